@@ -1,0 +1,44 @@
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: JsonValue
+}
+
+/** Reads an environment variable, with an optional fixed text before it: `Bearer ` + TOKEN. */
+export class EnvironmentNode {
+  constructor(
+    readonly name: string,
+    readonly prefix = '',
+  ) {
+    Object.freeze(this)
+  }
+}
+
+/** The content of a local file. */
+export class FileNode {
+  constructor(readonly path: string) {
+    Object.freeze(this)
+  }
+}
+
+/** An expression in the language being written, printed as it is. Never made from user text. */
+export class RawNode {
+  constructor(readonly code: string) {
+    Object.freeze(this)
+  }
+}
+
+/** The only thing that a language writer prints: JSON, and nodes that no JSON can spell. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [key: string]: Value }
+  | EnvironmentNode
+  | FileNode
+  | RawNode
+
+export const env = (name: string, prefix?: string): EnvironmentNode => new EnvironmentNode(name, prefix)
+export const file = (path: string): FileNode => new FileNode(path)
+export const raw = (code: string): RawNode => new RawNode(code)
