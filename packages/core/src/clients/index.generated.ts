@@ -1,0 +1,19 @@
+import type { Client } from './client.ts'
+import { javascriptFetch } from './javascript-fetch.ts'
+import { javascriptHuggingface } from './javascript-huggingface.ts'
+import { javascriptOpenai } from './javascript-openai.ts'
+import { pythonHuggingfaceHub } from './python-huggingface-hub.ts'
+import { pythonOpenai } from './python-openai.ts'
+import { pythonRequests } from './python-requests.ts'
+import { shellCurl } from './shell-curl.ts'
+
+/** Every client, in the order in which readers see them. */
+export const CLIENTS: readonly Client[] = [
+  pythonOpenai,
+  pythonHuggingfaceHub,
+  pythonRequests,
+  javascriptOpenai,
+  javascriptHuggingface,
+  javascriptFetch,
+  shellCurl,
+]

@@ -1,0 +1,24 @@
+import type { Call } from '../call.ts'
+import { javascript } from '../languages/javascript.ts'
+import type { Client } from './client.ts'
+import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
+
+export const javascriptOpenai: Client = {
+  language: 'js',
+  id: 'openai',
+  place: 1,
+  install: 'npm install openai@7',
+  refuses: () => undefined,
+  templates: {
+    conversational(call: Call): string {
+      let body = `const client = new OpenAI({\n${javascript.property('baseURL', call.baseUrl)}${javascript.property('apiKey', call.token)}`
+      if (call.billTo !== undefined) body += javascript.property('defaultHeaders', { 'X-HF-Bill-To': call.billTo })
+      body += `});\n\nconst ${call.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`
+      body += chatProperties(call, call.requestModel, 2)
+      if (call.streaming) body += '  stream: true,\n'
+      body += '});\n\n'
+      body += call.streaming ? `for await (const chunk of stream) {\n  ${printDelta(call)}}\n${endLine(call)}` : printMessage(call)
+      return javascript.program([{ module: 'openai', name: 'OpenAI', default: true }], body)
+    },
+  },
+}

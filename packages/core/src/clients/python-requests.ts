@@ -1,0 +1,61 @@
+import type { Call } from '../call.ts'
+import { python } from '../languages/python.ts'
+import type { Client } from './client.ts'
+import { answersWithToolCalls, pythonImports } from './python-chat.ts'
+
+const REFUSED = `    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")\n`
+
+export const pythonRequests: Client = {
+  language: 'python',
+  id: 'requests',
+  place: 4,
+  install: 'pip install requests~=2.34',
+  refuses: () => undefined,
+  templates: { conversational: (call) => (call.streaming ? streamed(call) : whole(call)) },
+}
+
+function post(call: Call): string {
+  const { Authorization, 'X-HF-Bill-To': billTo } = call.request.headers
+  const headers = {
+    ...(Authorization === undefined ? undefined : { Authorization }),
+    ...(billTo === undefined ? undefined : { 'X-HF-Bill-To': billTo }),
+  }
+  return (
+    `response = requests.post(\n    ${python.string(call.request.url)},\n` +
+    python.argument('headers', headers) +
+    python.argument('json', call.request.body) +
+    (call.streaming ? '    stream=True,\n' : '') +
+    `)\nif not response.ok:\n${REFUSED}\n`
+  )
+}
+
+function whole(call: Call): string {
+  const message = 'response.json()["choices"][0]["message"]'
+  return python.program(
+    pythonImports(call, { module: 'requests' }),
+    `${post(call)}print(${message}${answersWithToolCalls(call) ? '' : '["content"]'})\n`,
+  )
+}
+
+function streamed(call: Call): string {
+  const shown = answersWithToolCalls(call)
+    ? 'print(choice["delta"])'
+    : 'print(choice["delta"].get("content") or "", end="", flush=True)'
+  return python.program(
+    [{ module: 'json', standard: true }, ...pythonImports(call, { module: 'requests' })],
+    `${post(call)}for line in response.iter_lines():
+    if not line.startswith(b"data:"):
+        continue
+    data = line[5:].strip()
+    if data == b"[DONE]":
+        break
+    chunk = json.loads(data)
+    if "error" in chunk:
+        raise SystemExit(f"The stream broke off: {chunk['error']}")
+    for choice in chunk["choices"]:
+        ${shown}
+else:
+    raise SystemExit("The stream ended before it was complete.")
+${answersWithToolCalls(call) ? '' : 'print()\n'}`,
+  )
+}

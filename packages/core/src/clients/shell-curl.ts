@@ -1,0 +1,27 @@
+import type { Call } from '../call.ts'
+import { printJson } from '../languages/json.ts'
+import { shell } from '../languages/shell.ts'
+import { EnvironmentNode } from '../languages/value.ts'
+import type { Client } from './client.ts'
+
+export const shellCurl: Client = {
+  language: 'sh',
+  id: 'curl',
+  place: 1,
+  install: null,
+  refuses: () => undefined,
+  templates: { conversational },
+}
+
+/** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
+function conversational(call: Call): string {
+  let command = `curl ${shell.word(call.request.url, 'url')} \\\n  --fail-with-body --silent --show-error`
+  if (call.streaming) command += ' --no-buffer'
+  for (const name of Object.keys(call.request.headers)) {
+    const value = call.request.headers[name] as string | EnvironmentNode
+    const header =
+      value instanceof EnvironmentNode ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`) : `${name}: ${value}`
+    command += ` \\\n  -H ${shell.word(header, name)}`
+  }
+  return `${command} \\\n  -d @- ${shell.hereDocument(printJson(call.request.body), 'body')}`
+}

@@ -1,0 +1,38 @@
+export {
+  type Call,
+  DIRECT_TOKEN_PLACEHOLDER,
+  type HttpRequest,
+  type Mode,
+  ROUTED_TOKEN_PLACEHOLDER,
+  ROUTER_CHAT_BASE_URL,
+  taskOf,
+} from './call.ts'
+export { type Cell, cellKey } from './cells.ts'
+export type { Client, Template } from './clients/client.ts'
+export { CLIENTS } from './clients/index.generated.ts'
+export { SnippetInputError, TemplateNotFoundError, UnsupportedFormatError } from './errors.ts'
+export { formatInputs, INPUT_FORMATS, type InputFormat } from './formats.ts'
+export { javascript } from './languages/javascript.ts'
+export { python } from './languages/python.ts'
+export { shell } from './languages/shell.ts'
+export type { JsonObject, JsonValue, Value } from './languages/value.ts'
+export { type Logger, setLogger } from './logger.ts'
+export { getModelInputSnippet } from './model-input.ts'
+export { PROVIDERS } from './providers/index.generated.ts'
+export type { Provider, Route } from './providers/provider.ts'
+export { buildInferenceRequest, explainInferenceSnippets, explainUnverified, getInferenceSnippets } from './snippets.ts'
+export { getTemplate, registerTemplate, type TemplateRegistration } from './templates.ts'
+export {
+  type ChatMessage,
+  type EnvironmentVariable,
+  type InferenceExplanation,
+  type InferenceRequest,
+  type InferenceSnippet,
+  LANGUAGES,
+  type Language,
+  type ModelRecord,
+  type ProviderMapping,
+  type SkippedClient,
+  type SnippetFile,
+  type SnippetOptions,
+} from './types.ts'

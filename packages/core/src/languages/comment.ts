@@ -1,0 +1,12 @@
+import { quote } from './escape.ts'
+
+/** Prefixes every line of a text; whatever else could end a line is shown as an escape, so nothing leaves the comment. */
+export function commentLines(text: string, mark: string): string {
+  return text
+    .split('\n')
+    .map((line) => `${mark} ${withoutQuoting(line)}`.trimEnd())
+    .join('\n')
+}
+
+const withoutQuoting = (line: string): string =>
+  quote(line).slice(1, -1).replaceAll('\\"', '"').replaceAll('\\\\', '\\')

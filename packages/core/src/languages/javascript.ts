@@ -1,0 +1,66 @@
+import { commentLines } from './comment.ts'
+import { quote } from './escape.ts'
+import { type LiteralSyntax, printLiteral } from './literal.ts'
+import type { EnvironmentNode, FileNode, Value } from './value.ts'
+
+/** `import name from "module"` with `default`, else `import { name } from "module"`. */
+export interface JavaScriptImport {
+  readonly module: string
+  readonly name: string
+  readonly default?: true
+}
+
+const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/
+
+function key(name: string): string {
+  // In an object literal `__proto__: value` sets the prototype; a computed key makes a property.
+  if (name === '__proto__') return '["__proto__"]'
+  return name.length <= 40 && IDENTIFIER.test(name) ? name : quote(name)
+}
+
+const environment = (node: EnvironmentNode): string =>
+  node.prefix === ''
+    ? `process.env.${node.name}`
+    : `\`${quote(node.prefix).slice(1, -1).replaceAll('`', '\\`').replaceAll('$', '\\$')}\${process.env.${node.name}}\``
+
+const file = (node: FileNode): string => `await readFile(${quote(node.path)})`
+
+const syntax: LiteralSyntax = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  string: quote,
+  key,
+  bracePadding: ' ',
+  trailingComma: ',',
+  environment,
+  file,
+}
+
+/** Writes JavaScript modules. Nothing else in the code writes a JavaScript quote. */
+export const javascript = {
+  /** A string literal. */
+  string: quote,
+
+  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, 2, used),
+
+  /** One property on a line of its own, `  name: value,` and a line break. */
+  property(name: string, value: Value, column = 2): string {
+    const label = key(name)
+    return `${' '.repeat(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3)},\n`
+  },
+
+  /** A comment of one or more lines. */
+  comment: (text: string): string => commentLines(text, '//'),
+
+  /** A whole module: imports, then the body. */
+  program(imports: readonly JavaScriptImport[], body: string): string {
+    let head = ''
+    for (const entry of imports) {
+      const name = entry.default ? entry.name : `{ ${entry.name} }`
+      head += `import ${name} from ${quote(entry.module)};\n`
+    }
+    return head === '' ? body : `${head}\n${body}`
+  },
+}

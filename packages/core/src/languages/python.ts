@@ -1,0 +1,62 @@
+import { commentLines } from './comment.ts'
+import { quote } from './escape.ts'
+import { type LiteralSyntax, printLiteral } from './literal.ts'
+import type { EnvironmentNode, FileNode, Value } from './value.ts'
+
+/** `import module` when there is no name, else `from module import name`. */
+export interface PythonImport {
+  readonly module: string
+  readonly name?: string
+  /** Modules of the standard library stand in a group of their own, first. */
+  readonly standard?: true
+}
+
+const environment = (node: EnvironmentNode): string =>
+  node.prefix === ''
+    ? `os.environ[${quote(node.name)}]`
+    : `f"${quote(node.prefix).slice(1, -1).replaceAll('{', '{{').replaceAll('}', '}}')}{os.environ['${node.name}']}"`
+
+const file = (node: FileNode): string => `Path(${quote(node.path)}).read_bytes()`
+
+const syntax: LiteralSyntax = {
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  string: quote,
+  key: quote,
+  bracePadding: '',
+  trailingComma: ',',
+  environment,
+  file,
+}
+
+/** Writes Python 3. Nothing else in the code writes a Python quote. */
+export const python = {
+  /** A string literal. */
+  string: quote,
+
+  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, 4, used),
+
+  /** One keyword argument on a line of its own, `    name=value,` and a line break. */
+  argument: (name: string, value: Value, column = 4): string =>
+    `${' '.repeat(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2)},\n`,
+
+  /** A comment of one or more lines. */
+  comment: (text: string): string => commentLines(text, '#'),
+
+  /** A whole program: imports, standard library first, then the body. */
+  program(imports: readonly PythonImport[], body: string): string {
+    let standard = ''
+    let published = ''
+    for (const entry of imports) {
+      const line =
+        entry.name === undefined ? `import ${entry.module}\n` : `from ${entry.module} import ${entry.name}\n`
+      if (entry.standard) standard += line
+      else published += line
+    }
+    const between = standard !== '' && published !== '' ? '\n' : ''
+    const head = standard + between + published
+    return head === '' ? body : `${head}\n${body}`
+  },
+}

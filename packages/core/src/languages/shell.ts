@@ -1,0 +1,45 @@
+import { SnippetInputError } from '../errors.ts'
+import { commentLines } from './comment.ts'
+import { EnvironmentNode } from './value.ts'
+
+const PLAIN_WORD = /^[A-Za-z0-9_@%+:,./-]+$/
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u
+
+/** Writes POSIX shell. Nothing else in the code writes a shell quote. */
+export const shell = {
+  /**
+   * One word of a command: plain, in single quotes, or in double quotes around a variable.
+   *
+   * @throws SnippetInputError for NUL and for a lone surrogate, which no argument of a process can carry
+   */
+  word(value: string | EnvironmentNode, field = 'argument'): string {
+    if (value instanceof EnvironmentNode) {
+      return `"${value.prefix.replace(/[\\"$`]/g, '\\$&')}$${value.name}"`
+    }
+    if (value.includes('\0')) throw new SnippetInputError(field, 'a shell argument cannot hold a NUL character')
+    if (UNPAIRED_SURROGATE.test(value)) {
+      throw new SnippetInputError(field, 'a shell argument cannot hold a lone surrogate')
+    }
+    return value.length <= 2000 && PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`
+  },
+
+  /**
+   * A here-document that gives the text, and one line end, to a command's standard input without any expansion.
+   * It has no limit of length, where an argument has.
+   *
+   * @throws SnippetInputError for NUL and for a lone surrogate
+   */
+  hereDocument(text: string, field = 'input'): string {
+    if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
+    if (UNPAIRED_SURROGATE.test(text)) {
+      throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
+    }
+    const lines = new Set(text.split('\n'))
+    let mark = 'EOF'
+    while (lines.has(mark)) mark += '_'
+    return `<<'${mark}'\n${text}\n${mark}\n`
+  },
+
+  /** A comment of one or more lines. */
+  comment: (text: string): string => commentLines(text, '#'),
+}

@@ -1,0 +1,16 @@
+import { taskOf } from './call.ts'
+import { conversational } from './tasks/conversational.ts'
+import type { ModelRecord } from './types.ts'
+
+const NO_EXAMPLE = 'No input example has been defined for this model task.'
+
+/**
+ * The example input that the generator uses for a model.
+ *
+ * @returns for a chat model the list of messages, else the shape that `options.inputs` has for the task; or the text
+ *   `No input example has been defined for this model task.`
+ * @example
+ * getModelInputSnippet({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] })
+ */
+export const getModelInputSnippet = (model: ModelRecord): unknown =>
+  taskOf(model) === conversational.id ? conversational.exampleInput(model) : NO_EXAMPLE
