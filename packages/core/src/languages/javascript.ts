@@ -1,3 +1,4 @@
+import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { type LiteralSyntax, printLiteral } from './literal.ts'
@@ -50,6 +51,9 @@ export const javascript = {
     const label = key(name)
     return `${' '.repeat(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3)},\n`
   },
+
+  /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */
+  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, 2, used)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),

@@ -1,3 +1,4 @@
+import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { type LiteralSyntax, printLiteral } from './literal.ts'
@@ -41,6 +42,9 @@ export const python = {
   /** One keyword argument on a line of its own, `    name=value,` and a line break. */
   argument: (name: string, value: Value, column = 4): string =>
     `${' '.repeat(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2)},\n`,
+
+  /** Code with literals: ``python.code`model = load(${model.id})` ``. */
+  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, 4, used)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),

@@ -1,9 +1,16 @@
 import { SnippetInputError } from '../errors.ts'
+import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
-import { EnvironmentNode } from './value.ts'
+import { EnvironmentNode, type Value } from './value.ts'
 
 const PLAIN_WORD = /^[A-Za-z0-9_@%+:,./-]+$/
 const UNPAIRED_SURROGATE = /\p{Surrogate}/u
+
+function word(value: Value): string {
+  if (typeof value === 'string' || value instanceof EnvironmentNode) return shell.word(value)
+  if (typeof value === 'number') return String(value)
+  throw new TypeError('[model-snippets] only a text or a number can be a word of a command')
+}
 
 /** Writes POSIX shell. Nothing else in the code writes a shell quote. */
 export const shell = {
@@ -39,6 +46,9 @@ export const shell = {
     while (lines.has(mark)) mark += '_'
     return `<<'${mark}'\n${text}\n${mark}\n`
   },
+
+  /** A command with words: ``shell.code`ollama run ${name}` ``. Lists and objects have no place in it. */
+  code: codeTemplate((value) => word(value)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),

@@ -42,3 +42,15 @@ export type Value =
 export const env = (name: string, prefix?: string): EnvironmentNode => new EnvironmentNode(name, prefix)
 export const file = (path: string): FileNode => new FileNode(path)
 export const raw = (code: string): RawNode => new RawNode(code)
+
+/** Longest name that a generated program may take from a record. */
+const LONGEST_NAME = 100
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
+
+/**
+ * A name that comes from a model's metadata (a class, a function), as code. Only the form of an identifier passes.
+ *
+ * @returns undefined when the text is not an identifier, so that the caller has to say what happens then
+ */
+export const identifier = (name: unknown): RawNode | undefined =>
+  typeof name === 'string' && name.length <= LONGEST_NAME && NAME.test(name) ? new RawNode(name) : undefined
