@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Runs a program text in an empty folder with the real interpreter and gives back what it wrote.
+ *
+ * @throws when it fails, or when it leaves a file that was not there
+ */
+export function runProgram(command: string, fileName: string, text: string): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'model-snippets-'))
+  try {
+    writeFileSync(join(folder, fileName), text)
+    const output = execFileSync(command, [fileName], { cwd: folder, maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'pipe'] })
+    const left = readdirSync(folder).filter((name) => name !== fileName)
+    if (left.length > 0) throw new Error(`the program made files of its own: ${left.join(', ')}`)
+    return output
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
