@@ -1,0 +1,87 @@
+import { GGMLFileQuantizationType } from './file-types.ts'
+
+/** Labels that files carry although the format has no file type of that name. */
+const LABELS_WITHOUT_FILE_TYPE = ['MXFP4', 'Q3_K', 'Q4_K', 'Q5_K', 'Q8_K'] as const
+
+/** Other ways to write a label. */
+const SPELLINGS: Readonly<Record<string, string>> = { FP16: 'F16', FP32: 'F32' }
+
+/** What publishers append to a label for a variant of theirs, `Q6_K_L`. */
+const SIZES = ['', '_XXS', '_XS', '_S', '_M', '_L', '_XL', '_XXL'] as const
+
+/** Marks files whose layers are quantized differently, by how much each matters. */
+const DYNAMIC_PREFIX = 'UD-'
+
+const isTypeName = (name: string): boolean => Number.isNaN(Number(name))
+
+const allLabels = (): readonly string[] => [
+  ...Object.keys(GGMLFileQuantizationType).filter(isTypeName),
+  ...LABELS_WITHOUT_FILE_TYPE,
+  ...Object.keys(SPELLINGS),
+]
+
+const LABELS = /* @__PURE__ */ allLabels()
+
+/** Whether a letter or digit stands at the position: a label has none right before it and none right after it. */
+function isWordAt(text: string, position: number): boolean {
+  const code = text.charCodeAt(position)
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
+}
+
+/** The longest label that begins at the position and ends where a word ends, as it is written there; else `''`. */
+function labelAt(text: string, position: number): string {
+  let longest = ''
+  for (const label of LABELS) {
+    if (!text.startsWith(label, position)) continue
+    for (const size of SIZES) {
+      const written = label + size
+      const fits = text.startsWith(written, position) && !isWordAt(text, position + written.length)
+      if (fits && written.length > longest.length) longest = written
+    }
+  }
+  return longest
+}
+
+/**
+ * The quantization that a file name tells, in upper case.
+ *
+ * Reads names as publishers write them: any case, folders, shards (`-00001-of-00003`), the `UD-` prefix, which stays
+ * part of the label, and sizes that the format does not know (`Q6_K_L`). Of several labels the last counts, because
+ * the model's own name comes first.
+ *
+ * @param fileName name or path of a GGUF file
+ * @returns the label, or undefined when the name has none
+ * @example
+ * parseQuantizationLabel('Q4_K_M/llama-3-8b-ud-q4_k_xl-00001-of-00002.gguf') // 'UD-Q4_K_XL'
+ */
+export function parseQuantizationLabel(fileName: string): string | undefined {
+  const text = fileName.toUpperCase()
+  let found: string | undefined
+  let position = 0
+  while (position < text.length) {
+    const label = isWordAt(text, position - 1) ? '' : labelAt(text, position)
+    if (label === '') {
+      position += 1
+      continue
+    }
+    const isDynamic = text.endsWith(DYNAMIC_PREFIX, position) && !isWordAt(text, position - DYNAMIC_PREFIX.length - 1)
+    found = (isDynamic ? DYNAMIC_PREFIX : '') + (SPELLINGS[label] ?? label)
+    position += label.length
+  }
+  return found
+}
+
+/**
+ * The file type that a label stands for.
+ *
+ * @param label as `parseQuantizationLabel` returns it
+ * @returns the code, or undefined for a label that the format has no file type for, such as `Q6_K_L`
+ * @example
+ * fileTypeOfLabel('UD-Q4_K_XL') // GGMLFileQuantizationType.Q4_K_XL, 1002
+ */
+export function fileTypeOfLabel(label: string): GGMLFileQuantizationType | undefined {
+  const name = label.startsWith(DYNAMIC_PREFIX) ? label.slice(DYNAMIC_PREFIX.length) : label
+  if (name === 'MXFP4') return GGMLFileQuantizationType.MXFP4_MOE
+  if (!isTypeName(name) || !Object.hasOwn(GGMLFileQuantizationType, name)) return undefined
+  return GGMLFileQuantizationType[name as keyof typeof GGMLFileQuantizationType]
+}
