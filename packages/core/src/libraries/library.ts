@@ -17,8 +17,8 @@ export interface Library {
   readonly repoName: string
   readonly repoUrl: string
   readonly docsUrl?: string
-  /** Whether the hub offers the library as a search filter. */
-  readonly filter: boolean
+  /** Whether the hub offers the library as a search filter; when absent, it does not. */
+  readonly filter?: boolean
   /** The hub's query for the files whose download counts as one of the model. */
   readonly countDownloads?: string
   /** Writes the examples for a model; never throws, whatever the record holds. */
