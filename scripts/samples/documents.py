@@ -12,7 +12,9 @@ from scene import Scene, curve, ellipse, polygon, rectangle, rounded
 GREY = '#6b7080'
 
 
-def text(canvas: ImageDraw.ImageDraw, x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = 'ls') -> None:
+def text(
+    canvas: ImageDraw.ImageDraw, x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = 'ls'
+) -> None:
     """Words on a baseline, in the typeface that Pillow brings."""
     canvas.text((x, y), words, font=ImageFont.load_default(size), fill=fill, anchor=anchor)
 
@@ -21,7 +23,14 @@ def handwriting(canvas: ImageDraw.ImageDraw, x: float, y: float, words: str, siz
     """Words whose letters dance around the line, as written by hand."""
     font = ImageFont.load_default(size)
     for index, letter in enumerate(words):
-        text(canvas, x, y + 1.6 * math.sin(2.3 * index) - 0.05 * x, letter, size * (1 + 0.06 * math.sin(1.7 * index)), fill)
+        text(
+            canvas,
+            x,
+            y + 1.6 * math.sin(2.3 * index) - 0.05 * x,
+            letter,
+            size * (1 + 0.06 * math.sin(1.7 * index)),
+            fill,
+        )
         x += font.getlength(letter) + 0.4
 
 
@@ -36,17 +45,42 @@ def money(cents: int) -> str:
 def invoice() -> Image.Image:
     paper = Scene(560, 720)
     paper.add('paper', 0.5, (rectangle(0, 0, 560, 720), PAPER), (rectangle(0, 0, 560, 12), LEAF))
-    paper.add('logo', 0.4, (ellipse(66, 70, 24, 24), LEAF), (curve((66, 88), (66, 66), (72, 52), width=3.5), PAPER), (curve((66, 76), (58, 68), (56, 60), width=3.5), PAPER))
+    paper.add(
+        'logo',
+        0.4,
+        (ellipse(66, 70, 24, 24), LEAF),
+        (curve((66, 88), (66, 66), (72, 52), width=3.5), PAPER),
+        (curve((66, 76), (58, 68), (56, 60), width=3.5), PAPER),
+    )
     paper.add('table', 0.4, (rectangle(40, 272, 480, 30), LEAF))
     paper.add('table', 0.4, *[(rectangle(40, 302 + 36 * row, 480, 36), '#f1f4ea') for row in range(1, len(ITEMS), 2)])
-    paper.add('stamp', 0.3, (curve((372, 654), (384, 634), (392, 660), (404, 636), (414, 658), (436, 640), (452, 652), (492, 642), width=2.4), BLUE_DARK))
+    paper.add(
+        'stamp',
+        0.3,
+        (
+            curve(
+                (372, 654),
+                (384, 634),
+                (392, 660),
+                (404, 636),
+                (414, 658),
+                (436, 640),
+                (452, 652),
+                (492, 642),
+                width=2.4,
+            ),
+            BLUE_DARK,
+        ),
+    )
     paper.add('line', 0.4, (rectangle(350, 666, 160, 1.5), STONE_DARK))
     image = paper.picture()
     canvas = ImageDraw.Draw(image)
     text(canvas, 104, 68, 'Greenleaf Nursery', 24)
     text(canvas, 104, 90, '12 Orchard Lane, Millbrook', 13, GREY)
     text(canvas, 520, 68, 'INVOICE', 26, LEAF, 'rs')
-    for row, (name, value) in enumerate((('Invoice number', 'GN-2041'), ('Invoice date', '14 March 2025'), ('Due date', '13 April 2025'))):
+    for row, (name, value) in enumerate(
+        (('Invoice number', 'GN-2041'), ('Invoice date', '14 March 2025'), ('Due date', '13 April 2025'))
+    ):
         text(canvas, 330, 136 + 24 * row, name, 13, GREY)
         text(canvas, 520, 136 + 24 * row, value, 14, anchor='rs')
     text(canvas, 40, 136, 'Bill to', 13, GREY)
@@ -79,15 +113,39 @@ def pages() -> Image.Image:
     desk = Scene(600, 280)
     desk.add('desk', 0.9, (rectangle(0, 0, 600, 280), '#d8dde3'))
     for index in range(3):
-        desk.add(f'page {index + 1}', 0.5, (rectangle(24 + 190 * index, 22, 172, 230), '#bcc3cc'), (rectangle(20 + 190 * index, 18, 172, 230), PAPER))
+        desk.add(
+            f'page {index + 1}',
+            0.5,
+            (rectangle(24 + 190 * index, 22, 172, 230), '#bcc3cc'),
+            (rectangle(20 + 190 * index, 18, 172, 230), PAPER),
+        )
     for row in range(5):
-        desk.add('page 1', 0.5, (rounded(34, 84 + 30 * row, 116 - (row * 37) % 46, 7, 3), STONE), (rounded(162, 84 + 30 * row, 14, 7, 3), STONE_DARK))
+        desk.add(
+            'page 1',
+            0.5,
+            (rounded(34, 84 + 30 * row, 116 - (row * 37) % 46, 7, 3), STONE),
+            (rounded(162, 84 + 30 * row, 14, 7, 3), STONE_DARK),
+        )
     desk.add('page 2', 0.5, (rectangle(234, 206, 136, 1.5), INK))
     for index, (_, millimetres) in enumerate(RAIN):
         height = 1.9 * millimetres
-        desk.add('page 2', 0.5, (rounded(237 + 22.5 * index, 206 - height, 15, height, 2), SEA if millimetres < max(rain for _, rain in RAIN) else BLUE_DARK))
+        desk.add(
+            'page 2',
+            0.5,
+            (
+                rounded(237 + 22.5 * index, 206 - height, 15, height, 2),
+                SEA if millimetres < max(rain for _, rain in RAIN) else BLUE_DARK,
+            ),
+        )
     desk.add('page 3', 0.5, (rectangle(412, 72, 148, 160), '#cfe5e8'))
-    desk.add('page 3', 0.5, (polygon((412, 232), (412, 120), (440, 96), (486, 104), (512, 138), (540, 146), (560, 190), (560, 232)), '#dbe3bf'))
+    desk.add(
+        'page 3',
+        0.5,
+        (
+            polygon((412, 232), (412, 120), (440, 96), (486, 104), (512, 138), (540, 146), (560, 190), (560, 232)),
+            '#dbe3bf',
+        ),
+    )
     desk.add('page 3', 0.5, (curve((470, 110), (462, 150), (486, 184), (478, 232), width=4), SEA))
     desk.add('page 3', 0.5, *[(ellipse(x, y, 6), CORAL) for x, y in ((446, 134), (514, 164), (454, 206), (528, 214))])
     image = desk.picture()
@@ -102,7 +160,18 @@ def pages() -> Image.Image:
 
 
 # The toy house: corners and faces as a mesh has them. The demo of image-to-3d answers with the same mesh.
-CORNERS = [(-1, 0, 1), (1, 0, 1), (1, 0, -1), (-1, 0, -1), (-1, 1.2, 1), (1, 1.2, 1), (1, 1.2, -1), (-1, 1.2, -1), (0, 2, 1), (0, 2, -1)]
+CORNERS = [
+    (-1, 0, 1),
+    (1, 0, 1),
+    (1, 0, -1),
+    (-1, 0, -1),
+    (-1, 1.2, 1),
+    (1, 1.2, 1),
+    (1, 1.2, -1),
+    (-1, 1.2, -1),
+    (0, 2, 1),
+    (0, 2, -1),
+]
 FACES = [(1, 4, 3, 2), (1, 2, 6, 9, 5), (2, 3, 7, 6), (3, 4, 8, 10, 7), (4, 1, 5, 8), (6, 7, 10, 9), (8, 5, 9, 10)]
 
 

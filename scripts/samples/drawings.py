@@ -27,7 +27,10 @@ def cat(tail: float = 0, lids: float = 0) -> list[Part]:
     return [
         (curve((58, -18), (104, -10), (122, -44), *tip, width=24), fur),
         (curve(*tip[1:], width=24), stripe),
-        (blob((-62, 0), (-84, -34), (-70, -96), (-44, -140), (0, -156), (44, -140), (70, -96), (84, -34), (62, 0)), fur),
+        (
+            blob((-62, 0), (-84, -34), (-70, -96), (-44, -140), (0, -156), (44, -140), (70, -96), (84, -34), (62, 0)),
+            fur,
+        ),
         (blob((-26, -6), (-34, -60), (-24, -120), (0, -132), (24, -120), (34, -60), (26, -6)), CREAM),
         (curve((-78, -60), (-62, -62), (-50, -56), width=9), stripe),
         (curve((-74, -82), (-58, -84), (-48, -78), width=9), stripe),
@@ -60,9 +63,15 @@ def cat(tail: float = 0, lids: float = 0) -> list[Part]:
 
 def car(paint: str = RED, shade: str = RED_DARK, glass: str = SKY_PALE, lamps: str = SUN) -> list[Part]:
     """A small car that looks to the right, 150 wide and 66 high."""
-    wheel = lambda x: [(ellipse(x, -13, 15), INK), (ellipse(x, -13, 6.5), STONE)]
+
+    def wheel(x: float) -> list[Part]:
+        return [(ellipse(x, -13, 15), INK), (ellipse(x, -13, 6.5), STONE)]
+
     return [
-        (blob((-72, -14), (-74, -34), (-52, -40), (-32, -62), (4, -66), (28, -60), (46, -40), (70, -34), (74, -14)), paint),
+        (
+            blob((-72, -14), (-74, -34), (-52, -40), (-32, -62), (4, -66), (28, -60), (46, -40), (70, -34), (74, -14)),
+            paint,
+        ),
         (rounded(-74, -24, 149, 12, 5), shade),
         (blob((-42, -40), (-27, -56), (-8, -58), (-8, -40)), glass),
         (blob((0, -40), (0, -58), (20, -55), (34, -40)), glass),
@@ -111,7 +120,21 @@ def house(wall: str, roof: str, window: str) -> list[Part]:
 def apple(skin: str = RED, shade: str = RED_DARK) -> list[Part]:
     """An apple, 60 wide and 66 high."""
     return [
-        (blob((0, -50), (16, -56), (30, -40), (26, -14), (10, 0), (0, -3), (-10, 0), (-26, -14), (-30, -40), (-16, -56)), skin),
+        (
+            blob(
+                (0, -50),
+                (16, -56),
+                (30, -40),
+                (26, -14),
+                (10, 0),
+                (0, -3),
+                (-10, 0),
+                (-26, -14),
+                (-30, -40),
+                (-16, -56),
+            ),
+            skin,
+        ),
         (blob((16, -56), (30, -40), (26, -14), (10, 0), (4, -1), (18, -24)), shade),
         (curve((0, -49), (2, -58), (7, -66), width=4), WOOD_DARK),
         (blob((5, -58), (16, -68), (27, -64), (17, -56)), LEAF),
@@ -122,7 +145,21 @@ def apple(skin: str = RED, shade: str = RED_DARK) -> list[Part]:
 def pear() -> list[Part]:
     """A pear, 60 wide and 96 high."""
     return [
-        (blob((0, -84), (13, -74), (17, -52), (30, -26), (20, -3), (0, 0), (-20, -3), (-30, -26), (-17, -52), (-13, -74)), LEAF_PALE),
+        (
+            blob(
+                (0, -84),
+                (13, -74),
+                (17, -52),
+                (30, -26),
+                (20, -3),
+                (0, 0),
+                (-20, -3),
+                (-30, -26),
+                (-17, -52),
+                (-13, -74),
+            ),
+            LEAF_PALE,
+        ),
         (blob((13, -74), (17, -52), (30, -26), (20, -3), (6, -1), (18, -26), (8, -56)), '#8fb347'),
         (curve((0, -82), (1, -91), (6, -98), width=4), WOOD_DARK),
     ]
@@ -131,7 +168,21 @@ def pear() -> list[Part]:
 def banana() -> list[Part]:
     """A banana that lies on its back, 130 wide and 50 high."""
     return [
-        (blob((-66, -44), (-52, -48), (-30, -26), (4, -20), (38, -30), (56, -48), (64, -42), (46, -12), (6, 2), (-40, -10)), SUN),
+        (
+            blob(
+                (-66, -44),
+                (-52, -48),
+                (-30, -26),
+                (4, -20),
+                (38, -30),
+                (56, -48),
+                (64, -42),
+                (46, -12),
+                (6, 2),
+                (-40, -10),
+            ),
+            SUN,
+        ),
         (blob((-62, -34), (-40, -10), (6, 2), (46, -12), (58, -30), (40, -18), (4, -9), (-38, -18)), '#e8b23f'),
         (blob((-66, -44), (-58, -48), (-54, -44), (-62, -39)), WOOD_DARK),
     ]
@@ -178,7 +229,10 @@ def acacia() -> list[Part]:
     return [
         (curve((0, 0), (3, -34), (-6, -62), (-34, -92), width=10), WOOD_DARK),
         (curve((2, -44), (22, -72), (46, -92), width=8), WOOD_DARK),
-        (blob((-96, -90), (-60, -116), (-6, -112), (40, -126), (88, -108), (96, -88), (40, -80), (-40, -82)), LEAF_DARK),
+        (
+            blob((-96, -90), (-60, -116), (-6, -112), (40, -126), (88, -108), (96, -88), (40, -80), (-40, -82)),
+            LEAF_DARK,
+        ),
         (blob((-80, -98), (-50, -114), (-6, -110), (-20, -96), (-60, -92)), LEAF),
     ]
 
@@ -196,9 +250,10 @@ def sailboat() -> list[Part]:
 
 def lighthouse() -> list[Part]:
     """A lighthouse with red bands, 70 wide and 190 high."""
-    band = lambda low, high: polygon(
-        (-30 + low / 12, -low), (30 - low / 12, -low), (30 - high / 12, -high), (-30 + high / 12, -high)
-    )
+
+    def band(low: float, high: float) -> Shape:
+        return polygon((-30 + low / 12, -low), (30 - low / 12, -low), (30 - high / 12, -high), (-30 + high / 12, -high))
+
     return [
         (band(0, 150), PAPER),
         (band(24, 56) + band(88, 120), RED),
@@ -215,8 +270,34 @@ def balloon() -> list[Part]:
     """A hot-air balloon, 110 wide and 160 high."""
     return [
         (line((-16, -26), (-30, -58), width=2) + line((16, -26), (30, -58), width=2), WOOD_DARK),
-        (blob((0, -164), (40, -150), (56, -112), (42, -76), (20, -50), (-20, -50), (-42, -76), (-56, -112), (-40, -150)), RED),
-        (blob((0, -164), (20, -150), (27, -112), (20, -76), (10, -50), (-10, -50), (-20, -76), (-27, -112), (-20, -150)), SUN),
+        (
+            blob(
+                (0, -164),
+                (40, -150),
+                (56, -112),
+                (42, -76),
+                (20, -50),
+                (-20, -50),
+                (-42, -76),
+                (-56, -112),
+                (-40, -150),
+            ),
+            RED,
+        ),
+        (
+            blob(
+                (0, -164),
+                (20, -150),
+                (27, -112),
+                (20, -76),
+                (10, -50),
+                (-10, -50),
+                (-20, -76),
+                (-27, -112),
+                (-20, -150),
+            ),
+            SUN,
+        ),
         (rounded(-18, -27, 36, 27, 5), WOOD),
         (rectangle(-18, -22, 36, 5), WOOD_DARK),
     ]
@@ -261,7 +342,9 @@ def person(arms: dict[str, tuple[float, float]], shirt: str = CORAL, legs: str =
         foot = 12 if side == 'right' else -12
         parts.append((line(joint[f'{side} hip'], joint[f'{side} knee'], ankle, width=23), legs))
         parts.append((line((ankle[0], -5), (ankle[0] + foot, -5), width=12), INK))
-    parts.append((blob((-33, -150), (-24, -160), (24, -160), (33, -150), (25, -112), (27, -78), (-27, -78), (-25, -112)), shirt))
+    parts.append(
+        (blob((-33, -150), (-24, -160), (24, -160), (33, -150), (25, -112), (27, -78), (-27, -78), (-25, -112)), shirt)
+    )
     parts.append((line((0, -150), (0, -166), width=16), skin))
     for side in ('left', 'right'):
         shoulder, elbow, wrist = (joint[f'{side} {name}'] for name in ('shoulder', 'elbow', 'wrist'))
@@ -286,7 +369,9 @@ def butterfly(wing: str, mark: str, edge: str, spread: float, tail: float) -> li
     parts: list[Part] = []
     for shape, colour in ((upper, edge), (lower, edge), (inner, wing), (place(lower, 0, 2, 0.78), wing), (spots, mark)):
         parts.append((shape + place(shape, mirror=True), colour))
-    parts.append((curve((0, -24), (10, -44), (20, -52), width=2) + curve((0, -24), (-10, -44), (-20, -52), width=2), INK))
+    parts.append(
+        (curve((0, -24), (10, -44), (20, -52), width=2) + curve((0, -24), (-10, -44), (-20, -52), width=2), INK)
+    )
     parts.append((ellipse(0, 4, 4.5, 30), INK))
     return parts
 
@@ -297,26 +382,63 @@ def butterfly(wing: str, mark: str, edge: str, spread: float, tail: float) -> li
 def cat_portrait(tail: float = 0, lids: float = 0) -> Scene:
     scene = Scene(WIDTH, HEIGHT)
     scene.add('wall', 0.9, (rectangle(0, 0, WIDTH, HEIGHT), '#f2d9b8'))
-    scene.add('window', 0.92, (rectangle(310, 26, 132, 126), SKY), (polygon((310, 152), *spline([(310, 132), (345, 116), (390, 126), (442, 106)], closed=False), (442, 152)), LEAF_PALE))
-    scene.add('window', 0.9, (line((310, 26), (442, 26), (442, 152), (310, 152), (310, 26), width=7) + line((376, 26), (376, 152), width=5), PAPER))
+    scene.add(
+        'window',
+        0.92,
+        (rectangle(310, 26, 132, 126), SKY),
+        (
+            polygon((310, 152), *spline([(310, 132), (345, 116), (390, 126), (442, 106)], closed=False), (442, 152)),
+            LEAF_PALE,
+        ),
+    )
+    scene.add(
+        'window',
+        0.9,
+        (
+            line((310, 26), (442, 26), (442, 152), (310, 152), (310, 26), width=7)
+            + line((376, 26), (376, 152), width=5),
+            PAPER,
+        ),
+    )
     scene.add('plant', 0.7, *put([(rounded(-24, -44, 48, 44, 6), CORAL)], 66, 236))
-    scene.add('plant', 0.7, *put([
-        (curve((0, -40), (-8, -90), (-34, -120), width=6) + curve((0, -40), (4, -96), (2, -140), width=6) + curve((0, -40), (12, -84), (38, -110), width=6), LEAF_DARK),
-        (ellipse(-38, -124, 13, 26, -40) + ellipse(2, -146, 13, 28) + ellipse(42, -114, 13, 26, 45) + ellipse(-18, -84, 11, 22, -50) + ellipse(24, -78, 11, 22, 55), LEAF),
-    ], 66, 236))
+    scene.add(
+        'plant',
+        0.7,
+        *put(
+            [
+                (
+                    curve((0, -40), (-8, -90), (-34, -120), width=6)
+                    + curve((0, -40), (4, -96), (2, -140), width=6)
+                    + curve((0, -40), (12, -84), (38, -110), width=6),
+                    LEAF_DARK,
+                ),
+                (
+                    ellipse(-38, -124, 13, 26, -40)
+                    + ellipse(2, -146, 13, 28)
+                    + ellipse(42, -114, 13, 26, 45)
+                    + ellipse(-18, -84, 11, 22, -50)
+                    + ellipse(24, -78, 11, 22, 55),
+                    LEAF,
+                ),
+            ],
+            66,
+            236,
+        ),
+    )
     scene.add('floor', (1.2, 0.15), (rectangle(0, 236, WIDTH, HEIGHT - 236), WOOD))
     scene.add('rug', 0.3, (ellipse(240, 286, 176, 28), BLUE), (ellipse(240, 286, 152, 21), SKY))
     scene.add('cat', 0.2, *put(cat(tail, lids), 236, 292))
     return scene
 
 
-def street(
-    time: str = 'day', car_x: float | None = 318, light: str = 'green', walker: bool = True
-) -> Scene:
+def street(time: str = 'day', car_x: float | None = 318, light: str = 'green', walker: bool = True) -> Scene:
     """A street corner. `time` is 'day' or 'night'; the car stands at `car_x` and is left out for None."""
     night = time == 'night'
     window = SUN if night else SKY_PALE
-    dim = lambda colour: _mix(colour, '#141b3c', 0.55) if night else colour
+
+    def dim(colour: str) -> str:
+        return _mix(colour, '#141b3c', 0.55) if night else colour
+
     scene = Scene(WIDTH, HEIGHT)
     scene.add('sky', 1.0, (rectangle(0, 0, WIDTH, HEIGHT), '#1c2550' if night else SKY))
     if night:
@@ -327,14 +449,27 @@ def street(
         scene.add('sky', 1.0, (ellipse(404, 50, 25), SUN))
         cloud = ellipse(0, 0, 34, 12) + ellipse(-16, -8, 18, 13) + ellipse(12, -12, 22, 17)
         scene.add('sky', 1.0, (place(cloud, 118, 48), PAPER), (place(cloud, 286, 34, 0.75), PAPER))
-    scene.add('hill', 0.94, (blob((-40, 220), (40, 138), (150, 116), (260, 150), (380, 120), (530, 150), (530, 220)), dim(LEAF_PALE)))
+    scene.add(
+        'hill',
+        0.94,
+        (blob((-40, 220), (40, 138), (150, 116), (260, 150), (380, 120), (530, 150), (530, 220)), dim(LEAF_PALE)),
+    )
     fronts = [(62, CREAM, RED), (154, '#f3c9a5', BLUE_DARK), (246, '#dfe6d5', RED_DARK), (432, '#f7dfb5', BLUE_DARK)]
     for x, wall, roof in fronts:
         scene.add('building', 0.74, *put(house(dim(wall), dim(roof), window), x, 206))
-    scene.add('pavement', (1.6, 0.3), (rectangle(0, 204, WIDTH, 34), dim(STONE)), (rectangle(0, 234, WIDTH, 5), dim(STONE_DARK)))
+    scene.add(
+        'pavement',
+        (1.6, 0.3),
+        (rectangle(0, 204, WIDTH, 34), dim(STONE)),
+        (rectangle(0, 234, WIDTH, 5), dim(STONE_DARK)),
+    )
     scene.add('tree', 0.62, *put(tree(dim(LEAF), dim(LEAF_DARK)), 340, 216))
     if walker:
-        stroll = person({'left elbow': (-36, -118), 'left wrist': (-28, -90), 'right elbow': (36, -118), 'right wrist': (42, -90)}, dim(SUN), dim(BLUE_DARK))
+        stroll = person(
+            {'left elbow': (-36, -118), 'left wrist': (-28, -90), 'right elbow': (36, -118), 'right wrist': (42, -90)},
+            dim(SUN),
+            dim(BLUE_DARK),
+        )
         scene.add('person', 0.55, *put(stroll, 112, 230, 0.42))
     scene.add('road', (1.5, 0.1), (rectangle(0, 238, WIDTH, HEIGHT - 238), dim(ROAD)))
     scene.add('road', (1.5, 0.1), *[(rounded(x, 280, 46, 6, 3), dim(CREAM)) for x in range(12, WIDTH, 84)])
@@ -349,7 +484,12 @@ def still_life() -> Scene:
     scene.add('wall', 0.9, (rectangle(0, 0, WIDTH, HEIGHT), '#dfe9dc'))
     scene.add('wall', 0.9, *[(rectangle(x, 0, 22, HEIGHT), '#d3e0d0') for x in range(12, WIDTH, 60)])
     scene.add('table', (1.4, 0.1), (rectangle(0, 216, WIDTH, HEIGHT - 216), WOOD))
-    scene.add('table', (1.4, 0.1), (rectangle(0, 216, WIDTH, 7), WOOD_DARK), (line((30, 262), (180, 262), width=2) + line((300, 300), (440, 300), width=2), '#a96d40'))
+    scene.add(
+        'table',
+        (1.4, 0.1),
+        (rectangle(0, 216, WIDTH, 7), WOOD_DARK),
+        (line((30, 262), (180, 262), width=2) + line((300, 300), (440, 300), width=2), '#a96d40'),
+    )
     scene.add('bowl', 0.5, (ellipse(190, 178, 102, 17), BLUE_DARK))
     scene.add('pear', 0.52, *put(pear(), 232, 202, 1.05, turn=16))
     scene.add('apple 1', 0.5, *put(apple(), 148, 204, 1.05))
@@ -363,11 +503,23 @@ def still_life() -> Scene:
 
 def savanna() -> Scene:
     scene = Scene(WIDTH, HEIGHT)
-    scene.add('sky', 1.0, (rectangle(0, 0, WIDTH, HEIGHT), '#f9c784'), (rectangle(0, 0, WIDTH, 70), '#f7b267'), (rectangle(0, 130, WIDTH, 80), '#fbd9a0'))
+    scene.add(
+        'sky',
+        1.0,
+        (rectangle(0, 0, WIDTH, HEIGHT), '#f9c784'),
+        (rectangle(0, 0, WIDTH, 70), '#f7b267'),
+        (rectangle(0, 130, WIDTH, 80), '#fbd9a0'),
+    )
     scene.add('sun', 1.0, (ellipse(330, 150, 46), '#f4845f'))
-    scene.add('mountain', 0.9, (blob((-40, 210), (60, 150), (130, 134), (190, 148), (300, 206), (300, 230), (-40, 230)), '#c98f6b'))
+    scene.add(
+        'mountain',
+        0.9,
+        (blob((-40, 210), (60, 150), (130, 134), (190, 148), (300, 206), (300, 230), (-40, 230)), '#c98f6b'),
+    )
     scene.add('grass', (1.5, 0.1), (rectangle(0, 196, WIDTH, HEIGHT - 196), '#d9a94f'))
-    scene.add('grass', (1.5, 0.1), (blob((-20, 330), (-20, 262), (120, 250), (260, 272), (500, 246), (500, 330)), '#c9963f'))
+    scene.add(
+        'grass', (1.5, 0.1), (blob((-20, 330), (-20, 262), (120, 250), (260, 272), (500, 246), (500, 330)), '#c9963f')
+    )
     scene.add('tree', 0.6, *put(acacia(), 118, 236, 1.25))
     scene.add('elephant', 0.4, *put(elephant(), 298, 268, 1.12))
     scene.add('elephant calf', 0.36, *put(elephant(), 196, 276, 0.52))
@@ -378,7 +530,9 @@ def savanna() -> Scene:
     return scene
 
 
-def coast(moment: float = 0, boat_x: float = 130, sky: tuple[str, str, str] = ('#f7b9a0', '#fbd3b0', '#fde8c9')) -> Scene:
+def coast(
+    moment: float = 0, boat_x: float = 130, sky: tuple[str, str, str] = ('#f7b9a0', '#fbd3b0', '#fde8c9')
+) -> Scene:
     """A lighthouse above the sea at sunset; `moment` moves the waves, in turns."""
     scene = Scene(WIDTH, HEIGHT)
     for index, colour in enumerate(sky):
@@ -386,12 +540,18 @@ def coast(moment: float = 0, boat_x: float = 130, sky: tuple[str, str, str] = ('
     scene.add('sun', 1.0, (ellipse(214, 198, 40), CORAL))
     scene.add('sea', (1.5, 0.2), (rectangle(0, 200, WIDTH, 120), SEA))
     scene.add('sea', (1.5, 0.2), (rounded(186, 208, 56, 5, 2.5) + rounded(198, 220, 34, 4, 2), '#f0a58a'))
-    scene.add('boat', 0.5, *put(sailboat(), boat_x, 252 + 2 * math.sin(math.tau * moment), turn=3 * math.sin(math.tau * moment)))
+    scene.add(
+        'boat',
+        0.5,
+        *put(sailboat(), boat_x, 252 + 2 * math.sin(math.tau * moment), turn=3 * math.sin(math.tau * moment)),
+    )
     for row, (y, colour) in enumerate(((258, SEA_DARK), (286, '#36758a'), (308, '#2c6379'))):
         drift = 60 * ((moment + row / 3) % 1)
         crest = [(-120 + drift + 30 * step, y + (5 if step % 2 else -5)) for step in range(24)]
         scene.add('sea', (1.5, 0.2), (blob((-120, 360), *crest, (620, 360)), colour))
-    scene.add('cliff', 0.3, (polygon((322, 330), (338, 262), (362, 236), (384, 206), (480, 196), (480, 330)), '#8a6f5c'))
+    scene.add(
+        'cliff', 0.3, (polygon((322, 330), (338, 262), (362, 236), (384, 206), (480, 196), (480, 330)), '#8a6f5c')
+    )
     scene.add('cliff', 0.3, (polygon((384, 206), (480, 196), (480, 216), (420, 224), (372, 226)), LEAF))
     scene.add('lighthouse', 0.28, *put(lighthouse(), 426, 210))
     return scene
@@ -400,11 +560,27 @@ def coast(moment: float = 0, boat_x: float = 130, sky: tuple[str, str, str] = ('
 def balloon_flight(progress: float) -> Scene:
     """A balloon that rises over hills at dawn; `progress` from 0 to 1."""
     scene = Scene(320, 214)
-    scene.add('sky', 1.0, (rectangle(0, 0, 320, 214), '#fbd9c0'), (rectangle(0, 0, 320, 60), '#f7c6bb'), (rectangle(0, 118, 320, 96), CREAM))
+    scene.add(
+        'sky',
+        1.0,
+        (rectangle(0, 0, 320, 214), '#fbd9c0'),
+        (rectangle(0, 0, 320, 60), '#f7c6bb'),
+        (rectangle(0, 118, 320, 96), CREAM),
+    )
     scene.add('sun', 1.0, (ellipse(252, 152 - 16 * progress, 24), SUN))
-    scene.add('hills', 0.9, (blob((-30, 230), (10, 150), (90, 132), (170, 158), (250, 138), (350, 158), (350, 230)), '#a9c39a'))
-    scene.add('balloon', 0.5, *put(balloon(), 96 + 40 * progress, 206 - 64 * progress, 0.72, turn=3 * math.sin(math.tau * progress)))
-    scene.add('meadow', 0.4, (blob((-30, 240), (-30, 186), (60, 176), (150, 192), (250, 172), (350, 188), (350, 240)), LEAF))
+    scene.add(
+        'hills',
+        0.9,
+        (blob((-30, 230), (10, 150), (90, 132), (170, 158), (250, 138), (350, 158), (350, 230)), '#a9c39a'),
+    )
+    scene.add(
+        'balloon',
+        0.5,
+        *put(balloon(), 96 + 40 * progress, 206 - 64 * progress, 0.72, turn=3 * math.sin(math.tau * progress)),
+    )
+    scene.add(
+        'meadow', 0.4, (blob((-30, 240), (-30, 186), (60, 176), (150, 192), (250, 172), (350, 188), (350, 240)), LEAF)
+    )
     scene.add('meadow', 0.4, (blob((-30, 250), (-30, 206), (80, 198), (200, 206), (350, 196), (350, 250)), LEAF_DARK))
     return scene
 
@@ -456,7 +632,13 @@ def butterflies(seed: int, count: int = 4) -> Scene:
     for index in range(count):
         x, y = 160 * (index % 2), 160 * (index // 2)
         scene.add('paper', 1.0, (rectangle(x, y, 160, 160), PAPER if (index + index // 2) % 2 else '#f1ece0'))
-        wing = butterfly(wings[index], chance.choice([WHITE, CREAM, INK]), chance.choice([INK, BLUE_DARK, WOOD_DARK]), chance.uniform(0.8, 1.0), chance.uniform(0, 16))
+        wing = butterfly(
+            wings[index],
+            chance.choice([WHITE, CREAM, INK]),
+            chance.choice([INK, BLUE_DARK, WOOD_DARK]),
+            chance.uniform(0.8, 1.0),
+            chance.uniform(0, 16),
+        )
         scene.add(f'butterfly {index + 1}', 0.5, *put(wing, x + 80, y + 84, turn=chance.uniform(-14, 14)))
     return scene
 

@@ -50,14 +50,23 @@ def boxes(scene: Scene, found: list[tuple[str, str, float, str]]) -> Image.Image
         tag_x = min(left, image.width - width)
         tag_y = max(top - 18, 0)
         canvas.rectangle((tag_x, tag_y, tag_x + width, tag_y + 18), fill=colour)
-        canvas.text((tag_x + 4, tag_y + 9), words, font=font, fill=CREAM if colour != REGIONS['person'] else INK, anchor='lm')
+        canvas.text(
+            (tag_x + 4, tag_y + 9), words, font=font, fill=CREAM if colour != REGIONS['person'] else INK, anchor='lm'
+        )
     return image
 
 
-def joints(scene: Scene, points: dict[str, tuple[float, float]], bones: list[tuple[str, str]], x: float, y: float, scale: float) -> Image.Image:
+def joints(
+    scene: Scene, points: dict[str, tuple[float, float]], bones: list[tuple[str, str]], x: float, y: float, scale: float
+) -> Image.Image:
     """The picture with the joints of a person who stands at (x, y), and the bones between them."""
     for start, end in bones:
         scene.add('bones', 0.1, (place(line(points[start], points[end], width=4), x, y, scale), INK))
     for point in points.values():
-        scene.add('joints', 0.1, (place(ellipse(*point, 6.5), x, y, scale), INK), (place(ellipse(*point, 4.8), x, y, scale), SUN))
+        scene.add(
+            'joints',
+            0.1,
+            (place(ellipse(*point, 6.5), x, y, scale), INK),
+            (place(ellipse(*point, 4.8), x, y, scale), SUN),
+        )
     return scene.picture()
