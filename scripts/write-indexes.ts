@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { LANGUAGES } from '../packages/core/src/types.ts'
 
 interface IndexOfRecords {
   /** Folder of the record files, read with its subfolders. */
@@ -21,10 +22,13 @@ interface IndexOfRecords {
   readonly type: string
   readonly typeFile: string
   /**
-   * `code`: each `.ts` file that exports a const of the type is a record; the table is keyed by its path without ending.
-   * `json`: each `.json` file is a record, written into the table as it is; the table is a list sorted by `id`.
+   * `table`: each `.ts` file that exports a const of the type is a record; the table is keyed by its path without ending.
+   * `list`: the same files as a list, sorted by `order`.
+   * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
    */
-  readonly kind: 'code' | 'json'
+  readonly kind: 'table' | 'list' | 'json'
+  /** Sort key of a record of a `list`. */
+  readonly order?: (record: never) => readonly number[]
 }
 
 /** One line per index. A folder that does not exist yet is passed over. */
@@ -36,7 +40,20 @@ export const INDEXES: readonly IndexOfRecords[] = [
     description: 'Every provider, by id.',
     type: 'Provider',
     typeFile: 'packages/core/src/providers/provider.ts',
-    kind: 'code',
+    kind: 'table',
+  },
+  {
+    folder: 'packages/core/src/clients',
+    target: 'packages/core/src/clients/index.generated.ts',
+    exportName: 'CLIENTS',
+    description: 'Every client, in the order in which readers see them.',
+    type: 'Client',
+    typeFile: 'packages/core/src/clients/client.ts',
+    kind: 'list',
+    order: (client: { language: (typeof LANGUAGES)[number]; place: number }) => [
+      LANGUAGES.indexOf(client.language),
+      client.place,
+    ],
   },
   {
     folder: 'packages/core/src/catalogue/models',
@@ -63,44 +80,79 @@ export function identifierOf(path: string): string {
 /**
  * The text of one index.
  *
- * @param index the index's line of the table; paths are relative to `root`
+ * @param index the index's line of the table; its paths are relative to `root`
  * @param root folder of the repository
  * @throws Error naming the file, when a file breaks the rule "one record, named after its file"
  */
-export function renderIndex(index: IndexOfRecords, root: string): string {
-  return index.kind === 'json' ? renderJson(index, root) : renderCode(index, root)
-}
-
-function renderCode(index: IndexOfRecords, root: string): string {
-  const imports: string[] = []
-  const entries: string[] = []
-  const declaration = new RegExp(`^export const (\\w+): ${index.type}\\b`, 'gm')
-  for (const path of filesBelow(join(root, index.folder), '.ts')) {
-    if (path.endsWith('.test.ts') || path.endsWith('.generated.ts')) continue
-    const source = readFileSync(join(root, index.folder, path), 'utf8')
-    const names = [...source.matchAll(declaration)].map((match) => match[1])
-    if (names.length === 0) continue
-    const key = path.slice(0, -'.ts'.length)
-    const expected = identifierOf(basename(key))
-    if (names.length > 1 || names[0] !== expected) {
-      throw new Error(`${index.folder}/${path}: expected one ${index.type}, named ${expected}; found ${names.join(', ')}`)
-    }
-    const local = identifierOf(key)
+export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
+  if (index.kind === 'json') return renderJson(index, root)
+  const records = recordsIn(index, root)
+  const imports = records.map(({ name, local, path }) => {
     const file = importPath(index.target, join(index.folder, path))
-    imports.push(`import { ${local === expected ? expected : `${expected} as ${local}`} } from '${file}'`)
-    entries.push(key === local ? `  ${key},` : `  '${key}': ${local},`)
-  }
+    return `import { ${local === name ? name : `${name} as ${local}`} } from '${file}'`
+  })
+  const isList = index.kind === 'list'
+  const lines = isList
+    ? (await inOrder(index, records, root)).map(({ local }) => `  ${local},`)
+    : records.map(({ key, local }) => (key === local ? `  ${key},` : `  '${key}': ${local},`))
   return [
     HEADER,
     ...imports,
     `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
     '',
     `/** ${index.description} */`,
-    `export const ${index.exportName}: { readonly [id: string]: ${index.type} } = {`,
-    ...entries,
-    '}',
+    isList
+      ? `export const ${index.exportName}: readonly ${index.type}[] = [`
+      : `export const ${index.exportName}: { readonly [id: string]: ${index.type} } = {`,
+    ...lines,
+    isList ? ']' : '}',
     '',
   ].join('\n')
+}
+
+interface CodeRecord {
+  /** File, relative to the index's folder. */
+  readonly path: string
+  /** The path without its ending. */
+  readonly key: string
+  /** Name of the exported const. */
+  readonly name: string
+  /** Name inside the index, unique there. */
+  readonly local: string
+}
+
+function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
+  const records: CodeRecord[] = []
+  const declaration = new RegExp(`^export const (\\w+): ${index.type}\\b(?!\\[)`, 'gm')
+  for (const path of filesBelow(join(root, index.folder), '.ts')) {
+    if (path.endsWith('.test.ts') || path.endsWith('.generated.ts')) continue
+    const source = readFileSync(join(root, index.folder, path), 'utf8')
+    const names = [...source.matchAll(declaration)].map((match) => match[1])
+    if (names.length === 0) continue
+    const key = path.slice(0, -'.ts'.length)
+    const name = identifierOf(basename(key))
+    if (names.length > 1 || names[0] !== name) {
+      throw new Error(`${index.folder}/${path}: expected one ${index.type}, named ${name}; found ${names.join(', ')}`)
+    }
+    records.push({ path, key, name, local: identifierOf(key) })
+  }
+  return records
+}
+
+/** The order is a property of the records, so they are loaded; equal keys keep the order of their paths. */
+async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
+  const { order } = index
+  if (order === undefined) throw new Error(`${index.exportName}: a list needs an order`)
+  const keyed = await Promise.all(
+    records.map(async (record) => {
+      const module = await import(pathToFileURL(join(root, index.folder, record.path)).href)
+      return { record, keys: order(module[record.name] as never) }
+    }),
+  )
+  keyed.sort(
+    (a, b) => a.keys.map((key, place) => key - (b.keys[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
+  )
+  return keyed.map(({ record }) => record)
 }
 
 function renderJson(index: IndexOfRecords, root: string): string {
@@ -142,12 +194,12 @@ function importPath(from: string, to: string): string {
  *
  * @returns the targets that were stale, relative to `root`
  */
-export function writeIndexes(root: string, options: { readonly check: boolean }): string[] {
+export async function writeIndexes(root: string, options: { readonly check: boolean }): Promise<string[]> {
   const stale: string[] = []
   for (const index of INDEXES) {
     if (!existsSync(join(root, index.folder))) continue
     const target = join(root, index.target)
-    const text = renderIndex(index, root)
+    const text = await renderIndex(index, root)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     stale.push(index.target)
     if (!options.check) writeFileSync(target, text)
@@ -157,7 +209,7 @@ export function writeIndexes(root: string, options: { readonly check: boolean })
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
   const check = process.argv.includes('--check')
-  const stale = writeIndexes(resolve(dirname(fileURLToPath(import.meta.url)), '..'), { check })
+  const stale = await writeIndexes(resolve(dirname(fileURLToPath(import.meta.url)), '..'), { check })
   for (const target of stale) console.log(check ? `stale: ${target} (npm run generate writes it)` : `wrote ${target}`)
   if (check && stale.length > 0) process.exitCode = 1
 }

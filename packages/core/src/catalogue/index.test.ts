@@ -28,9 +28,12 @@ describe('findModel', () => {
     for (const model of MODELS) expect(findModel(model.id)).toBe(model)
   })
 
-  it.each(['', 'toString', '__proto__', 'OPENAI/gpt-oss-120b', 'openai/gpt-oss-120b '])('finds nothing for %j', (id) => {
-    expect(findModel(id)).toBeUndefined()
-  })
+  it.each(['', 'toString', '__proto__', 'OPENAI/gpt-oss-120b', 'openai/gpt-oss-120b '])(
+    'finds nothing for %j',
+    (id) => {
+      expect(findModel(id)).toBeUndefined()
+    },
+  )
 })
 
 describe('searchModels', () => {

@@ -1,4 +1,5 @@
-import type { Client } from './client.ts'
+// Written by `npm run generate` from the files beside it. Do not edit.
+
 import { javascriptFetch } from './javascript-fetch.ts'
 import { javascriptHuggingface } from './javascript-huggingface.ts'
 import { javascriptOpenai } from './javascript-openai.ts'
@@ -6,6 +7,7 @@ import { pythonHuggingfaceHub } from './python-huggingface-hub.ts'
 import { pythonOpenai } from './python-openai.ts'
 import { pythonRequests } from './python-requests.ts'
 import { shellCurl } from './shell-curl.ts'
+import type { Client } from './client.ts'
 
 /** Every client, in the order in which readers see them. */
 export const CLIENTS: readonly Client[] = [
