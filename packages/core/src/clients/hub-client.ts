@@ -2,12 +2,13 @@ import type { Call } from '../call.ts'
 
 /**
  * The model's name as the hub's own clients want it: they look a hub id up and find the provider's id themselves;
- * only for providers that they do not look up is the provider's id given, after the provider's prefix.
+ * for providers that they do not look up, the provider's id is given.
+ *
+ * @param prefix what the client wants before such an id
  */
-export function hubClientModel(call: Call): string {
+export function hubClientModel(call: Call, prefix: string): string {
   if (call.mode !== 'direct') return call.requestModel
-  const prefix = call.providerRecord?.clientModelPrefix
-  return prefix === undefined ? call.model.id : prefix + call.providerModel
+  return call.providerRecord?.clientModelPrefix === undefined ? call.model.id : prefix + call.providerModel
 }
 
 /** A direct call of the hub's own clients always takes the provider's id from the hub. */

@@ -30,7 +30,7 @@ export const javascriptHuggingface: Client = {
       let request = ''
       if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.baseUrl, 4)
       if (call.mode === 'direct') request += javascript.property('provider', call.provider, 4)
-      request += chatProperties(call, hubClientModel(call), 4)
+      request += chatProperties(call, hubClientModel(call, call.providerRecord?.clientModelPrefix ?? ''), 4)
       // Left to itself the client repeats a request that is answered with 503, at once and without end.
       const options = {
         ...(call.billTo === undefined ? undefined : { billTo: call.billTo }),

@@ -17,7 +17,7 @@ export const answersWithToolCalls = (call: Call): boolean =>
  * Shows the answer of a client that follows OpenAI's Python interface, held in `completion` or `stream`.
  * Some services end a stream with a chunk that has no choices, or send a null text.
  */
-function printPythonAnswer(call: Call): string {
+export function printPythonAnswer(call: Call): string {
   const tools = answersWithToolCalls(call)
   if (!call.streaming) return `print(completion.choices[0].message${tools ? '' : '.content'})\n`
   const shown = tools ? 'print(chunk.choices[0].delta)' : 'print(chunk.choices[0].delta.content or "", end="", flush=True)'
@@ -29,21 +29,25 @@ function printPythonAnswer(call: Call): string {
  *
  * @param known keyword arguments of the method that become body fields of the same name
  */
-function pythonChatArguments(call: Call, model: string, known: ReadonlySet<string>): string {
-  let text = python.argument('model', model) + python.argument('messages', call.messages)
+function pythonChatArguments(call: Call, model: string, known: ReadonlySet<string>, column: number): string {
+  let text = python.argument('model', model, column) + python.argument('messages', call.messages, column)
   let rest: { [key: string]: JsonValue } | undefined
   for (const key of Object.keys(call.parameters)) {
     const value = call.parameters[key] as JsonValue
-    if (known.has(key)) text += python.argument(key, value)
+    if (known.has(key)) text += python.argument(key, value, column)
     else {
       rest ??= {}
       setField(rest, key, value)
     }
   }
-  if (rest !== undefined) text += python.argument('extra_body', rest)
-  return call.streaming ? `${text}    stream=True,\n` : text
+  if (rest !== undefined) text += python.argument('extra_body', rest, column)
+  return call.streaming ? `${text}${' '.repeat(column)}stream=True,\n` : text
 }
 
-/** One call of `chat.completions.create` on `client`, and its answer shown. */
-export const pythonChat = (call: Call, model: string, known: ReadonlySet<string>): string =>
-  `${call.streaming ? 'stream' : 'completion'} = client.chat.completions.create(\n${pythonChatArguments(call, model, known)})\n\n${printPythonAnswer(call)}`
+/** One call of `chat.completions.create` on `client`, its result in `completion` or `stream`. */
+export const pythonChatCall = (call: Call, model: string, known: ReadonlySet<string>, column: number): string => {
+  const indent = ' '.repeat(column)
+  const result = call.streaming ? 'stream' : 'completion'
+  const passed = pythonChatArguments(call, model, known, column + 4)
+  return `${indent}${result} = client.chat.completions.create(\n${passed}${indent})\n`
+}

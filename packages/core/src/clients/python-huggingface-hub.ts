@@ -2,7 +2,7 @@ import type { Call } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
-import { pythonChat, pythonImports } from './python-chat.ts'
+import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export const pythonHuggingfaceHub: Client = {
       if (call.billTo !== undefined) client += python.argument('bill_to', call.billTo)
       return python.program(
         pythonImports(call, { module: 'huggingface_hub', name: 'InferenceClient' }),
-        `${client})\n\n${pythonChat(call, hubClientModel(call), KEYWORDS)}`,
+        `${client})\n\n${pythonChatCall(call, hubClientModel(call, ''), KEYWORDS, 0)}\n${printPythonAnswer(call)}`,
       )
     },
   },

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
-import { pythonChat, pythonImports } from './python-chat.ts'
+import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -46,9 +46,16 @@ export const pythonOpenai: Client = {
     conversational(call: Call): string {
       let client = `client = OpenAI(\n${python.argument('base_url', call.baseUrl)}${python.argument('api_key', call.token)}`
       if (call.billTo !== undefined) client += python.argument('default_headers', { 'X-HF-Bill-To': call.billTo })
+      // Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
       return python.program(
-        pythonImports(call, { module: 'openai', name: 'OpenAI' }),
-        `${client})\n\n${pythonChat(call, call.requestModel, KEYWORDS)}`,
+        pythonImports(call, { module: 'openai', name: 'APIStatusError, OpenAI' }),
+        `${client})
+
+try:
+${pythonChatCall(call, call.requestModel, KEYWORDS, 4)}except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
+
+${printPythonAnswer(call)}`,
       )
     },
   },

@@ -24,7 +24,8 @@ const environment = (node: EnvironmentNode): string =>
     ? `process.env.${node.name}`
     : `\`${quote(node.prefix).slice(1, -1).replaceAll('`', '\\`').replaceAll('$', '\\$')}\${process.env.${node.name}}\``
 
-const file = (node: FileNode): string => `await readFile(${quote(node.path)})`
+// A program reads the file once, before the request, and the request names the variable.
+const file = (node: FileNode): string => node.variable
 
 const syntax: LiteralSyntax = {
   true: 'true',

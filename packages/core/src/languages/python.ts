@@ -17,7 +17,8 @@ const environment = (node: EnvironmentNode): string =>
     ? `os.environ[${quote(node.name)}]`
     : `f"${quote(node.prefix).slice(1, -1).replaceAll('{', '{{').replaceAll('}', '}}')}{os.environ['${node.name}']}"`
 
-const file = (node: FileNode): string => `Path(${quote(node.path)}).read_bytes()`
+// A program reads the file once, before the request, and the request names the variable.
+const file = (node: FileNode): string => node.variable
 
 const syntax: LiteralSyntax = {
   true: 'True',

@@ -13,9 +13,20 @@ export class EnvironmentNode {
   }
 }
 
-/** The content of a local file. */
+/** How a file's content stands in a request. */
+export type FileEncoding = 'bytes' | 'base64' | 'data-url'
+
+/** The content of a file, read from the reader's disk or fetched by its URL before the request. */
 export class FileNode {
-  constructor(readonly path: string) {
+  constructor(
+    /** A path as the reader writes it, or an http(s) URL. */
+    readonly location: string,
+    readonly remote: boolean,
+    readonly mediaType: string,
+    readonly encoding: FileEncoding,
+    /** The variable that holds the content in a program, `image`. */
+    readonly variable: string,
+  ) {
     Object.freeze(this)
   }
 }
@@ -40,7 +51,6 @@ export type Value =
   | RawNode
 
 export const env = (name: string, prefix?: string): EnvironmentNode => new EnvironmentNode(name, prefix)
-export const file = (path: string): FileNode => new FileNode(path)
 export const raw = (code: string): RawNode => new RawNode(code)
 
 /** Longest name that a generated program may take from a record. */

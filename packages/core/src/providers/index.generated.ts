@@ -4,6 +4,7 @@ import { baseten } from './baseten.ts'
 import { cerebras } from './cerebras.ts'
 import { cohere } from './cohere.ts'
 import { deepinfra } from './deepinfra.ts'
+import { falAi } from './fal-ai.ts'
 import { featherlessAi } from './featherless-ai.ts'
 import { fireworksAi } from './fireworks-ai.ts'
 import { groq } from './groq.ts'
@@ -13,8 +14,10 @@ import { nscale } from './nscale.ts'
 import { openai } from './openai.ts'
 import { ovhcloud } from './ovhcloud.ts'
 import { publicai } from './publicai.ts'
+import { replicate } from './replicate.ts'
 import { scaleway } from './scaleway.ts'
 import { together } from './together.ts'
+import { wavespeed } from './wavespeed.ts'
 import { zaiOrg } from './zai-org.ts'
 import type { Provider } from './provider.ts'
 
@@ -24,6 +27,7 @@ export const PROVIDERS: { readonly [id: string]: Provider } = {
   cerebras,
   cohere,
   deepinfra,
+  'fal-ai': falAi,
   'featherless-ai': featherlessAi,
   'fireworks-ai': fireworksAi,
   groq,
@@ -33,7 +37,9 @@ export const PROVIDERS: { readonly [id: string]: Provider } = {
   openai,
   ovhcloud,
   publicai,
+  replicate,
   scaleway,
   together,
+  wavespeed,
   'zai-org': zaiOrg,
 }

@@ -1,3 +1,4 @@
+import { imagesRoute } from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const nscale: Provider = {
@@ -7,5 +8,6 @@ export const nscale: Provider = {
   keyUrl: 'https://console.nscale.com',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
+    'text-to-image': imagesRoute('/v1'),
   },
 }

@@ -1,7 +1,97 @@
+import { type FileEncoding, FileNode, type JsonObject, type Value } from '../languages/value.ts'
+import type { TaskInputs } from '../tasks/inputs.ts'
+import type { ModelRecord, ProviderMapping } from '../types.ts'
+
+/** All that a route may look at to write a request. */
+export interface RouteInput {
+  readonly task: string
+  readonly model: ModelRecord
+  /** The provider's id of the model. */
+  readonly providerModel: string
+  readonly mapping: ProviderMapping | undefined
+  readonly inputs: TaskInputs
+  /** Merged parameters: the task's example values, then the reader's. */
+  readonly parameters: JsonObject
+  /** The input file in an encoding; `mediaType` renames it where the provider knows it by another name. */
+  readonly file: (encoding: FileEncoding, mediaType?: string) => FileNode
+}
+
+/** What a request carries. */
+export type Body =
+  | { readonly kind: 'json'; readonly value: { readonly [key: string]: Value } }
+  /** The bytes of one file, under its media type. */
+  | { readonly kind: 'bytes'; readonly file: FileNode }
+  /** A form with one file part, named after `fileName`, and text parts. */
+  | {
+      readonly kind: 'form'
+      readonly file: FileNode
+      readonly fileName: string
+      readonly fields: { readonly [name: string]: string }
+    }
+
+/** Steps from an answer's root to a value in it. */
+export type AnswerPath = readonly (string | number)[]
+
+/** A URL that is put together from a field of an answer. */
+export interface AnswerUrl {
+  readonly field: AnswerPath
+  /** `value`: the field stands between prefix and suffix. `path`: only the path of the URL that the field holds does. */
+  readonly part: 'value' | 'path'
+  /** Text before it; routed requests and direct ones have different ones. */
+  readonly prefix: { readonly routed: string; readonly direct: string }
+  readonly suffix: { readonly routed: string; readonly direct: string }
+}
+
+/** How to wait for a job that was submitted. */
+export interface Queue {
+  readonly status: AnswerUrl
+  /** Where a status answer says how far the job is. */
+  readonly statusAt: AnswerPath
+  readonly done: string
+  readonly failed: readonly string[]
+  /** Where the result is fetched; absent when the last status answer holds it. */
+  readonly result?: AnswerUrl
+  readonly intervalSeconds: number
+  /** Questions asked before giving up. */
+  readonly attempts: number
+}
+
+/** How an answer carries its result. */
+export type Answer =
+  | { readonly kind: 'json' }
+  /** The answer is the file. */
+  | { readonly kind: 'bytes'; readonly fileName: string }
+  /** A field holds the file in base64; other fields worth showing are named in `also`. */
+  | { readonly kind: 'base64'; readonly at: AnswerPath; readonly fileName: string; readonly also?: string }
+  /**
+   * A field holds the URL of the file, perhaps after a queue; the first of `at` that is there counts. A field may
+   * hold the file itself, as a data URL, where `inline` is set.
+   */
+  | {
+      readonly kind: 'url'
+      readonly at: readonly AnswerPath[]
+      readonly fileName: string
+      readonly queue?: Queue
+      readonly inline?: true
+    }
+
 /** One way in which a provider is asked to do one task. Pure data and pure functions. */
 export interface Route {
   /** Path below the provider's base URL, with its leading slash. `model` is the provider's id of the model. */
   readonly path: (model: string) => string
+  /** Query of a routed request, with its question mark. */
+  readonly routedQuery?: string
+  /** Headers beyond authorization, content type and billing. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Host of a direct request, where it is not the provider's. */
+  readonly directBaseUrl?: string
+  /** The body of the request; chat writes its own. */
+  readonly body: (input: RouteInput) => Body
+  readonly answer: (input: RouteInput) => Answer
+  /** The example input, where the provider does not take the task's. */
+  readonly exampleInput?: unknown
+  /** Why this input cannot be sent, or undefined when it can. */
+  readonly refuses?: (input: RouteInput) => string | undefined
 }
 
 /** All that the generator knows of one provider. */
@@ -11,23 +101,55 @@ export interface Provider {
   readonly label: string
   /** Where direct requests go, without a trailing slash. */
   readonly baseUrl: string
+  /** Word before the key in the Authorization header of a direct request. */
+  readonly keyScheme?: 'Key'
   /** Where a developer gets a key of this provider. */
   readonly keyUrl: string
   /** The variable that holds the key, where it is not the provider's name followed by `_API_KEY`. */
   readonly keyVariable?: string
   /** Set when the hub's router does not forward to this provider, with the reason that is shown. */
   readonly directOnly?: string
-  /** What the hub's own clients put before the provider's id of a model, where they look nothing up. */
+  /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
   readonly clientModelPrefix?: string
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
 }
 
-/** A chat route at a fixed path. */
-export const chatRoute = (path: `/${string}`): Route => ({ path: () => path })
+export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
-/** Percent-encodes an id for a URL's path; slashes stay, because a hub id is two segments. */
-export const pathOf = (id: string): string => encodeURIComponent(toWellFormed(id)).replaceAll('%2F', '/')
+/** A chat route at a fixed path. */
+export const chatRoute = (path: `/${string}` | ((model: string) => string)): Route => ({
+  path: typeof path === 'string' ? () => path : path,
+  body: () => json({}),
+  answer: () => ({ kind: 'json' }),
+})
+
+/** A route whose answer is JSON to be shown. */
+export const jsonRoute = (path: Route['path'] | `/${string}`, body: Route['body']): Route => ({
+  path: typeof path === 'string' ? () => path : path,
+  body,
+  answer: () => ({ kind: 'json' }),
+})
+
+/** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */
+export const pathOf = (id: string): string =>
+  encodeURIComponent(toWellFormed(id)).replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll("'", '%27')
 
 // A URL cannot hold a lone surrogate; fetch and the Python clients put U+FFFD there.
 const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** Where a LoRA's weights lie on the hub, when the mapping says that the model is one. */
+export function loraWeights({ mapping, model }: RouteInput): { url: string; model: string } | undefined {
+  if (mapping?.adapter !== 'lora') return undefined
+  return { url: `https://huggingface.co/${model.id}/resolve/main/${mapping.adapterWeightsPath ?? ''}`, model: model.id }
+}
+
+/** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */
+export function renamed(parameters: JsonObject, names: { readonly [from: string]: string }): JsonObject {
+  const out: { [key: string]: Value } = {}
+  for (const key of Object.keys(parameters)) {
+    const name = Object.hasOwn(names, key) ? (names[key] as string) : key
+    Object.defineProperty(out, name, { value: parameters[key], enumerable: true, configurable: true, writable: true })
+  }
+  return out as JsonObject
+}

@@ -1,4 +1,7 @@
-import { chatRoute, type Provider } from './provider.ts'
+import { chatRoute, json, jsonRoute, type Provider } from './provider.ts'
+
+// The hub's clients say with every request but chat's where it comes from.
+const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
 
 export const zaiOrg: Provider = {
   id: 'zai-org',
@@ -7,5 +10,38 @@ export const zaiOrg: Provider = {
   keyUrl: 'https://z.ai/manage-apikey/apikey-list',
   routes: {
     conversational: chatRoute('/api/paas/v4/chat/completions'),
+    'image-to-text': {
+      ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
+        json({ model: providerModel, file: file('data-url') }),
+      ),
+      headers: HEADERS,
+    },
+    'text-to-image': {
+      path: () => '/api/paas/v4/async/images/generations',
+      headers: HEADERS,
+      body: ({ inputs, parameters, providerModel }) =>
+        json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
+      answer: () => ({
+        kind: 'url',
+        at: [['image_result', 0, 'url']],
+        fileName: 'image.png',
+        queue: {
+          status: {
+            field: ['id'],
+            part: 'value',
+            prefix: {
+              routed: 'https://router.huggingface.co/zai-org/api/paas/v4/async-result/',
+              direct: 'https://api.z.ai/api/paas/v4/async-result/',
+            },
+            suffix: { routed: '', direct: '' },
+          },
+          statusAt: ['task_status'],
+          done: 'SUCCESS',
+          failed: ['FAIL'],
+          intervalSeconds: 5,
+          attempts: 120,
+        },
+      }),
+    },
   },
 }

@@ -18,5 +18,6 @@ const imageMessages: readonly ChatMessage[] = [
 
 export const conversational: TaskInference = {
   id: 'conversational',
+  input: 'messages',
   exampleInput: (model: ModelRecord) => (model.pipeline_tag === 'image-text-to-text' ? imageMessages : textMessages),
 }

@@ -1,0 +1,73 @@
+import { json, jsonRoute, renamed, type Route } from './provider.ts'
+
+/** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
+
+export const completionsRoute = (base: string): Route =>
+  jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
+    json({ ...renamed(parameters, { max_new_tokens: 'max_tokens' }), model: providerModel, prompt: inputs.text ?? '' }),
+  )
+
+/** The form in which some hub clients still send a completion: the text twice, parameters in an object of their own. */
+export const completionsWithInputsRoute = (base: string): Route =>
+  jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
+    json({
+      model: providerModel,
+      inputs: inputs.text ?? '',
+      ...(Object.keys(parameters).length > 0 ? { parameters } : undefined),
+      prompt: inputs.text ?? '',
+    }),
+  )
+
+export const embeddingsRoute = (base: string): Route =>
+  jsonRoute(`${base}/embeddings` as `/${string}`, ({ inputs, parameters, providerModel }) =>
+    json({ ...parameters, input: inputs.text ?? '', model: providerModel }),
+  )
+
+/** @param format the provider's word for an image in the answer, `b64_json` by OpenAI's own */
+export const imagesRoute = (
+  base: string,
+  format: 'b64_json' | 'base64' = 'b64_json',
+  names: { readonly [from: string]: string } = {},
+): Route => ({
+  path: () => `${base}/images/generations`,
+  body: ({ inputs, parameters, providerModel }) =>
+    json({ ...renamed(parameters, names), prompt: inputs.text ?? '', response_format: format, model: providerModel }),
+  answer: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+})
+
+export const speechRoute = (base: string, voice: (model: string) => string | undefined = () => undefined): Route => ({
+  path: () => `${base}/audio/speech`,
+  body: ({ inputs, parameters, providerModel }) => {
+    const spoken = voice(providerModel)
+    return json({
+      ...(spoken === undefined ? undefined : { voice: spoken }),
+      ...parameters,
+      input: inputs.text ?? '',
+      model: providerModel,
+    })
+  },
+  answer: () => ({ kind: 'bytes', fileName: 'speech.mp3' }),
+})
+
+/** Endings of the file names that the hub's clients give to audio in a form. */
+const ENDINGS: { readonly [mediaType: string]: string } = {
+  'audio/wav': 'wav',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/flac': 'flac',
+  'audio/ogg': 'ogg',
+  'audio/webm': 'webm',
+}
+
+export const transcriptionsRoute = (base: string): Route => ({
+  path: () => `${base}/audio/transcriptions`,
+  body: ({ file, inputs, parameters, providerModel }) => {
+    const fields: { [name: string]: string } = { model: providerModel }
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value !== null) fields[name] = typeof value === 'string' ? value : JSON.stringify(value)
+    }
+    const ending = ENDINGS[inputs.file?.mediaType ?? ''] ?? 'wav'
+    return { kind: 'form', file: file('bytes'), fileName: `audio.${ending}`, fields }
+  },
+  answer: () => ({ kind: 'json' }),
+})

@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const audioToAudio: TaskInference = {
+  id: 'audio-to-audio',
+  input: 'file',
+  file: 'audio',
+  exampleInput: () => 'mixture.wav',
+}

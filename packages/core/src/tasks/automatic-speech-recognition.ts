@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const automaticSpeechRecognition: TaskInference = {
+  id: 'automatic-speech-recognition',
+  input: 'file',
+  file: 'audio',
+  exampleInput: () => 'speech.flac',
+}

@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const imageClassification: TaskInference = {
+  id: 'image-classification',
+  input: 'file',
+  file: 'image',
+  exampleInput: () => 'cat.png',
+}

@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const imageTextToVideo: TaskInference = {
+  id: 'image-text-to-video',
+  input: 'image-and-prompt',
+  file: 'image',
+  exampleInput: () => ({ image: 'cat.png', prompt: 'The cat turns its head and blinks.' }),
+}

@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const imageToText: TaskInference = {
+  id: 'image-to-text',
+  input: 'file',
+  file: 'image',
+  exampleInput: () => 'street.jpg',
+}

@@ -1,0 +1,109 @@
+import { SnippetInputError } from '../errors.ts'
+import { type JsonTraits, readJson } from '../json.ts'
+import { mediaTypeOf } from '../languages/media-types.ts'
+import type { JsonObject, JsonValue } from '../languages/value.ts'
+import type { TaskInference } from './task.ts'
+
+/** A file that the reader names, before anything says how it travels. */
+export interface InputFile {
+  readonly kind: 'image' | 'audio'
+  /** Path on the reader's disk, or an http(s) URL. */
+  readonly location: string
+  readonly remote: boolean
+  readonly mediaType: string
+}
+
+/** A task's input, read once: the fields that its shape has. */
+export interface TaskInputs {
+  readonly text?: string
+  readonly file?: InputFile
+  readonly prompt?: string
+  readonly question?: string
+  readonly context?: string
+  readonly query?: string
+  readonly table?: JsonObject
+  readonly source_sentence?: string
+  readonly sentences?: readonly string[]
+  readonly columns?: JsonObject
+}
+
+/**
+ * Reads an input in the shape of its task.
+ *
+ * @throws SnippetInputError naming the field whose shape is another
+ */
+export function readInputs(task: TaskInference, value: unknown, field: string, traits: JsonTraits): TaskInputs {
+  const part = (name: string): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new SnippetInputError(field, `expected ${EXPECTED[task.input]}`)
+    }
+    return (value as { [key: string]: unknown })[name]
+  }
+  const text = (candidate: unknown, path: string): string => {
+    if (typeof candidate !== 'string') throw new SnippetInputError(path, `expected text; the task's input is ${EXPECTED[task.input]}`)
+    return readJson(candidate, path, traits) as string
+  }
+  const textPart = (name: string) => text(part(name), `${field}.${name}`)
+  const columns = (candidate: unknown, path: string): JsonObject => {
+    const table = readJson(candidate, path, traits)
+    if (typeof table !== 'object' || table === null || !Object.values(table).every((column) => Array.isArray(column))) {
+      throw new SnippetInputError(path, 'expected an object of columns, each a list of values')
+    }
+    return table as JsonObject
+  }
+  const file = (candidate: unknown, path: string) => readFile(text(candidate, path), path, task.file ?? 'image')
+  switch (task.input) {
+    case 'messages':
+      return {}
+    case 'text':
+      return { text: text(value, field) }
+    case 'file':
+      return { file: file(value, field) }
+    case 'image-and-prompt':
+      return { file: file(part('image'), `${field}.image`), prompt: textPart('prompt') }
+    case 'image-and-question':
+      return { file: file(part('image'), `${field}.image`), question: textPart('question') }
+    case 'question-and-context':
+      return { question: textPart('question'), context: textPart('context') }
+    case 'query-and-table':
+      return { query: textPart('query'), table: columns(part('table'), `${field}.table`) }
+    case 'sentences': {
+      const sentences: JsonValue = readJson(part('sentences') ?? null, `${field}.sentences`, traits)
+      if (!Array.isArray(sentences) || !sentences.every((sentence) => typeof sentence === 'string')) {
+        throw new SnippetInputError(`${field}.sentences`, 'expected a list of texts')
+      }
+      return { source_sentence: textPart('source_sentence'), sentences }
+    }
+    case 'columns':
+      return { columns: columns(value ?? null, field) }
+  }
+}
+
+const EXPECTED: { readonly [shape in TaskInference['input']]: string } = {
+  messages: 'a list of messages, given as options.messages',
+  text: 'text',
+  file: 'the path of a local file, or an http(s) URL',
+  'image-and-prompt': '{ image, prompt }',
+  'image-and-question': '{ image, question }',
+  'question-and-context': '{ question, context }',
+  'query-and-table': '{ query, table }',
+  sentences: '{ source_sentence, sentences }',
+  columns: 'an object of columns: name → list of values',
+}
+
+/** A path with control characters or half a character is no file that a reader could have. */
+const UNUSABLE = /[\u0000-\u001f\u007f]|\p{Surrogate}/u
+
+function readFile(location: string, field: string, kind: 'image' | 'audio'): InputFile {
+  if (location === '' || location.length > 2000 || UNUSABLE.test(location)) {
+    throw new SnippetInputError(field, 'expected the path of a file or an http(s) URL, at most 2000 characters, without control characters')
+  }
+  if (!/^https?:/i.test(location)) return { kind, location, remote: false, mediaType: mediaTypeOf(location, kind) }
+  let url: URL
+  try {
+    url = new URL(location)
+  } catch {
+    throw new SnippetInputError(field, `${JSON.stringify(location.slice(0, 100))} is not a URL`)
+  }
+  return { kind, location: url.href, remote: true, mediaType: mediaTypeOf(url.pathname, kind) }
+}

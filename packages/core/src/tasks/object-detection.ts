@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const objectDetection: TaskInference = {
+  id: 'object-detection',
+  input: 'file',
+  file: 'image',
+  exampleInput: () => 'street.jpg',
+}

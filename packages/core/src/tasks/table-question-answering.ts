@@ -1,0 +1,10 @@
+import type { TaskInference } from './task.ts'
+
+export const tableQuestionAnswering: TaskInference = {
+  id: 'table-question-answering',
+  input: 'query-and-table',
+  exampleInput: () => ({
+    query: 'Which city has the most bridges?',
+    table: { City: ['Aveiro', 'Coimbra', 'Porto'], Bridges: ['4', '3', '6'] },
+  }),
+}

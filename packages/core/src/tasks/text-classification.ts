@@ -1,0 +1,7 @@
+import type { TaskInference } from './task.ts'
+
+export const textClassification: TaskInference = {
+  id: 'text-classification',
+  input: 'text',
+  exampleInput: () => 'The food was wonderful and the staff were kind.',
+}

@@ -1,0 +1,7 @@
+import type { TaskInference } from './task.ts'
+
+export const textToAudio: TaskInference = {
+  id: 'text-to-audio',
+  input: 'text',
+  exampleInput: () => 'Slow piano over soft rain',
+}

@@ -1,0 +1,7 @@
+import type { TaskInference } from './task.ts'
+
+export const tokenClassification: TaskInference = {
+  id: 'token-classification',
+  input: 'text',
+  exampleInput: () => 'Ines Duarte moved from Lisbon to Toronto to work for Northwind.',
+}

@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const visualQuestionAnswering: TaskInference = {
+  id: 'visual-question-answering',
+  input: 'image-and-question',
+  file: 'image',
+  exampleInput: () => ({ image: 'street.jpg', question: 'What color is the car?' }),
+}

@@ -1,0 +1,8 @@
+import type { TaskInference } from './task.ts'
+
+export const zeroShotClassification: TaskInference = {
+  id: 'zero-shot-classification',
+  input: 'text',
+  exampleInput: () => 'I was charged twice for my order and want my money back.',
+  exampleParameters: { candidate_labels: ['refund', 'legal', 'faq'] },
+}

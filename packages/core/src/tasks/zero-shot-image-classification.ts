@@ -1,0 +1,9 @@
+import type { TaskInference } from './task.ts'
+
+export const zeroShotImageClassification: TaskInference = {
+  id: 'zero-shot-image-classification',
+  input: 'file',
+  file: 'image',
+  exampleInput: () => 'cat.png',
+  exampleParameters: { candidate_labels: ['cat', 'dog', 'llama'] },
+}
