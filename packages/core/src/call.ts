@@ -1,9 +1,11 @@
 import { SnippetInputError } from './errors.ts'
 import { type JsonTraits, readJson, setField } from './json.ts'
-import { type EnvironmentNode, env, type JsonObject, type JsonValue } from './languages/value.ts'
-import type { Provider, Route } from './providers/provider.ts'
+import { type EnvironmentNode, env, FileNode, type JsonObject, type JsonValue } from './languages/value.ts'
+import type { Answer, Body, Provider, Route, RouteInput } from './providers/provider.ts'
 import { conversational } from './tasks/conversational.ts'
-import type { EnvironmentVariable, ModelRecord, ProviderMapping, SnippetOptions } from './types.ts'
+import { type InputFile, readInputs, type TaskInputs } from './tasks/inputs.ts'
+import type { TaskInference } from './tasks/task.ts'
+import type { EnvironmentVariable, ModelRecord, ProviderMapping, SnippetFile, SnippetOptions } from './types.ts'
 
 export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
 
@@ -19,12 +21,13 @@ export type Mode = 'routed' | 'direct' | 'endpoint'
 export interface HttpRequest {
   readonly method: 'POST'
   readonly url: string
+  /** Without a content type for a form: the HTTP client writes it, with the boundary that it chose. */
   readonly headers: Readonly<Record<string, string | EnvironmentNode>>
-  readonly body: JsonObject
+  readonly body: Body
 }
 
-/** One logical call, decided once and frozen. Clients only read it. */
-export interface Call {
+/** What every call has. */
+interface CallBase {
   readonly task: string
   readonly mode: Mode
   readonly streaming: boolean
@@ -43,6 +46,13 @@ export interface Call {
   readonly tokenVariable: EnvironmentVariable | undefined
   readonly billTo: string | undefined
   readonly endpointUrl: string | undefined
+  /** Files that must lie beside the program. */
+  readonly files: readonly SnippetFile[]
+  readonly traits: Readonly<JsonTraits>
+}
+
+/** One chat call, decided once and frozen. Clients only read it. */
+export interface ChatCall extends CallBase {
   /** For clients that are given a base URL: all before `/chat/completions`. */
   readonly baseUrl: string
   /** The model's name in the request's body. */
@@ -50,9 +60,21 @@ export interface Call {
   readonly messages: JsonValue
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject
-  readonly traits: Readonly<JsonTraits>
+  /** The whole body. */
+  readonly body: JsonObject
   readonly request: HttpRequest
 }
+
+/** One call of any other task, decided once and frozen. */
+export interface TaskCall extends CallBase {
+  readonly inputs: TaskInputs
+  readonly parameters: JsonObject
+  /** Absent for `auto`: only the hub's own clients can ask the hub which provider to call. */
+  readonly request: HttpRequest | undefined
+  readonly answer: Answer | undefined
+}
+
+export type Call = ChatCall | TaskCall
 
 const CHAT_PIPELINES = new Set(['text-generation', 'image-text-to-text'])
 
@@ -82,94 +104,187 @@ const STEERING = new Set([
   'providerId',
 ])
 
+/** What decides a call, found before it is built. */
+export interface Decision {
+  readonly model: ModelRecord
+  readonly provider: string
+  readonly providerRecord: Provider | undefined
+  readonly route: Route | undefined
+  readonly mapping: ProviderMapping | undefined
+  readonly options: SnippetOptions
+}
+
 /**
  * Freezes one chat call.
  *
  * @throws SnippetInputError naming the option that no example can carry
  */
-export function buildChatCall(
-  model: ModelRecord,
-  provider: string,
-  providerRecord: Provider | undefined,
-  route: Route | undefined,
-  mapping: ProviderMapping | undefined,
-  options: SnippetOptions,
-): Call {
+export function buildChatCall(decision: Decision): ChatCall {
+  const { model, provider, providerRecord, route, options } = decision
   const traits: JsonTraits = { loneSurrogate: false, nullField: false }
-  const mode = modeOf(provider, options)
-  const modelId = readText(model.id, 'model.id')
-  const mapped = mapping?.providerId ?? withoutPrefix(modelId, providerRecord?.clientModelPrefix)
-  const providerModel = options.providerId ?? mapped
-  const streaming = (options.streaming ?? options.stream ?? false) === true
-  const { baseUrl, requestModel } = destination(mode, modelId, provider, providerModel, providerRecord, route, options)
+  const base = readBase(decision, conversational.id, traits)
+  const { baseUrl, requestModel } = destination(base, provider, providerRecord, route, options)
   const messages = readMessages(model, options, traits)
-  const parameters = readParameters(options, traits)
-  readJson(requestModel, 'model.id', traits)
-
-  const tokenVariable = options.accessToken === undefined ? variableFor(mode, provider, providerRecord) : undefined
-  const token = tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name)
-  const billTo = options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo')
-  const headers: Record<string, string | EnvironmentNode> = {
-    Authorization: typeof token === 'string' ? `Bearer ${token}` : env(token.name, 'Bearer '),
-    'Content-Type': 'application/json',
-  }
-  if (billTo !== undefined) headers['X-HF-Bill-To'] = billTo
-
+  const parameters = readChatParameters(options, traits)
   const body: { [key: string]: JsonValue } = { model: requestModel, messages }
   for (const key of Object.keys(parameters)) setField(body, key, parameters[key] as JsonValue)
-  body.stream = streaming
-
+  body.stream = base.streaming
+  Object.freeze(body)
   return Object.freeze({
-    task: 'conversational',
+    ...base,
+    files: NO_FILES,
+    traits: Object.freeze(traits),
+    baseUrl,
+    requestModel,
+    messages,
+    parameters,
+    body,
+    request: Object.freeze({
+      method: 'POST',
+      url: `${baseUrl}/chat/completions`,
+      headers: headersOf(base, 'Bearer', 'application/json', undefined),
+      body: Object.freeze({ kind: 'json', value: body }),
+    }),
+  })
+}
+
+/**
+ * Freezes one call of a task that is not chat.
+ *
+ * @returns the call, or the reason why the provider cannot be sent this input
+ * @throws SnippetInputError naming the option that no example can carry
+ */
+export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall | string {
+  const { model, providerRecord, route, mapping, options } = decision
+  const traits: JsonTraits = { loneSurrogate: false, nullField: false }
+  const base = readBase(decision, task.id, traits)
+  const isExample = options.inputs === undefined
+  const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs
+  const inputs = readInputs(task, given, isExample ? 'example input' : 'options.inputs', traits)
+  const parameters = readTaskParameters(task, options, traits)
+  const input: RouteInput = {
+    task: task.id,
+    model,
+    providerModel: base.providerModel,
+    mapping,
+    inputs,
+    parameters,
+    file(encoding, mediaType) {
+      const { location, remote, mediaType: own, kind } = inputs.file as InputFile
+      return new FileNode(location, remote, mediaType ?? own, encoding, kind)
+    },
+  }
+  const refusal = route?.refuses?.(input)
+  if (refusal !== undefined) return refusal
+  return Object.freeze({
+    ...base,
+    files: inputs.file === undefined || inputs.file.remote ? NO_FILES : [fileOf(inputs.file, isExample)],
+    traits: Object.freeze(traits),
+    inputs,
+    parameters,
+    request: route === undefined ? undefined : requestOf(base, providerRecord, route, route.body(input)),
+    answer: route?.answer(input),
+  })
+}
+
+const NO_FILES: readonly SnippetFile[] = Object.freeze([])
+
+const fileOf = ({ location, mediaType }: InputFile, isExample: boolean): SnippetFile =>
+  isExample ? { name: location, mediaType, sample: `samples/${location}` } : { name: location, mediaType }
+
+type Base = Omit<CallBase, 'files' | 'traits'>
+
+function readBase({ model, provider, providerRecord, mapping, options }: Decision, task: string, traits: JsonTraits): Base {
+  const mode = modeOf(provider, options)
+  const modelId = readText(model.id, 'model.id')
+  readJson(modelId, 'model.id', traits)
+  const mapped = mapping?.providerId ?? withoutPrefix(modelId, providerRecord?.clientModelPrefix)
+  const providerModel = readText(options.providerId ?? mapped, 'options.providerId')
+  const tokenVariable = options.accessToken === undefined ? variableFor(mode, provider, providerRecord) : undefined
+  return {
+    task,
     mode,
-    streaming,
+    streaming: (options.streaming ?? options.stream ?? false) === true,
     model,
     provider,
     providerRecord,
     providerModel,
     providerModelIsCustom: options.providerId !== undefined && mapping !== undefined && options.providerId !== mapping.providerId,
-    token,
+    token: tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
     tokenVariable,
-    billTo,
+    billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
     endpointUrl: options.endpointUrl,
-    baseUrl,
-    requestModel,
-    messages,
-    parameters,
-    traits: Object.freeze(traits),
-    request: Object.freeze({
-      method: 'POST',
-      url: `${baseUrl}/chat/completions`,
-      headers: Object.freeze(headers),
-      body: Object.freeze(body),
-    }),
+  }
+}
+
+function headersOf(
+  { token, billTo }: Base,
+  scheme: 'Bearer' | 'Key',
+  contentType: string | undefined,
+  more: Readonly<Record<string, string>> | undefined,
+): HttpRequest['headers'] {
+  const headers: Record<string, string | EnvironmentNode> = {
+    Authorization: typeof token === 'string' ? `${scheme} ${token}` : env(token.name, `${scheme} `),
+  }
+  if (contentType !== undefined) headers['Content-Type'] = contentType
+  if (billTo !== undefined) headers['X-HF-Bill-To'] = billTo
+  return Object.freeze(more === undefined ? headers : Object.assign(headers, more))
+}
+
+function requestOf(base: Base, record: Provider | undefined, route: Route, body: Body): HttpRequest {
+  const scheme = base.mode === 'direct' ? (record?.keyScheme ?? 'Bearer') : 'Bearer'
+  const contentType =
+    body.kind === 'json' ? 'application/json' : body.kind === 'bytes' ? body.file.mediaType : undefined
+  return Object.freeze({
+    method: 'POST',
+    url: taskUrl(base, record, route),
+    headers: headersOf(base, scheme, contentType, route.headers),
+    body: Object.freeze(body),
   })
+}
+
+function taskUrl({ mode, task, provider, providerModel, endpointUrl }: Base, record: Provider | undefined, route: Route): string {
+  if (mode === 'endpoint') {
+    const url = readEndpoint(endpointUrl)
+    return task === 'text-generation' ? withSuffix(url, '/completions') : url.href
+  }
+  const path = route.path(providerModel)
+  if (mode === 'direct') return (route.directBaseUrl ?? record?.baseUrl ?? '') + path
+  return `https://router.huggingface.co/${provider}${path}${route.routedQuery ?? ''}`
 }
 
 const withoutPrefix = (id: string, prefix: string | undefined): string =>
   prefix !== undefined && id.startsWith(prefix) ? id.slice(prefix.length) : id
 
 function destination(
-  mode: Mode,
-  modelId: string,
+  { mode, model, providerModel }: Base,
   provider: string,
-  providerModel: string,
   providerRecord: Provider | undefined,
   route: Route | undefined,
   options: SnippetOptions,
 ): { baseUrl: string; requestModel: string } {
   if (mode === 'endpoint') {
-    return { baseUrl: endpointBaseUrl(options.endpointUrl), requestModel: options.providerId ?? modelId }
+    const url = withSuffix(readEndpoint(options.endpointUrl), CHAT_SUFFIX)
+    return { baseUrl: url.slice(0, -CHAT_SUFFIX.length), requestModel: options.providerId ?? model.id }
   }
   if (mode === 'direct' && providerRecord !== undefined && route !== undefined) {
     const url = providerRecord.baseUrl + route.path(providerModel)
-    return { baseUrl: url.slice(0, -'/chat/completions'.length), requestModel: providerModel }
+    return { baseUrl: url.slice(0, -CHAT_SUFFIX.length), requestModel: providerModel }
   }
-  return { baseUrl: ROUTER_CHAT_BASE_URL, requestModel: provider === 'auto' ? modelId : `${modelId}:${provider}` }
+  return { baseUrl: ROUTER_CHAT_BASE_URL, requestModel: provider === 'auto' ? model.id : `${model.id}:${provider}` }
 }
 
-/** The published clients' rule: `/v1` and a full chat URL are kept, anything else gets `/v1`. */
-function endpointBaseUrl(endpointUrl: unknown): string {
+const CHAT_SUFFIX = '/chat/completions'
+
+/** The published clients' rule for an endpoint: a URL with the suffix is kept, `/v1` gets it, anything else `/v1` too. */
+function withSuffix(url: URL, suffix: string): string {
+  let path = url.pathname
+  while (path.endsWith('/')) path = path.slice(0, -1)
+  if (path.endsWith(suffix)) return url.origin + path
+  return `${url.origin}${path}${path.endsWith('/v1') ? '' : '/v1'}${suffix}`
+}
+
+function readEndpoint(endpointUrl: unknown): URL {
   const field = 'options.endpointUrl'
   if (typeof endpointUrl !== 'string' || endpointUrl.length > 2000) {
     throw new SnippetInputError(field, 'expected an http: or https: URL of at most 2000 characters')
@@ -178,7 +293,8 @@ function endpointBaseUrl(endpointUrl: unknown): string {
   try {
     url = new URL(endpointUrl)
   } catch {
-    throw new SnippetInputError(field, `${JSON.stringify(endpointUrl.slice(0, 100))} is not a URL; expected for example http://localhost:8080/v1`)
+    const shown = JSON.stringify(endpointUrl.slice(0, 100))
+    throw new SnippetInputError(field, `${shown} is not a URL; expected for example http://localhost:8080/v1`)
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new SnippetInputError(field, `expected an http: or https: URL, got ${url.protocol}`)
@@ -186,12 +302,9 @@ function endpointBaseUrl(endpointUrl: unknown): string {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new SnippetInputError(field, 'a user name, password, query or fragment has no place in an endpoint URL')
   }
-  // `'` and a few others stay literal in a parsed path; encoded they need no quoting anywhere.
-  let path = url.pathname.replace(/[^A-Za-z0-9/._~%:@!$&*+,;=-]/g, encodeURIComponent).replaceAll("'", '%27')
-  while (path.endsWith('/')) path = path.slice(0, -1)
-  if (path.endsWith('/chat/completions')) path = path.slice(0, -'/chat/completions'.length)
-  else if (!path.endsWith('/v1')) path += '/v1'
-  return url.origin + path
+  // An apostrophe stays literal in a parsed path; encoded it needs no quoting anywhere.
+  url.pathname = url.pathname.replaceAll("'", '%27')
+  return url
 }
 
 function variableFor(mode: Mode, provider: string, record: Provider | undefined): EnvironmentVariable {
@@ -224,25 +337,48 @@ function readMessages(model: ModelRecord, options: SnippetOptions, traits: JsonT
   return readJson(conversational.exampleInput(model), 'example input', traits)
 }
 
-function readParameters(options: SnippetOptions, traits: JsonTraits): JsonObject {
+function readChatParameters(options: SnippetOptions, traits: JsonTraits): JsonObject {
   const fields: { [key: string]: JsonValue } = {}
-  for (const [source, path] of [
-    [options.parameters, 'options.parameters'],
-    [options, 'options'],
-  ] as const) {
-    if (source === undefined) continue
-    for (const key of Object.keys(source)) {
-      const value = source[key]
-      if (value === undefined || (source === options && STEERING.has(key))) continue
-      if (key === 'model') {
-        throw new SnippetInputError(`${path}.model`, 'the model record says which model is called; providerId replaces its id')
-      }
-      if (key === 'messages' || key === 'stream') {
-        throw new SnippetInputError(`${path}.${key}`, `give it as options.${key === 'stream' ? 'streaming' : key}`)
-      }
-      if (value === null) traits.nullField = true
-      setField(fields, key, readJson(value, `${path}.${key}`, traits))
+  if (options.parameters !== undefined) addParameters(fields, options.parameters, 'options.parameters', NO_STEERING, traits)
+  addParameters(fields, options, 'options', STEERING, traits)
+  return Object.freeze(fields)
+}
+
+const NO_STEERING: ReadonlySet<string> = new Set()
+
+function addParameters(
+  fields: { [key: string]: JsonValue },
+  source: { readonly [key: string]: unknown },
+  path: string,
+  steering: ReadonlySet<string>,
+  traits: JsonTraits,
+): void {
+  for (const key of Object.keys(source)) {
+    const value = source[key]
+    if (value === undefined || steering.has(key)) continue
+    if (key === 'model') {
+      throw new SnippetInputError(`${path}.model`, 'the model record says which model is called; providerId replaces its id')
     }
+    if (key === 'messages' || key === 'stream') {
+      throw new SnippetInputError(`${path}.${key}`, `give it as options.${key === 'stream' ? 'streaming' : key}`)
+    }
+    if (value === null) traits.nullField = true
+    setField(fields, key, readJson(value, `${path}.${key}`, traits))
+  }
+}
+
+function readTaskParameters(task: TaskInference, options: SnippetOptions, traits: JsonTraits): JsonObject {
+  const fields: { [key: string]: JsonValue } = { ...task.exampleParameters }
+  if (task.id === 'text-generation') {
+    const { temperature, top_p, max_tokens: max_new_tokens } = options
+    addParameters(fields, { temperature, top_p, max_new_tokens }, 'options', NO_STEERING, traits)
+  }
+  if (options.parameters !== undefined) {
+    const given = readJson(options.parameters, 'options.parameters', traits)
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      throw new SnippetInputError('options.parameters', 'expected an object')
+    }
+    for (const [key, value] of Object.entries(given)) setField(fields, key, value)
   }
   return Object.freeze(fields)
 }

@@ -255,7 +255,7 @@ describe('templates', () => {
       language: 'sh',
       client: 'echo',
       task: 'conversational',
-      template: (call) => `echo ${call.request.url}\n`,
+      template: (call) => `echo ${call.request?.url}\n`,
     })
     expect(offered(chat, 'auto')).toEqual([...ALL_CLIENTS, 'sh/echo'])
     expect(code(chat, 'auto', 'sh/echo')).toBe('echo https://router.huggingface.co/v1/chat/completions\n')

@@ -1,9 +1,18 @@
-import { buildChatCall, type Call, DIRECT_TOKEN_PLACEHOLDER, modeOf, ROUTED_TOKEN_PLACEHOLDER, taskOf } from './call.ts'
+import {
+  buildChatCall,
+  buildTaskCall,
+  type Call,
+  DIRECT_TOKEN_PLACEHOLDER,
+  modeOf,
+  ROUTED_TOKEN_PLACEHOLDER,
+  taskOf,
+} from './call.ts'
 import { cellKey, cellOf } from './cells.ts'
-import type { Client } from './clients/client.ts'
-import { EnvironmentNode } from './languages/value.ts'
+import type { Client, Template } from './clients/client.ts'
+import { EnvironmentNode, FileNode, type JsonValue, type Value } from './languages/value.ts'
 import { getLogger } from './logger.ts'
 import { PROVIDERS } from './providers/index.generated.ts'
+import { TASKS } from './tasks/index.generated.ts'
 import { clients } from './templates.ts'
 import type {
   InferenceExplanation,
@@ -89,17 +98,30 @@ export function buildInferenceRequest(
   mapping?: ProviderMapping,
   options: SnippetOptions = NO_OPTIONS,
 ): InferenceRequest | undefined {
-  const { call } = decide(model, provider, mapping, options)
-  if (call === undefined) return undefined
+  const { request } = decide(model, provider, mapping, options).call ?? {}
+  if (request === undefined) return undefined
   const placeholder = options.directRequest ? DIRECT_TOKEN_PLACEHOLDER : ROUTED_TOKEN_PLACEHOLDER
   const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(call.request.headers)) {
+  for (const [name, value] of Object.entries(request.headers)) {
     headers[name] = value instanceof EnvironmentNode ? value.prefix + placeholder : value
   }
-  return { method: call.request.method, url: call.request.url, headers, body: call.request.body }
+  const { method, url, body } = request
+  if (body.kind === 'json') return { method, url, headers, body: withFilesNamed(body.value) }
+  if (body.kind === 'bytes') return { method, url, headers, file: body.file.location }
+  return { method, url, headers, form: { file: body.file.location, ...body.fields } }
 }
 
-interface Decision {
+/** The body as JSON, in which a file stands as `<cat.png as base64>`. */
+function withFilesNamed(value: Value): JsonValue {
+  if (value instanceof FileNode) return `<${value.location} as ${value.encoding}>`
+  if (Array.isArray(value)) return value.map(withFilesNamed)
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFilesNamed(item as Value)]))
+  }
+  return value as JsonValue
+}
+
+interface Decided {
   readonly call?: Call
   /** Why there is no call. */
   readonly reason?: string
@@ -110,17 +132,27 @@ function decide(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
-): Decision {
-  const task = taskOf(model)
-  if (task === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
-  const record = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined
-  const route = record !== undefined && Object.hasOwn(record.routes, task) ? record.routes[task] : undefined
-  if (task !== 'conversational' || (provider !== 'auto' && route === undefined)) {
-    getLogger().error(`Failed to get provider helper for ${provider} (${task})`)
-    return { reason: `${record?.label ?? provider} is not known to do the task ${task}` }
+): Decided {
+  const taskId = taskOf(model)
+  if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
+  const task = Object.hasOwn(TASKS, taskId) ? TASKS[taskId] : undefined
+  const providerRecord = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined
+  const ownRoute =
+    providerRecord !== undefined && Object.hasOwn(providerRecord.routes, taskId) ? providerRecord.routes[taskId] : undefined
+  if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
+    getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
+    return { reason: `${providerRecord?.label ?? provider} is not known to do the task ${taskId}` }
   }
-  if (modeOf(provider, options) === 'routed' && record?.directOnly !== undefined) return { reason: record.directOnly }
-  return { call: buildChatCall(model, provider, record, route, mapping, options) }
+  const mode = modeOf(provider, options)
+  if (mode === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
+  if (task.input === 'messages') {
+    return { call: buildChatCall({ model, provider, providerRecord, route: ownRoute, mapping, options }) }
+  }
+  // An endpoint of the reader's own is spoken to as the hub's own inference service is.
+  const route = mode === 'endpoint' ? PROVIDERS['hf-inference']?.routes[taskId] : ownRoute
+  if (mode === 'endpoint' && route === undefined) return { reason: `no endpoint is known to do the task ${taskId}` }
+  const call = buildTaskCall(task, { model, provider, providerRecord, route, mapping, options })
+  return typeof call === 'string' ? { reason: call } : { call }
 }
 
 function render(
@@ -140,14 +172,14 @@ function render(
       skipped.push({ language: client.language, client: client.id, reason: refusal ?? 'unknown' })
       continue
     }
-    const template = client.templates[call.task] as (call: Call) => string
     snippets.push({
       language: client.language,
       client: client.id,
-      content: template(call),
       install: client.install,
       env,
-      files: [],
+      files: call.files,
+      ...client.setUp?.(call),
+      content: (client.templates[call.task] as Template)(call),
     })
   }
   return { snippets, skipped }

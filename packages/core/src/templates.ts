@@ -48,7 +48,7 @@ export interface TemplateRegistration {
  *   language: 'sh',
  *   client: 'echo',
  *   task: 'conversational',
- *   template: (call) => `echo ${call.request.url}\n`,
+ *   template: (call) => `echo ${call.request?.url}\n`,
  * })
  * remove()
  */

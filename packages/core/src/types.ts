@@ -116,6 +116,10 @@ export interface InferenceRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** The JSON body; absent when there is none. */
+  /** The JSON body, in which a file stands as `<cat.png as base64>`. */
   readonly body?: JsonValue
+  /** The file whose bytes are the body, where it is not JSON. */
+  readonly file?: string
+  /** The fields of the form, where the body is one; `file` names the file that is sent. */
+  readonly form?: Readonly<Record<string, string>>
 }

@@ -1,8 +1,11 @@
 import type { Call } from '../call.ts'
-import type { Language } from '../types.ts'
+import type { InferenceSnippet, Language } from '../types.ts'
 
-/** Writes one call as a whole program in the client's language. Reads the call, changes nothing, keeps nothing. */
-export type Template = (call: Call) => string
+/**
+ * Writes one call as a whole program in the client's language. Reads the call, changes nothing, keeps nothing.
+ * A method, so that a template may ask for the kind of call that its task always has.
+ */
+export type Template = { write(call: Call): string }['write']
 
 /** One way to call a model from one language. */
 export interface Client {
@@ -14,7 +17,9 @@ export interface Client {
   /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
   readonly install: string | null
   /** Why this client cannot make this call, or undefined when it can. */
-  readonly refuses: (call: Call) => string | undefined
+  readonly refuses: { of(call: Call): string | undefined }['of']
+  /** Set-up of one call, where it differs from the client's own: what else to install, another variable. */
+  readonly setUp?: (call: Call) => Partial<Pick<InferenceSnippet, 'install' | 'env' | 'files'>>
   /** One template for each task that the client does. */
   readonly templates: { readonly [task: string]: Template }
 }

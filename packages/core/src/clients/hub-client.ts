@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call, ChatCall } from '../call.ts'
 
 /**
  * The model's name as the hub's own clients want it: they look a hub id up and find the provider's id themselves;
@@ -6,7 +6,7 @@ import type { Call } from '../call.ts'
  *
  * @param prefix what the client wants before such an id
  */
-export function hubClientModel(call: Call, prefix: string): string {
+export function hubClientModel(call: ChatCall, prefix: string): string {
   if (call.mode !== 'direct') return call.requestModel
   return call.providerRecord?.clientModelPrefix === undefined ? call.model.id : prefix + call.providerModel
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { endLine, printDelta, printMessage } from './javascript-chat.ts'
@@ -10,15 +10,15 @@ export const javascriptFetch: Client = {
   install: null,
   refuses: () => undefined,
   templates: {
-    conversational: (call) =>
+    conversational: (call: ChatCall) =>
       javascript.program([], post(call) + (call.streaming ? streamed(call) : whole(call))),
   },
 }
 
-function post(call: Call): string {
+function post(call: ChatCall): string {
   return `const response = await fetch(${javascript.string(call.request.url)}, {
   method: "POST",
-${javascript.property('headers', call.request.headers)}  body: JSON.stringify(${javascript.literal(call.request.body, 2, 23)}),
+${javascript.property('headers', call.request.headers)}  body: JSON.stringify(${javascript.literal(call.body, 2, 23)}),
 });
 if (!response.ok) {
   throw new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
@@ -27,10 +27,10 @@ if (!response.ok) {
 `
 }
 
-const whole = (call: Call): string => `const completion = await response.json();\n${printMessage(call)}`
+const whole = (call: ChatCall): string => `const completion = await response.json();\n${printMessage(call)}`
 
 // Events can be cut anywhere between two reads, so lines are put together before they are read.
-const streamed = (call: Call): string => `let rest = "";
+const streamed = (call: ChatCall): string => `let rest = "";
 let complete = false;
 for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
   const lines = (rest + text).split(/\\r\\n|\\n|\\r/);

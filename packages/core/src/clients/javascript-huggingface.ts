@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
@@ -26,7 +26,7 @@ export const javascriptHuggingface: Client = {
     return refusesCustomProviderModel(call)
   },
   templates: {
-    conversational(call: Call): string {
+    conversational(call: ChatCall): string {
       let request = ''
       if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.baseUrl, 4)
       if (call.mode === 'direct') request += javascript.property('provider', call.provider, 4)

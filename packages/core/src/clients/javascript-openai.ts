@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
@@ -10,7 +10,7 @@ export const javascriptOpenai: Client = {
   install: 'npm install openai@7',
   refuses: () => undefined,
   templates: {
-    conversational(call: Call): string {
+    conversational(call: ChatCall): string {
       let body = `const client = new OpenAI({\n${javascript.property('baseURL', call.baseUrl)}${javascript.property('apiKey', call.token)}`
       if (call.billTo !== undefined) body += javascript.property('defaultHeaders', { 'X-HF-Bill-To': call.billTo })
       body += `});\n\nconst ${call.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { setField } from '../json.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { JsonValue } from '../languages/value.ts'
@@ -6,18 +6,18 @@ import type { JsonValue } from '../languages/value.ts'
 const OS: PythonImport = { module: 'os', standard: true }
 
 /** `os` when the token is read from the environment, then what the client itself needs. */
-export const pythonImports = (call: Call, ...more: readonly PythonImport[]): readonly PythonImport[] =>
+export const pythonImports = (call: ChatCall, ...more: readonly PythonImport[]): readonly PythonImport[] =>
   typeof call.token === 'string' ? more : [OS, ...more]
 
 /** With tools on offer the answer may be a call of one instead of text, so the whole message is shown. */
-export const answersWithToolCalls = (call: Call): boolean =>
+export const answersWithToolCalls = (call: ChatCall): boolean =>
   call.parameters.tools !== undefined || call.parameters.functions !== undefined
 
 /**
  * Shows the answer of a client that follows OpenAI's Python interface, held in `completion` or `stream`.
  * Some services end a stream with a chunk that has no choices, or send a null text.
  */
-export function printPythonAnswer(call: Call): string {
+export function printPythonAnswer(call: ChatCall): string {
   const tools = answersWithToolCalls(call)
   if (!call.streaming) return `print(completion.choices[0].message${tools ? '' : '.content'})\n`
   const shown = tools ? 'print(chunk.choices[0].delta)' : 'print(chunk.choices[0].delta.content or "", end="", flush=True)'
@@ -29,7 +29,7 @@ export function printPythonAnswer(call: Call): string {
  *
  * @param known keyword arguments of the method that become body fields of the same name
  */
-function pythonChatArguments(call: Call, model: string, known: ReadonlySet<string>, column: number): string {
+function pythonChatArguments(call: ChatCall, model: string, known: ReadonlySet<string>, column: number): string {
   let text = python.argument('model', model, column) + python.argument('messages', call.messages, column)
   let rest: { [key: string]: JsonValue } | undefined
   for (const key of Object.keys(call.parameters)) {
@@ -45,7 +45,7 @@ function pythonChatArguments(call: Call, model: string, known: ReadonlySet<strin
 }
 
 /** One call of `chat.completions.create` on `client`, its result in `completion` or `stream`. */
-export const pythonChatCall = (call: Call, model: string, known: ReadonlySet<string>, column: number): string => {
+export const pythonChatCall = (call: ChatCall, model: string, known: ReadonlySet<string>, column: number): string => {
   const indent = ' '.repeat(column)
   const result = call.streaming ? 'stream' : 'completion'
   const passed = pythonChatArguments(call, model, known, column + 4)

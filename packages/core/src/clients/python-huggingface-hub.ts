@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
@@ -35,7 +35,7 @@ export const pythonHuggingfaceHub: Client = {
     return refusesCustomProviderModel(call)
   },
   templates: {
-    conversational(call: Call): string {
+    conversational(call: ChatCall): string {
       let client = 'client = InferenceClient(\n'
       if (call.mode === 'direct') client += python.argument('provider', call.provider)
       if (call.endpointUrl !== undefined) client += python.argument('base_url', call.baseUrl)

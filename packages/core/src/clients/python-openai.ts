@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
@@ -43,7 +43,7 @@ export const pythonOpenai: Client = {
   refuses: (call) =>
     call.traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined,
   templates: {
-    conversational(call: Call): string {
+    conversational(call: ChatCall): string {
       let client = `client = OpenAI(\n${python.argument('base_url', call.baseUrl)}${python.argument('api_key', call.token)}`
       if (call.billTo !== undefined) client += python.argument('default_headers', { 'X-HF-Bill-To': call.billTo })
       // Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.

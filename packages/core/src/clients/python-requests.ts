@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { answersWithToolCalls, pythonImports } from './python-chat.ts'
@@ -11,10 +11,10 @@ export const pythonRequests: Client = {
   place: 4,
   install: 'pip install requests~=2.34',
   refuses: () => undefined,
-  templates: { conversational: (call) => (call.streaming ? streamed(call) : whole(call)) },
+  templates: { conversational: (call: ChatCall) => (call.streaming ? streamed(call) : whole(call)) },
 }
 
-function post(call: Call): string {
+function post(call: ChatCall): string {
   const { Authorization, 'X-HF-Bill-To': billTo } = call.request.headers
   const headers = {
     ...(Authorization === undefined ? undefined : { Authorization }),
@@ -23,13 +23,13 @@ function post(call: Call): string {
   return (
     `response = requests.post(\n    ${python.string(call.request.url)},\n` +
     python.argument('headers', headers) +
-    python.argument('json', call.request.body) +
+    python.argument('json', call.body) +
     (call.streaming ? '    stream=True,\n' : '') +
     `)\nif not response.ok:\n${REFUSED}\n`
   )
 }
 
-function whole(call: Call): string {
+function whole(call: ChatCall): string {
   const message = 'response.json()["choices"][0]["message"]'
   return python.program(
     pythonImports(call, { module: 'requests' }),
@@ -37,7 +37,7 @@ function whole(call: Call): string {
   )
 }
 
-function streamed(call: Call): string {
+function streamed(call: ChatCall): string {
   const shown = answersWithToolCalls(call)
     ? 'print(choice["delta"])'
     : 'print(choice["delta"].get("content") or "", end="", flush=True)'

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { ChatCall } from '../call.ts'
 import { printJson } from '../languages/json.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
@@ -14,7 +14,7 @@ export const shellCurl: Client = {
 }
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
-function conversational(call: Call): string {
+function conversational(call: ChatCall): string {
   let command = `curl ${shell.word(call.request.url, 'url')} \\\n  --fail-with-body --silent --show-error`
   if (call.streaming) command += ' --no-buffer'
   for (const name of Object.keys(call.request.headers)) {
@@ -23,5 +23,5 @@ function conversational(call: Call): string {
       value instanceof EnvironmentNode ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`) : `${name}: ${value}`
     command += ` \\\n  -H ${shell.word(header, name)}`
   }
-  return `${command} \\\n  -d @- ${shell.hereDocument(printJson(call.request.body), 'body')}`
+  return `${command} \\\n  -d @- ${shell.hereDocument(printJson(call.body), 'body')}`
 }
