@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+export const streamTimeout = 5000
+const NONCE_BYTES = 16
+
+/** Renders a page, with a content security policy whose nonce is good for this one response. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64')
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', policyWith(nonce))
+  // What a page shows depends on the reader's cookies.
+  headers.set('cache-control', 'private, no-cache')
+  headers.append('vary', 'cookie')
+  const isBot = isbot(request.headers.get('user-agent') ?? '')
+
+  return new Promise((resolve, reject) => {
+    let answered = false
+    const answer = () => {
+      answered = true
+      const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) })
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+      pipe(body)
+    }
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [isBot ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError: reject,
+        onError(error: unknown) {
+          failed = true
+          // Errors before the shell is ready reject, and are logged by the router.
+          if (answered) console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1000)
+  })
+}
+
+const policyWith = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    // Sample images travel inside messages as data URLs; nothing is loaded from anywhere else.
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,92 @@
+import type { ChatMessage } from '@model-snippets/core'
+import { isMessageList } from './messages.ts'
+
+/**
+ * What the reader asked for, as typed. Numbers and JSON stay text here, so that nothing typed is lost while it is not
+ * (yet) right; `readOptions` judges them.
+ */
+export interface Configuration {
+  readonly provider: string
+  readonly streaming: boolean
+  /** Undefined: the model's example messages. Text: what the address held, when it could not be read. */
+  readonly messages: readonly ChatMessage[] | string | undefined
+  readonly temperature: string
+  readonly maxTokens: string
+  readonly topP: string
+  /** Further fields of the request's body, as the text of a JSON object. */
+  readonly extra: string
+  readonly endpointUrl: string
+  readonly directRequest: boolean
+  readonly billTo: string
+}
+
+export const DEFAULT_CONFIGURATION: Configuration = {
+  provider: 'auto',
+  streaming: false,
+  messages: undefined,
+  temperature: '',
+  maxTokens: '',
+  topP: '',
+  extra: '',
+  endpointUrl: '',
+  directRequest: false,
+  billTo: '',
+}
+
+/** The parameter of the address that carries each text. */
+const TEXT_PARAMETERS = {
+  temperature: 'temperature',
+  maxTokens: 'max_tokens',
+  topP: 'top_p',
+  extra: 'extra',
+  endpointUrl: 'endpointUrl',
+  billTo: 'billTo',
+} as const satisfies Partial<Record<keyof Configuration, string>>
+const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
+
+const SWITCH_PARAMETERS = { streaming: 'stream', directRequest: 'directRequest' } as const
+const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAMETERS, string][]
+
+/** Every parameter of a model's address that means something. */
+export const CONFIGURATION_PARAMETERS: readonly string[] = [
+  'provider',
+  ...Object.values(SWITCH_PARAMETERS),
+  'messages',
+  ...Object.values(TEXT_PARAMETERS),
+]
+
+const ON = new Set(['true', '1', 'on', 'yes'])
+
+/** Reads an address. Never throws: what cannot be read is kept as text, for `readOptions` to explain. */
+export function parseConfiguration(parameters: URLSearchParams): Configuration {
+  const texts = Object.fromEntries(TEXTS.map(([field, name]) => [field, parameters.get(name) ?? '']))
+  const switches = Object.fromEntries(SWITCHES.map(([field, name]) => [field, ON.has(parameters.get(name) ?? '')]))
+  return {
+    ...DEFAULT_CONFIGURATION,
+    ...texts,
+    ...switches,
+    provider: parameters.get('provider') || DEFAULT_CONFIGURATION.provider,
+    messages: parseMessages(parameters.get('messages')),
+  }
+}
+
+function parseMessages(text: string | null): Configuration['messages'] {
+  if (text === null || text === '') return undefined
+  try {
+    const messages: unknown = JSON.parse(text)
+    return isMessageList(messages) ? messages : text
+  } catch {
+    return text
+  }
+}
+
+/** Writes an address: only what differs from the default, always in the same order. */
+export function formatConfiguration(configuration: Configuration): URLSearchParams {
+  const parameters = new URLSearchParams()
+  const { provider, messages } = configuration
+  if (provider !== DEFAULT_CONFIGURATION.provider) parameters.set('provider', provider)
+  for (const [field, name] of SWITCHES) if (configuration[field]) parameters.set(name, 'true')
+  if (messages !== undefined) parameters.set('messages', typeof messages === 'string' ? messages : JSON.stringify(messages))
+  for (const [field, name] of TEXTS) if (configuration[field] !== '') parameters.set(name, configuration[field])
+  return parameters
+}

@@ -1,0 +1,203 @@
+import type { ChatMessage } from '@model-snippets/core'
+import { ArrowDown, ArrowUp, ImagePlus, Plus, RotateCcw, X } from 'lucide-react'
+import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts.ts'
+import { EDIT_FIELD, messageField } from './form-fields.ts'
+import { applyMessageEdit, fromPlainMessage, messageEdit, type PlainMessage, ROLES, toPlainMessage, withImage } from './messages.ts'
+
+const LARGEST_IMAGE_MEGABYTES = 4
+
+export type MessagesChange = (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
+
+interface MessagesEditorProps {
+  readonly messages: readonly ChatMessage[]
+  readonly isExample: boolean
+  readonly allowImages: boolean
+  readonly problem: string | undefined
+  /** Undefined messages are the example's own. */
+  readonly onChange: MessagesChange
+}
+
+/** The conversation that is sent: every control is a field or a button of the form around it, and works without scripts. */
+export function MessagesEditor({ messages, isExample, allowImages, problem, onChange }: MessagesEditorProps) {
+  const press = (edit: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    onChange(applyMessageEdit(messages, edit), 'pressed')
+  }
+  const editButton = (edit: string, label: string, icon: ReactNode, isDisabled = false) => (
+    <Button
+      type="submit"
+      kind="bare"
+      size="icon"
+      name={EDIT_FIELD}
+      value={edit}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={press(edit)}
+    >
+      {icon}
+    </Button>
+  )
+  return (
+    <div className="grid gap-3">
+      <ProblemText id="messages-problem" problem={problem} />
+      <ol className="grid gap-3">
+        {messages.map((message, index) => {
+          const number = index + 1
+          const plain = toPlainMessage(message)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message has no identity but its place
+            <li key={index} className="rounded-lg border border-line bg-paper">
+              <fieldset>
+                <legend className="sr-only">{texts.configure.messageNumber(number)}</legend>
+                <div className="flex items-center justify-between gap-2 py-1.5 ps-2 pe-1">
+                  {plain === undefined ? (
+                    <span className="px-1 text-sm font-medium">{message.role.slice(0, 40)}</span>
+                  ) : (
+                    <select
+                      name={messageField(index, 'role')}
+                      aria-label={texts.configure.role}
+                      value={plain.role}
+                      onChange={(event) =>
+                        onChange(replaceAt(messages, index, { ...plain, role: event.target.value }), 'pressed')
+                      }
+                      className="h-8 rounded-md bg-transparent ps-1 pe-8 text-sm font-medium select-small focus-ring"
+                    >
+                      {ROLES.map((role) => (
+                        <option key={role} value={role}>
+                          {texts.configure.roles[role]}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  <div className="flex">
+                    {allowImages && plain !== undefined && plain.image === undefined
+                      ? editButton(messageEdit('image', index), texts.configure.addImage, <ImagePlus aria-hidden="true" className="size-4" />)
+                      : null}
+                    {editButton(messageEdit('up', index), texts.configure.moveUp(number), <ArrowUp aria-hidden="true" className="size-4" />, index === 0)}
+                    {editButton(messageEdit('down', index), texts.configure.moveDown(number), <ArrowDown aria-hidden="true" className="size-4" />, number === messages.length)}
+                    {editButton(messageEdit('remove', index), texts.configure.remove(number), <X aria-hidden="true" className="size-4" />, messages.length === 1)}
+                  </div>
+                </div>
+                {plain === undefined ? (
+                  <CustomMessage message={message} name={messageField(index, 'json')} />
+                ) : (
+                  <>
+                    <textarea
+                      name={messageField(index, 'text')}
+                      aria-label={texts.configure.text}
+                      aria-describedby={problem === undefined ? undefined : 'messages-problem'}
+                      value={plain.text}
+                      onChange={(event) => onChange(replaceAt(messages, index, { ...plain, text: event.target.value }), 'typed')}
+                      className={mergeClasses(textareaClass, 'max-h-80 min-h-16 rounded-t-none border-0 border-t border-line')}
+                    />
+                    {plain.image === undefined ? null : (
+                      <ImageField
+                        image={plain.image}
+                        name={messageField(index, 'image')}
+                        onChange={(image, how) => onChange(withImage(messages, index, image), how)}
+                        removeButton={editButton(messageEdit('no-image', index), texts.configure.removeImage, <X aria-hidden="true" className="size-4" />)}
+                      />
+                    )}
+                  </>
+                )}
+              </fieldset>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" name={EDIT_FIELD} value={messageEdit('add', 0)} onClick={press(messageEdit('add', 0))}>
+          <Plus aria-hidden="true" className="size-4" />
+          {texts.configure.addMessage}
+        </Button>
+        {isExample ? null : (
+          <Button kind="bare" size="small" className="with-scripts" onClick={() => onChange(undefined, 'pressed')}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {texts.configure.resetMessages}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const replaceAt = (messages: readonly ChatMessage[], index: number, plain: PlainMessage): readonly ChatMessage[] =>
+  messages.map((message, place) => (place === index ? fromPlainMessage(plain) : message))
+
+const CustomMessage = ({ message, name }: { readonly message: ChatMessage; readonly name: string }) => (
+  <div className="border-t border-line p-3 text-[0.8125rem]">
+    <p className="mb-2 text-muted">{texts.configure.customMessage}</p>
+    <input type="hidden" name={name} value={JSON.stringify(message)} />
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
+    <pre tabIndex={0} className="max-h-40 overflow-auto font-mono whitespace-pre-wrap wrap-anywhere focus-ring">
+      {JSON.stringify(message, null, 2)}
+    </pre>
+  </div>
+)
+
+interface ImageFieldProps {
+  readonly image: string
+  readonly name: string
+  readonly onChange: (image: string, how: 'typed' | 'pressed') => void
+  readonly removeButton: ReactNode
+}
+
+function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
+  const [problem, setProblem] = useState<string>()
+  const isInline = image.startsWith('data:')
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (file === undefined) return
+    if (file.size > LARGEST_IMAGE_MEGABYTES * 1024 * 1024) return setProblem(texts.configure.imageTooLarge(LARGEST_IMAGE_MEGABYTES))
+    const url = file.type.startsWith('image/') ? await readAsDataUrl(file) : undefined
+    setProblem(url === undefined ? texts.configure.imageUnreadable : undefined)
+    if (url !== undefined) onChange(url, 'pressed')
+  }
+  return (
+    <div className="grid gap-2 border-t border-line p-2">
+      <div className="flex items-center gap-2">
+        {isInline ? <img src={image} alt={texts.configure.imageAlt} className="size-10 rounded-md border border-line object-cover" /> : null}
+        {isInline ? (
+          <>
+            <input type="hidden" name={name} value={image} />
+            <span className="flex-1 text-[0.8125rem] text-muted">{texts.configure.imageInline(Math.ceil(image.length / 1024))}</span>
+          </>
+        ) : (
+          <input
+            type="url"
+            name={name}
+            aria-label={texts.configure.image}
+            placeholder="https://"
+            value={image}
+            onChange={(event) => onChange(event.target.value, 'typed')}
+            className={mergeClasses(inputClass, 'h-9 text-sm')}
+          />
+        )}
+        {removeButton}
+      </div>
+      <label className="with-scripts text-[0.8125rem] text-muted">
+        {texts.configure.imageFile}{' '}
+        <input
+          type="file"
+          accept="image/*"
+          onChange={(event) => void choose(event)}
+          className="mt-1 block w-full text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
+        />
+      </label>
+      <ProblemText id={`${name}-problem`} problem={problem} />
+    </div>
+  )
+}
+
+const readAsDataUrl = (file: File): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined)
+    reader.onerror = () => resolve(undefined)
+    reader.readAsDataURL(file)
+  })

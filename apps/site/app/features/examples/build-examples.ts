@@ -1,0 +1,123 @@
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  type InferenceRequest,
+  type InferenceSnippet,
+  type Language,
+  type Mode,
+  type ModelRecord,
+  PROVIDERS,
+  type SkippedClient,
+  SnippetInputError,
+  type SnippetOptions,
+  taskOf,
+} from '@model-snippets/core'
+import { findVerification } from './verification-fixture.ts'
+import type { Configuration } from '../configure/configuration.ts'
+import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
+
+/** When an example of this kind last ran, and with which release of its client. */
+export interface Proof {
+  readonly package: string
+  readonly release: string
+  /** ISO date, `2026-11-21`. */
+  readonly date: string
+}
+
+export interface Example extends InferenceSnippet {
+  readonly proof: Proof | undefined
+}
+
+/** Clients of one language, or of all, that are not offered for the same reason. */
+export interface NotOffered {
+  readonly reason: string
+  readonly clients: readonly { readonly language: Language; readonly client: string }[]
+}
+
+/** All that the page shows for one configuration. */
+export interface Examples {
+  readonly examples: readonly Example[]
+  readonly notOffered: readonly NotOffered[]
+  readonly request: InferenceRequest | undefined
+  readonly problems: readonly Problem[]
+}
+
+/** Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change. */
+export function buildExamples(model: ModelRecord, configuration: Configuration): Examples {
+  const { options: readableOptions, problems } = readOptions(configuration)
+  const provider = readProvider(model, configuration.provider, problems)
+  const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
+
+  let options = readableOptions
+  for (;;) {
+    try {
+      const { snippets, skipped } = explainInferenceSnippets(model, provider, mapping, options)
+      const request = buildInferenceRequest(model, provider, mapping, options)
+      const task = taskOf(model) ?? ''
+      const mode = modeOf(provider, options)
+      const streaming = options.streaming === true
+      return {
+        examples: snippets.map((snippet) => {
+          const { language, client } = snippet
+          return { ...snippet, proof: proofOf(findVerification({ language, client, task, provider, mode, streaming })) }
+        }),
+        notOffered: groupByReason(skipped),
+        request,
+        problems,
+      }
+    } catch (error) {
+      const fixed = error instanceof SnippetInputError ? without(options, error, problems) : undefined
+      if (fixed === undefined) throw error
+      options = fixed
+    }
+  }
+}
+
+const modeOf = (provider: string, { endpointUrl, directRequest }: SnippetOptions): Mode =>
+  endpointUrl !== undefined ? 'endpoint' : directRequest === true && provider !== 'auto' ? 'direct' : 'routed'
+
+type Verification = ReturnType<typeof findVerification>
+
+const proofOf = (verification: Verification): Proof | undefined =>
+  verification?.result === 'passed'
+    ? { package: verification.package, release: verification.release, date: verification.date }
+    : undefined
+
+function readProvider(model: ModelRecord, id: string, problems: Problem[]): string {
+  if (id === 'auto') return id
+  const record = Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined
+  if (record !== undefined && Object.hasOwn(record.routes, taskOf(model) ?? '')) return id
+  const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id
+  const reason = record === undefined ? `No provider is called “${shown}”.` : `${record.label} does not do this task.`
+  problems.push({ field: 'provider', message: `${reason} The examples below leave the choice to the router (auto).` })
+  return 'auto'
+}
+
+/** The option of the generator behind each field of the form, where the generator itself judges the value. */
+const FIELDS_OF_OPTIONS = {
+  endpointUrl: 'endpointUrl',
+  billTo: 'billTo',
+  messages: 'messages',
+  parameters: 'extra',
+} as const satisfies Record<string, ConfigurationField>
+
+/** The options without the one that was refused, which is explained; undefined when the form cannot have caused it. */
+function without(options: SnippetOptions, error: SnippetInputError, problems: Problem[]): SnippetOptions | undefined {
+  const option = /^options\.(\w+)/.exec(error.field)?.[1] ?? ''
+  if (!Object.hasOwn(FIELDS_OF_OPTIONS, option) || options[option] === undefined) return undefined
+  const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
+  problems.push({ field: FIELDS_OF_OPTIONS[option as keyof typeof FIELDS_OF_OPTIONS], message: asSentence(explanation) })
+  return { ...options, [option]: undefined }
+}
+
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+function groupByReason(skipped: readonly SkippedClient[]): NotOffered[] {
+  const groups = new Map<string, { language: Language; client: string }[]>()
+  for (const { language, client, reason } of skipped) {
+    const clients = groups.get(reason) ?? []
+    clients.push({ language, client })
+    groups.set(reason, clients)
+  }
+  return [...groups].map(([reason, clients]) => ({ reason: asSentence(reason), clients }))
+}

@@ -1,0 +1,237 @@
+import type { ChatMessage, ModelRecord } from '@model-snippets/core'
+import {
+  CopyButton,
+  type Highlighted,
+  LANGUAGE_FACTS,
+  loadHighlighter,
+  SnippetSteps,
+  SnippetTabs,
+  stepsAsText,
+  useHighlighted,
+} from '@model-snippets/react'
+import { FileCode, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button, buttonStyle } from '../../ui/button.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts.ts'
+import {
+  ConnectionFields,
+  type FieldProblems,
+  FormSection,
+  ParameterFields,
+  ProviderField,
+  StreamingField,
+} from '../configure/configure-fields.tsx'
+import { MessagesEditor } from '../configure/messages-editor.tsx'
+import type { Problem } from '../configure/options.ts'
+import type { ProviderChoice } from '../configure/providers.ts'
+import { modelPath } from '../models/summary.ts'
+import type { Example, Examples } from './build-examples.ts'
+import { chooseSnippet } from './choice.ts'
+import { NotOfferedList } from './not-offered-list.tsx'
+import { ProofLine } from './proof-line.tsx'
+import { loadGenerator, useExamples } from './use-examples.ts'
+import { addressOf, type PageState, usePageState } from './use-page-state.ts'
+import { bodyText, WireView } from './wire-view.tsx'
+
+export interface ModelExamplesProps {
+  readonly model: ModelRecord
+  readonly providers: readonly ProviderChoice[]
+  readonly exampleMessages: readonly ChatMessage[]
+  readonly allowImages: boolean
+  readonly initial: PageState
+  readonly examples: Examples
+  readonly highlighted: Highlighted | undefined
+  readonly highlightedBody: Highlighted | undefined
+}
+
+/** The examples of one model and the form that shapes them. */
+export function ModelExamples(props: ModelExamplesProps) {
+  const { model, providers, exampleMessages, allowImages, initial, highlighted, highlightedBody } = props
+  const { state, change, choose } = usePageState(initial)
+  const { configuration, wanted, clients } = state
+  const server = useRef({ configuration: initial.configuration, examples: props.examples })
+  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
+  const { examples: offered, notOffered, request, problems } = examples
+  const shown = chooseSnippet(offered, wanted)
+  const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
+  const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const fields = { configuration, problems: fieldProblems, onChange: change }
+  const messages = Array.isArray(configuration.messages) ? (configuration.messages as readonly ChatMessage[]) : exampleMessages
+  const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
+  const hasConnection = configuration.directRequest || configuration.endpointUrl !== '' || configuration.billTo !== ''
+
+  return (
+    <form
+      method="get"
+      className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
+      onSubmit={(event) => event.preventDefault()}
+      // The first touch of the form fetches what a change will need.
+      onFocus={prepareForChanges}
+      onPointerEnter={prepareForChanges}
+    >
+      {/* Enter in a field presses the first button of a form: it must be this one. */}
+      <button type="submit" hidden />
+      {shown === undefined ? null : (
+        <>
+          <input type="hidden" name="language" value={shown.language} />
+          <input type="hidden" name="client" value={shown.client} />
+        </>
+      )}
+      <section aria-labelledby="code-title" className="min-w-0">
+        <h2 id="code-title" className="sr-only">
+          {texts.model.code}
+        </h2>
+        <div className="not-printed mb-6 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <ProviderField {...fields} providers={providers} />
+          <div className="sm:pt-[1.6875rem]">
+            <StreamingField {...fields} />
+          </div>
+        </div>
+        <Problems problems={problems} />
+        {hasFailed ? <CouldNotUpdate /> : null}
+        <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
+          {shown === undefined ? (
+            <Nothing notOffered={notOffered} />
+          ) : (
+            <SnippetTabs
+              snippets={offered}
+              choice={shown}
+              onChoice={choose}
+              clientOf={(language) => clients[language]}
+              hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
+            >
+              {(example) => (
+                <ExampleSteps
+                  example={example}
+                  isShown={example === shown}
+                  known={highlighted}
+                  modelId={model.id}
+                  search={addressOf({ configuration, wanted: example }).search}
+                />
+              )}
+            </SnippetTabs>
+          )}
+          <p role="status" className="sr-only">
+            {configuration === initial.configuration || shown === undefined ? '' : texts.model.changed(shown.client)}
+          </p>
+        </div>
+        <div className="mt-10 border-b border-line">
+          {request === undefined ? null : <WireView request={request} lines={bodyLines} />}
+          {shown === undefined || notOffered.length === 0 ? null : <NotOfferedList notOffered={notOffered} />}
+        </div>
+      </section>
+
+      <section aria-labelledby="request-title" className="not-printed min-w-0">
+        <div className="rounded-xl border border-line bg-surface px-5">
+          <h2 id="request-title" className="sr-only">
+            {texts.model.request}
+          </h2>
+          <FormSection title={texts.configure.messages} isOpen>
+            <MessagesEditor
+              messages={messages}
+              isExample={configuration.messages === undefined}
+              allowImages={allowImages}
+              problem={fieldProblems.messages}
+              onChange={(next, how) => change({ messages: next }, how)}
+            />
+            {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.model.tooLong}</p>}
+          </FormSection>
+          <FormSection title={texts.configure.parameters} isOpen>
+            <ParameterFields {...fields} />
+          </FormSection>
+          <FormSection title={texts.configure.connection} isOpen={hasConnection}>
+            <ConnectionFields {...fields} />
+          </FormSection>
+        </div>
+        <div className="without-scripts mt-4">
+          <Button type="submit" kind="primary" className="w-full">
+            {texts.model.update}
+          </Button>
+        </div>
+        <CopyButton text={() => new URL(search, window.location.href).href} what={texts.model.link} className="mt-3">
+          {texts.model.copyLink}
+        </CopyButton>
+      </section>
+    </form>
+  )
+}
+
+function prepareForChanges(): void {
+  // A failure shows when a change needs what is missing.
+  void Promise.allSettled([loadGenerator(), loadHighlighter()])
+}
+
+interface ExampleStepsProps {
+  readonly example: Example
+  readonly isShown: boolean
+  readonly known: Highlighted | undefined
+  readonly modelId: string
+  readonly search: string
+}
+
+function ExampleSteps({ example, isShown, known, modelId, search }: ExampleStepsProps) {
+  const lines = useHighlighted(example.content, example.language, { known, isShown })
+  const { fileName } = LANGUAGE_FACTS[example.language]
+  const ending = fileName.slice(fileName.lastIndexOf('.'))
+  return (
+    <SnippetSteps snippet={example} lines={lines}>
+      <ProofLine proof={example.proof} />
+      <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">
+        <CopyButton text={() => stepsAsText(example)} what={texts.model.everything}>
+          {texts.model.copyEverything}
+        </CopyButton>
+        <a
+          href={`${modelPath(modelId)}${ending}${search}`}
+          className={mergeClasses(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-1.5 text-[0.8125rem] font-normal')}
+        >
+          <FileCode aria-hidden="true" className="size-4" />
+          {texts.model.plainFile(ending)}
+        </a>
+      </div>
+    </SnippetSteps>
+  )
+}
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mb-6 flex gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+    <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
+    <div className="min-w-0 wrap-anywhere">{children}</div>
+  </div>
+)
+
+/** The problems that have no field in sight: all of them, by name, above the code that they shape. */
+function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <Notice>
+      <p className="font-semibold">{texts.model.problems}</p>
+      <ul className="mt-1 grid gap-1 text-muted">
+        {problems.map(({ field, message }) => (
+          <li key={field}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const CouldNotUpdate = () => (
+  <Notice>
+    {texts.model.couldNotUpdate}{' '}
+    <a href="" className="link">
+      {texts.model.reload}
+    </a>
+    .
+  </Notice>
+)
+
+const Nothing = ({ notOffered }: Pick<Examples, 'notOffered'>) => (
+  <Notice>
+    <p className="font-semibold">{texts.model.notOfferedAll}</p>
+    {notOffered.map(({ reason }) => (
+      <p key={reason} className="mt-1 text-muted">
+        {reason}
+      </p>
+    ))}
+  </Notice>
+)

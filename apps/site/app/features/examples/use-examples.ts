@@ -1,0 +1,72 @@
+import type { ModelRecord } from '@model-snippets/core'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Configuration } from '../configure/configuration.ts'
+import type { Examples } from './build-examples.ts'
+
+type Build = (model: ModelRecord, configuration: Configuration) => Examples
+
+let loading: Promise<Build> | undefined
+
+/** Fetches the generator, once: the first paint needs none, as the server wrote the examples. */
+export function loadGenerator(): Promise<Build> {
+  loading ??= import('./build-examples.ts').then(
+    (module) => module.buildExamples,
+    (error: unknown) => {
+      // The next call tries again: the reader may have been offline for a moment.
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+interface Shown {
+  readonly examples: Examples
+  /** True while the examples shown are those of an earlier configuration. */
+  readonly isStale: boolean
+  /** True when the generator could not be fetched. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * The examples of a configuration. Those that the server wrote are used as they are; others are written here, at once
+ * when the generator is loaded. Until then the examples before stay.
+ *
+ * @param initial what the server wrote, and for which configuration
+ */
+export function useExamples(
+  model: ModelRecord,
+  configuration: Configuration,
+  initial: { readonly configuration: Configuration; readonly examples: Examples },
+): Shown {
+  // Typing must never wait for the code.
+  const wanted = useDeferredValue(configuration)
+  const [build, setBuild] = useState<Build>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isInitial = wanted === initial.configuration
+  const examples = useMemo(
+    () => (isInitial ? initial.examples : build?.(model, wanted)),
+    [isInitial, initial.examples, build, model, wanted],
+  )
+  const [last, setLast] = useState(initial.examples)
+  if (examples !== undefined && examples !== last) setLast(examples)
+
+  const isMissing = examples === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    let isCurrent = true
+    loadGenerator().then(
+      (loaded) => {
+        if (isCurrent) setBuild(() => loaded)
+      },
+      () => {
+        if (isCurrent) setHasFailed(true)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isMissing])
+
+  return { examples: examples ?? last, isStale: isMissing || wanted !== configuration, hasFailed: isMissing && hasFailed }
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@model-snippets/core'
+import type { SnippetChoice } from '@model-snippets/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
+import { choiceCookie } from '../preferences/cookies.ts'
+import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
+
+/** A longer address is refused on the way by some servers; the messages are what makes it long. */
+const LONGEST_ADDRESS = 30_000
+const TYPING_MILLISECONDS = 400
+
+export interface PageState {
+  readonly configuration: Configuration
+  /** The example that was asked for, by the address or by a press of a tab. */
+  readonly wanted: WantedChoice
+  /** The last client of each language. */
+  readonly clients: Partial<Record<Language, string>>
+}
+
+/** The address of a state, `?provider=groq&language=js&client=openai`; empty for the default. */
+export function addressOf({ configuration, wanted }: Pick<PageState, 'configuration' | 'wanted'>): {
+  readonly search: string
+  /** False when the messages are too long for an address and are left out of it. */
+  readonly isComplete: boolean
+} {
+  const write = (shown: Configuration): string => {
+    const parameters = formatConfiguration(shown)
+    const { language, client } = wanted
+    if (language !== undefined && client !== undefined) setChoice(parameters, { language, client })
+    return parameters.size === 0 ? '' : `?${parameters}`
+  }
+  const search = write(configuration)
+  return search.length <= LONGEST_ADDRESS
+    ? { search, isComplete: true }
+    : { search: write({ ...configuration, messages: undefined }), isComplete: false }
+}
+
+/**
+ * What the reader chose, kept in step with the address: each decision is an entry of the history, typing changes the
+ * last one, and back and forward bring a state back.
+ */
+export function usePageState(initial: PageState) {
+  const [state, setState] = useState(initial)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const written = useRef(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The address changed, and not by our own hand: back, forward, or a link to another state.
+  useEffect(() => {
+    if (search === written.current) return
+    written.current = search
+    clearTimeout(timer.current)
+    const parameters = new URLSearchParams(search)
+    setState((before) => ({
+      ...before,
+      configuration: parseConfiguration(parameters),
+      wanted: parameters.has('language') ? parseChoice(parameters) : before.wanted,
+    }))
+  }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const write = useCallback(
+    (next: PageState, how: 'typed' | 'pressed' | 'tab') => {
+      clearTimeout(timer.current)
+      const go = () => {
+        const address = addressOf(next).search
+        if (address === written.current) return
+        written.current = address
+        void navigate(address === '' ? '.' : address, { replace: how !== 'pressed', preventScrollReset: true })
+      }
+      if (how === 'typed') timer.current = setTimeout(go, TYPING_MILLISECONDS)
+      else go()
+    },
+    [navigate],
+  )
+
+  const change = useCallback(
+    (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
+      const next = { ...state, configuration: { ...state.configuration, ...changes } }
+      setState(next)
+      write(next, how)
+    },
+    [state, write],
+  )
+
+  const choose = useCallback(
+    (choice: SnippetChoice) => {
+      const next = { ...state, wanted: choice, clients: { ...state.clients, [choice.language]: choice.client } }
+      setState(next)
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+      document.cookie = choiceCookie(choice, state.clients)
+      write(next, 'tab')
+    },
+    [state, write],
+  )
+
+  return { state, change, choose }
+}

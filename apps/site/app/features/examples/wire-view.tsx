@@ -1,0 +1,41 @@
+import type { InferenceRequest } from '@model-snippets/core'
+import { CodeBlock, type CodeLines } from '@model-snippets/react'
+import { ChevronRight } from 'lucide-react'
+import { texts } from '../../ui/texts.ts'
+
+interface WireViewProps {
+  readonly request: InferenceRequest
+  readonly lines: CodeLines | undefined
+}
+
+export const bodyText = ({ body }: InferenceRequest): string => (body === undefined ? '' : JSON.stringify(body, null, 2))
+
+/** The request that the examples send, byte for byte what matters of it. */
+export function WireView({ request, lines }: WireViewProps) {
+  const { method, url, headers } = request
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
+        {texts.model.wire}
+      </summary>
+      <div className="grid gap-4 pb-5">
+        <p className="font-mono text-[0.8125rem] wrap-anywhere">
+          <span className="font-semibold">{method}</span> {url}
+        </p>
+        <dl className="grid gap-x-6 gap-y-1 font-mono text-[0.8125rem] sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {Object.entries(headers).map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="mb-1 wrap-anywhere sm:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-[0.8125rem] text-muted">{texts.model.wireHint}</p>
+        {request.body === undefined ? null : (
+          <CodeBlock code={bodyText(request)} lines={lines} what={texts.model.wireCode} title={texts.model.wireBody} />
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ModelRecord } from '@model-snippets/core'
+import { CopyButton } from '@model-snippets/react'
+import { Lock } from 'lucide-react'
+import { useRef } from 'react'
+import { Chip } from '../../ui/chip.tsx'
+import { texts } from '../../ui/texts.ts'
+import { isGated, modelPath, taskName } from './summary.ts'
+
+const HUB = 'https://huggingface.co'
+
+export function ModelHeader({ model }: { readonly model: ModelRecord }) {
+  const name = useRef<HTMLHeadingElement>(null)
+  const { id, library_name: library } = model
+  const slash = id.indexOf('/') + 1
+  const task = taskName(model)
+  return (
+    <header className="mb-10">
+      <div className="flex items-start gap-2">
+        <h1
+          ref={name}
+          className="min-w-0 font-mono text-[1.375rem] leading-tight tracking-[-0.03em] wrap-anywhere sm:text-[1.875rem]"
+        >
+          <span className="text-muted">{id.slice(0, slash)}</span>
+          <span className="font-semibold">{id.slice(slash)}</span>
+        </h1>
+        <CopyButton text={id} what={texts.model.copyName} fallback={() => name.current} className="sm:mt-0.5" />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {task === undefined ? null : <Chip>{task}</Chip>}
+        {typeof library === 'string' ? <Chip>{library}</Chip> : null}
+      </div>
+      {isGated(model) ? (
+        <p className="mt-5 flex max-w-[68ch] gap-2.5 text-sm text-muted">
+          <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink" />
+          <span>
+            <strong className="font-semibold text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
+            <a href={`${HUB}${modelPath(id).slice('/models'.length)}`} rel="noreferrer" target="_blank" className="link text-ink">
+              {texts.model.gatedLink}
+            </a>
+          </span>
+        </p>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { texts } from '../../ui/texts.ts'
+import { type ModelSummary, modelPath } from './summary.ts'
+
+export function ModelList({ models }: { readonly models: readonly ModelSummary[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {models.map((model) => (
+        <ModelRow key={model.id} model={model} />
+      ))}
+    </ul>
+  )
+}
+
+function ModelRow({ model: { id, task, gated } }: { readonly model: ModelSummary }) {
+  const slash = id.indexOf('/') + 1
+  return (
+    <li>
+      <Link
+        to={modelPath(id)}
+        prefetch="intent"
+        className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-3 hover:bg-raised focus-ring sm:grid-cols-[minmax(0,1fr)_9rem_1rem]"
+      >
+        <span className="font-mono text-[0.9375rem] leading-snug wrap-anywhere">
+          <span className="text-muted">{id.slice(0, slash)}</span>
+          <span className="font-semibold">{id.slice(slash)}</span>
+          {gated ? <span className="ms-3 font-sans text-xs text-muted">{texts.home.gated}</span> : null}
+        </span>
+        <span className="col-start-1 text-[0.8125rem] text-muted sm:col-start-2">{task}</span>
+        <ChevronRight
+          aria-hidden="true"
+          className="col-start-2 row-span-2 row-start-1 size-4 text-muted opacity-60 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100 sm:col-start-3 sm:row-span-1 rtl:rotate-180"
+        />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { LANGUAGES, type Language } from '@model-snippets/core'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What a reader chose before, and finds again on the next page. */
+export interface Preferences {
+  readonly theme: Theme
+  /** The last language. */
+  readonly language: Language | undefined
+  /** The last client of each language. */
+  readonly clients: Partial<Record<Language, string>>
+}
+
+const ONE_YEAR_SECONDS = 31_536_000
+const THEME_COOKIE = 'theme'
+const CHOICE_COOKIE = 'choice'
+
+/** Reads the `Cookie` header; anything it does not know counts as not set. */
+export function readPreferences(header: string | null): Preferences {
+  const cookies = new Map(
+    (header ?? '').split(';').map((pair): [string, string] => {
+      const [name = '', ...value] = pair.split('=')
+      return [name.trim(), value.join('=').trim()]
+    }),
+  )
+  // `js.openai~python.requests`: the last choice first, then the other languages' last.
+  const choices = (cookies.get(CHOICE_COOKIE) ?? '').split('~').flatMap((entry) => {
+    const [language, client] = splitOnce(entry, '.')
+    return isLanguage(language) && /^[\w.-]{1,40}$/.test(client) ? [{ language, client }] : []
+  })
+  const theme = cookies.get(THEME_COOKIE)
+  return {
+    theme: isTheme(theme) ? theme : 'system',
+    language: choices[0]?.language,
+    clients: Object.fromEntries(choices.toReversed().map(({ language, client }) => [language, client])),
+  }
+}
+
+/** The cookie that remembers a choice, in front of the choices made before in other languages. */
+export function choiceCookie(choice: { language: Language; client: string }, earlier: Preferences['clients']): string {
+  const others = LANGUAGES.filter((language) => language !== choice.language && earlier[language] !== undefined)
+  const entries = [`${choice.language}.${choice.client}`, ...others.map((language) => `${language}.${earlier[language]}`)]
+  return cookie(CHOICE_COOKIE, entries.join('~'))
+}
+
+export const themeCookie = (theme: Theme): string => cookie(THEME_COOKIE, theme)
+
+export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unknown[]).includes(text)
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
+
+const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const place = text.indexOf(separator)
+  return place === -1 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
+}

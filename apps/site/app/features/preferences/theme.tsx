@@ -1,0 +1,66 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { createContext, use } from 'react'
+import { useLocation } from 'react-router'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts.ts'
+import { THEMES, type Theme, themeCookie } from './cookies.ts'
+
+interface ThemeState {
+  readonly theme: Theme
+  readonly setTheme: (theme: Theme) => void
+}
+
+export const ThemeContext = createContext<ThemeState>({ theme: 'system', setTheme: () => undefined })
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
+
+/** Three buttons in a form: without scripts the server sets the cookie, with scripts the page does at once. */
+export function ThemeSwitch() {
+  const { theme, setTheme } = use(ThemeContext)
+  const { pathname, search } = useLocation()
+  return (
+    <form
+      method="post"
+      action="/theme"
+      className="not-printed flex rounded-full border border-line bg-surface p-0.5"
+      onSubmit={(event) => {
+        const chosen = THEMES.find((name) => name === submitterValue(event.nativeEvent))
+        if (chosen === undefined) return
+        event.preventDefault()
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+        document.cookie = themeCookie(chosen)
+        setTheme(chosen)
+      }}
+    >
+      <fieldset className="contents">
+        <legend className="sr-only">{texts.site.theme}</legend>
+        <input type="hidden" name="from" value={pathname + search} />
+        {THEMES.map((name) => {
+          const Icon = ICONS[name]
+          return (
+            <button
+              key={name}
+              type="submit"
+              name="theme"
+              value={name}
+              aria-pressed={theme === name}
+              aria-label={texts.site.themes[name]}
+              title={texts.site.themes[name]}
+              className={mergeClasses(
+                'grid size-7 cursor-pointer place-items-center rounded-full text-muted hover:text-ink focus-ring',
+                theme === name && 'bg-raised text-ink',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-3.5" />
+            </button>
+          )
+        })}
+      </fieldset>
+    </form>
+  )
+}
+
+function submitterValue(event: Event): string | undefined {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null
+  return submitter instanceof HTMLButtonElement ? submitter.value : undefined
+}

@@ -1,0 +1,9 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('models', 'routes/models.ts'),
+  route('models/:owner/:name?', 'routes/model.tsx'),
+  route('theme', 'routes/theme.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,92 @@
+import { type ChatMessage, getModelInputSnippet, type ModelRecord } from '@model-snippets/core'
+import { findModel, suggestModels } from '@model-snippets/core/catalogue'
+import { highlight } from '@model-snippets/react/highlight'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { parseConfiguration } from '../features/configure/configuration.ts'
+import { addressOfSentForm } from '../features/configure/form-fields.ts'
+import { isMessageList } from '../features/configure/messages.ts'
+import { providerChoices } from '../features/configure/providers.ts'
+import { buildExamples } from '../features/examples/build-examples.ts'
+import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
+import { ModelExamples } from '../features/examples/model-examples.tsx'
+import { bodyText } from '../features/examples/wire-view.tsx'
+import { ModelHeader } from '../features/models/model-header.tsx'
+import { modelPath, summarize } from '../features/models/summary.ts'
+import { choiceCookie, readPreferences } from '../features/preferences/cookies.ts'
+import { texts } from '../ui/texts.ts'
+import type { Route } from './+types/model.ts'
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const id = params.name === undefined ? params.owner : `${params.owner}/${params.name}`
+  const model = findModel(id)
+  if (model === undefined) throw data({ asked: id.slice(0, 300), near: nearModels(id) }, 404)
+
+  const { searchParams } = new URL(request.url)
+  const exampleMessages = exampleMessagesOf(model)
+  const sent = addressOfSentForm(searchParams, exampleMessages)
+  if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
+
+  const configuration = parseConfiguration(searchParams)
+  const examples = buildExamples(model, configuration)
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const asked = parseChoice(searchParams)
+  const isAsked = asked.language !== undefined || asked.client !== undefined
+  const remembered = {
+    language: preferences.language,
+    client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
+  }
+  const shown = chooseSnippet(examples.examples, asked, remembered)
+  return data(
+    {
+      model,
+      exampleMessages,
+      allowImages: model.pipeline_tag === 'image-text-to-text',
+      providers: providerChoices(model),
+      examples,
+      initial: { configuration, wanted: isAsked ? asked : remembered, clients: preferences.clients },
+      highlighted: shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
+      highlightedBody: examples.request === undefined ? undefined : highlightBody(bodyText(examples.request)),
+    },
+    // A tab is a link for readers without scripts: following it is their choice, and is remembered.
+    isAsked && shown !== undefined ? { headers: { 'set-cookie': choiceCookie(shown, preferences.clients) } } : {},
+  )
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The page itself writes the examples of a changed address: only another model is asked for. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname
+
+function exampleMessagesOf(model: ModelRecord): readonly ChatMessage[] {
+  const example = getModelInputSnippet(model)
+  return isMessageList(example) ? example : []
+}
+
+const nearModels = (id: string) =>
+  suggestModels(id).flatMap((near) => {
+    const model = findModel(near)
+    return model === undefined ? [] : [summarize(model)]
+  })
+
+const highlightBody = (code: string) => ({ code, lines: highlight(code, 'json') })
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData === undefined
+    ? []
+    : [
+        { title: texts.model.pageTitle(loaderData.model.id) },
+        { name: 'description', content: texts.model.description(loaderData.model.id) },
+        { tagName: 'link', rel: 'canonical', href: modelPath(loaderData.model.id) },
+      ]
+
+export default function Model({ loaderData }: Route.ComponentProps) {
+  const { model, ...page } = loaderData
+  return (
+    <>
+      <ModelHeader model={model} />
+      {/* Another model is another form. */}
+      <ModelExamples key={model.id} model={model} {...page} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { mergeClasses } from './merge-classes.ts'
+
+const CONTROL =
+  'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-muted focus-ring aria-invalid:border-danger'
+
+export const inputClass = mergeClasses(CONTROL, 'h-10')
+export const textareaClass = mergeClasses(CONTROL, 'field-sizing-content min-h-20 resize-y py-2 leading-relaxed')
+
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly problem?: string | undefined
+  readonly className?: string
+  /** The control; spread what it is given, so that hint and problem are read with it. */
+  readonly children: (control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
+}
+
+/** A label, a control, its hint and what is wrong with it. */
+export function Field({ id, label, hint, problem, className, children }: FieldProps) {
+  const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(Boolean)
+  return (
+    <div className={mergeClasses('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+        'aria-invalid': problem === undefined ? undefined : true,
+      })}
+      <ProblemText id={`${id}-problem`} problem={problem} />
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-[0.8125rem] leading-snug text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const ProblemText = ({ id, problem }: { readonly id: string; readonly problem: string | undefined }) =>
+  problem === undefined ? null : (
+    <p id={id} className="text-[0.8125rem] leading-snug wrap-anywhere text-danger">
+      {problem}
+    </p>
+  )
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+/** A checkbox that looks like a switch: it is sent with a form before any script runs. */
+export function Switch({ id, label, hint, className, ...props }: SwitchProps) {
+  return (
+    <div className={mergeClasses('grid gap-1', className)}>
+      <label htmlFor={id} className="flex min-h-10 w-fit cursor-pointer items-center gap-3 text-sm font-medium">
+        <input
+          {...props}
+          id={id}
+          type="checkbox"
+          role="switch"
+          value="true"
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          className="switch focus-ring"
+        />
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-[0.8125rem] leading-snug text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

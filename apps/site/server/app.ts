@@ -1,0 +1,45 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { createRequestHandler } from 'react-router'
+import { plainExample } from './plain-example.ts'
+
+const BASE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+}
+
+/**
+ * The whole site as one fetch handler.
+ *
+ * @param clientFolder where the build put the browser's files
+ */
+export function createApp(clientFolder: string): Hono {
+  const app = new Hono()
+  app.use(compress())
+  app.use(async (context, next) => {
+    await next()
+    const { headers } = context.res
+    // Pages bring their own policy, with the nonce of their response.
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', BASE_POLICY)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  })
+  app.get('/healthz', (context) => context.text('ok\n'))
+  // What the build writes under assets/ carries a hash of its content in its name.
+  app.use('/assets/*', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=31536000, immutable') }))
+  app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
+  app.get('/models/:owner/:file', async (context, next) => plainExample(new URL(context.req.url)) ?? (await next()))
+
+  const handlePage = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+  app.all('*', (context) => handlePage(context.req.raw))
+  return app
+}
+
+const cacheFor =
+  (policy: string) =>
+  (_path: string, context: { header: (name: string, value: string) => void }): void =>
+    context.header('cache-control', policy)

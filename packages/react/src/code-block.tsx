@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { CopyButton } from './copy-button.tsx'
+import { type CodeLines, plainLines } from './highlight/lines.ts'
+import { DEFAULT_LABELS, type Labels } from './labels.ts'
+
+export interface CodeBlockProps {
+  /** The code as it is copied. */
+  readonly code: string
+  /** The same code with its kinds, from `highlight`; without it the code is shown plain. */
+  readonly lines?: CodeLines | undefined
+  /** Names the block for screen readers: `the Python example`. */
+  readonly what: string
+  /** Shown above the code, `example.py`. Without it the copy button lies in the corner of the code. */
+  readonly title?: ReactNode
+  readonly className?: string
+  readonly labels?: Labels
+}
+
+/** Code with a copy button. Colours come as data, so that a server can send them and nothing shifts when they arrive. */
+export function CodeBlock({ code, lines, what, title, className, labels = DEFAULT_LABELS }: CodeBlockProps) {
+  const codeElement = useRef<HTMLElement>(null)
+  return (
+    <div className={classNames('ms-code', title === undefined && 'ms-code-bare', className)}>
+      <div className="ms-code-bar">
+        {title === undefined ? null : <span className="ms-code-title">{title}</span>}
+        <CopyButton text={code} what={what} fallback={() => codeElement.current} labels={labels} />
+      </div>
+      {/* A block that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <pre tabIndex={0} role="group" aria-label={what}>
+        <code ref={codeElement}>
+          <Lines lines={lines ?? plainLines(code)} />
+        </code>
+      </pre>
+    </div>
+  )
+}
+
+/* Lines and tokens have no identity but their place. */
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
+function Lines({ lines }: { readonly lines: CodeLines }) {
+  return lines.map((line, row) => (
+    <span key={row} className="ms-line">
+      {line.map(([text, kind], column) =>
+        kind === undefined ? (
+          text
+        ) : (
+          <span key={column} className={`ms-${kind}`}>
+            {text}
+          </span>
+        ),
+      )}
+      {'\n'}
+    </span>
+  ))
+}
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */

@@ -1,0 +1,57 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from '@shikijs/core'
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
+import javascript from '@shikijs/langs/javascript'
+import json from '@shikijs/langs/json'
+import python from '@shikijs/langs/python'
+import shellscript from '@shikijs/langs/shellscript'
+import { type CodeLanguage, type CodeLines, plainLines, TOKEN_KINDS, type Token, type TokenKind, withoutFinalNewline } from './lines.ts'
+
+const GRAMMARS = { python: 'python', js: 'javascript', sh: 'shellscript', json: 'json' } as const satisfies Record<CodeLanguage, string>
+
+/** Longer code stays plain: colours are no help there, and a page must not wait for them. */
+const LONGEST_CODE = 40_000
+
+const THEME = 'css-variables'
+const highlighter = createHighlighterCoreSync({
+  themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--' })],
+  langs: [python, javascript, shellscript, json],
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+})
+
+const KINDS_BY_COLOR = new Map<string, TokenKind>([
+  ...TOKEN_KINDS.map((kind) => [`var(--token-${kind})`, kind] as const),
+  ['var(--token-string-expression)', 'string'],
+])
+
+/**
+ * Finds the colours of a code. The text of the result is always the code itself, character for character.
+ *
+ * @param code the code to show
+ * @param language the language it is written in
+ * @returns tokens by line; code of more than 40,000 characters comes back without kinds
+ * @example highlight('print("hi")\n', 'python')
+ */
+export function highlight(code: string, language: CodeLanguage): CodeLines {
+  const shown = withoutFinalNewline(code)
+  if (shown.length > LONGEST_CODE) return plainLines(code)
+  const lines = highlighter
+    .codeToTokensBase(shown, { lang: GRAMMARS[language], theme: THEME, tokenizeMaxLineLength: 4000 })
+    .map((line) => joinNeighbours(line.map(({ content, color }) => [content, KINDS_BY_COLOR.get(color ?? '')])))
+  // A tokenizer may normalise line ends; the reader must see what is copied.
+  return textOf(lines) === shown ? lines : plainLines(code)
+}
+
+const textOf = (lines: CodeLines): string => lines.map((line) => line.map(([text]) => text).join('')).join('\n')
+
+/** Fewer tokens, fewer elements: white space and neighbours of one kind join the token before them. */
+function joinNeighbours(tokens: readonly (readonly [string, TokenKind | undefined])[]): Token[] {
+  const joined: [string, TokenKind | undefined][] = []
+  for (const [text, kind] of tokens) {
+    const last = joined.at(-1)
+    if (last !== undefined && (last[1] === kind || text.trim() === '')) last[0] += text
+    else joined.push([text, kind])
+  }
+  return joined.map(([text, kind]) => (kind === undefined ? [text] : [text, kind]))
+}
+
+export type { CodeLanguage, CodeLines, Token, TokenKind } from './lines.ts'

@@ -1,0 +1,94 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { InferenceSnippet, Language } from '@model-snippets/core'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { DEFAULT_LABELS, LANGUAGE_FACTS, type Labels } from './labels.ts'
+
+/** Which example is shown. */
+export interface SnippetChoice {
+  readonly language: Language
+  readonly client: string
+}
+
+export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSnippet> {
+  readonly snippets: readonly Snippet[]
+  readonly choice: SnippetChoice
+  readonly onChoice: (choice: SnippetChoice) => void
+  /** The client to show when the reader comes to a language; by default its first. */
+  readonly clientOf?: (language: Language) => string | undefined
+  /** Where a choice has an address: the tabs become links, which work before any script runs. */
+  readonly hrefOf?: (choice: SnippetChoice) => string
+  /** What a panel shows. */
+  readonly children: (snippet: Snippet) => ReactNode
+  readonly className?: string
+  readonly labels?: Labels
+}
+
+/** Languages as tabs, and within each its clients. All panels stay in the page, so that each example is in its HTML. */
+export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabsProps<Snippet>) {
+  const { snippets, choice, onChoice, clientOf, hrefOf, children, className, labels = DEFAULT_LABELS } = props
+  const languages = [...new Set(snippets.map(({ language }) => language))]
+  const clientsOf = (language: Language) => snippets.filter((snippet) => snippet.language === language)
+  const shownClient = (language: Language): string => {
+    const offered = clientsOf(language)
+    const wanted = language === choice.language ? choice.client : clientOf?.(language)
+    return (offered.find(({ client }) => client === wanted) ?? offered[0])?.client ?? ''
+  }
+  const tab = (value: string, text: string, target: SnippetChoice) => (
+    <Tabs.Tab key={value} value={value} className="ms-tab" {...(hrefOf === undefined ? {} : linkTab(hrefOf(target)))}>
+      {text}
+    </Tabs.Tab>
+  )
+
+  return (
+    <Tabs.Root
+      className={classNames('ms-tabs', className)}
+      value={choice.language}
+      onValueChange={(language: Language | null) => {
+        if (language !== null) onChoice({ language, client: shownClient(language) })
+      }}
+    >
+      <Tabs.List activateOnFocus aria-label={labels.languages} className="ms-tab-list ms-languages">
+        {languages.map((language) => tab(language, LANGUAGE_FACTS[language].label, { language, client: shownClient(language) }))}
+      </Tabs.List>
+      {languages.map((language) => (
+        <Tabs.Panel key={language} keepMounted value={language} className="ms-panel" tabIndex={-1}>
+          <Tabs.Root
+            value={shownClient(language)}
+            onValueChange={(client: string | null) => {
+              if (client !== null) onChoice({ language, client })
+            }}
+          >
+            <Tabs.List
+              activateOnFocus
+              aria-label={labels.clients(LANGUAGE_FACTS[language].label)}
+              className="ms-tab-list ms-clients"
+            >
+              {clientsOf(language).map(({ client }) => tab(client, client, { language, client }))}
+            </Tabs.List>
+            {clientsOf(language).map((snippet) => (
+              <Tabs.Panel key={snippet.client} keepMounted value={snippet.client} className="ms-panel" tabIndex={-1}>
+                {children(snippet)}
+              </Tabs.Panel>
+            ))}
+          </Tabs.Root>
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+/** A tab that is a link: plain clicks stay on the page, all others (new tab, new window) follow the link. */
+const linkTab = (href: string): { nativeButton: false; render: ReactElement } => ({
+  nativeButton: false,
+  render: (
+    <a
+      href={href}
+      onClick={(event: MouseEvent) => {
+        if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) event.preventDefault()
+      }}
+    >
+      {null}
+    </a>
+  ),
+})

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'highlight/index': 'src/highlight/index.ts' },
+  platform: 'neutral',
+  dts: true,
+  copy: ['src/styles.css'],
+  tsconfig: 'tsconfig.build.json',
+})
