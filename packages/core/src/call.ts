@@ -81,7 +81,12 @@ const CHAT_PIPELINES = new Set(['text-generation', 'image-text-to-text'])
 /** The task of a model: `conversational` for chat models, else its pipeline tag. Chat is decided here and nowhere else. */
 export function taskOf(model: ModelRecord): string | undefined {
   const tag = typeof model.pipeline_tag === 'string' ? model.pipeline_tag : undefined
-  if (tag !== undefined && CHAT_PIPELINES.has(tag) && Array.isArray(model.tags) && model.tags.includes('conversational')) {
+  if (
+    tag !== undefined &&
+    CHAT_PIPELINES.has(tag) &&
+    Array.isArray(model.tags) &&
+    model.tags.includes('conversational')
+  ) {
     return 'conversational'
   }
   return tag
@@ -194,7 +199,11 @@ const fileOf = ({ location, mediaType }: InputFile, isExample: boolean): Snippet
 
 type Base = Omit<CallBase, 'files' | 'traits'>
 
-function readBase({ model, provider, providerRecord, mapping, options }: Decision, task: string, traits: JsonTraits): Base {
+function readBase(
+  { model, provider, providerRecord, mapping, options }: Decision,
+  task: string,
+  traits: JsonTraits,
+): Base {
   const mode = modeOf(provider, options)
   const modelId = readText(model.id, 'model.id')
   readJson(modelId, 'model.id', traits)
@@ -209,8 +218,10 @@ function readBase({ model, provider, providerRecord, mapping, options }: Decisio
     provider,
     providerRecord,
     providerModel,
-    providerModelIsCustom: options.providerId !== undefined && mapping !== undefined && options.providerId !== mapping.providerId,
-    token: tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
+    providerModelIsCustom:
+      options.providerId !== undefined && mapping !== undefined && options.providerId !== mapping.providerId,
+    token:
+      tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
     tokenVariable,
     billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
     endpointUrl: options.endpointUrl,
@@ -243,7 +254,11 @@ function requestOf(base: Base, record: Provider | undefined, route: Route, body:
   })
 }
 
-function taskUrl({ mode, task, provider, providerModel, endpointUrl }: Base, record: Provider | undefined, route: Route): string {
+function taskUrl(
+  { mode, task, provider, providerModel, endpointUrl }: Base,
+  record: Provider | undefined,
+  route: Route,
+): string {
   if (mode === 'endpoint') {
     const url = readEndpoint(endpointUrl)
     return task === 'text-generation' ? withSuffix(url, '/completions') : url.href
@@ -308,7 +323,8 @@ function readEndpoint(endpointUrl: unknown): URL {
 }
 
 function variableFor(mode: Mode, provider: string, record: Provider | undefined): EnvironmentVariable {
-  if (mode === 'endpoint') return { name: 'API_TOKEN', description: 'The token of your endpoint; any text if it asks for none' }
+  if (mode === 'endpoint')
+    return { name: 'API_TOKEN', description: 'The token of your endpoint; any text if it asks for none' }
   if (mode === 'direct' && record !== undefined && record.keyVariable !== 'HF_TOKEN') {
     return {
       name: record.keyVariable ?? `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,
@@ -330,7 +346,10 @@ function readMessages(model: ModelRecord, options: SnippetOptions, traits: JsonT
   }
   if (options.inputs !== undefined) {
     if (typeof options.inputs !== 'string') {
-      throw new SnippetInputError('options.inputs', 'expected text for a chat model; use options.messages for anything else')
+      throw new SnippetInputError(
+        'options.inputs',
+        'expected text for a chat model; use options.messages for anything else',
+      )
     }
     return readJson([{ role: 'user', content: options.inputs }], 'options.inputs', traits)
   }
@@ -339,7 +358,8 @@ function readMessages(model: ModelRecord, options: SnippetOptions, traits: JsonT
 
 function readChatParameters(options: SnippetOptions, traits: JsonTraits): JsonObject {
   const fields: { [key: string]: JsonValue } = {}
-  if (options.parameters !== undefined) addParameters(fields, options.parameters, 'options.parameters', NO_STEERING, traits)
+  if (options.parameters !== undefined)
+    addParameters(fields, options.parameters, 'options.parameters', NO_STEERING, traits)
   addParameters(fields, options, 'options', STEERING, traits)
   return Object.freeze(fields)
 }
@@ -357,7 +377,10 @@ function addParameters(
     const value = source[key]
     if (value === undefined || steering.has(key)) continue
     if (key === 'model') {
-      throw new SnippetInputError(`${path}.model`, 'the model record says which model is called; providerId replaces its id')
+      throw new SnippetInputError(
+        `${path}.model`,
+        'the model record says which model is called; providerId replaces its id',
+      )
     }
     if (key === 'messages' || key === 'stream') {
       throw new SnippetInputError(`${path}.${key}`, `give it as options.${key === 'stream' ? 'streaming' : key}`)
@@ -392,7 +415,10 @@ function readText(value: unknown, field: string): string {
 function readHeader(value: unknown, field: string): string {
   const text = readText(value, field)
   if (text.length > 4000 || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text)) {
-    throw new SnippetInputError(field, 'a header holds at most 4000 printable ASCII characters, without spaces at its ends')
+    throw new SnippetInputError(
+      field,
+      'a header holds at most 4000 printable ASCII characters, without spaces at its ends',
+    )
   }
   return text
 }

@@ -31,7 +31,10 @@ export function readJson(value: unknown, field: string, traits: JsonTraits, dept
     return value
   }
   if (typeof value !== 'object') {
-    throw new SnippetInputError(field, `expected JSON (text, number, true, false, null, list, object), got ${typeof value}`)
+    throw new SnippetInputError(
+      field,
+      `expected JSON (text, number, true, false, null, list, object), got ${typeof value}`,
+    )
   }
   if (depth === DEEPEST) throw new SnippetInputError(field, `nested deeper than ${DEEPEST} levels`)
   if (Array.isArray(value)) {
@@ -47,7 +50,10 @@ export function readJson(value: unknown, field: string, traits: JsonTraits, dept
 function readObject(value: object, field: string, traits: JsonTraits, depth: number): JsonObject {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw new SnippetInputError(field, `expected a plain object, got an instance of ${value.constructor?.name ?? 'a class'}`)
+    throw new SnippetInputError(
+      field,
+      `expected a plain object, got an instance of ${value.constructor?.name ?? 'a class'}`,
+    )
   }
   const copy: { [key: string]: JsonValue } = {}
   for (const key of Object.keys(value)) {
@@ -62,7 +68,8 @@ function readObject(value: object, field: string, traits: JsonTraits, depth: num
 
 /** Sets an own field even when it is called `__proto__`. */
 export function setField(target: { [key: string]: JsonValue }, key: string, value: JsonValue): void {
-  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
   else target[key] = value
 }
 

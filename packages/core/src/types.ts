@@ -12,7 +12,11 @@ export interface ModelRecord {
   readonly config?: JsonObject
   readonly cardData?: JsonObject
   readonly widgetData?: readonly JsonValue[]
-  readonly transformersInfo?: { readonly processor?: string; readonly auto_model?: string; readonly custom_class?: string }
+  readonly transformersInfo?: {
+    readonly processor?: string
+    readonly auto_model?: string
+    readonly custom_class?: string
+  }
   /** Which providers serve the model, as the hub tells it. */
   readonly inferenceProviderMapping?: readonly ProviderMapping[]
   readonly gated?: boolean | 'auto' | 'manual'

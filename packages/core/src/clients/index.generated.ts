@@ -3,6 +3,7 @@
 import { javascriptFetch } from './javascript-fetch.ts'
 import { javascriptHuggingface } from './javascript-huggingface.ts'
 import { javascriptOpenai } from './javascript-openai.ts'
+import { pythonFalClient } from './python-fal-client.ts'
 import { pythonHuggingfaceHub } from './python-huggingface-hub.ts'
 import { pythonOpenai } from './python-openai.ts'
 import { pythonRequests } from './python-requests.ts'
@@ -13,6 +14,7 @@ import type { Client } from './client.ts'
 export const CLIENTS: readonly Client[] = [
   pythonOpenai,
   pythonHuggingfaceHub,
+  pythonFalClient,
   pythonRequests,
   javascriptOpenai,
   javascriptHuggingface,

@@ -6,7 +6,8 @@ import { answersWithToolCalls } from './python-chat.ts'
 /** The body's fields as properties of an object literal, one a line. */
 export function chatProperties(call: ChatCall, model: string, column: number): string {
   let text = javascript.property('model', model, column) + javascript.property('messages', call.messages, column)
-  for (const key of Object.keys(call.parameters)) text += javascript.property(key, call.parameters[key] as JsonValue, column)
+  for (const key of Object.keys(call.parameters))
+    text += javascript.property(key, call.parameters[key] as JsonValue, column)
   return text
 }
 

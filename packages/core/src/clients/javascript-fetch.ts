@@ -2,16 +2,19 @@ import type { ChatCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { endLine, printDelta, printMessage } from './javascript-chat.ts'
+import { javascriptFetchTask } from './javascript-fetch-task.ts'
+import { forEveryTask, refusesAuto } from './raw-client.ts'
 
 export const javascriptFetch: Client = {
   language: 'js',
   id: 'fetch',
   place: 3,
   install: null,
-  refuses: () => undefined,
+  refuses: refusesAuto,
   templates: {
     conversational: (call: ChatCall) =>
       javascript.program([], post(call) + (call.streaming ? streamed(call) : whole(call))),
+    .../* @__PURE__ */ forEveryTask(javascriptFetchTask),
   },
 }
 

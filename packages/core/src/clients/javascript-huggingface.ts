@@ -1,8 +1,9 @@
-import type { ChatCall } from '../call.ts'
+import type { Call, ChatCall, TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
+import { javascriptHubTask, METHODS } from './javascript-huggingface-task.ts'
 
 /** Names that the client takes for itself and does not send. */
 const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
@@ -19,9 +20,10 @@ export const javascriptHuggingface: Client = {
   id: 'huggingface.js',
   place: 2,
   install: 'npm install @huggingface/inference@4',
-  refuses(call) {
+  refuses(call: Call) {
     for (const name of RESERVED) {
-      if (call.parameters[name] !== undefined) return `the client keeps a field called ${name} for itself`
+      if ('messages' in call && call.parameters[name] !== undefined)
+        return `the client keeps a field called ${name} for itself`
     }
     return refusesCustomProviderModel(call)
   },
@@ -31,21 +33,38 @@ export const javascriptHuggingface: Client = {
       if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.baseUrl, 4)
       if (call.mode === 'direct') request += javascript.property('provider', call.provider, 4)
       request += chatProperties(call, hubClientModel(call, call.providerRecord?.clientModelPrefix ?? ''), 4)
-      // Left to itself the client repeats a request that is answered with 503, at once and without end.
-      const options = {
-        ...(call.billTo === undefined ? undefined : { billTo: call.billTo }),
-        retry_on_error: false,
-      }
-      const passed = `{\n${request}  }, ${javascript.literal(options)})`
+      const passed = `{\n${request}  }, ${optionsOf(call)})`
       const body = call.streaming
         ? `  for await (const chunk of client.chatCompletionStream(${passed}) {\n    ${printDelta(call)}  }\n${indent(endLine(call))}`
         : `  const completion = await client.chatCompletion(${passed};\n  ${printMessage(call)}`
       return javascript.program(
         [{ module: '@huggingface/inference', name: 'InferenceClient' }],
-        `const client = new InferenceClient(${javascript.literal(call.token)});\n\ntry {\n${body}${CAUGHT}`,
+        `${clientOf(call)}try {\n${body}${CAUGHT}`,
       )
     },
+    .../* @__PURE__ */ Object.fromEntries(Object.keys(METHODS).map((name) => [name, task])),
   },
+}
+
+const clientOf = (call: Call): string => `const client = new InferenceClient(${javascript.literal(call.token)});\n\n`
+
+/** Left to itself the client repeats a request that is answered with 503, at once and without end. */
+const optionsOf = (call: Call): string =>
+  javascript.literal(
+    call.billTo === undefined ? { retry_on_error: false } : { billTo: call.billTo, retry_on_error: false },
+  )
+
+function task(call: TaskCall): string {
+  const { imports, before, method, properties, after } = javascriptHubTask(call)
+  let request = ''
+  if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.endpointUrl, 4)
+  else if (call.provider !== 'auto') request += javascript.property('provider', call.provider, 4)
+  const prefix = call.providerRecord?.clientModelPrefix
+  request += javascript.property('model', prefix === undefined ? call.model.id : prefix + call.providerModel, 4)
+  return javascript.program(
+    [...imports, { module: '@huggingface/inference', name: 'InferenceClient' }],
+    `${clientOf(call)}try {\n${before}  const result = await client.${method}({\n${request}${properties}  }, ${optionsOf(call)});\n${after}${CAUGHT}`,
+  )
 }
 
 const indent = (line: string): string => (line === '' ? '' : `  ${line}`)

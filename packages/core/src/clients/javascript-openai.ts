@@ -17,7 +17,9 @@ export const javascriptOpenai: Client = {
       body += chatProperties(call, call.requestModel, 2)
       if (call.streaming) body += '  stream: true,\n'
       body += '});\n\n'
-      body += call.streaming ? `for await (const chunk of stream) {\n  ${printDelta(call)}}\n${endLine(call)}` : printMessage(call)
+      body += call.streaming
+        ? `for await (const chunk of stream) {\n  ${printDelta(call)}}\n${endLine(call)}`
+        : printMessage(call)
       return javascript.program([{ module: 'openai', name: 'OpenAI', default: true }], body)
     },
   },

@@ -1,4 +1,4 @@
-import type { ChatCall } from '../call.ts'
+import type { Call, ChatCall } from '../call.ts'
 import { setField } from '../json.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { JsonValue } from '../languages/value.ts'
@@ -6,7 +6,7 @@ import type { JsonValue } from '../languages/value.ts'
 const OS: PythonImport = { module: 'os', standard: true }
 
 /** `os` when the token is read from the environment, then what the client itself needs. */
-export const pythonImports = (call: ChatCall, ...more: readonly PythonImport[]): readonly PythonImport[] =>
+export const pythonImports = (call: Call, ...more: readonly PythonImport[]): readonly PythonImport[] =>
   typeof call.token === 'string' ? more : [OS, ...more]
 
 /** With tools on offer the answer may be a call of one instead of text, so the whole message is shown. */
@@ -20,7 +20,9 @@ export const answersWithToolCalls = (call: ChatCall): boolean =>
 export function printPythonAnswer(call: ChatCall): string {
   const tools = answersWithToolCalls(call)
   if (!call.streaming) return `print(completion.choices[0].message${tools ? '' : '.content'})\n`
-  const shown = tools ? 'print(chunk.choices[0].delta)' : 'print(chunk.choices[0].delta.content or "", end="", flush=True)'
+  const shown = tools
+    ? 'print(chunk.choices[0].delta)'
+    : 'print(chunk.choices[0].delta.content or "", end="", flush=True)'
   return `for chunk in stream:\n    if chunk.choices:\n        ${shown}\n${tools ? '' : 'print()\n'}`
 }
 

@@ -2,6 +2,8 @@ import type { ChatCall } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { answersWithToolCalls, pythonImports } from './python-chat.ts'
+import { pythonRequestsTask } from './python-requests-task.ts'
+import { forEveryTask, refusesAuto } from './raw-client.ts'
 
 const REFUSED = `    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")\n`
 
@@ -10,8 +12,11 @@ export const pythonRequests: Client = {
   id: 'requests',
   place: 4,
   install: 'pip install requests~=2.34',
-  refuses: () => undefined,
-  templates: { conversational: (call: ChatCall) => (call.streaming ? streamed(call) : whole(call)) },
+  refuses: refusesAuto,
+  templates: {
+    conversational: (call: ChatCall) => (call.streaming ? streamed(call) : whole(call)),
+    .../* @__PURE__ */ forEveryTask(pythonRequestsTask),
+  },
 }
 
 function post(call: ChatCall): string {

@@ -3,14 +3,17 @@ import { printJson } from '../languages/json.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
 import type { Client } from './client.ts'
+import { forEveryTask, type RawCall, refusesAuto } from './raw-client.ts'
+import { needsJq, shellCurlTask } from './shell-curl-task.ts'
 
 export const shellCurl: Client = {
   language: 'sh',
   id: 'curl',
   place: 1,
   install: null,
-  refuses: () => undefined,
-  templates: { conversational },
+  refuses: refusesAuto,
+  setUp: (call) => ('answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : {}),
+  templates: { conversational, .../* @__PURE__ */ forEveryTask(shellCurlTask) },
 }
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
@@ -20,7 +23,9 @@ function conversational(call: ChatCall): string {
   for (const name of Object.keys(call.request.headers)) {
     const value = call.request.headers[name] as string | EnvironmentNode
     const header =
-      value instanceof EnvironmentNode ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`) : `${name}: ${value}`
+      value instanceof EnvironmentNode
+        ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`)
+        : `${name}: ${value}`
     command += ` \\\n  -H ${shell.word(header, name)}`
   }
   return `${command} \\\n  -d @- ${shell.hereDocument(printJson(call.body), 'body')}`

@@ -18,7 +18,8 @@ describe('JavaScript literals read back by node', () => {
     const { seed, values } = sample(hostileText, 10_000)
     const back = readBack(values.map(javascript.string))
     expect(back.length).toBe(values.length)
-    for (let index = 0; index < values.length; index++) expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
+    for (let index = 0; index < values.length; index++)
+      expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
   })
 
   it('3,000 hostile values at any column, with __proto__ as a field', () => {

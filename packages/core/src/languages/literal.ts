@@ -16,7 +16,17 @@ export interface LiteralSyntax {
 }
 
 const WIDTH = 88
-const INDENT = ['', '  ', '    ', '      ', '        ', '          ', '            ', '              ', '                ']
+const INDENT = [
+  '',
+  '  ',
+  '    ',
+  '      ',
+  '        ',
+  '          ',
+  '            ',
+  '              ',
+  '                ',
+]
 const spaces = (count: number): string => (count % 2 === 0 ? INDENT[count / 2] : undefined) ?? ' '.repeat(count)
 
 /**

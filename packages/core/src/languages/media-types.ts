@@ -25,5 +25,8 @@ const MEDIA_TYPES: { readonly [ending: string]: string } = {
 export function mediaTypeOf(location: string, kind: 'image' | 'audio'): string {
   const path = location.split(/[?#]/, 1)[0] as string
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  return (Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined) ?? (kind === 'image' ? 'image/jpeg' : 'audio/flac')
+  return (
+    (Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined) ??
+    (kind === 'image' ? 'image/jpeg' : 'audio/flac')
+  )
 }

@@ -19,7 +19,8 @@ describe('Python literals read back by python3', () => {
     const { seed, values } = sample(hostileText, 10_000)
     const back = readBack(values.map(python.string))
     expect(back.length).toBe(values.length)
-    for (let index = 0; index < values.length; index++) expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
+    for (let index = 0; index < values.length; index++)
+      expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
   })
 
   it('3,000 hostile values at any column', () => {

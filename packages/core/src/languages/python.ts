@@ -55,8 +55,7 @@ export const python = {
     let standard = ''
     let published = ''
     for (const entry of imports) {
-      const line =
-        entry.name === undefined ? `import ${entry.module}\n` : `from ${entry.module} import ${entry.name}\n`
+      const line = entry.name === undefined ? `import ${entry.module}\n` : `from ${entry.module} import ${entry.name}\n`
       if (entry.standard) standard += line
       else published += line
     }

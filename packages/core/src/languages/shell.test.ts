@@ -4,7 +4,7 @@ import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-
 import { runProgram } from '../testing/run-program.ts'
 import { printJson } from './json.ts'
 import { shell } from './shell.ts'
-import { env, type JsonValue } from './value.ts'
+import { env, FileNode, type JsonValue } from './value.ts'
 
 /** What a shell passes to a command, told apart by NUL, which no argument can hold. */
 function readBack(interpreter: string, words: readonly string[]): string[] {
@@ -19,8 +19,12 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
     const { seed, values } = sample(hostileText, 14_000)
     const carried = values.filter(carriable)
     expect(carried.length).toBeGreaterThan(8000)
-    const back = readBack(interpreter, carried.map((text) => shell.word(text)))
-    for (let index = 0; index < carried.length; index++) expect(back[index], `seed ${seed}, text ${index}`).toBe(carried[index])
+    const back = readBack(
+      interpreter,
+      carried.map((text) => shell.word(text)),
+    )
+    for (let index = 0; index < carried.length; index++)
+      expect(back[index], `seed ${seed}, text ${index}`).toBe(carried[index])
     for (const text of values) {
       if (!carriable(text)) expect(() => shell.word(text)).toThrow(SnippetInputError)
     }
@@ -42,7 +46,25 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
     const script = bodies.map((value) => `cat ${shell.hereDocument(printJson(value))}printf '\\0'\n`).join('')
     const back = runProgram(interpreter, 'bodies.sh', script).toString().split('\0')
     for (let index = 0; index < bodies.length; index++) {
-      expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(JSON.stringify(bodies[index]))
+      expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
+        JSON.stringify(bodies[index]),
+      )
+    }
+  })
+})
+
+describe.each(['bash', 'dash'])('JSON with a file in it, filled in by %s', (interpreter) => {
+  it('keeps 1,000 hostile values and takes the file from its variable', () => {
+    const { seed, values } = sample(hostileJson, 1000)
+    const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'image')
+    const script = values
+      .map((value) => `cat ${shell.expandedJson({ image, value: value as JsonValue })}printf '\\0'\n`)
+      .join('')
+    const back = runProgram(interpreter, 'filled.sh', `image=QUJD\n${script}`).toString().split('\0')
+    for (let index = 0; index < values.length; index++) {
+      expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
+        JSON.stringify({ image: 'data:image/png;base64,QUJD', value: values[index] }),
+      )
     }
   })
 })

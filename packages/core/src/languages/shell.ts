@@ -1,6 +1,8 @@
 import { SnippetInputError } from '../errors.ts'
 import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
+import { quote } from './escape.ts'
+import { type LiteralSyntax, printLiteral } from './literal.ts'
 import { EnvironmentNode, type Value } from './value.ts'
 
 const PLAIN_WORD = /^[A-Za-z0-9_@%+:,./-]+$/
@@ -12,6 +14,31 @@ function word(value: Value): string {
   if (typeof value === 'string' || value instanceof EnvironmentNode) return shell.word(value)
   if (typeof value === 'number') return String(value)
   throw new TypeError('[model-snippets] only a text or a number can be a word of a command')
+}
+
+function hereDocument(text: string, field: string, quoted: boolean): string {
+  if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
+  if (UNPAIRED_SURROGATE.test(text)) {
+    throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
+  }
+  const starts = new Set(text.split('\n').map((line) => line.charAt(0)))
+  const mark = MARKS.find((candidate) => !starts.has(candidate.charAt(0)))
+  if (mark === undefined) throw new SnippetInputError(field, 'its lines start with every letter, so no mark can end it')
+  return `<<${quoted ? `'${mark}'` : mark}\n${text}\n${mark}\n`
+}
+
+const escapeExpansion = (text: string): string => text.replace(/[\\$`]/g, '\\$&')
+
+const expandedSyntax: LiteralSyntax = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  string: (text) => escapeExpansion(quote(text)),
+  key: (name) => escapeExpansion(quote(name)),
+  bracePadding: '',
+  trailingComma: '',
+  environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
+  file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
 }
 
 /** Writes POSIX shell. Nothing else in the code writes a shell quote. */
@@ -38,15 +65,16 @@ export const shell = {
    *
    * @throws SnippetInputError for NUL and for a lone surrogate
    */
-  hereDocument(text: string, field = 'input'): string {
-    if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
-    if (UNPAIRED_SURROGATE.test(text)) {
-      throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
-    }
-    const starts = new Set(text.split('\n').map((line) => line.charAt(0)))
-    const mark = MARKS.find((candidate) => !starts.has(candidate.charAt(0)))
-    if (mark === undefined) throw new SnippetInputError(field, 'its lines start with every letter, so no mark can end it')
-    return `<<'${mark}'\n${text}\n${mark}\n`
+  hereDocument: (text: string, field = 'input'): string => hereDocument(text, field, true),
+
+  /**
+   * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
+   * Every character that a shell would expand is escaped.
+   *
+   * @throws SnippetInputError as `hereDocument` does
+   */
+  expandedJson(value: { readonly [key: string]: Value }, field = 'input'): string {
+    return hereDocument(printLiteral(value, expandedSyntax, 0, 2, 0), field, false)
   },
 
   /** A command with words: ``shell.code`ollama run ${name}` ``. Lists and objects have no place in it. */

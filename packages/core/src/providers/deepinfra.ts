@@ -1,4 +1,10 @@
-import { completionsRoute, embeddingsRoute, imagesRoute, speechRoute, transcriptionsRoute } from './openai-compatible.ts'
+import {
+  completionsRoute,
+  embeddingsRoute,
+  imagesRoute,
+  speechRoute,
+  transcriptionsRoute,
+} from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const deepinfra: Provider = {

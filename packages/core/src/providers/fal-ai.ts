@@ -1,5 +1,16 @@
 import type { Value } from '../languages/value.ts'
-import { type Answer, type AnswerPath, type Body, json, loraWeights, type Provider, pathOf, type Queue, type Route, type RouteInput } from './provider.ts'
+import {
+  type Answer,
+  type AnswerPath,
+  type Body,
+  json,
+  loraWeights,
+  type Provider,
+  pathOf,
+  type Queue,
+  type Route,
+  type RouteInput,
+} from './provider.ts'
 
 const ROUTER = 'https://router.huggingface.co/fal-ai'
 const QUEUE = 'https://queue.fal.run'
@@ -23,7 +34,7 @@ const queue: Queue = {
   attempts: 600,
 }
 
-const queued = (body: Route['body'], fileName: string, ...at: readonly AnswerPath[]): Route => ({
+const queued = (body: Route['body'], fileName: string, at: AnswerPath): Route => ({
   path: (model) => `/${pathOf(model)}`,
   routedQuery: ROUTED_QUERY,
   body,
@@ -51,7 +62,12 @@ const fromText = (input: RouteInput): Body => withLora(input, { ...input.paramet
 
 const fromImage = (input: RouteInput): Body => {
   const image = input.file('data-url')
-  return withLora(input, { ...input.parameters, prompt: input.inputs.prompt ?? '', image_url: image, image_urls: [image] })
+  return withLora(input, {
+    ...input.parameters,
+    prompt: input.inputs.prompt ?? '',
+    image_url: image,
+    image_urls: [image],
+  })
 }
 
 const videoFromImage = (input: RouteInput): Body =>
@@ -100,17 +116,17 @@ export const falAi: Provider = {
         'mask.png',
         ['image', 'url'],
       ),
-      answer: () => ({ kind: 'url', at: [['image', 'url']], fileName: 'mask.png', queue, inline: true }),
+      answer: () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', queue, inline: true }),
     },
     'image-text-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
     'image-text-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
     'image-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
     'image-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
-    'text-to-audio': queued(fromText, 'audio.wav', ['audio_file', 'url'], ['audio', 'url']),
+    'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
     'text-to-image': queued(fromText, 'image.png', ['images', 0, 'url']),
     'text-to-speech': atOnce((input) => json({ ...input.parameters, text: input.inputs.text ?? '' }), {
       kind: 'url',
-      at: [['audio', 'url']],
+      at: ['audio', 'url'],
       fileName: 'speech.wav',
     }),
     'text-to-video': queued(fromText, 'video.mp4', ['video', 'url']),

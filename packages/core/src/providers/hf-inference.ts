@@ -1,5 +1,15 @@
 import type { Value } from '../languages/value.ts'
-import { type Body, chatRoute, json, jsonRoute, type Provider, pathOf, renamed, type Route, type RouteInput } from './provider.ts'
+import {
+  type Body,
+  chatRoute,
+  json,
+  jsonRoute,
+  type Provider,
+  pathOf,
+  type Route,
+  type RouteInput,
+  renamed,
+} from './provider.ts'
 
 const modelPath = (model: string): string => `/models/${pathOf(model)}`
 const hasParameters = ({ parameters }: RouteInput): boolean => Object.keys(parameters).length > 0
@@ -71,7 +81,11 @@ export const hfInference: Provider = {
     'text-generation': jsonRoute(
       (model) => `${modelPath(model)}/v1/completions`,
       ({ inputs, parameters, providerModel }) =>
-        json({ ...renamed(parameters, { max_new_tokens: 'max_tokens' }), model: providerModel, prompt: inputs.text ?? '' }),
+        json({
+          ...renamed(parameters, { max_new_tokens: 'max_tokens' }),
+          model: providerModel,
+          prompt: inputs.text ?? '',
+        }),
     ),
     'text-to-audio': saved(text, 'audio.flac'),
     'text-to-image': saved(text, 'image.png'),

@@ -13,7 +13,7 @@ export const novita: Provider = {
         json({ ...renamed(parameters, { num_inference_steps: 'steps' }), prompt: inputs.text ?? '' }),
       answer: () => ({
         kind: 'url',
-        at: [['videos', 0, 'video_url']],
+        at: ['videos', 0, 'video_url'],
         fileName: 'video.mp4',
         queue: {
           status: {

@@ -1,4 +1,4 @@
-import { json, jsonRoute, renamed, type Route } from './provider.ts'
+import { json, jsonRoute, type Route, renamed } from './provider.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 

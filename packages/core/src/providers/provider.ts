@@ -1,4 +1,4 @@
-import { type FileEncoding, FileNode, type JsonObject, type Value } from '../languages/value.ts'
+import type { FileEncoding, FileNode, JsonObject, Value } from '../languages/value.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { ModelRecord, ProviderMapping } from '../types.ts'
 
@@ -29,8 +29,8 @@ export type Body =
       readonly fields: { readonly [name: string]: string }
     }
 
-/** Steps from an answer's root to a value in it. */
-export type AnswerPath = readonly (string | number)[]
+/** Steps from an answer's root to a value in it; a list of names stands for the first of them that is there. */
+export type AnswerPath = readonly (string | number | readonly [string, string])[]
 
 /** A URL that is put together from a field of an answer. */
 export interface AnswerUrl {
@@ -63,16 +63,16 @@ export type Answer =
   | { readonly kind: 'bytes'; readonly fileName: string }
   /** A field holds the file in base64; other fields worth showing are named in `also`. */
   | { readonly kind: 'base64'; readonly at: AnswerPath; readonly fileName: string; readonly also?: string }
-  /**
-   * A field holds the URL of the file, perhaps after a queue; the first of `at` that is there counts. A field may
-   * hold the file itself, as a data URL, where `inline` is set.
-   */
+  /** A field holds the URL of the file, perhaps after a queue. */
   | {
       readonly kind: 'url'
-      readonly at: readonly AnswerPath[]
+      readonly at: AnswerPath
       readonly fileName: string
-      readonly queue?: Queue
+      /** The field may hold a list, whose first item counts. */
+      readonly listed?: true
+      /** The field may hold the file itself, as a data URL. */
       readonly inline?: true
+      readonly queue?: Queue
     }
 
 /** One way in which a provider is asked to do one task. Pure data and pure functions. */

@@ -1,8 +1,18 @@
 import type { Value } from '../languages/value.ts'
-import { type Answer, type Body, json, loraWeights, type Provider, pathOf, type Route, type RouteInput } from './provider.ts'
+import {
+  type Answer,
+  type Body,
+  json,
+  loraWeights,
+  type Provider,
+  pathOf,
+  type Route,
+  type RouteInput,
+} from './provider.ts'
 
 /** A model with a version is asked by its version; any other by its path. */
-const versionOf = (model: string): string | undefined => (model.includes(':') ? model.slice(model.indexOf(':') + 1) : undefined)
+const versionOf = (model: string): string | undefined =>
+  model.includes(':') ? model.slice(model.indexOf(':') + 1) : undefined
 
 const predictions = (fields: (input: RouteInput) => { readonly [key: string]: Value }, answer: Answer): Route => ({
   path: (model) => (versionOf(model) === undefined ? `/v1/models/${pathOf(model)}/predictions` : '/v1/predictions'),
@@ -15,7 +25,7 @@ const predictions = (fields: (input: RouteInput) => { readonly [key: string]: Va
 })
 
 /** `output` is one URL or a list of them. */
-const linked = (fileName: string): Answer => ({ kind: 'url', at: [['output', 0], ['output']], fileName })
+const linked = (fileName: string): Answer => ({ kind: 'url', at: ['output'], listed: true, fileName })
 
 const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }): { readonly [key: string]: Value } => {
   const lora = loraWeights(input)
@@ -28,10 +38,9 @@ export const replicate: Provider = {
   baseUrl: 'https://api.replicate.com',
   keyUrl: 'https://replicate.com/account/api-tokens',
   routes: {
-    'automatic-speech-recognition': predictions(
-      (input) => ({ ...input.parameters, audio: input.file('data-url') }),
-      { kind: 'json' },
-    ),
+    'automatic-speech-recognition': predictions((input) => ({ ...input.parameters, audio: input.file('data-url') }), {
+      kind: 'json',
+    }),
     'image-to-image': predictions((input) => {
       const image = input.file('data-url')
       const images = { image, images: [image], input_image: image, input_images: [image] }
@@ -41,7 +50,13 @@ export const replicate: Provider = {
       (input) => withLora(input, { ...input.parameters, prompt: input.inputs.text ?? '' }),
       linked('image.png'),
     ),
-    'text-to-speech': predictions((input) => ({ ...input.parameters, text: input.inputs.text ?? '' }), linked('speech.wav')),
-    'text-to-video': predictions((input) => ({ ...input.parameters, prompt: input.inputs.text ?? '' }), linked('video.mp4')),
+    'text-to-speech': predictions(
+      (input) => ({ ...input.parameters, text: input.inputs.text ?? '' }),
+      linked('speech.wav'),
+    ),
+    'text-to-video': predictions(
+      (input) => ({ ...input.parameters, prompt: input.inputs.text ?? '' }),
+      linked('video.mp4'),
+    ),
   },
 }

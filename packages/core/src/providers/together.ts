@@ -1,6 +1,12 @@
 import type { Value } from '../languages/value.ts'
-import { completionsWithInputsRoute, embeddingsRoute, imagesRoute, speechRoute, transcriptionsRoute } from './openai-compatible.ts'
-import { type Answer, chatRoute, json, type Provider, renamed, type RouteInput } from './provider.ts'
+import {
+  completionsWithInputsRoute,
+  embeddingsRoute,
+  imagesRoute,
+  speechRoute,
+  transcriptionsRoute,
+} from './openai-compatible.ts'
+import { type Answer, chatRoute, json, type Provider, type RouteInput, renamed } from './provider.ts'
 
 const IMAGE_NAMES = { num_inference_steps: 'steps' }
 
@@ -9,18 +15,25 @@ function videoParameters({ parameters }: RouteInput): { readonly [key: string]: 
   const { target_size: size, ...others } = renamed(parameters, IMAGE_NAMES)
   if (typeof size !== 'object' || size === null || Array.isArray(size)) return others
   const { width, height } = size as { readonly width?: Value; readonly height?: Value }
-  return { ...others, ...(width === undefined ? undefined : { width }), ...(height === undefined ? undefined : { height }) }
+  return {
+    ...others,
+    ...(width === undefined ? undefined : { width }),
+    ...(height === undefined ? undefined : { height }),
+  }
 }
 
 const video: Answer = {
   kind: 'url',
-  at: [['outputs', 'video_url']],
+  at: ['outputs', 'video_url'],
   fileName: 'video.mp4',
   queue: {
     status: {
       field: ['id'],
       part: 'value',
-      prefix: { routed: 'https://router.huggingface.co/together/v2/videos/', direct: 'https://api.together.xyz/v2/videos/' },
+      prefix: {
+        routed: 'https://router.huggingface.co/together/v2/videos/',
+        direct: 'https://api.together.xyz/v2/videos/',
+      },
       suffix: { routed: '', direct: '' },
     },
     statusAt: ['status'],
@@ -47,7 +60,9 @@ export const together: Provider = {
         const image = input.file('data-url')
         return json({
           prompt: input.inputs.prompt ?? '',
-          ...(model.includes('kontext') && model.includes('flux.1') ? { image_url: image } : { reference_images: [image] }),
+          ...(model.includes('kontext') && model.includes('flux.1')
+            ? { image_url: image }
+            : { reference_images: [image] }),
           ...renamed(input.parameters, IMAGE_NAMES),
           response_format: 'base64',
           model: input.providerModel,
@@ -71,8 +86,7 @@ export const together: Provider = {
     'text-to-speech': speechRoute('/v1', (model) => (model.toLowerCase().includes('kokoro') ? 'af_alloy' : undefined)),
     'text-to-video': {
       path: () => '/v2/videos',
-      body: (input) =>
-        json({ ...videoParameters(input), prompt: input.inputs.text ?? '', model: input.providerModel }),
+      body: (input) => json({ ...videoParameters(input), prompt: input.inputs.text ?? '', model: input.providerModel }),
       answer: () => video,
     },
   },

@@ -9,7 +9,7 @@ const queued = (fields: (input: RouteInput) => { readonly [key: string]: Value }
   },
   answer: () => ({
     kind: 'url',
-    at: [['data', 'outputs', 0]],
+    at: ['data', 'outputs', 0],
     fileName,
     queue: {
       status: {

@@ -23,7 +23,7 @@ export const zaiOrg: Provider = {
         json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
       answer: () => ({
         kind: 'url',
-        at: [['image_result', 0, 'url']],
+        at: ['image_result', 0, 'url'],
         fileName: 'image.png',
         queue: {
           status: {

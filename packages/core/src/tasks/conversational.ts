@@ -2,9 +2,7 @@ import type { ChatMessage, ModelRecord } from '../types.ts'
 import { SHAPES_IMAGE } from './sample-images.ts'
 import type { TaskInference } from './task.ts'
 
-const textMessages: readonly ChatMessage[] = [
-  { role: 'user', content: 'Why is the sky blue? Answer in one sentence.' },
-]
+const textMessages: readonly ChatMessage[] = [{ role: 'user', content: 'Why is the sky blue? Answer in one sentence.' }]
 
 const imageMessages: readonly ChatMessage[] = [
   {

@@ -40,7 +40,8 @@ export function readInputs(task: TaskInference, value: unknown, field: string, t
     return (value as { [key: string]: unknown })[name]
   }
   const text = (candidate: unknown, path: string): string => {
-    if (typeof candidate !== 'string') throw new SnippetInputError(path, `expected text; the task's input is ${EXPECTED[task.input]}`)
+    if (typeof candidate !== 'string')
+      throw new SnippetInputError(path, `expected text; the task's input is ${EXPECTED[task.input]}`)
     return readJson(candidate, path, traits) as string
   }
   const textPart = (name: string) => text(part(name), `${field}.${name}`)
@@ -92,11 +93,14 @@ const EXPECTED: { readonly [shape in TaskInference['input']]: string } = {
 }
 
 /** A path with control characters or half a character is no file that a reader could have. */
-const UNUSABLE = /[\u0000-\u001f\u007f]|\p{Surrogate}/u
+const UNUSABLE = /\p{Cc}|\p{Surrogate}/u
 
 function readFile(location: string, field: string, kind: 'image' | 'audio'): InputFile {
   if (location === '' || location.length > 2000 || UNUSABLE.test(location)) {
-    throw new SnippetInputError(field, 'expected the path of a file or an http(s) URL, at most 2000 characters, without control characters')
+    throw new SnippetInputError(
+      field,
+      'expected the path of a file or an http(s) URL, at most 2000 characters, without control characters',
+    )
   }
   if (!/^https?:/i.test(location)) return { kind, location, remote: false, mediaType: mediaTypeOf(location, kind) }
   let url: URL

@@ -1,0 +1,71 @@
+import type { Call, TaskCall } from '../call.ts'
+import { type PythonImport, python } from '../languages/python.ts'
+import { env } from '../languages/value.ts'
+import type { AnswerPath } from '../providers/provider.ts'
+import type { EnvironmentVariable } from '../types.ts'
+import type { Client } from './client.ts'
+import { fileIn } from './raw-client.ts'
+
+const KEY: EnvironmentVariable = {
+  name: 'FAL_AI_API_KEY',
+  description: 'Your fal API key',
+  url: 'https://fal.ai/dashboard/keys',
+}
+
+/** Where the result's address stands in fal's answer, by task. */
+const RESULTS: { readonly [task: string]: { readonly at: AnswerPath; readonly fileName: string } } = {
+  'image-text-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
+  'image-text-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
+  'image-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
+  'image-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
+  'text-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
+  'text-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
+}
+
+export const pythonFalClient: Client = {
+  language: 'python',
+  id: 'fal_client',
+  place: 3,
+  install: 'pip install fal-client~=1.0',
+  refuses(call: Call) {
+    if (call.provider !== 'fal-ai') return 'fal_client calls only fal'
+    if (call.mode === 'endpoint') return 'fal_client calls only fal, not another endpoint'
+    if (call.billTo !== undefined) return 'fal_client calls fal itself, with a fal key; the hub has nobody to bill'
+    if (call.mode === 'routed' && typeof call.token === 'string') {
+      return 'fal_client takes a fal key, and the token that was given is one of the hub'
+    }
+    return call.traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined
+  },
+  // fal's own client knows no router: it takes a fal key however the other examples go.
+  setUp: (call) => (typeof call.token === 'string' ? {} : { env: [KEY] }),
+  templates: {
+    'image-text-to-image': subscribe,
+    'image-text-to-video': subscribe,
+    'image-to-image': subscribe,
+    'image-to-video': subscribe,
+    'text-to-image': subscribe,
+    'text-to-video': subscribe,
+  },
+}
+
+function subscribe(call: TaskCall): string {
+  const body = call.request?.body
+  const result = RESULTS[call.task]
+  if (body?.kind !== 'json' || result === undefined) return ''
+  const file = fileIn(body)
+  const imports: PythonImport[] = [{ module: 'urllib.request', standard: true }]
+  if (typeof call.token !== 'string') imports.unshift({ module: 'os', standard: true })
+  let code = `client = fal_client.SyncClient(key=${python.literal(typeof call.token === 'string' ? call.token : env(KEY.name))})\n`
+  if (file !== undefined) {
+    if (file.remote) {
+      imports.unshift({ module: 'base64', standard: true })
+      code += `with urllib.request.urlopen(${python.string(file.location)}) as download:
+    ${file.variable} = ${python.string(`data:${file.mediaType};base64,`)} + base64.b64encode(download.read()).decode()
+`
+    } else code += `${file.variable} = fal_client.encode_file(${python.string(file.location)})\n`
+  }
+  code += `\nresult = client.subscribe(\n    ${python.string(call.providerModel)},\n${python.argument('arguments', body.value)})\n`
+  const url = result.at.map((step) => `[${typeof step === 'number' ? step : python.string(String(step))}]`).join('')
+  code += `\nurllib.request.urlretrieve(result${url}, ${python.string(result.fileName)})\nprint(${python.string(`Saved ${result.fileName}`)})\n`
+  return python.program([...imports, { module: 'fal_client' }], code)
+}

@@ -1,0 +1,363 @@
+import type { TaskCall } from '../call.ts'
+import { type PythonImport, python } from '../languages/python.ts'
+import type { Value } from '../languages/value.ts'
+
+/** What a method gives back, and so how its result is shown. */
+type Result = 'printed' | 'array' | 'image' | 'masks' | 'sounds' | 'bytes'
+
+/** One method of `InferenceClient`. */
+interface Method {
+  readonly name: string
+  /** Its arguments for the task's input, positional ones without a name. */
+  readonly inputs: (call: TaskCall) => readonly (readonly [name: string | undefined, value: Value])[]
+  /** Keyword arguments that become request parameters of the same name. */
+  readonly keywords: readonly string[]
+  /** Any other parameter may travel in `extra_body`. */
+  readonly extraBody?: true
+  readonly result: Result
+  /** File that a result of bytes is written to. */
+  readonly fileName?: string
+}
+
+const text = (call: TaskCall) => [[undefined, call.inputs.text ?? '']] as const
+const file = (call: TaskCall) => [[undefined, call.inputs.file?.location ?? '']] as const
+const fileAndPrompt = (call: TaskCall) => [...file(call), ['prompt', call.inputs.prompt ?? '']] as const
+const labels = (call: TaskCall) => ['candidate_labels', call.parameters.candidate_labels ?? []] as const
+const DRAWING = ['negative_prompt', 'num_inference_steps', 'guidance_scale'] as const
+
+/** Signatures of huggingface_hub 2.4, `InferenceClient`. */
+export const METHODS: { readonly [task: string]: Method } = {
+  'audio-classification': {
+    name: 'audio_classification',
+    inputs: file,
+    keywords: ['top_k', 'function_to_apply'],
+    result: 'printed',
+  },
+  'audio-to-audio': { name: 'audio_to_audio', inputs: file, keywords: [], result: 'sounds', fileName: 'audio' },
+  'automatic-speech-recognition': {
+    name: 'automatic_speech_recognition',
+    inputs: file,
+    keywords: [],
+    extraBody: true,
+    result: 'printed',
+  },
+  'document-question-answering': {
+    name: 'document_question_answering',
+    inputs: (call) => [...file(call), ['question', call.inputs.question ?? '']],
+    keywords: [
+      'doc_stride',
+      'handle_impossible_answer',
+      'lang',
+      'max_answer_len',
+      'max_question_len',
+      'max_seq_len',
+      'top_k',
+      'word_boxes',
+    ],
+    result: 'printed',
+  },
+  'feature-extraction': {
+    name: 'feature_extraction',
+    inputs: text,
+    keywords: ['normalize', 'prompt_name', 'truncate', 'truncation_direction', 'dimensions', 'encoding_format'],
+    result: 'array',
+  },
+  'fill-mask': { name: 'fill_mask', inputs: text, keywords: ['targets', 'top_k'], result: 'printed' },
+  'image-classification': {
+    name: 'image_classification',
+    inputs: file,
+    keywords: ['function_to_apply', 'top_k'],
+    result: 'printed',
+  },
+  'image-segmentation': {
+    name: 'image_segmentation',
+    inputs: file,
+    keywords: ['mask_threshold', 'overlap_mask_area_threshold', 'subtask', 'threshold'],
+    result: 'masks',
+    fileName: 'mask',
+  },
+  'image-to-image': {
+    name: 'image_to_image',
+    inputs: fileAndPrompt,
+    keywords: [...DRAWING, 'target_size'],
+    result: 'image',
+    fileName: 'image.png',
+  },
+  'image-to-text': { name: 'image_to_text', inputs: file, keywords: [], result: 'printed' },
+  'image-to-video': {
+    name: 'image_to_video',
+    inputs: fileAndPrompt,
+    keywords: [...DRAWING, 'num_frames', 'seed', 'target_size'],
+    result: 'bytes',
+    fileName: 'video.mp4',
+  },
+  'object-detection': { name: 'object_detection', inputs: file, keywords: ['threshold'], result: 'printed' },
+  'question-answering': {
+    name: 'question_answering',
+    inputs: ({ inputs }) => [
+      ['question', inputs.question ?? ''],
+      ['context', inputs.context ?? ''],
+    ],
+    keywords: [
+      'align_to_words',
+      'doc_stride',
+      'handle_impossible_answer',
+      'max_answer_len',
+      'max_question_len',
+      'max_seq_len',
+      'top_k',
+    ],
+    result: 'printed',
+  },
+  'sentence-similarity': {
+    name: 'sentence_similarity',
+    inputs: ({ inputs }) => [
+      ['sentence', inputs.source_sentence ?? ''],
+      ['other_sentences', inputs.sentences ?? []],
+    ],
+    keywords: [],
+    result: 'printed',
+  },
+  summarization: {
+    name: 'summarization',
+    inputs: text,
+    keywords: ['clean_up_tokenization_spaces', 'generate_parameters', 'truncation'],
+    result: 'printed',
+  },
+  'table-question-answering': {
+    name: 'table_question_answering',
+    inputs: ({ inputs }) => [
+      ['table', inputs.table ?? {}],
+      ['query', inputs.query ?? ''],
+    ],
+    keywords: ['padding', 'sequential', 'truncation'],
+    result: 'printed',
+  },
+  'tabular-classification': {
+    name: 'tabular_classification',
+    inputs: ({ inputs }) => [['table', inputs.columns ?? {}]],
+    keywords: [],
+    result: 'printed',
+  },
+  'tabular-regression': {
+    name: 'tabular_regression',
+    inputs: ({ inputs }) => [['table', inputs.columns ?? {}]],
+    keywords: [],
+    result: 'printed',
+  },
+  'text-classification': {
+    name: 'text_classification',
+    inputs: text,
+    keywords: ['top_k', 'function_to_apply'],
+    result: 'printed',
+  },
+  'text-generation': {
+    name: 'text_generation',
+    inputs: text,
+    keywords: [
+      'adapter_id',
+      'best_of',
+      'decoder_input_details',
+      'do_sample',
+      'frequency_penalty',
+      'grammar',
+      'max_new_tokens',
+      'repetition_penalty',
+      'return_full_text',
+      'seed',
+      'stop',
+      'temperature',
+      'top_k',
+      'top_n_tokens',
+      'top_p',
+      'truncate',
+      'typical_p',
+      'watermark',
+    ],
+    result: 'printed',
+  },
+  'text-to-image': {
+    name: 'text_to_image',
+    inputs: text,
+    keywords: [...DRAWING, 'height', 'width', 'scheduler', 'seed'],
+    extraBody: true,
+    result: 'image',
+    fileName: 'image.png',
+  },
+  'text-to-speech': {
+    name: 'text_to_speech',
+    inputs: text,
+    keywords: [
+      'do_sample',
+      'early_stopping',
+      'epsilon_cutoff',
+      'eta_cutoff',
+      'max_length',
+      'max_new_tokens',
+      'min_length',
+      'min_new_tokens',
+      'num_beam_groups',
+      'num_beams',
+      'penalty_alpha',
+      'temperature',
+      'top_k',
+      'top_p',
+      'typical_p',
+      'use_cache',
+    ],
+    extraBody: true,
+    result: 'bytes',
+    fileName: 'speech.wav',
+  },
+  'text-to-video': {
+    name: 'text_to_video',
+    inputs: text,
+    keywords: [...DRAWING, 'num_frames', 'seed'],
+    extraBody: true,
+    result: 'bytes',
+    fileName: 'video.mp4',
+  },
+  'token-classification': {
+    name: 'token_classification',
+    inputs: text,
+    keywords: ['aggregation_strategy', 'ignore_labels', 'stride'],
+    result: 'printed',
+  },
+  translation: {
+    name: 'translation',
+    inputs: text,
+    keywords: ['src_lang', 'tgt_lang', 'clean_up_tokenization_spaces', 'truncation', 'generate_parameters'],
+    result: 'printed',
+  },
+  'visual-question-answering': {
+    name: 'visual_question_answering',
+    inputs: (call) => [...file(call), ['question', call.inputs.question ?? '']],
+    keywords: ['top_k'],
+    result: 'printed',
+  },
+  'zero-shot-classification': {
+    name: 'zero_shot_classification',
+    inputs: (call) => [...text(call), labels(call)],
+    keywords: ['multi_label', 'hypothesis_template'],
+    result: 'printed',
+  },
+  'zero-shot-image-classification': {
+    name: 'zero_shot_image_classification',
+    inputs: (call) => [...file(call), labels(call)],
+    keywords: ['hypothesis_template'],
+    result: 'printed',
+  },
+}
+
+/** What the installed client has a helper for, `huggingface_hub.inference._providers.PROVIDERS`, chat left out. */
+const HELPERS: { readonly [provider: string]: readonly string[] } = {
+  deepinfra: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-speech'],
+  'fal-ai': [
+    'automatic-speech-recognition',
+    'image-segmentation',
+    'image-to-image',
+    'image-to-video',
+    'text-to-image',
+    'text-to-speech',
+    'text-to-video',
+  ],
+  'featherless-ai': ['text-generation'],
+  'hf-inference': Object.keys(METHODS).filter((task) => task !== 'tabular-regression'),
+  novita: ['text-generation', 'text-to-video'],
+  nscale: ['text-to-image'],
+  replicate: ['automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech', 'text-to-video'],
+  scaleway: ['feature-extraction'],
+  together: [
+    'feature-extraction',
+    'image-to-image',
+    'image-to-video',
+    'text-generation',
+    'text-to-image',
+    'text-to-speech',
+    'text-to-video',
+  ],
+  wavespeed: ['image-to-image', 'image-to-video', 'text-to-image', 'text-to-video'],
+  'zai-org': ['text-to-image'],
+}
+
+/** Parameters that are arguments of their own, not request parameters by name. */
+const asInput = (call: TaskCall, key: string): boolean =>
+  key === 'candidate_labels' &&
+  (call.task === 'zero-shot-classification' || call.task === 'zero-shot-image-classification')
+
+/** Why the client cannot make this call. */
+export function refusesTask(call: TaskCall): string | undefined {
+  const method = METHODS[call.task] as Method
+  if (call.mode !== 'endpoint' && call.provider !== 'auto' && !HELPERS[call.provider]?.includes(call.task)) {
+    return `huggingface_hub does not know how to ask ${call.providerRecord?.label ?? call.provider} for ${call.task}`
+  }
+  for (const key of Object.keys(call.parameters)) {
+    if (!asInput(call, key) && !method.keywords.includes(key) && !method.extraBody) {
+      return `${method.name}() has no argument ${JSON.stringify(key)}`
+    }
+  }
+  return undefined
+}
+
+/** What the method's result needs beyond the client. */
+export function extraPackages(call: TaskCall): readonly string[] {
+  const result = METHODS[call.task]?.result
+  if (result === 'array') return ['numpy']
+  return result === 'image' || result === 'masks' ? ['pillow'] : []
+}
+
+const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
+
+/** The call of the task's method on `client`, and its result shown; `imports` is what that needs. */
+export function pythonHubTask(call: TaskCall): { readonly imports: readonly PythonImport[]; readonly code: string } {
+  const method = METHODS[call.task] as Method
+  let passed = ''
+  for (const [name, value] of method.inputs(call)) {
+    passed += name === undefined ? `    ${python.literal(value, 4, 5)},\n` : python.argument(name, value)
+  }
+  passed += python.argument(
+    'model',
+    call.providerRecord?.clientModelPrefix === undefined ? call.model.id : call.providerModel,
+  )
+  const rest: { [key: string]: Value } = {}
+  for (const key of Object.keys(call.parameters)) {
+    const value = call.parameters[key] as Value
+    if (asInput(call, key)) continue
+    if (method.keywords.includes(key)) passed += python.argument(key, value)
+    else rest[key] = value
+  }
+  if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest)
+  const { imports, code } = show(method)
+  return { imports, code: `result = client.${method.name}(\n${passed})\n\n${code}` }
+}
+
+function show({ result, fileName = '' }: Method): { imports: readonly PythonImport[]; code: string } {
+  const saved = `print(${python.string(`Saved ${fileName}`)})\n`
+  switch (result) {
+    case 'printed':
+    case 'array':
+      return { imports: [], code: 'print(result)\n' }
+    case 'image':
+      return { imports: [], code: `result.save(${python.string(fileName)})\n${saved}` }
+    case 'bytes':
+      return { imports: [PATH], code: `Path(${python.string(fileName)}).write_bytes(result)\n${saved}` }
+    case 'masks':
+      return {
+        imports: [],
+        code: `for number, segment in enumerate(result, start=1):
+    name = f"${fileName}-{number}.png"
+    segment.mask.save(name)
+    print(f"Saved {name}: {segment.label}")
+`,
+      }
+    case 'sounds':
+      return {
+        imports: [PATH],
+        code: `for number, sound in enumerate(result, start=1):
+    name = f"${fileName}-{number}.flac"
+    Path(name).write_bytes(sound.blob)
+    print(f"Saved {name}: {sound.label}")
+`,
+      }
+  }
+}

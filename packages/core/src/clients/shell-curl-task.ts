@@ -1,0 +1,143 @@
+import { printJson } from '../languages/json.ts'
+import { shell } from '../languages/shell.ts'
+import { EnvironmentNode, type FileNode, type JsonObject } from '../languages/value.ts'
+import type { Answer, AnswerPath, AnswerUrl, Queue } from '../providers/provider.ts'
+import { fileIn, patience, type RawCall } from './raw-client.ts'
+
+const QUIET = '--fail-with-body --silent --show-error'
+
+/** The tool that reads JSON in a shell; the example needs it where the result is inside an answer. */
+export const needsJq = (call: RawCall): boolean => call.answer.kind === 'base64' || call.answer.kind === 'url'
+
+/** A task's request with curl, followed until its result is shown. */
+export function shellCurlTask(call: RawCall): string {
+  const { answer, request } = call
+  const file = fileIn(request.body)
+  const piped = file?.remote === true && request.body.kind !== 'json'
+  const read = file === undefined || (file.encoding === 'bytes' && !piped) ? '' : readFile(file)
+  if (answer.kind === 'json') return read + post(call, file, '', '')
+  if (answer.kind === 'bytes') {
+    const name = shell.word(answer.fileName)
+    // What the service says of a failure lands in the file, so it is shown and the failure kept.
+    return `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${answer.fileName}`)} || { cat ${name} >&2; rm -f ${name}; false; }`)}`
+  }
+  // A subshell, so that giving up does not close the reader's terminal.
+  return `(
+fail() { printf '%s\\n' "$1" >&2; exit 1; }
+${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
+${answer.kind === 'url' && answer.queue !== undefined ? wait(call, answer.queue) : ''}${save(answer)})
+`
+}
+
+function readFile(file: FileNode): string {
+  const location = localName(file)
+  if (file.encoding === 'bytes') {
+    return `curl ${shell.word(file.location)} ${QUIET} --location --output ${shell.word(downloadName(file))} &&\n`
+  }
+  const source = file.remote
+    ? `curl ${shell.word(file.location)} --fail --silent --show-error --location | base64`
+    : `base64 < ${shell.word(location)}`
+  return `${file.variable}=$(${source} | tr -d '\\n')\n`
+}
+
+/** A name that starts with a hyphen would be an option, and `-` standard input. */
+const localName = (file: FileNode): string => (file.location.startsWith('-') ? `./${file.location}` : file.location)
+
+/** The name under which a remote file lies until it is sent. */
+const downloadName = (file: FileNode): string => `${file.variable}.download`
+
+/** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
+function post(call: RawCall, file: FileNode | undefined, options: string, then: string): string {
+  const { request } = call
+  let command = `curl ${shell.word(request.url, 'url')} \\\n  ${QUIET}${options}`
+  command += headerFlags(request.headers)
+  const { body } = request
+  if (body.kind === 'json') {
+    const document =
+      file === undefined
+        ? shell.hereDocument(printJson(body.value as JsonObject), 'body')
+        : shell.expandedJson(body.value, 'body')
+    const lineEnd = document.indexOf('\n')
+    return `${command} \\\n  -d @- ${document.slice(0, lineEnd)}${then}${document.slice(lineEnd)}`
+  }
+  const path = body.file.remote ? downloadName(body.file) : localName(body.file)
+  if (body.kind === 'bytes') return `${command} \\\n  --data-binary ${shell.word(`@${path}`)}${then}\n`
+  for (const name of Object.keys(body.fields)) {
+    command += ` \\\n  --form-string ${shell.word(`${name}=${body.fields[name]}`, name)}`
+  }
+  // Inside a form part a name is in double quotes of curl's own.
+  const quoted = path.replace(/[\\"]/g, '\\$&')
+  return `${command} \\\n  -F ${shell.word(`file=@"${quoted}";filename=${body.fileName};type=${body.file.mediaType}`)}${then}\n`
+}
+
+function headerFlags(headers: RawCall['request']['headers']): string {
+  let flags = ''
+  for (const name of Object.keys(headers)) {
+    const value = headers[name] as string | EnvironmentNode
+    const header =
+      value instanceof EnvironmentNode
+        ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`)
+        : `${name}: ${value}`
+    flags += ` \\\n  -H ${shell.word(header, name)}`
+  }
+  return flags
+}
+
+const read = (filter: string): string => `printf '%s' "$answer" | jq -er ${shell.word(filter)}`
+
+function wait(call: RawCall, queue: Queue): string {
+  const flags = headerFlags(call.request.headers)
+  const ask = (url: string): string => `curl "$${url}" ${QUIET}${flags}`
+  const failed = queue.failed.map((word) => `    ${shell.word(word)}) fail "The job failed: $answer" ;;\n`).join('')
+  return `status_url=${urlOf(call, queue.status)} || fail "$answer"
+${queue.result === undefined ? '' : `result_url=${urlOf(call, queue.result)} || fail "$answer"\n`}attempt=0
+while :; do
+  attempt=$((attempt + 1))
+  [ "$attempt" -le ${queue.attempts} ] || fail 'The job did not finish within ${patience(queue)}.'
+  sleep ${queue.intervalSeconds}
+  answer=$(${ask('status_url')}) || fail "$answer"
+  case $(${read(filterOf(queue.statusAt))}) in
+    ${shell.word(queue.done)}) break ;;
+${failed}  esac
+done
+${queue.result === undefined ? '' : `answer=$(${ask('result_url')}) || fail "$answer"\n`}`
+}
+
+function save(answer: Extract<Answer, { kind: 'base64' | 'url' }>): string {
+  const name = shell.word(answer.fileName)
+  const saved = `echo ${shell.word(`Saved ${answer.fileName}`)}\n`
+  const filter = filterOf(answer.at)
+  if (answer.kind === 'base64') {
+    const also = answer.also === undefined ? '' : `${read(`.${answer.also}`)}\n`
+    return `data=$(${read(filter)}) || fail "The answer holds no result: $answer"
+printf '%s' "$data" | base64 -d > ${name}
+${saved}${also}`
+  }
+  const download = `curl "$url" --fail --silent --show-error --location --output ${name} || fail "The result could not be fetched."\n`
+  const url = `url=$(${read(answer.listed ? `${filter} | if type == "array" then .[0] else . end` : filter)}) || fail "The answer holds no result: $answer"\n`
+  if (!answer.inline) return url + download + saved
+  return `${url}case $url in
+  data:*) printf '%s' "\${url#*,}" | base64 -d > ${name} ;;
+  *) ${download.trimEnd()} ;;
+esac
+${saved}`
+}
+
+function urlOf(call: RawCall, url: AnswerUrl): string {
+  const way = call.mode === 'direct' ? 'direct' : 'routed'
+  const field = filterOf(url.field)
+  const filter = url.part === 'path' ? `${field} | sub("^https?://[^/]*"; "") | sub("[?].*$"; "")` : field
+  const suffix = url.suffix[way]
+  return `${shell.word(url.prefix[way])}$(${read(filter)})${suffix === '' ? '' : shell.word(suffix)}`
+}
+
+/** A jq filter for the path. */
+function filterOf(path: AnswerPath): string {
+  let text = ''
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step}]`
+    else if (typeof step === 'string') text += `.${step}`
+    else text += `(.${step[0]} // .${step[1]})`
+  }
+  return text.startsWith('.') || text.startsWith('(') ? text : `.${text}`
+}
