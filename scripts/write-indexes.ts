@@ -23,10 +23,11 @@ interface IndexOfRecords {
   readonly typeFile: string
   /**
    * `table`: each `.ts` file that exports a const of the type is a record; the table is keyed by its path without ending.
+   * `loaders`: the same table of functions, each of which imports its record when called.
    * `list`: the same files as a list, sorted by `order`.
    * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
    */
-  readonly kind: 'table' | 'list' | 'json'
+  readonly kind: 'table' | 'loaders' | 'list' | 'json'
   /** Sort key of a record of a `list`. */
   readonly order?: (record: never) => readonly number[]
 }
@@ -54,6 +55,24 @@ export const INDEXES: readonly IndexOfRecords[] = [
       LANGUAGES.indexOf(client.language),
       client.place,
     ],
+  },
+  {
+    folder: 'packages/core/src/libraries',
+    target: 'packages/core/src/libraries/index.generated.ts',
+    exportName: 'LIBRARIES',
+    description: 'Every library, by key.',
+    type: 'Library',
+    typeFile: 'packages/core/src/libraries/library.ts',
+    kind: 'table',
+  },
+  {
+    folder: 'packages/core/src/libraries',
+    target: 'packages/core/src/libraries/loaders.generated.ts',
+    exportName: 'LIBRARY_LOADERS',
+    description: 'For every library, by key, a function that loads it alone.',
+    type: 'Library',
+    typeFile: 'packages/core/src/libraries/library.ts',
+    kind: 'loaders',
   },
   {
     folder: 'packages/core/src/catalogue/models',
@@ -87,6 +106,7 @@ export function identifierOf(path: string): string {
 export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
   if (index.kind === 'json') return renderJson(index, root)
   const records = recordsIn(index, root)
+  if (index.kind === 'loaders') return renderLoaders(index, records)
   const imports = records.map(({ name, local, path }) => {
     const file = importPath(index.target, join(index.folder, path))
     return `import { ${local === name ? name : `${name} as ${local}`} } from '${file}'`
@@ -106,6 +126,22 @@ export async function renderIndex(index: IndexOfRecords, root: string): Promise<
       : `export const ${index.exportName}: { readonly [id: string]: ${index.type} } = {`,
     ...lines,
     isList ? ']' : '}',
+    '',
+  ].join('\n')
+}
+
+function renderLoaders(index: IndexOfRecords, records: readonly CodeRecord[]): string {
+  return [
+    HEADER,
+    `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
+    '',
+    `/** ${index.description} */`,
+    `export const ${index.exportName}: { readonly [id: string]: () => Promise<${index.type}> } = {`,
+    ...records.map(({ path, key, name }) => {
+      const file = importPath(index.target, join(index.folder, path))
+      return `  '${key}': async () => (await import('${file}')).${name},`
+    }),
+    '}',
     '',
   ].join('\n')
 }

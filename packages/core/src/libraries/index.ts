@@ -1,0 +1,5 @@
+export { LIBRARIES } from './index.generated.ts'
+export type { Library, LibraryExample, LibraryLanguage, LibraryReleases } from './library.ts'
+export { loadLibrary, loadLibrarySnippets } from './load.ts'
+export { getLibrarySnippets, type LibrarySnippet } from './snippets.ts'
+export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from './ui-elements.ts'

@@ -1,0 +1,14 @@
+import type { ModelRecord } from '../types.ts'
+import { tagsOf, textAt } from './record.ts'
+
+/**
+ * The libraries that a model's record names, among the known ones: the hub's `library_name` first, then the tags that
+ * are the key of a library, in the record's order.
+ *
+ * @param known table of libraries by key
+ */
+export function libraryKeysOf(model: ModelRecord, known: { readonly [key: string]: unknown }): readonly string[] {
+  const named = textAt(model, 'library_name')
+  const candidates = named === undefined ? tagsOf(model) : [named, ...tagsOf(model)]
+  return [...new Set(candidates)].filter((key) => Object.hasOwn(known, key))
+}

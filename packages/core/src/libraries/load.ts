@@ -1,0 +1,30 @@
+import type { ModelRecord } from '../types.ts'
+import { libraryKeysOf } from './keys.ts'
+import type { Library } from './library.ts'
+import { LIBRARY_LOADERS } from './loaders.generated.ts'
+import { type LibrarySnippet, snippetsOfLibrary } from './snippets.ts'
+
+/**
+ * Loads one library alone, so that a page ships only what it shows.
+ *
+ * @param key the hub's key, `sentence-transformers`
+ * @throws Error naming the key, when no library has it
+ * @example
+ * const { prettyLabel, examples } = await loadLibrary('diffusers')
+ */
+export async function loadLibrary(key: string): Promise<Library> {
+  const load = Object.hasOwn(LIBRARY_LOADERS, key) ? LIBRARY_LOADERS[key] : undefined
+  if (load === undefined) throw new Error(`[model-snippets] no library has the key ${JSON.stringify(key)}`)
+  return await load()
+}
+
+/**
+ * The same examples as `getLibrarySnippets`, with only the libraries loaded that the model names.
+ *
+ * @example
+ * const snippets = await loadLibrarySnippets({ id: 'acme/embedder', library_name: 'sentence-transformers' })
+ */
+export async function loadLibrarySnippets(model: ModelRecord): Promise<readonly LibrarySnippet[]> {
+  const libraries = await Promise.all(libraryKeysOf(model, LIBRARY_LOADERS).map(loadLibrary))
+  return libraries.flatMap((library) => snippetsOfLibrary(library, model))
+}

@@ -1,0 +1,31 @@
+import type { ModelRecord } from '../types.ts'
+import { LIBRARIES } from './index.generated.ts'
+import type { Library } from './library.ts'
+
+/** A library under the field names of the published tables. */
+export interface LibraryUiElement {
+  readonly prettyLabel: string
+  readonly repoName: string
+  readonly repoUrl: string
+  readonly docsUrl?: string
+  readonly filter?: boolean
+  readonly countDownloads?: string
+  /** Writes the examples for a model; absent for a library without examples. */
+  readonly snippets?: (model: ModelRecord) => string[]
+}
+
+function uiElement({ key: _key, examples, releases: _releases, ...facts }: Library): LibraryUiElement {
+  if (examples === undefined) return facts
+  return { ...facts, snippets: (model) => examples(model).map(({ content }) => content) }
+}
+
+/**
+ * Every library by key: what a page shows of it, and its examples.
+ *
+ * @example
+ * MODEL_LIBRARIES_UI_ELEMENTS['diffusers']?.snippets?.({ id: 'acme/painter' })
+ */
+export const MODEL_LIBRARIES_UI_ELEMENTS: { readonly [key: string]: LibraryUiElement } =
+  /* @__PURE__ */ Object.fromEntries(
+    /* @__PURE__ */ Object.entries(LIBRARIES).map(([key, library]) => [key, uiElement(library)]),
+  )
