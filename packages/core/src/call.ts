@@ -358,10 +358,17 @@ function readMessages(model: ModelRecord, options: SnippetOptions, traits: JsonT
 
 function readChatParameters(options: SnippetOptions, traits: JsonTraits): JsonObject {
   const fields: { [key: string]: JsonValue } = {}
-  if (options.parameters !== undefined)
-    addParameters(fields, options.parameters, 'options.parameters', NO_STEERING, traits)
+  addParameters(fields, parametersOf(options), 'options.parameters', NO_STEERING, traits)
   addParameters(fields, options, 'options', STEERING, traits)
   return Object.freeze(fields)
+}
+
+function parametersOf({ parameters }: SnippetOptions): { readonly [key: string]: unknown } {
+  if (parameters === undefined) return {}
+  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
+    throw new SnippetInputError('options.parameters', 'expected an object')
+  }
+  return parameters
 }
 
 const NO_STEERING: ReadonlySet<string> = new Set()
@@ -396,13 +403,8 @@ function readTaskParameters(task: TaskInference, options: SnippetOptions, traits
     const { temperature, top_p, max_tokens: max_new_tokens } = options
     addParameters(fields, { temperature, top_p, max_new_tokens }, 'options', NO_STEERING, traits)
   }
-  if (options.parameters !== undefined) {
-    const given = readJson(options.parameters, 'options.parameters', traits)
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      throw new SnippetInputError('options.parameters', 'expected an object')
-    }
-    for (const [key, value] of Object.entries(given)) setField(fields, key, value)
-  }
+  const given = readJson(parametersOf(options), 'options.parameters', traits) as JsonObject
+  for (const key of Object.keys(given)) setField(fields, key, given[key] as JsonValue)
   return Object.freeze(fields)
 }
 
