@@ -1,0 +1,113 @@
+import type { Answer } from './answer.ts'
+
+/**
+ * Ways in which services really spell an event stream. Each must read the same to a client.
+ *
+ * - `plain`: one event per piece of text, the first with the role
+ * - `usage`: a last event with empty `choices`, as `stream_options.include_usage` gives it
+ * - `null-content`: events whose `content` is null, at the beginning and at the end
+ * - `role-only`: a first event that carries only the role
+ * - `crlf`: lines end in CR LF
+ * - `comments`: `: keep-alive` lines between the events
+ * - `no-space`: `data:` without the optional space
+ */
+export const STREAM_SPELLINGS = ['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space'] as const
+export type StreamSpelling = (typeof STREAM_SPELLINGS)[number]
+
+/**
+ * How a stream ends: as it should, with the connection cut inside an event, with an error reported as an event,
+ * or closed in good order but without `[DONE]`.
+ */
+export const STREAM_ENDINGS = ['done', 'cut', 'error-event', 'no-done'] as const
+export type StreamEnding = (typeof STREAM_ENDINGS)[number]
+
+export interface ChatStream {
+  /** The text that the deltas join to. */
+  readonly text: string
+  readonly model: string
+  readonly spelling: StreamSpelling
+  readonly ending: StreamEnding
+  /** What the service says in an `error-event`. */
+  readonly complaint: string
+}
+
+/** The text in pieces of a few characters, never inside a surrogate pair. */
+function pieces(text: string): string[] {
+  const points = [...text]
+  const result: string[] = []
+  for (let start = 0, size = 1; start < points.length; start += size, size = (size % 5) + 2) {
+    result.push(points.slice(start, start + size).join(''))
+  }
+  return result
+}
+
+/**
+ * Cuts bytes where it hurts: every seventh byte or so, so that lines, `\r\n` pairs and UTF-8 sequences come apart.
+ * The lengths vary so that no reader can get by on a lucky boundary.
+ */
+export function awkwardWrites(bytes: Uint8Array): Uint8Array[] {
+  const lengths = [1, 7, 190, 3, 64, 311]
+  // A lone byte of every multi-byte sequence goes out ahead of the rest, for the first few of them.
+  const writes: Uint8Array[] = []
+  let start = 0
+  let turn = 0
+  let split = 0
+  while (start < bytes.length) {
+    let end = Math.min(bytes.length, start + (lengths[turn++ % lengths.length] ?? 1))
+    if (split < 4) {
+      const lead = bytes.findIndex((byte, index) => index >= start && index < end - 1 && byte >= 0xc0)
+      if (lead >= 0) {
+        end = lead + 1
+        split++
+      }
+    }
+    writes.push(bytes.slice(start, end))
+    start = end
+  }
+  return writes
+}
+
+/** A chat completion as server-sent events. */
+export function chatStreamAnswer(stream: ChatStream): Answer {
+  const chunk = (delta: unknown, finish: string | null = null) => ({
+    id: 'chatcmpl-twin',
+    object: 'chat.completion.chunk',
+    created: 1_780_000_000,
+    model: stream.model,
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })
+  const parts = pieces(stream.text)
+  const broken = stream.ending === 'cut' || stream.ending === 'error-event'
+  const events: unknown[] = []
+  if (stream.spelling === 'role-only') events.push(chunk({ role: 'assistant' }))
+  if (stream.spelling === 'null-content') events.push(chunk({ role: 'assistant', content: null }))
+  for (const [index, part] of (broken ? parts.slice(0, Math.ceil(parts.length / 2)) : parts).entries()) {
+    events.push(chunk(index === 0 && stream.spelling === 'plain' ? { role: 'assistant', content: part } : { content: part }))
+  }
+  if (stream.ending === 'error-event') {
+    events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
+  } else if (!broken) {
+    events.push(chunk(stream.spelling === 'null-content' ? { content: null } : {}, 'stop'))
+    if (stream.spelling === 'usage') {
+      events.push({ ...chunk({}), choices: [], usage: { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 } })
+    }
+  }
+
+  const newline = stream.spelling === 'crlf' ? '\r\n' : '\n'
+  const field = stream.spelling === 'no-space' ? 'data:' : 'data: '
+  const lines = events.map((event) => `${field}${JSON.stringify(event)}${newline}${newline}`)
+  if (stream.spelling === 'comments') {
+    lines.unshift(`: connected${newline}${newline}`)
+    lines.splice(2, 0, `: keep-alive${newline}${newline}`)
+  }
+  if (stream.ending === 'done') lines.push(`${field}[DONE]${newline}${newline}`)
+  let text = lines.join('')
+  if (stream.ending === 'cut') text += `${field}${JSON.stringify(chunk({ content: 'never finished' })).slice(0, 40)}`
+
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
+    writes: awkwardWrites(Buffer.from(text)),
+    ending: stream.ending === 'cut' ? 'cut' : 'complete',
+  }
+}
