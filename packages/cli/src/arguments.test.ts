@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { OPTIONS, readArguments } from './arguments.ts'
+
+describe('readArguments', () => {
+  it('reads a model and options in any order', () => {
+    expect(readArguments(['--stream', 'a/b', '-p', 'together', '--param', 'x=1', '--param=y=2'])).toEqual({
+      stream: true,
+      model: 'a/b',
+      provider: 'together',
+      param: ['x=1', 'y=2'],
+    })
+  })
+
+  it('takes the word after an option as its value, whatever it starts with', () => {
+    expect(readArguments(['a/b', '-m', '-x', '--message', '--no-json', '--temperature', '-1'])).toEqual({
+      model: 'a/b',
+      message: ['-x', '--no-json'],
+      temperature: '-1',
+    })
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (message) => {
+        expect(readArguments(['a/b', `--message=${message}`])).toEqual({ model: 'a/b', message: [message] })
+      }),
+    )
+  })
+
+  it.each([
+    [['a/b', '--nope'], /^unknown option "--nope"; the options are --provider, .*--version$/],
+    [['a/b', '-z'], /^unknown option "-z"; /],
+    [['a/b', '--no-stream'], /^unknown option "--no-stream"; /],
+    [['a/b', '--__proto__=1'], /^unknown option "--__proto__"; /],
+    [['a/b', '--toString'], /^unknown option "--toString"; /],
+    [['a/b', '--provider'], /^--provider needs a value: --provider=P$/],
+    [['a/b', '--provider', '--json'], /^--provider needs a value/],
+    [['a/b', '--json=yes'], /^--json takes no value$/],
+    [['a/b', '-p', 'x', '--provider', 'y'], /^--provider was given twice$/],
+    [['a/b', 'c/d'], /^one model at a time: "a\/b" and "c\/d" were given$/],
+  ])('refuses %j', (argv, message) => {
+    expect(() => readArguments(argv)).toThrow(message)
+  })
+
+  it('knows every option by its name', () => {
+    for (const [name, option] of Object.entries(OPTIONS)) {
+      const argv = option.type === 'boolean' ? [`--${name}`] : [`--${name}=v`]
+      expect(Object.keys(readArguments(argv))).toEqual([name])
+    }
+  })
+})

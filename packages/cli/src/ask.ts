@@ -1,0 +1,19 @@
+import { autocomplete, isCancel } from '@clack/prompts'
+import { MODELS } from '@model-snippets/core/catalogue'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * Lets the person at the terminal pick a model of the catalogue. Standard output stays free for the code.
+ *
+ * @throws UsageError when the person leaves without picking
+ */
+export async function askForModel(): Promise<string> {
+  const answer = await autocomplete({
+    message: 'Which model?',
+    options: MODELS.map((model) => ({ value: model.id, label: model.id })),
+    maxItems: 10,
+    output: process.stderr,
+  })
+  if (isCancel(answer)) throw new UsageError('no model was chosen')
+  return answer
+}

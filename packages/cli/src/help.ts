@@ -1,0 +1,38 @@
+import { OPTIONS } from './arguments.ts'
+
+const EXAMPLES = `Examples:
+  model-snippets openai/gpt-oss-120b --client openai --language python > chat.py
+  model-snippets Qwen/Qwen3-32B -c curl --stream -m 'Why is the sky blue?' | sh
+  model-snippets meta-llama/Llama-3.3-70B-Instruct -p together --direct -c fetch
+  model-snippets google/gemma-3-27b-it --json | jq -r '.[].install'
+  model-snippets you/your-model --task conversational --param 'stop=["\\n"]'
+`
+
+const ENDING = `When one example is left, standard output is its code and nothing else, ready for a file or a pipe.
+Several examples each stand under a comment line that names language and client, and how to install it.
+On a terminal, what to install and which variables to set is said on standard error.
+
+Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong.
+`
+
+/** The text of `--help`. */
+export function helpText(): string {
+  const rows = Object.entries(OPTIONS).map(([name, option]) => {
+    const short = 'short' in option ? `-${option.short}, ` : '    '
+    const value = 'value' in option ? ` ${option.value}` : ''
+    return [`  ${short}--${name}${value}`, option.help] as const
+  })
+  const width = Math.max(...rows.map(([left]) => left.length)) + 2
+  const options = rows.map(([left, help]) => left.padEnd(width) + help).join('\n')
+  return `Prints examples that call a hosted machine-learning model.
+
+Usage: model-snippets <model> [options]
+
+  <model> is a hub id, owner/name. Without it, a terminal offers a choice.
+
+Options:
+${options}
+
+${EXAMPLES}
+${ENDING}`
+}

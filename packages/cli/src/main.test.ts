@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CLIENTS, getInferenceSnippets, type InferenceSnippet, PROVIDERS } from '@model-snippets/core'
+import { findModel } from '@model-snippets/core/catalogue'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const MODEL = 'openai/gpt-oss-20b'
+const chat = { id: 'you/your-model', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const folder = mkdtempSync(join(tmpdir(), 'model-snippets-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** The program itself, from source, in a process of its own. */
+function cli(argv: readonly string[], input = ''): Promise<Ended> {
+  const packageFolder = fileURLToPath(new URL('..', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', join(packageFolder, 'src/main.ts'), ...argv], {
+    cwd: packageFolder,
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(packageFolder, 'tsconfig.json') },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+  })
+}
+
+const expected = (provider: string, options: Parameters<typeof getInferenceSnippets>[3]): InferenceSnippet[] =>
+  getInferenceSnippets(findModel(MODEL) ?? chat, provider, undefined, options)
+
+describe('model-snippets', () => {
+  it('prints the code of one example and nothing else', async () => {
+    const ended = await cli([MODEL, '--language', 'python', '--client', 'openai'])
+    const [snippet] = expected('auto', {}).filter(
+      ({ language, client }) => language === 'python' && client === 'openai',
+    )
+    expect(ended).toEqual({ code: 0, out: snippet?.content, err: '' })
+  })
+
+  it('puts several under a comment line of their language', async () => {
+    const ended = await cli([MODEL, '--provider', 'together'])
+    expect(ended.code).toBe(0)
+    const headers = ended.out.split('\n').filter((line) => /^(#|\/\/) (python|js|sh)\//.test(line))
+    expect(headers.map((line) => line.replace(/^\S+ /, '').replace(/:.*/, ''))).toEqual(
+      expected('together', {}).map(({ language, client }) => `${language}/${client}`),
+    )
+    expect(headers.filter((line) => line.startsWith('// js/')).length).toBeGreaterThan(0)
+    for (const { content } of expected('together', {})) expect(ended.out).toContain(content)
+  })
+
+  it('carries every option to the generator', async () => {
+    const argv = ['--provider', 'groq', '--stream', '--direct', '--bill-to', 'acme', '--provider-id', 'x/y']
+    argv.push('-m', "it's $(id) `x`\n\\", '-m', 'yes', '-m', '--json=1', '--temperature', '0', '--max-tokens=512')
+    argv.push('--top-p', '0.9', '--param', 'stop=["\\n"]', '--param', 'seed=-7', '--param', '__proto__={"a":null}')
+    const ended = await cli([MODEL, '--json', ...argv])
+    const parameters = JSON.parse('{"stop":["\\n"],"seed":-7,"__proto__":{"a":null}}')
+    expect(ended.err).toBe('')
+    expect(JSON.parse(ended.out)).toEqual(
+      expected('groq', {
+        streaming: true,
+        directRequest: true,
+        billTo: 'acme',
+        providerId: 'x/y',
+        messages: [
+          { role: 'user', content: "it's $(id) `x`\n\\" },
+          { role: 'assistant', content: 'yes' },
+          { role: 'user', content: '--json=1' },
+        ],
+        temperature: 0,
+        max_tokens: 512,
+        top_p: 0.9,
+        parameters,
+      }),
+    )
+    expect(ended.out).toContain('__proto__')
+  })
+
+  it('calls an endpoint of the caller', async () => {
+    const ended = await cli([MODEL, '-c', 'curl', '--endpoint', 'http://localhost:8080'])
+    expect(ended.out).toContain('http://localhost:8080/v1/chat/completions')
+    expect(ended.out).toContain('API_TOKEN')
+  })
+
+  it.each(['inline', 'file', 'standard input'])('reads messages: %s', async (way) => {
+    const messages = [{ role: 'user', content: [{ type: 'text', text: '“hi” 😀' }] }]
+    const text = JSON.stringify(messages)
+    const path = join(folder, 'messages.json')
+    writeFileSync(path, text)
+    const source = { inline: text, file: `@${path}`, 'standard input': '-' }[way] ?? ''
+    const ended = await cli([MODEL, '--json', '--messages', source], way === 'standard input' ? text : '')
+    expect(ended.err).toBe('')
+    expect(JSON.parse(ended.out)).toEqual(expected('auto', { messages }))
+  })
+
+  it('takes a model that the catalogue does not hold, by --task', async () => {
+    const ended = await cli([chat.id, '--task', 'conversational', '--json'])
+    expect(ended.err).toBe('')
+    expect(JSON.parse(ended.out)).toEqual(getInferenceSnippets(chat, 'auto'))
+  })
+
+  it('takes a record, with the way in which a provider serves the model', async () => {
+    const record = {
+      ...chat,
+      inferenceProviderMapping: { groq: { status: 'live', providerId: 'their-name', task: 'conversational' } },
+    }
+    const argv = ['--record', '-', '-p', 'groq', '--direct', '-c', 'requests']
+    const ended = await cli(argv, JSON.stringify(record))
+    expect(ended.err).toBe('')
+    expect(ended.out).toContain('"their-name"')
+    const asList = [{ provider: 'groq', ...record.inferenceProviderMapping.groq }]
+    const again = await cli(argv, JSON.stringify({ ...record, inferenceProviderMapping: asList }))
+    expect(again.out).toBe(ended.out)
+  })
+
+  it('explains on standard error what is not offered', async () => {
+    const ended = await cli([MODEL, '-p', 'openai', '--explain'])
+    expect(ended.code).toBe(1)
+    expect(ended.out).toBe('')
+    expect(ended.err.trim().split('\n')).toHaveLength(CLIENTS.length)
+    expect(ended.err).toMatch(/^not offered: python\/openai: \S/)
+  })
+
+  it('prints an empty array when nothing is offered', async () => {
+    const ended = await cli(['x/y', '--task', 'text-ranking', '--json'])
+    expect(ended.code).toBe(1)
+    expect(ended.out).toBe('[]\n')
+    expect(ended.err).toMatch(/^not offered: /)
+  })
+
+  it('shows help and version', async () => {
+    const help = await cli(['--help'])
+    expect(help).toMatchObject({ code: 0, err: '' })
+    expect(help.out).toMatch(/^Prints examples/)
+    const version = await cli(['--version'])
+    expect(version).toMatchObject({ code: 0, err: '' })
+    expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('what the caller can put right', () => {
+  const providers = ['auto', ...Object.keys(PROVIDERS)].join(', ')
+  it.each<[string, string[], RegExp | string, string?]>([
+    ['no model', [], /which model\?/],
+    [
+      'an unknown model',
+      ['openai/gpt-oss-12b'],
+      /unknown model "openai\/gpt-oss-12b"; did you mean openai\/gpt-oss-120b/,
+    ],
+    ['a model far from any', ['zzz/qqqqqqqqqqqqqq'], /unknown model .* for a model that the catalogue does not hold/],
+    ['an unknown provider', [MODEL, '-p', 'nobody'], `unknown provider "nobody"; expected one of ${providers}`],
+    ['a provider named like an object field', [MODEL, '-p', 'constructor'], /unknown provider "constructor"/],
+    ['an unknown language', [MODEL, '-l', 'ruby'], 'unknown language "ruby"; expected one of python, js, sh'],
+    ['an unknown client', [MODEL, '-c', 'axios'], /unknown client "axios"; expected one of openai, /],
+    [
+      'a client of another language',
+      [MODEL, '-c', 'curl', '-l', 'js'],
+      /unknown client "curl" for js; expected one of openai, /,
+    ],
+    ['an unknown option', [MODEL, '--colour'], /unknown option "--colour"; the options are --provider, /],
+    ['a number that is none', [MODEL, '--temperature', 'hot'], '--temperature: expected a number, got "hot"'],
+    [
+      'a number that no double holds',
+      [MODEL, '--param', 'seed=12345678901234567890'],
+      /--param seed: the number 12345678901234567890 cannot be held exactly/,
+    ],
+    ['a parameter that is no JSON', [MODEL, '--param', 'user=me'], /--param user: expected JSON/],
+    ['a parameter without a value', [MODEL, '--param', 'seed'], /--param "seed": expected KEY=JSON/],
+    ['a parameter twice', [MODEL, '--param', 'a=1', '--param', 'a=2'], '--param "a" was given twice'],
+    ['a parameter of the generator', [MODEL, '--param', 'model="x"'], /options\.parameters\.model/],
+    ['messages that are none', [MODEL, '--messages', '[1]'], /--messages: expected a JSON array such as/],
+    ['messages twice', [MODEL, '--messages', '[]', '-m', 'x'], 'give --message or --messages, not both'],
+    [
+      'messages in a file that is not there',
+      [MODEL, '--messages', '@/no/such/file'],
+      '--messages "/no/such/file": there is no such file',
+    ],
+    ['an endpoint that is no URL', [MODEL, '--endpoint', 'javascript:alert(1)'], /options\.endpointUrl/],
+    ['a header that breaks the line', [MODEL, '--bill-to', 'a\r\nX: y'], /options\.billTo/],
+    ['a record that is no JSON', ['--record', '-'], '--record "-": not JSON', '{'],
+    ['a record without an id', ['--record', '-'], '--record "-": "id" is missing', '{}'],
+    ['a record of another model', ['a/b', '--record', '-'], '--record "-" is of "c/d", not of "a/b"', '{"id": "c/d"}'],
+    ['a text with line breaks', ['a\nb\u001b[31m', '-p', 'auto'], /unknown model "a\\nb\\u001b\[31m"/],
+  ])('%s: one line, exit code 2, nothing printed', async (_what, argv, message, input) => {
+    const ended = await cli(argv, input)
+    expect(ended.code).toBe(2)
+    expect(ended.out).toBe('')
+    expect(ended.err).toMatch(/^model-snippets: [^\n]+\n$/)
+    if (typeof message === 'string') expect(ended.err).toBe(`model-snippets: ${message}\n`)
+    else expect(ended.err).toMatch(message)
+  })
+})

@@ -1,0 +1,41 @@
+import { text } from 'node:stream/consumers'
+import manifest from '../package.json' with { type: 'json' }
+import { type Arguments, readArguments } from './arguments.ts'
+import type { Streams } from './streams.ts'
+import { UsageError } from './usage-error.ts'
+
+/** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+const streams: Streams = {
+  out: (content) => process.stdout.write(content),
+  err: (content) => process.stderr.write(content),
+  readInput: () => text(process.stdin),
+  interactive: process.stdin.isTTY && process.stderr.isTTY,
+  errorIsTerminal: process.stderr.isTTY,
+}
+
+async function main(args: Arguments): Promise<number> {
+  // Each part is loaded when it is needed: the help does not wait for the generator.
+  if (args.help) {
+    const { helpText } = await import('./help.ts')
+    streams.out(helpText())
+    return 0
+  }
+  if (args.version) {
+    streams.out(`${manifest.version}\n`)
+    return 0
+  }
+  const { run } = await import('./run.ts')
+  return run(args, streams)
+}
+
+try {
+  process.exitCode = await main(readArguments(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  streams.err(`model-snippets: ${error.message}\n`)
+  process.exitCode = 2
+}

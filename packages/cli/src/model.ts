@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { ModelRecord, ProviderMapping } from '@model-snippets/core'
+import { findModel, suggestModels } from '@model-snippets/core/catalogue'
+import type { Arguments } from './arguments.ts'
+import type { Streams } from './streams.ts'
+import { quoted, UsageError } from './usage-error.ts'
+
+/**
+ * The record of the model that the command line names: from `--record`, from the catalogue, or made from `--task`.
+ *
+ * @throws UsageError when there is none, with ids that may have been meant
+ */
+export async function readModel(args: Arguments, streams: Streams): Promise<ModelRecord> {
+  if (args.record !== undefined) return readRecord(args, streams)
+  const id = args.model ?? (await chooseModel(streams))
+  const known = findModel(id)
+  if (args.task !== undefined) return { ...(known ?? { id }), ...taskFields(args.task) }
+  if (known !== undefined) return known
+  const meant = suggestModels(id)
+  throw new UsageError(
+    `unknown model ${quoted(id)}; ${
+      meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'
+    } a model that the catalogue does not hold, add --task conversational or --record FILE`,
+  )
+}
+
+const taskFields = (task: string): Partial<ModelRecord> =>
+  task === 'conversational' ? { pipeline_tag: 'text-generation', tags: ['conversational'] } : { pipeline_tag: task }
+
+/** Asks on the terminal. The questions' library is loaded only here. */
+async function chooseModel(streams: Streams): Promise<string> {
+  if (!streams.interactive)
+    throw new UsageError('which model? Usage: model-snippets <model> [options]; --help says more')
+  const { askForModel } = await import('./ask.ts')
+  return askForModel()
+}
+
+async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecord> {
+  const source = args.record as string
+  const text = source === '-' ? await streams.readInput() : await readText(source, '--record')
+  let record: unknown
+  try {
+    record = JSON.parse(text)
+  } catch {
+    throw new UsageError(`--record ${quoted(source)}: not JSON`)
+  }
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+    throw new UsageError(`--record ${quoted(source)}: expected one JSON object, the hub's record of a model`)
+  }
+  const { id } = record as { id?: unknown }
+  if (typeof id !== 'string' || id === '') throw new UsageError(`--record ${quoted(source)}: "id" is missing`)
+  if (args.model !== undefined && args.model !== id) {
+    throw new UsageError(`--record ${quoted(source)} is of ${quoted(id)}, not of ${quoted(args.model)}`)
+  }
+  return args.task === undefined ? (record as ModelRecord) : { ...(record as ModelRecord), ...taskFields(args.task) }
+}
+
+/** The text of a file, or a usage error that names the option. */
+export async function readText(path: string, option: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`
+    throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
+  }
+}
+
+/** How the chosen provider serves the model, where the record says so. The hub gives a list or a table by provider. */
+export function mappingFor(model: ModelRecord, provider: string): ProviderMapping | undefined {
+  const mappings: unknown = model.inferenceProviderMapping
+  if (typeof mappings !== 'object' || mappings === null) return undefined
+  const entries = Array.isArray(mappings)
+    ? (mappings as unknown[])
+    : Object.entries(mappings).map(([name, entry]) => ({ ...(entry as object), provider: name }))
+  const found = entries.find(
+    (entry) => typeof entry === 'object' && entry !== null && 'provider' in entry && entry.provider === provider,
+  ) as Partial<ProviderMapping> | undefined
+  if (typeof found?.providerId !== 'string') return undefined
+  return { hfModelId: model.id, status: 'live', task: '', ...found, provider, providerId: found.providerId }
+}

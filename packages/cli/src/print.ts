@@ -1,0 +1,55 @@
+import {
+  type InferenceSnippet,
+  javascript,
+  type Language,
+  python,
+  type SkippedClient,
+  shell,
+} from '@model-snippets/core'
+
+interface Habits {
+  readonly comment: (text: string) => string
+  readonly run: string
+}
+
+const HABITS: Readonly<Record<Language, Habits>> = {
+  python: { comment: python.comment, run: 'python3 example.py' },
+  js: { comment: javascript.comment, run: 'node example.mjs' },
+  sh: { comment: shell.comment, run: 'sh example.sh' },
+}
+
+/** One example as it is; several each under a comment line of their language. */
+export function printCode(snippets: readonly InferenceSnippet[]): string {
+  const [only] = snippets
+  if (snippets.length === 1 && only !== undefined) return endLine(only.content)
+  return snippets
+    .map(({ language, client, install, content }) => {
+      const header = `${language}/${client}${install === null ? '' : `: ${install}`}`
+      return `${HABITS[language].comment(header)}\n${endLine(content)}`
+    })
+    .join('\n')
+}
+
+const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
+
+/** What has to be done before the examples run, for a person who reads it on a terminal. */
+export function printSetup(snippets: readonly InferenceSnippet[]): string {
+  const [only] = snippets
+  const lines: string[] = []
+  if (snippets.length === 1 && only !== undefined && only.install !== null) lines.push(`Install  ${only.install}`)
+  const variables = new Map(
+    snippets.flatMap((snippet) => snippet.env.map((variable) => [variable.name, variable] as const)),
+  )
+  for (const { name, description, url } of variables.values()) {
+    lines.push(`Set      ${name}: ${description}${url === undefined ? '' : ` (${url})`}`)
+  }
+  for (const name of new Set(snippets.flatMap((snippet) => snippet.files.map((file) => file.name)))) {
+    lines.push(`File     ${name} beside the example`)
+  }
+  if (snippets.length === 1 && only !== undefined) lines.push(`Run      ${HABITS[only.language].run}`)
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** Each client that is not offered on a line of its own. */
+export const printSkipped = (skipped: readonly SkippedClient[]): string =>
+  skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${reason}\n`).join('')
