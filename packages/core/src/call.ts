@@ -1,6 +1,7 @@
 import { SnippetInputError } from './errors.ts'
 import { type JsonTraits, readJson, setField } from './json.ts'
 import { type EnvironmentNode, env, FileNode, type JsonObject, type JsonValue } from './languages/value.ts'
+import { getLogger } from './logger.ts'
 import type { Answer, Body, Provider, Route, RouteInput } from './providers/provider.ts'
 import { conversational } from './tasks/conversational.ts'
 import { type InputFile, readInputs, type TaskInputs } from './tasks/inputs.ts'
@@ -187,9 +188,29 @@ export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall
     traits: Object.freeze(traits),
     inputs,
     parameters,
-    request: route === undefined ? undefined : requestOf(base, providerRecord, route, route.body(input)),
+    request:
+      route === undefined ? undefined : requestOf(base, providerRecord, route, readBody(route.body(input), inputs)),
     answer: route?.answer(input),
   })
+}
+
+/** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */
+function readBody(body: Body | string, inputs: TaskInputs): Body {
+  if (typeof body !== 'string') return body
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { kind: 'json', value: value as JsonObject }
+  } catch (error) {
+    getLogger().error('Failed to parse body as JSON', error)
+    return { kind: 'json', value: plainInputs(inputs) }
+  }
+  getLogger().error('Failed to parse body as JSON')
+  return { kind: 'json', value: plainInputs(inputs) }
+}
+
+function plainInputs({ text, file, ...others }: TaskInputs): JsonObject {
+  return { inputs: (text ?? file?.location ?? others) as JsonValue }
 }
 
 const NO_FILES: readonly SnippetFile[] = Object.freeze([])

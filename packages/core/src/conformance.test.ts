@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { explainUnverified, type InferenceSnippet, type ModelRecord, PROVIDERS, type SnippetOptions, setLogger } from './index.ts'
+import {
+  explainUnverified,
+  type InferenceSnippet,
+  type ModelRecord,
+  PROVIDERS,
+  type SnippetOptions,
+  setLogger,
+} from './index.ts'
 import { TASKS } from './tasks/index.generated.ts'
 import type { InputShape } from './tasks/task.ts'
 import { hostileText, sample } from './testing/hostile-texts.ts'
@@ -36,8 +43,9 @@ beforeAll(() => setLogger({ error: vi.fn() }))
 describe('every cell', () => {
   it('parses, holds no token and ends with a line end', () => {
     const snippets = PAIRS.flatMap(({ provider, task }) =>
-      MODES.flatMap((mode, index) =>
-        explainUnverified(modelFor(task), provider, undefined, { ...mode, ...EXTRAS[index % 2] }).snippets,
+      MODES.flatMap(
+        (mode, index) =>
+          explainUnverified(modelFor(task), provider, undefined, { ...mode, ...EXTRAS[index % 2] }).snippets,
       ),
     )
     expect(snippets.length).toBeGreaterThan(1000)
@@ -60,7 +68,10 @@ describe('every cell', () => {
   })
 
   it('parses with hostile inputs, parameters and model ids', () => {
-    const { seed, values: texts } = sample(hostileText.filter((text) => text !== ''), 400)
+    const { seed, values: texts } = sample(
+      hostileText.filter((text) => text !== ''),
+      400,
+    )
     let next = 0
     const text = (): string => texts[next++ % texts.length] as string
     const fileName = (): string => text().replace(/\p{Cc}|\p{Surrogate}/gu, '_') || 'a'
@@ -100,11 +111,14 @@ describe('every cell', () => {
 
 describe('inputs of another shape', () => {
   it('are refused with the field and what was expected', () => {
-    const attempt = (task: string, inputs: unknown) => () => explainUnverified(modelFor(task), 'hf-inference', undefined, { inputs })
+    const attempt = (task: string, inputs: unknown) => () =>
+      explainUnverified(modelFor(task), 'hf-inference', undefined, { inputs })
     expect(attempt('text-classification', { a: 1 })).toThrow('options.inputs: expected text')
     expect(attempt('image-to-image', 'cat.png')).toThrow('options.inputs: expected { image, prompt }')
     expect(attempt('image-to-image', { image: 'cat.png' })).toThrow('options.inputs.prompt: expected text')
-    expect(attempt('table-question-answering', { query: 'a', table: [1] })).toThrow('options.inputs.table: expected an object')
+    expect(attempt('table-question-answering', { query: 'a', table: [1] })).toThrow(
+      'options.inputs.table: expected an object',
+    )
     expect(attempt('sentence-similarity', { source_sentence: 'a', sentences: [1] })).toThrow('options.inputs.sentences')
     expect(attempt('image-classification', 'a\0b')).toThrow('options.inputs: expected the path of a file')
     expect(attempt('image-classification', 'http://[')).toThrow('is not a URL')

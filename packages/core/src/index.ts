@@ -1,10 +1,12 @@
 export {
   type Call,
+  type ChatCall,
   DIRECT_TOKEN_PLACEHOLDER,
   type HttpRequest,
   type Mode,
   ROUTED_TOKEN_PLACEHOLDER,
   ROUTER_CHAT_BASE_URL,
+  type TaskCall,
   taskOf,
 } from './call.ts'
 export { type Cell, cellKey } from './cells.ts'
@@ -19,8 +21,12 @@ export type { JsonObject, JsonValue, Value } from './languages/value.ts'
 export { type Logger, setLogger } from './logger.ts'
 export { getModelInputSnippet } from './model-input.ts'
 export { PROVIDERS } from './providers/index.generated.ts'
-export type { Provider, Route } from './providers/provider.ts'
+export type { Answer, Body, Provider, Queue, Route, RouteInput } from './providers/provider.ts'
+export { registerProvider, registerTask } from './registries.ts'
 export { buildInferenceRequest, explainInferenceSnippets, explainUnverified, getInferenceSnippets } from './snippets.ts'
+export { TASKS } from './tasks/index.generated.ts'
+export type { InputFile, TaskInputs } from './tasks/inputs.ts'
+export type { InputShape, TaskInference } from './tasks/task.ts'
 export { getTemplate, registerTemplate, type TemplateRegistration } from './templates.ts'
 export {
   type ChatMessage,

@@ -1,5 +1,5 @@
 import { taskOf } from './call.ts'
-import { TASKS } from './tasks/index.generated.ts'
+import { taskRecord } from './registries.ts'
 import type { ModelRecord } from './types.ts'
 
 const NO_EXAMPLE = 'No input example has been defined for this model task.'
@@ -13,6 +13,6 @@ const NO_EXAMPLE = 'No input example has been defined for this model task.'
  * getModelInputSnippet({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] })
  */
 export function getModelInputSnippet(model: ModelRecord): unknown {
-  const task = taskOf(model)
-  return task !== undefined && Object.hasOwn(TASKS, task) ? TASKS[task]?.exampleInput(model) : NO_EXAMPLE
+  const task = taskRecord(taskOf(model) ?? '')
+  return task === undefined ? NO_EXAMPLE : task.exampleInput(model)
 }

@@ -11,9 +11,8 @@ import { cellKey, cellOf } from './cells.ts'
 import type { Client, Template } from './clients/client.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from './languages/value.ts'
 import { getLogger } from './logger.ts'
-import { PROVIDERS } from './providers/index.generated.ts'
-import { TASKS } from './tasks/index.generated.ts'
-import { clients } from './templates.ts'
+import { providerRecord as findProvider, taskRecord } from './registries.ts'
+import { clients, templateOf } from './templates.ts'
 import type {
   InferenceExplanation,
   InferenceRequest,
@@ -135,8 +134,8 @@ function decide(
 ): Decided {
   const taskId = taskOf(model)
   if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
-  const task = Object.hasOwn(TASKS, taskId) ? TASKS[taskId] : undefined
-  const providerRecord = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined
+  const task = taskRecord(taskId)
+  const providerRecord = findProvider(provider)
   const ownRoute =
     providerRecord !== undefined && Object.hasOwn(providerRecord.routes, taskId)
       ? providerRecord.routes[taskId]
@@ -151,7 +150,7 @@ function decide(
     return { call: buildChatCall({ model, provider, providerRecord, route: ownRoute, mapping, options }) }
   }
   // An endpoint of the reader's own is spoken to as the hub's own inference service is.
-  const route = mode === 'endpoint' ? PROVIDERS['hf-inference']?.routes[taskId] : ownRoute
+  const route = mode === 'endpoint' ? findProvider('hf-inference')?.routes[taskId] : ownRoute
   if (mode === 'endpoint' && route === undefined) return { reason: `no endpoint is known to do the task ${taskId}` }
   const call = buildTaskCall(task, { model, provider, providerRecord, route, mapping, options })
   return typeof call === 'string' ? { reason: call } : { call }
@@ -181,13 +180,13 @@ function render(
       env,
       files: call.files,
       ...client.setUp?.(call),
-      content: (client.templates[call.task] as Template)(call),
+      content: (templateOf(client, call.task) as Template)(call),
     })
   }
   return { snippets, skipped }
 }
 
 function refuse(client: Client, call: Call, withheld: Readonly<Record<string, string>>): string | undefined {
-  if (!Object.hasOwn(client.templates, call.task)) return `the client has no method for the task ${call.task}`
+  if (templateOf(client, call.task) === undefined) return `the client has no method for the task ${call.task}`
   return client.refuses(call) ?? withheld[cellKey(cellOf(call, client))]
 }

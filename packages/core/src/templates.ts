@@ -1,12 +1,20 @@
 import type { Client, Template } from './clients/client.ts'
 import { CLIENTS } from './clients/index.generated.ts'
 import { TemplateNotFoundError } from './errors.ts'
+import { taskRecord } from './registries.ts'
 import type { Language } from './types.ts'
 
 let registered: readonly Client[] = CLIENTS
 
 /** Every client with its templates, in the order in which readers see them. */
 export const clients = (): readonly Client[] => registered
+
+/** The template of a client for a task, if it has one. */
+export function templateOf(client: Client, task: string): Template | undefined {
+  if (Object.hasOwn(client.templates, task)) return client.templates[task]
+  const record = taskRecord(task)
+  return record === undefined || record.input === 'messages' ? undefined : client.anyTask
+}
 
 /**
  * The template that writes one task with one client.
@@ -20,7 +28,7 @@ export const clients = (): readonly Client[] => registered
  */
 export function getTemplate(language: string, client: string, task: string): Template {
   const record = registered.find((candidate) => candidate.language === language && candidate.id === client)
-  const template = record !== undefined && Object.hasOwn(record.templates, task) ? record.templates[task] : undefined
+  const template = record === undefined ? undefined : templateOf(record, task)
   if (template === undefined) throw new TemplateNotFoundError(language, client, task)
   return template
 }

@@ -20,6 +20,8 @@ export interface Client {
   readonly refuses: { of(call: Call): string | undefined }['of']
   /** Set-up of one call, where it differs from the client's own: what else to install, another variable. */
   readonly setUp?: (call: Call) => Partial<Pick<InferenceSnippet, 'install' | 'env' | 'files'>>
+  /** The template of every task but chat that `templates` does not name: for clients that send any request. */
+  readonly anyTask?: Template
   /** One template for each task that the client does. */
   readonly templates: { readonly [task: string]: Template }
 }

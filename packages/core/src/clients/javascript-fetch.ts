@@ -3,7 +3,7 @@ import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptFetchTask } from './javascript-fetch-task.ts'
-import { forEveryTask, refusesAuto } from './raw-client.ts'
+import { refusesAuto } from './raw-client.ts'
 
 export const javascriptFetch: Client = {
   language: 'js',
@@ -11,10 +11,10 @@ export const javascriptFetch: Client = {
   place: 3,
   install: null,
   refuses: refusesAuto,
+  anyTask: javascriptFetchTask,
   templates: {
     conversational: (call: ChatCall) =>
       javascript.program([], post(call) + (call.streaming ? streamed(call) : whole(call))),
-    .../* @__PURE__ */ forEveryTask(javascriptFetchTask),
   },
 }
 

@@ -3,7 +3,7 @@ import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { answersWithToolCalls, pythonImports } from './python-chat.ts'
 import { pythonRequestsTask } from './python-requests-task.ts'
-import { forEveryTask, refusesAuto } from './raw-client.ts'
+import { refusesAuto } from './raw-client.ts'
 
 const REFUSED = `    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")\n`
 
@@ -13,9 +13,9 @@ export const pythonRequests: Client = {
   place: 4,
   install: 'pip install requests~=2.34',
   refuses: refusesAuto,
+  anyTask: pythonRequestsTask,
   templates: {
     conversational: (call: ChatCall) => (call.streaming ? streamed(call) : whole(call)),
-    .../* @__PURE__ */ forEveryTask(pythonRequestsTask),
   },
 }
 

@@ -1,8 +1,6 @@
 import type { Call, TaskCall } from '../call.ts'
 import { FileNode } from '../languages/value.ts'
 import type { Body } from '../providers/provider.ts'
-import { TASKS } from '../tasks/index.generated.ts'
-import type { Template } from './client.ts'
 
 /** A task's call with what raw clients need of it. */
 export type RawCall = TaskCall & {
@@ -13,15 +11,6 @@ export type RawCall = TaskCall & {
 /** Only the hub's own clients ask the hub which provider `auto` stands for. */
 export const refusesAuto = (call: Call): string | undefined =>
   call.request === undefined ? 'with auto, only the hub’s own clients can ask which provider to call' : undefined
-
-/** The same template for every task that is not chat. */
-export function forEveryTask(template: (call: RawCall) => string): { readonly [task: string]: Template } {
-  const templates: { [task: string]: Template } = {}
-  for (const task of Object.values(TASKS)) {
-    if (task.input !== 'messages') templates[task.id] = template as Template
-  }
-  return templates
-}
 
 /** The file that a body carries; a body has at most one, however often it stands in it. */
 export function fileIn(body: Body): FileNode | undefined {

@@ -3,7 +3,7 @@ import { printJson } from '../languages/json.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
 import type { Client } from './client.ts'
-import { forEveryTask, type RawCall, refusesAuto } from './raw-client.ts'
+import { type RawCall, refusesAuto } from './raw-client.ts'
 import { needsJq, shellCurlTask } from './shell-curl-task.ts'
 
 export const shellCurl: Client = {
@@ -13,7 +13,8 @@ export const shellCurl: Client = {
   install: null,
   refuses: refusesAuto,
   setUp: (call) => ('answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : {}),
-  templates: { conversational, .../* @__PURE__ */ forEveryTask(shellCurlTask) },
+  anyTask: shellCurlTask,
+  templates: { conversational },
 }
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */

@@ -85,8 +85,8 @@ export interface Route {
   readonly headers?: Readonly<Record<string, string>>
   /** Host of a direct request, where it is not the provider's. */
   readonly directBaseUrl?: string
-  /** The body of the request; chat writes its own. */
-  readonly body: (input: RouteInput) => Body
+  /** The body of the request, or its text, which must be JSON; chat writes its own. */
+  readonly body: (input: RouteInput) => Body | string
   readonly answer: (input: RouteInput) => Answer
   /** The example input, where the provider does not take the task's. */
   readonly exampleInput?: unknown

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  getModelInputSnippet,
+  getTemplate,
+  type ModelRecord,
+  type Provider,
+  type Route,
+  registerProvider,
+  registerTask,
+  setLogger,
+} from './index.ts'
+
+const myCloud = (route: Partial<Route> = {}, task = 'text-to-image'): Provider => ({
+  id: 'my-cloud',
+  label: 'My Cloud',
+  baseUrl: 'https://api.my-cloud.example',
+  keyUrl: 'https://my-cloud.example/keys',
+  routes: {
+    [task]: {
+      path: () => '/images',
+      body: ({ inputs }) => ({ kind: 'json', value: { prompt: inputs.text ?? '' } }),
+      answer: () => ({ kind: 'bytes', fileName: 'image.png' }),
+      ...route,
+    },
+  },
+})
+const model: ModelRecord = { id: 'acme/draw', pipeline_tag: 'text-to-image' }
+
+afterEach(() => setLogger(console))
+
+describe('registerProvider', () => {
+  it('gives the raw clients a cell, and takes it away again', () => {
+    const remove = registerProvider(myCloud())
+    const snippets = getInferenceSnippets(model, 'my-cloud', undefined, { directRequest: true })
+    expect(snippets.map(({ client }) => client)).toContain('requests')
+    expect(snippets.find(({ client }) => client === 'curl')?.content).toContain('https://api.my-cloud.example/images')
+    expect(snippets[0]?.env[0]?.name).toBe('MY_CLOUD_API_KEY')
+    remove()
+    setLogger({ error: vi.fn() })
+    expect(getInferenceSnippets(model, 'my-cloud')).toEqual([])
+  })
+
+  it('reads a body that a route gives as text', () => {
+    const remove = registerProvider(myCloud({ body: ({ inputs }) => JSON.stringify({ prompt: inputs.text }) }))
+    expect(buildInferenceRequest(model, 'my-cloud', undefined, { inputs: 'a cat' })?.body).toEqual({ prompt: 'a cat' })
+    remove()
+  })
+
+  it.each(['not json', '[1]', ''])(
+    'reports a body of text that is no JSON object, %j, and carries on with the inputs',
+    (text) => {
+      const error = vi.fn()
+      setLogger({ error })
+      const remove = registerProvider(myCloud({ body: () => text }))
+      expect(buildInferenceRequest(model, 'my-cloud', undefined, { inputs: 'a cat' })?.body).toEqual({
+        inputs: 'a cat',
+      })
+      expect(error.mock.calls[0]?.[0]).toBe('Failed to parse body as JSON')
+      remove()
+    },
+  )
+})
+
+describe('registerTask', () => {
+  it('gives the raw clients a cell and the task an example input', () => {
+    const carving: ModelRecord = { id: 'acme/carve', pipeline_tag: 'text-to-3d' }
+    expect(() => getTemplate('python', 'requests', 'text-to-3d')).toThrow(
+      'Template not found: python/requests/text-to-3d',
+    )
+    const removeTask = registerTask({ id: 'text-to-3d', input: 'text', exampleInput: () => 'A small wooden chair' })
+    const removeProvider = registerProvider(myCloud({}, 'text-to-3d'))
+    expect(getModelInputSnippet(carving)).toBe('A small wooden chair')
+    expect(explainInferenceSnippets(carving, 'my-cloud').snippets.map(({ client }) => client)).toEqual([
+      'requests',
+      'fetch',
+      'curl',
+    ])
+    expect(typeof getTemplate('python', 'requests', 'text-to-3d')).toBe('function')
+    removeProvider()
+    removeTask()
+  })
+})

@@ -1,0 +1,60 @@
+import { PROVIDERS } from './providers/index.generated.ts'
+import type { Provider } from './providers/provider.ts'
+import { TASKS } from './tasks/index.generated.ts'
+import type { TaskInference } from './tasks/task.ts'
+
+let providers: { readonly [id: string]: Provider } = PROVIDERS
+let tasks: { readonly [id: string]: TaskInference } = TASKS
+
+const own = <Record>(table: { readonly [id: string]: Record }, id: string): Record | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined
+
+export const providerRecord = (id: string): Provider | undefined => own(providers, id)
+export const taskRecord = (id: string): TaskInference | undefined => own(tasks, id)
+
+/**
+ * Adds a provider, or replaces one, without touching this package.
+ *
+ * @param provider the provider's record, as the files in `providers/` hold it
+ * @returns a function that takes it away again
+ * @example
+ * const remove = registerProvider({
+ *   id: 'my-cloud',
+ *   label: 'My Cloud',
+ *   baseUrl: 'https://api.my-cloud.example',
+ *   keyUrl: 'https://my-cloud.example/keys',
+ *   routes: {
+ *     'text-to-image': {
+ *       path: () => '/images',
+ *       body: ({ inputs }) => ({ kind: 'json', value: { prompt: inputs.text ?? '' } }),
+ *       answer: () => ({ kind: 'bytes', fileName: 'image.png' }),
+ *     },
+ *   },
+ * })
+ * remove()
+ */
+export function registerProvider(provider: Provider): () => void {
+  const before = providers
+  providers = { ...before, [provider.id]: provider }
+  return () => {
+    providers = before
+  }
+}
+
+/**
+ * Adds a task, or replaces one, without touching this package. Raw clients write it at once; clients with a method of
+ * their own per task need a template, see `registerTemplate`.
+ *
+ * @param task the task's record, as the files in `tasks/` hold it
+ * @returns a function that takes it away again
+ * @example
+ * const remove = registerTask({ id: 'text-to-3d', input: 'text', exampleInput: () => 'A small wooden chair' })
+ * remove()
+ */
+export function registerTask(task: TaskInference): () => void {
+  const before = tasks
+  tasks = { ...before, [task.id]: task }
+  return () => {
+    tasks = before
+  }
+}
