@@ -6,8 +6,7 @@ import type { ModelSummary } from './features/models/summary.ts'
 import { readPreferences } from './features/preferences/cookies.ts'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
-import { mergeClasses } from './ui/merge-classes.ts'
-import { texts } from './ui/texts.ts'
+import { texts } from './ui/texts/pages.ts'
 import type { Route } from './+types/root.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -40,7 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           >
             {texts.site.skip}
           </a>
-          <div aria-hidden="true" className={mergeClasses('loading-bar', isNavigating && 'loading-bar-on')} />
+          <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
           <header className="border-b border-line">
             <div className="page flex h-14 items-center justify-between gap-4">
               <Link to="/" className="flex items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring">

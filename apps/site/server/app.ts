@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { createRequestHandler } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import { plainExample } from './plain-example.ts'
 
 const BASE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -34,7 +34,9 @@ export function createApp(clientFolder: string): Hono {
   app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
   app.get('/models/:owner/:file', async (context, next) => plainExample(new URL(context.req.url)) ?? (await next()))
 
-  const handlePage = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+  // The build's own type says `undefined` where the handler's leaves fields out.
+  const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
+  const handlePage = createRequestHandler(loadBuild, import.meta.env.MODE)
   app.all('*', (context) => handlePage(context.req.raw))
   return app
 }

@@ -3,8 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import { ModelList } from '../features/models/model-list.tsx'
 import { SearchForm } from '../features/models/search-form.tsx'
 import { summarize } from '../features/models/summary.ts'
-import { mergeClasses } from '../ui/merge-classes.ts'
-import { texts } from '../ui/texts.ts'
+import { texts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/home.ts'
 
 const LONGEST_QUERY = 200
@@ -32,7 +31,7 @@ export default function Home({ loaderData: { query, models } }: Route.ComponentP
         <p role="status" className="mb-3 text-sm text-muted">
           {models.length === 0 ? texts.home.empty(query) : texts.home.count(models.length, query)}
         </p>
-        <div className={mergeClasses('transition-opacity', isSearching && 'opacity-60')}>
+        <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
           {models.length === 0 ? (
             <p className="text-muted">
               {texts.home.emptyHint}{' '}

@@ -8,12 +8,13 @@ import { isMessageList } from '../features/configure/messages.ts'
 import { providerChoices } from '../features/configure/providers.ts'
 import { buildExamples } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
-import { ModelExamples } from '../features/examples/model-examples.tsx'
-import { bodyText } from '../features/examples/wire-view.tsx'
+import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
+import { bodyText } from '../features/examples/body-text.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
-import { modelPath, summarize } from '../features/models/summary.ts'
+import { modelPath } from '../features/models/model-path.ts'
+import { summarize } from '../features/models/summary.ts'
 import { choiceCookie, readPreferences } from '../features/preferences/cookies.ts'
-import { texts } from '../ui/texts.ts'
+import { texts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model.ts'
 
 export function loader({ request, params }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return data(
     {
       model,
+      summary: summarize(model),
       exampleMessages,
       allowImages: model.pipeline_tag === 'image-text-to-text',
       providers: providerChoices(model),
@@ -50,6 +52,12 @@ export function loader({ request, params }: Route.LoaderArgs) {
     // A tab is a link for readers without scripts: following it is their choice, and is remembered.
     isAsked && shown !== undefined ? { headers: { 'set-cookie': choiceCookie(shown, preferences.clients) } } : {},
   )
+}
+
+/** Coming from another page, the reader finds this one alive: its code is fetched together with its data. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), loadModelExamples()])
+  return loaded
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -81,12 +89,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const { model, ...page } = loaderData
+  const { model, summary, ...page } = loaderData
   return (
     <>
-      <ModelHeader model={model} />
+      <ModelHeader model={summary} />
       {/* Another model is another form. */}
-      <ModelExamples key={model.id} model={model} {...page} />
+      <WakingExamples key={model.id} model={model} {...page} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/configure.ts'
 import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
 import { BOUNDS, type ConfigurationField } from './options.ts'
 import type { ProviderChoice } from './providers.ts'
@@ -28,9 +28,9 @@ export function ProviderField({ configuration, problems, onChange, providers }: 
   return (
     <Field
       id="provider"
-      label={texts.configure.provider}
+      label={texts.provider}
       problem={problems.provider}
-      hint={serving.length > 0 ? texts.configure.providerHintKnown : texts.configure.providerHint}
+      hint={serving.length > 0 ? texts.providerHintKnown : texts.providerHint}
     >
       {(control) => (
         <select
@@ -41,15 +41,15 @@ export function ProviderField({ configuration, problems, onChange, providers }: 
           className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
-          <option value="auto">{texts.configure.auto}</option>
+          <option value="auto">{texts.auto}</option>
           {serving.length === 0 ? (
             <Options providers={others} />
           ) : (
             <>
-              <optgroup label={texts.configure.serving}>
+              <optgroup label={texts.serving}>
                 <Options providers={serving} />
               </optgroup>
-              <optgroup label={texts.configure.others}>
+              <optgroup label={texts.others}>
                 <Options providers={others} />
               </optgroup>
             </>
@@ -71,16 +71,16 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => (
   <Switch
     id="stream"
     name="stream"
-    label={texts.configure.streaming}
+    label={texts.streaming}
     checked={configuration.streaming}
     onChange={(event) => onChange({ streaming: event.target.checked }, 'pressed')}
   />
 )
 
 const NUMBER_FIELDS = [
-  { field: 'temperature', name: 'temperature', label: texts.configure.temperature, mode: 'decimal' },
-  { field: 'maxTokens', name: 'max_tokens', label: texts.configure.maxTokens, mode: 'numeric' },
-  { field: 'topP', name: 'top_p', label: texts.configure.topP, mode: 'decimal' },
+  { field: 'temperature', name: 'temperature', label: texts.temperature, mode: 'decimal' },
+  { field: 'maxTokens', name: 'max_tokens', label: texts.maxTokens, mode: 'numeric' },
+  { field: 'topP', name: 'top_p', label: texts.topP, mode: 'decimal' },
 ] as const
 
 export function ParameterFields({ configuration, problems, onChange }: FieldsProps) {
@@ -103,7 +103,7 @@ export function ParameterFields({ configuration, problems, onChange }: FieldsPro
               inputMode={mode}
               name={name}
               value={configuration[field]}
-              placeholder={texts.configure.default}
+              placeholder={texts.default}
               autoComplete="off"
               onChange={(event) => onChange({ [field]: event.target.value }, 'typed')}
               className={mergeClasses(inputClass, 'tabular-nums')}
@@ -111,13 +111,13 @@ export function ParameterFields({ configuration, problems, onChange }: FieldsPro
           )}
         </Field>
       ))}
-      <Field id="extra" label={texts.configure.extra} problem={problems.extra} hint={texts.configure.extraHint} className="col-span-2">
+      <Field id="extra" label={texts.extra} problem={problems.extra} hint={texts.extraHint} className="col-span-2">
         {(control) => (
           <textarea
             {...control}
             name="extra"
             value={configuration.extra}
-            placeholder={texts.configure.extraPlaceholder}
+            placeholder={texts.extraPlaceholder}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="none"
@@ -136,16 +136,16 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
       <Switch
         id="directRequest"
         name="directRequest"
-        label={texts.configure.directRequest}
+        label={texts.directRequest}
         hint={
           configuration.directRequest && configuration.provider === DEFAULT_CONFIGURATION.provider
-            ? texts.configure.directAuto
-            : texts.configure.directHint
+            ? texts.directAuto
+            : texts.directHint
         }
         checked={configuration.directRequest}
         onChange={(event) => onChange({ directRequest: event.target.checked }, 'pressed')}
       />
-      <Field id="endpointUrl" label={texts.configure.endpointUrl} problem={problems.endpointUrl} hint={texts.configure.endpointHint}>
+      <Field id="endpointUrl" label={texts.endpointUrl} problem={problems.endpointUrl} hint={texts.endpointHint}>
         {(control) => (
           <input
             {...control}
@@ -162,7 +162,7 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
           />
         )}
       </Field>
-      <Field id="billTo" label={texts.configure.billTo} problem={problems.billTo} hint={texts.configure.billHint}>
+      <Field id="billTo" label={texts.billTo} problem={problems.billTo} hint={texts.billHint}>
         {(control) => (
           <input
             {...control}

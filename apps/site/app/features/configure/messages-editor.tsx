@@ -4,7 +4,7 @@ import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from 'rea
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/configure.ts'
 import { EDIT_FIELD, messageField } from './form-fields.ts'
 import { applyMessageEdit, fromPlainMessage, messageEdit, type PlainMessage, ROLES, toPlainMessage, withImage } from './messages.ts'
 
@@ -53,14 +53,14 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
             // biome-ignore lint/suspicious/noArrayIndexKey: a message has no identity but its place
             <li key={index} className="rounded-lg border border-line bg-paper">
               <fieldset>
-                <legend className="sr-only">{texts.configure.messageNumber(number)}</legend>
+                <legend className="sr-only">{texts.messageNumber(number)}</legend>
                 <div className="flex items-center justify-between gap-2 py-1.5 ps-2 pe-1">
                   {plain === undefined ? (
                     <span className="px-1 text-sm font-medium">{message.role.slice(0, 40)}</span>
                   ) : (
                     <select
                       name={messageField(index, 'role')}
-                      aria-label={texts.configure.role}
+                      aria-label={texts.role}
                       value={plain.role}
                       onChange={(event) =>
                         onChange(replaceAt(messages, index, { ...plain, role: event.target.value }), 'pressed')
@@ -69,18 +69,18 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                     >
                       {ROLES.map((role) => (
                         <option key={role} value={role}>
-                          {texts.configure.roles[role]}
+                          {texts.roles[role]}
                         </option>
                       ))}
                     </select>
                   )}
                   <div className="flex">
                     {allowImages && plain !== undefined && plain.image === undefined
-                      ? editButton(messageEdit('image', index), texts.configure.addImage, <ImagePlus aria-hidden="true" className="size-4" />)
+                      ? editButton(messageEdit('image', index), texts.addImage, <ImagePlus aria-hidden="true" className="size-4" />)
                       : null}
-                    {editButton(messageEdit('up', index), texts.configure.moveUp(number), <ArrowUp aria-hidden="true" className="size-4" />, index === 0)}
-                    {editButton(messageEdit('down', index), texts.configure.moveDown(number), <ArrowDown aria-hidden="true" className="size-4" />, number === messages.length)}
-                    {editButton(messageEdit('remove', index), texts.configure.remove(number), <X aria-hidden="true" className="size-4" />, messages.length === 1)}
+                    {editButton(messageEdit('up', index), texts.moveUp(number), <ArrowUp aria-hidden="true" className="size-4" />, index === 0)}
+                    {editButton(messageEdit('down', index), texts.moveDown(number), <ArrowDown aria-hidden="true" className="size-4" />, number === messages.length)}
+                    {editButton(messageEdit('remove', index), texts.remove(number), <X aria-hidden="true" className="size-4" />, messages.length === 1)}
                   </div>
                 </div>
                 {plain === undefined ? (
@@ -89,7 +89,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                   <>
                     <textarea
                       name={messageField(index, 'text')}
-                      aria-label={texts.configure.text}
+                      aria-label={texts.text}
                       aria-describedby={problem === undefined ? undefined : 'messages-problem'}
                       value={plain.text}
                       onChange={(event) => onChange(replaceAt(messages, index, { ...plain, text: event.target.value }), 'typed')}
@@ -100,7 +100,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                         image={plain.image}
                         name={messageField(index, 'image')}
                         onChange={(image, how) => onChange(withImage(messages, index, image), how)}
-                        removeButton={editButton(messageEdit('no-image', index), texts.configure.removeImage, <X aria-hidden="true" className="size-4" />)}
+                        removeButton={editButton(messageEdit('no-image', index), texts.removeImage, <X aria-hidden="true" className="size-4" />)}
                       />
                     )}
                   </>
@@ -113,12 +113,12 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" name={EDIT_FIELD} value={messageEdit('add', 0)} onClick={press(messageEdit('add', 0))}>
           <Plus aria-hidden="true" className="size-4" />
-          {texts.configure.addMessage}
+          {texts.addMessage}
         </Button>
         {isExample ? null : (
           <Button kind="bare" size="small" className="with-scripts" onClick={() => onChange(undefined, 'pressed')}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            {texts.configure.resetMessages}
+            {texts.resetMessages}
           </Button>
         )}
       </div>
@@ -131,7 +131,7 @@ const replaceAt = (messages: readonly ChatMessage[], index: number, plain: Plain
 
 const CustomMessage = ({ message, name }: { readonly message: ChatMessage; readonly name: string }) => (
   <div className="border-t border-line p-3 text-[0.8125rem]">
-    <p className="mb-2 text-muted">{texts.configure.customMessage}</p>
+    <p className="mb-2 text-muted">{texts.customMessage}</p>
     <input type="hidden" name={name} value={JSON.stringify(message)} />
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
     <pre tabIndex={0} className="max-h-40 overflow-auto font-mono whitespace-pre-wrap wrap-anywhere focus-ring">
@@ -153,25 +153,25 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (file === undefined) return
-    if (file.size > LARGEST_IMAGE_MEGABYTES * 1024 * 1024) return setProblem(texts.configure.imageTooLarge(LARGEST_IMAGE_MEGABYTES))
+    if (file.size > LARGEST_IMAGE_MEGABYTES * 1024 * 1024) return setProblem(texts.imageTooLarge(LARGEST_IMAGE_MEGABYTES))
     const url = file.type.startsWith('image/') ? await readAsDataUrl(file) : undefined
-    setProblem(url === undefined ? texts.configure.imageUnreadable : undefined)
+    setProblem(url === undefined ? texts.imageUnreadable : undefined)
     if (url !== undefined) onChange(url, 'pressed')
   }
   return (
     <div className="grid gap-2 border-t border-line p-2">
       <div className="flex items-center gap-2">
-        {isInline ? <img src={image} alt={texts.configure.imageAlt} className="size-10 rounded-md border border-line object-cover" /> : null}
+        {isInline ? <img src={image} alt={texts.imageAlt} className="size-10 rounded-md border border-line object-cover" /> : null}
         {isInline ? (
           <>
             <input type="hidden" name={name} value={image} />
-            <span className="flex-1 text-[0.8125rem] text-muted">{texts.configure.imageInline(Math.ceil(image.length / 1024))}</span>
+            <span className="flex-1 text-[0.8125rem] text-muted">{texts.imageInline(Math.ceil(image.length / 1024))}</span>
           </>
         ) : (
           <input
             type="url"
             name={name}
-            aria-label={texts.configure.image}
+            aria-label={texts.image}
             placeholder="https://"
             value={image}
             onChange={(event) => onChange(event.target.value, 'typed')}
@@ -181,7 +181,7 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
         {removeButton}
       </div>
       <label className="with-scripts text-[0.8125rem] text-muted">
-        {texts.configure.imageFile}{' '}
+        {texts.imageFile}{' '}
         <input
           type="file"
           accept="image/*"

@@ -13,7 +13,8 @@ import { FileCode, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button, buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts.ts'
+import { texts as configureTexts } from '../../ui/texts/configure.ts'
+import { texts } from '../../ui/texts/examples.ts'
 import {
   ConnectionFields,
   type FieldProblems,
@@ -25,14 +26,16 @@ import {
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import type { Problem } from '../configure/options.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
-import { modelPath } from '../models/summary.ts'
+import { modelPath } from '../models/model-path.ts'
 import type { Example, Examples } from './build-examples.ts'
 import { chooseSnippet } from './choice.ts'
+import { bodyText } from './body-text.ts'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
-import { bodyText, WireView } from './wire-view.tsx'
+import { FORM_ID, useTypedBeforeWaking } from './use-typed-before-waking.ts'
+import { WireView } from './wire-view.tsx'
 
 export interface ModelExamplesProps {
   readonly model: ModelRecord
@@ -50,6 +53,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { model, providers, exampleMessages, allowImages, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients } = state
+  useTypedBeforeWaking(initial.configuration, exampleMessages, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
   const { examples: offered, notOffered, request, problems } = examples
@@ -63,6 +67,7 @@ export function ModelExamples(props: ModelExamplesProps) {
 
   return (
     <form
+      id={FORM_ID}
       method="get"
       className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
       onSubmit={(event) => event.preventDefault()}
@@ -80,7 +85,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       )}
       <section aria-labelledby="code-title" className="min-w-0">
         <h2 id="code-title" className="sr-only">
-          {texts.model.code}
+          {texts.code}
         </h2>
         <div className="not-printed mb-6 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <ProviderField {...fields} providers={providers} />
@@ -113,7 +118,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             </SnippetTabs>
           )}
           <p role="status" className="sr-only">
-            {configuration === initial.configuration || shown === undefined ? '' : texts.model.changed(shown.client)}
+            {configuration === initial.configuration || shown === undefined ? '' : texts.changed(shown.client)}
           </p>
         </div>
         <div className="mt-10 border-b border-line">
@@ -125,9 +130,9 @@ export function ModelExamples(props: ModelExamplesProps) {
       <section aria-labelledby="request-title" className="not-printed min-w-0">
         <div className="rounded-xl border border-line bg-surface px-5">
           <h2 id="request-title" className="sr-only">
-            {texts.model.request}
+            {texts.request}
           </h2>
-          <FormSection title={texts.configure.messages} isOpen>
+          <FormSection title={configureTexts.messages} isOpen>
             <MessagesEditor
               messages={messages}
               isExample={configuration.messages === undefined}
@@ -135,22 +140,22 @@ export function ModelExamples(props: ModelExamplesProps) {
               problem={fieldProblems.messages}
               onChange={(next, how) => change({ messages: next }, how)}
             />
-            {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.model.tooLong}</p>}
+            {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
           </FormSection>
-          <FormSection title={texts.configure.parameters} isOpen>
+          <FormSection title={configureTexts.parameters} isOpen>
             <ParameterFields {...fields} />
           </FormSection>
-          <FormSection title={texts.configure.connection} isOpen={hasConnection}>
+          <FormSection title={configureTexts.connection} isOpen={hasConnection}>
             <ConnectionFields {...fields} />
           </FormSection>
         </div>
         <div className="without-scripts mt-4">
           <Button type="submit" kind="primary" className="w-full">
-            {texts.model.update}
+            {texts.update}
           </Button>
         </div>
-        <CopyButton text={() => new URL(search, window.location.href).href} what={texts.model.link} className="mt-3">
-          {texts.model.copyLink}
+        <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link} className="mt-3">
+          {texts.copyLink}
         </CopyButton>
       </section>
     </form>
@@ -178,15 +183,15 @@ function ExampleSteps({ example, isShown, known, modelId, search }: ExampleSteps
     <SnippetSteps snippet={example} lines={lines}>
       <ProofLine proof={example.proof} />
       <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">
-        <CopyButton text={() => stepsAsText(example)} what={texts.model.everything}>
-          {texts.model.copyEverything}
+        <CopyButton text={() => stepsAsText(example)} what={texts.everything}>
+          {texts.copyEverything}
         </CopyButton>
         <a
           href={`${modelPath(modelId)}${ending}${search}`}
           className={mergeClasses(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-1.5 text-[0.8125rem] font-normal')}
         >
           <FileCode aria-hidden="true" className="size-4" />
-          {texts.model.plainFile(ending)}
+          {texts.plainFile(ending)}
         </a>
       </div>
     </SnippetSteps>
@@ -205,7 +210,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (
     <Notice>
-      <p className="font-semibold">{texts.model.problems}</p>
+      <p className="font-semibold">{texts.problems}</p>
       <ul className="mt-1 grid gap-1 text-muted">
         {problems.map(({ field, message }) => (
           <li key={field}>{message}</li>
@@ -217,9 +222,9 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
 
 const CouldNotUpdate = () => (
   <Notice>
-    {texts.model.couldNotUpdate}{' '}
+    {texts.couldNotUpdate}{' '}
     <a href="" className="link">
-      {texts.model.reload}
+      {texts.reload}
     </a>
     .
   </Notice>
@@ -227,7 +232,7 @@ const CouldNotUpdate = () => (
 
 const Nothing = ({ notOffered }: Pick<Examples, 'notOffered'>) => (
   <Notice>
-    <p className="font-semibold">{texts.model.notOfferedAll}</p>
+    <p className="font-semibold">{texts.notOfferedAll}</p>
     {notOffered.map(({ reason }) => (
       <p key={reason} className="mt-1 text-muted">
         {reason}

@@ -1,11 +1,11 @@
 import { LANGUAGE_FACTS } from '@model-snippets/react'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/examples.ts'
 import type { NotOffered } from './build-examples.ts'
 
 /** What is not offered, and why: one entry for each reason. */
 export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => (
   <section className="border-t border-line py-4">
-    <h3 className="text-sm font-semibold">{texts.model.notOffered}</h3>
+    <h3 className="text-sm font-semibold">{texts.notOffered}</h3>
     <dl className="mt-3 grid gap-3 text-sm">
       {notOffered.map(({ reason, clients }) => (
         <div key={reason}>

@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/examples.ts'
 import type { Proof } from './build-examples.ts'
 
 /** With which release of its client an example ran, and when; or that it has not run. */
@@ -8,7 +8,7 @@ export function ProofLine({ proof }: { readonly proof: Proof | undefined }) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
         <CircleDashed aria-hidden="true" className="size-4 flex-none" />
-        {texts.model.notRun}
+        {texts.notRun}
       </p>
     )
   }
@@ -16,12 +16,12 @@ export function ProofLine({ proof }: { readonly proof: Proof | undefined }) {
     <p className="flex gap-2 text-sm text-proof">
       <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 flex-none" />
       <span>
-        {texts.model.ran} <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
-        <span className="tabular-nums">{proof.release}</span> {texts.model.ranOn}{' '}
+        {texts.ran} <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
+        <span className="tabular-nums">{proof.release}</span> {texts.ranOn}{' '}
         <time dateTime={proof.date} className="tabular-nums">
           {proof.date}
         </time>
-        , {texts.model.ranHow}
+        , {texts.ranHow}
       </span>
     </p>
   )

@@ -1,14 +1,13 @@
 import type { InferenceRequest } from '@model-snippets/core'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { ChevronRight } from 'lucide-react'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/examples.ts'
+import { bodyText } from './body-text.ts'
 
 interface WireViewProps {
   readonly request: InferenceRequest
   readonly lines: CodeLines | undefined
 }
-
-export const bodyText = ({ body }: InferenceRequest): string => (body === undefined ? '' : JSON.stringify(body, null, 2))
 
 /** The request that the examples send, byte for byte what matters of it. */
 export function WireView({ request, lines }: WireViewProps) {
@@ -17,7 +16,7 @@ export function WireView({ request, lines }: WireViewProps) {
     <details className="group border-t border-line">
       <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-        {texts.model.wire}
+        {texts.wire}
       </summary>
       <div className="grid gap-4 pb-5">
         <p className="font-mono text-[0.8125rem] wrap-anywhere">
@@ -31,9 +30,9 @@ export function WireView({ request, lines }: WireViewProps) {
             </div>
           ))}
         </dl>
-        <p className="text-[0.8125rem] text-muted">{texts.model.wireHint}</p>
+        <p className="text-[0.8125rem] text-muted">{texts.wireHint}</p>
         {request.body === undefined ? null : (
-          <CodeBlock code={bodyText(request)} lines={lines} what={texts.model.wireCode} title={texts.model.wireBody} />
+          <CodeBlock code={bodyText(request)} lines={lines} what={texts.wireCode} title={texts.wireBody} />
         )}
       </div>
     </details>

@@ -1,18 +1,17 @@
-import type { ModelRecord } from '@model-snippets/core'
 import { CopyButton } from '@model-snippets/react'
 import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { Chip } from '../../ui/chip.tsx'
-import { texts } from '../../ui/texts.ts'
-import { isGated, modelPath, taskName } from './summary.ts'
+import { texts } from '../../ui/texts/pages.ts'
+import { modelPath } from './model-path.ts'
+import type { ModelSummary } from './summary.ts'
 
 const HUB = 'https://huggingface.co'
 
-export function ModelHeader({ model }: { readonly model: ModelRecord }) {
+export function ModelHeader({ model }: { readonly model: ModelSummary }) {
   const name = useRef<HTMLHeadingElement>(null)
-  const { id, library_name: library } = model
+  const { id, task, library, isGated } = model
   const slash = id.indexOf('/') + 1
-  const task = taskName(model)
   return (
     <header className="mb-10">
       <div className="flex items-start gap-2">
@@ -27,9 +26,9 @@ export function ModelHeader({ model }: { readonly model: ModelRecord }) {
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {task === undefined ? null : <Chip>{task}</Chip>}
-        {typeof library === 'string' ? <Chip>{library}</Chip> : null}
+        {library === undefined ? null : <Chip>{library}</Chip>}
       </div>
-      {isGated(model) ? (
+      {isGated ? (
         <p className="mt-5 flex max-w-[68ch] gap-2.5 text-sm text-muted">
           <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink" />
           <span>

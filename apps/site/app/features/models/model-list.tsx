@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts.ts'
-import { type ModelSummary, modelPath } from './summary.ts'
+import { texts } from '../../ui/texts/pages.ts'
+import { modelPath } from './model-path.ts'
+import type { ModelSummary } from './summary.ts'
 
 export function ModelList({ models }: { readonly models: readonly ModelSummary[] }) {
   return (
@@ -13,7 +14,7 @@ export function ModelList({ models }: { readonly models: readonly ModelSummary[]
   )
 }
 
-function ModelRow({ model: { id, task, gated } }: { readonly model: ModelSummary }) {
+function ModelRow({ model: { id, task, isGated } }: { readonly model: ModelSummary }) {
   const slash = id.indexOf('/') + 1
   return (
     <li>
@@ -25,7 +26,7 @@ function ModelRow({ model: { id, task, gated } }: { readonly model: ModelSummary
         <span className="font-mono text-[0.9375rem] leading-snug wrap-anywhere">
           <span className="text-muted">{id.slice(0, slash)}</span>
           <span className="font-semibold">{id.slice(slash)}</span>
-          {gated ? <span className="ms-3 font-sans text-xs text-muted">{texts.home.gated}</span> : null}
+          {isGated ? <span className="ms-3 font-sans text-xs text-muted">{texts.home.gated}</span> : null}
         </span>
         <span className="col-start-1 text-[0.8125rem] text-muted sm:col-start-2">{task}</span>
         <ChevronRight

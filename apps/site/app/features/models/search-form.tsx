@@ -1,10 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { inputClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/pages.ts'
 
 const DEBOUNCE_MILLISECONDS = 150
 
@@ -14,7 +11,10 @@ interface SearchFormProps {
   readonly live?: boolean
 }
 
-/** A GET form to the list of models. With scripts it also searches while the reader types. */
+/**
+ * A GET form to the list of models. With scripts it also searches while the reader types.
+ * It stands on error pages, too, which every page carries: it brings no code of its own for looks.
+ */
 export function SearchForm({ query, live = false }: SearchFormProps) {
   const submit = useSubmit()
   const isSearching = useNavigation().location?.pathname === '/'
@@ -60,12 +60,15 @@ export function SearchForm({ query, live = false }: SearchFormProps) {
           enterKeyHint="search"
           placeholder={texts.home.searchPlaceholder}
           aria-busy={isSearching}
-          className={mergeClasses(inputClass, 'h-12 ps-10 text-base')}
+          className="h-12 w-full min-w-0 rounded-md border border-edge bg-surface ps-10 pe-3 text-base text-ink placeholder:text-muted focus-ring"
         />
       </div>
-      <Button type="submit" kind="primary" className="min-h-12 px-5">
+      <button
+        type="submit"
+        className="min-h-12 cursor-pointer rounded-md bg-ink px-5 text-sm font-medium text-paper transition-colors hover:bg-ink/85 focus-ring"
+      >
         {texts.home.search}
-      </Button>
+      </button>
     </Form>
   )
 }

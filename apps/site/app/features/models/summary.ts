@@ -1,19 +1,19 @@
 import { type ModelRecord, taskOf } from '@model-snippets/core'
 
-/** What a list shows of a model. */
+/** What a list or a header shows of a model. */
 export interface ModelSummary {
   readonly id: string
   readonly task: string | undefined
-  readonly gated: boolean
+  readonly library: string | undefined
+  readonly isGated: boolean
 }
 
 export const summarize = (model: ModelRecord): ModelSummary => ({
   id: model.id,
   task: taskName(model),
-  gated: isGated(model),
+  library: typeof model.library_name === 'string' ? model.library_name : undefined,
+  isGated: model.gated !== undefined && model.gated !== false,
 })
-
-export const isGated = ({ gated }: ModelRecord): boolean => gated !== undefined && gated !== false
 
 const TASK_NAMES: Readonly<Record<string, string>> = {
   'text-generation': 'Chat',
@@ -21,16 +21,9 @@ const TASK_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** A task in a reader's words, or its tag in words where it has no name yet. */
-export function taskName(model: ModelRecord): string | undefined {
+function taskName(model: ModelRecord): string | undefined {
   const tag = typeof model.pipeline_tag === 'string' ? model.pipeline_tag : undefined
   if (tag === undefined) return undefined
   const isChat = taskOf(model) === 'conversational'
   return (isChat ? TASK_NAMES[tag] : undefined) ?? tag.replaceAll('-', ' ')
 }
-
-/** The address of a model's page: segments are encoded, slashes between them stay. */
-export const modelPath = (id: string): string => `/models/${id.split('/').map(encodeSegment).join('/')}`
-
-// A lone surrogate has no percent encoding; dots alone would walk up the path.
-const encodeSegment = (segment: string): string =>
-  encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length))

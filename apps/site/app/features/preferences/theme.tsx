@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
-import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts.ts'
+import { texts } from '../../ui/texts/pages.ts'
 import { THEMES, type Theme, themeCookie } from './cookies.ts'
 
 interface ThemeState {
@@ -46,10 +45,7 @@ export function ThemeSwitch() {
               aria-pressed={theme === name}
               aria-label={texts.site.themes[name]}
               title={texts.site.themes[name]}
-              className={mergeClasses(
-                'grid size-7 cursor-pointer place-items-center rounded-full text-muted hover:text-ink focus-ring',
-                theme === name && 'bg-raised text-ink',
-              )}
+              className="grid size-7 cursor-pointer place-items-center rounded-full text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink focus-ring"
             >
               <Icon aria-hidden="true" className="size-3.5" />
             </button>

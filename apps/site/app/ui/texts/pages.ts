@@ -1,0 +1,50 @@
+/** Texts of the frame, the list, the messages and the head of a model’s page, in English. */
+export const texts = {
+  site: {
+    name: 'Model Snippets',
+    skip: 'Skip to content',
+    tagline: 'Model examples that have been run',
+    description:
+      'Code examples that call hosted machine-learning models, in Python, JavaScript and shell. Each one was run before it was shipped.',
+    models: 'Models',
+    theme: 'Colour theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    loading: 'Loading',
+    footer:
+      'Examples are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
+  },
+  home: {
+    title: 'Examples that ran before you read them',
+    lead: 'Pick a model and copy code that calls it. Every example here was run first, unmodified, with the real client, against a stand-in of the service that accepts only what the real one would.',
+    searchLabel: 'Find a model',
+    searchPlaceholder: 'Name, owner or task',
+    search: 'Search',
+    count: (count: number, query: string): string =>
+      query === '' ? `${count} models` : count === 1 ? `1 model for “${query}”` : `${count} models for “${query}”`,
+    empty: (query: string): string => `No model matches “${query}”.`,
+    emptyHint: 'The catalogue is a selection that works without a network. Try the name of a family: qwen, llama, gemma.',
+    showAll: 'Show all models',
+    gated: 'gated',
+  },
+  notFound: {
+    title: 'Nothing is here',
+    modelTitle: 'No such model here',
+    model: 'The embedded catalogue has no model of this name. Names are exact: owner, slash, name.',
+    page: 'This address belongs to no page.',
+    near: 'Did you mean',
+  },
+  failed: {
+    title: 'This page broke',
+    lead: 'Something went wrong on our side. What you typed is still in the address: loading the page again may be enough.',
+    home: 'To all models',
+  },
+  model: {
+    pageTitle: (id: string): string => `${id}: examples that ran`,
+    description: (id: string): string =>
+      `Python, JavaScript and shell code that calls ${id}, each example run before it was shipped.`,
+    copyName: 'the model’s name',
+    gatedTitle: 'Gated model.',
+    gated: 'Its owner asks you to accept terms first. Do that on the model’s page of the hub, signed in to the account your token belongs to.',
+    gatedLink: 'Open the model’s page',
+  },
+} as const

@@ -1,0 +1,47 @@
+/** What readers do before anything else: move the pointer, touch, press a key, focus something. */
+const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/** Marks the part of the page that waits for its code. */
+export const WAKING_ATTRIBUTE = 'data-waking'
+
+let isAwake = false
+let pressed: HTMLElement | undefined
+
+/**
+ * Runs `load` at the reader's first interaction with the page; at once if there was one. The page is complete without
+ * it: links and forms work as HTML. A button pressed while the code is on its way is pressed again once it is there.
+ *
+ * @param load fetches the code of the waiting part
+ */
+export function onFirstInteraction<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (isAwake) return load()
+  return new Promise((resolve, reject) => {
+    const wake = () => {
+      isAwake = true
+      for (const name of FIRST_INTERACTIONS) removeEventListener(name, wake, true)
+      document.addEventListener('click', keepPress, true)
+      load().then(resolve, (error: unknown) => {
+        reject(error instanceof Error ? error : new Error(String(error)))
+        pressAgain()
+      })
+    }
+    for (const name of FIRST_INTERACTIONS) addEventListener(name, wake, { capture: true, passive: true })
+  })
+}
+
+/** To be called by the part that waited, as soon as it answers presses. */
+export function pressAgain(): void {
+  isAwake = true
+  document.removeEventListener('click', keepPress, true)
+  const target = pressed
+  pressed = undefined
+  if (target?.isConnected) target.click()
+}
+
+function keepPress(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="tab"]') : null
+  if (target === null || target.closest(`[${WAKING_ATTRIBUTE}]`) === null) return
+  event.preventDefault()
+  pressed = target
+}
