@@ -94,7 +94,7 @@ function code(model: ModelRecord): string {
   return tag === 'chart_parsing' ? parseChart(model) : runModule(model, CLASS_OF_TAG[tag] as string)
 }
 
-export const paddleOCR: Library = {
+export const PaddleOCR: Library = {
   key: 'PaddleOCR',
   prettyLabel: 'PaddleOCR',
   repoName: 'PaddleOCR',
