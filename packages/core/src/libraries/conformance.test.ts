@@ -1,0 +1,189 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { parse } from 'acorn'
+import { describe, expect, it } from 'vitest'
+import { carried } from './command.ts'
+import { DIFFERENCES } from './fixtures/differences.ts'
+import facts from './fixtures/facts/libraries.json' with { type: 'json' }
+import { hostileRecords } from './fixtures/hostile.ts'
+import { COMMON_RECORDS, LIBRARY_RECORDS, recordsOf } from './fixtures/records.ts'
+import { differenceFromFacts, type FixtureExample, fixtureExamples, namesUsedIn, USAGE } from './fixtures/usage.ts'
+import { usedNames } from './fixtures/used-names.ts'
+import { LIBRARIES, loadLibrary, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
+import type { LibraryExample } from './library.ts'
+import { LIBRARY_LOADERS } from './loaders.generated.ts'
+
+const FACTS: { readonly [key: string]: { readonly hasSnippets: boolean; readonly [field: string]: unknown } } = facts
+const ID = 'acme/demo'
+const RECORDS_PER_LIBRARY = 200
+
+const withExamples = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
+const examples = withExamples.flatMap(fixtureExamples)
+const used = namesUsedIn(examples)
+
+/** Every string constant of a module. */
+function javascriptStrings(content: string): string[] {
+  const strings: string[] = []
+  parse(content, {
+    ecmaVersion: 2022,
+    sourceType: 'module',
+    onToken: (token) => {
+      if (token.type.label === 'string') strings.push((token as unknown as { value: string }).value)
+    },
+  })
+  return strings
+}
+
+/** Each script is the body of a function in one long script, which bash reads without running it. */
+function shellErrors(scripts: readonly { readonly id: string; readonly content: string }[]): string[] {
+  const isFine = (part: readonly { readonly content: string }[]): boolean =>
+    spawnSync('bash', ['-n'], { input: part.map(({ content }) => `f() {\n:\n${content}\n}\n`).join('') }).status === 0
+  if (scripts.length === 0 || isFine(scripts)) return []
+  if (scripts.length === 1) return scripts.map(({ id, content }) => `${id}: ${JSON.stringify(content)}`)
+  const half = scripts.length >> 1
+  return [...shellErrors(scripts.slice(0, half)), ...shellErrors(scripts.slice(half))]
+}
+
+/** The words of many scripts, as a POSIX shell splits them. */
+function shellWords(scripts: readonly { readonly id: string; readonly content: string }[]): Record<string, string[]> {
+  const program =
+    'import json, shlex, sys\n' +
+    'print(json.dumps({s["id"]: shlex.split(s["content"], comments=True) for s in json.load(sys.stdin)}))'
+  const answer = execFileSync('python3', ['-c', program], { input: JSON.stringify(scripts), maxBuffer: 2 ** 30 })
+  return JSON.parse(answer.toString())
+}
+
+describe('the table of libraries', () => {
+  it('has the keys and the fields of the facts', () => {
+    const ours = Object.entries(LIBRARIES).map(([key, library]) => {
+      const { key: named, examples: generator, releases: _releases, ...fields } = library
+      return [key, { named, ...fields, hasSnippets: generator !== undefined }]
+    })
+    const theirs = Object.entries(FACTS).map(([key, fields]) => [key, { named: key, ...fields }])
+    expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs))
+  })
+
+  it('is the same when each library is loaded alone', async () => {
+    expect(Object.keys(LIBRARY_LOADERS).sort()).toEqual(Object.keys(LIBRARIES).sort())
+    for (const [key, library] of Object.entries(LIBRARIES)) expect(await loadLibrary(key)).toBe(library)
+  })
+
+  it('gives the published field names, with examples as texts', () => {
+    for (const [key, { hasSnippets, ...fields }] of Object.entries(FACTS)) {
+      const { snippets, ...ours } = MODEL_LIBRARIES_UI_ELEMENTS[key] ?? {}
+      expect(ours).toEqual(fields)
+      expect(snippets !== undefined, key).toBe(hasSnippets)
+      if (snippets) {
+        const contents = LIBRARIES[key]?.examples?.({ id: ID }).map(({ content }) => content)
+        expect(snippets({ id: ID })).toEqual(contents)
+      }
+    }
+  })
+})
+
+describe('examples', () => {
+  it('are written for 125 libraries', () => {
+    const missing = Object.keys(FACTS).filter((key) => FACTS[key]?.hasSnippets && !LIBRARIES[key]?.examples)
+    expect(missing).toEqual([])
+    expect(withExamples).toHaveLength(125)
+  })
+
+  it('parse in their language', () => {
+    const broken = examples.filter(({ language, id }) => language === 'python' && used[id]?.error !== null)
+    expect(broken.map(({ id, content }) => `${id}: ${used[id]?.error}\n${content}`)).toEqual([])
+    expect(shellErrors(examples.filter(({ language }) => language === 'sh'))).toEqual([])
+    for (const { language, content } of examples) if (language === 'js') javascriptStrings(content)
+  })
+
+  it('end in one line break or none, without trailing spaces or tabs', () => {
+    const untidy = examples.filter(({ content }) => /[ \t]$|\t|\n\n$|^\n/m.test(content.replace(/\n\n(?=.)/gs, '\n')))
+    expect(untidy.map(({ id, content }) => `${id}: ${JSON.stringify(content)}`)).toEqual([])
+  })
+
+  it('are there for every variant that the facts list', () => {
+    for (const [library, entries] of Object.entries(USAGE)) {
+      const named = new Set(entries.flatMap(({ variants }) => (typeof variants === 'string' ? [] : variants)))
+      const records = recordsOf(library)
+      expect([...named].filter((variant) => records[variant] === undefined)).toEqual([])
+    }
+    const unknown = Object.keys(LIBRARY_RECORDS).filter((library) => !FACTS[library]?.hasSnippets)
+    expect(unknown).toEqual([])
+    expect(Object.keys(COMMON_RECORDS).filter((record) => record.startsWith('+'))).toEqual([])
+  })
+
+  it.each(withExamples.map(({ key }) => key))('of %s use the names of the facts, or differ as recorded', (key) => {
+    const { reason = '', missing = [], added = [] } = DIFFERENCES[key] ?? {}
+    expect(
+      differenceFromFacts(
+        key,
+        examples.filter(({ library }) => library === key),
+        used,
+      ),
+    ).toEqual({ missing, added })
+    expect(reason !== '').toBe(missing.length + added.length > 0)
+  })
+})
+
+describe('examples for hostile records', () => {
+  const hostile: (FixtureExample & { modelId: string; showsId: boolean })[] = []
+  const failures: string[] = []
+  for (const { key, examples: write } of withExamples) {
+    if (write === undefined) continue
+    const { seed, values } = hostileRecords(Object.values(recordsOf(key)), RECORDS_PER_LIBRARY)
+    for (const [place, model] of values.entries()) {
+      try {
+        const benign = write({ ...model, id: ID })
+        write(model).forEach((example: LibraryExample, part) => {
+          const id = `${key}/${place}/${part} of seed ${seed}`
+          const showsId = benign[part]?.content.includes(ID) ?? false
+          hostile.push({ ...example, id, library: key, record: String(place), modelId: model.id, showsId })
+        })
+      } catch (error) {
+        failures.push(`${key}/${place} of seed ${seed}: ${error}`)
+      }
+    }
+  }
+  const describeFailure = ({ id, content, modelId }: (typeof hostile)[number]): string =>
+    `${id}: ${JSON.stringify(modelId)} in ${JSON.stringify(content)}`
+  const inLanguage = (language: string) => hostile.filter((example) => example.language === language)
+
+  it('never throw', () => {
+    expect(failures).toEqual([])
+    expect(hostile.length).toBeGreaterThan(withExamples.length * RECORDS_PER_LIBRARY * 0.9)
+  })
+
+  it('are Python from which the id reads back exactly', () => {
+    const python = inLanguage('python')
+    const names = usedNames(python.map(({ id, content }) => ({ id, code: content })))
+    const wrong = python.filter(({ id, modelId, showsId }) => {
+      const { error, strings } = names[id] ?? { error: 'unread', strings: [] }
+      return error !== null || (showsId && !strings.some((text) => text.includes(modelId)))
+    })
+    expect(wrong.slice(0, 20).map((example) => `${names[example.id]?.error} ${describeFailure(example)}`)).toEqual([])
+  })
+
+  it('are JavaScript from which the id reads back exactly', () => {
+    const wrong = inLanguage('js').filter(({ content, modelId, showsId }) => {
+      const strings = javascriptStrings(content)
+      return showsId && !strings.some((text) => text.includes(modelId))
+    })
+    expect(wrong.map(describeFailure)).toEqual([])
+  })
+
+  it('are shell from which the id reads back as a command can carry it', () => {
+    const scripts = inLanguage('sh')
+    expect(shellErrors(scripts).slice(0, 20)).toEqual([])
+    const words = shellWords(scripts)
+    const wrong = scripts.filter(
+      ({ id, modelId, showsId }) => showsId && !words[id]?.some((word) => word.includes(carried(modelId))),
+    )
+    expect(wrong.slice(0, 20).map(describeFailure)).toEqual([])
+  })
+
+  it('in a language without a check hold nothing of the record', () => {
+    const checked = ['python', 'js', 'sh']
+    const open = hostile.filter(
+      ({ language, content, modelId }) => !checked.includes(language) && content.includes(modelId),
+    )
+    expect(open.map(describeFailure)).toEqual([])
+  })
+})

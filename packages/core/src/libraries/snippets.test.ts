@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelRecord } from '../types.ts'
+import { getLibrarySnippets, LIBRARIES, loadLibrary, loadLibrarySnippets } from './index.ts'
+
+const id = 'acme/demo'
+const librariesIn = (model: ModelRecord): string[] => [
+  ...new Set(getLibrarySnippets(model).map(({ library }) => library)),
+]
+
+/** The examples of one library as one text. */
+const textOf = (library: string, model: Omit<ModelRecord, 'id'> = {}): string =>
+  (LIBRARIES[library]?.examples?.({ id, ...model }) ?? []).map(({ content }) => content).join('\n')
+
+describe('getLibrarySnippets', () => {
+  it('takes the library that the record names, then those that its tags name', () => {
+    expect(librariesIn({ id, library_name: 'setfit', tags: ['sentence-transformers', 'setfit', 'pytorch'] })).toEqual([
+      'setfit',
+      'sentence-transformers',
+    ])
+  })
+
+  it('is empty for a record without a known library, and for a library without examples', () => {
+    expect(getLibrarySnippets({ id })).toEqual([])
+    expect(getLibrarySnippets({ id, library_name: 'constructor', tags: ['__proto__'] })).toEqual([])
+    expect(getLibrarySnippets({ id, library_name: 'acestep' })).toEqual([])
+  })
+
+  it('bears records of wrong types', () => {
+    for (const wrong of [null, 7, 'setfit', {}, [null, 3]]) {
+      const model = { id, library_name: wrong, tags: wrong } as unknown as ModelRecord
+      expect(getLibrarySnippets(model).every(({ library }) => library === 'setfit')).toBe(true)
+    }
+  })
+
+  it('gives the same as loading only the named libraries', async () => {
+    const model = { id, library_name: 'setfit', tags: ['sentence-transformers'] }
+    expect(await loadLibrarySnippets(model)).toEqual(getLibrarySnippets(model))
+  })
+})
+
+describe('loadLibrary', () => {
+  it('names a key that it does not know', async () => {
+    await expect(loadLibrary('toString')).rejects.toThrow('[model-snippets] no library has the key "toString"')
+  })
+})
+
+describe('the fixed texts for missing or unknown data', () => {
+  it.each([
+    ['peft', {}, 'Task type is invalid.'],
+    [
+      'peft',
+      { config: { peft: { base_model_name_or_path: 'acme/base', task_type: 'SOMETHING' } } },
+      'Task type is invalid.',
+    ],
+    ['peft', { config: { peft: { task_type: 'CAUSAL_LM' } } }, 'Base model is not found.'],
+    ['speechbrain', {}, '# interface not specified in config.json'],
+    [
+      'speechbrain',
+      { config: { speechbrain: { speechbrain_interface: 'Something' } } },
+      '# interface in config.json invalid',
+    ],
+    ['nemo', { tags: [] }, 'tag did not correspond to a valid NeMo domain.'],
+    ['audiocraft', { tags: [] }, 'Type of model unknown'],
+  ])('of %s with %j', (library, model, text) => {
+    expect(textOf(library, model)).toContain(text)
+  })
+
+  it('of sklearn warn of a missing file in a comment', () => {
+    const lines = textOf('sklearn', { tags: ['skops'] })
+      .trim()
+      .split('\n')
+    expect(lines.every((line) => line.startsWith('#'))).toBe(true)
+    expect(lines.join('')).toContain('file')
+  })
+})
