@@ -44,6 +44,15 @@ export const INDEXES: readonly IndexOfRecords[] = [
     kind: 'table',
   },
   {
+    folder: 'packages/core/src/tasks',
+    target: 'packages/core/src/tasks/index.generated.ts',
+    exportName: 'TASKS',
+    description: 'Every task that has an inference route, by id.',
+    type: 'TaskInference',
+    typeFile: 'packages/core/src/tasks/task.ts',
+    kind: 'table',
+  },
+  {
     folder: 'packages/core/src/clients',
     target: 'packages/core/src/clients/index.generated.ts',
     exportName: 'CLIENTS',

@@ -1,3 +1,5 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
 import { audioClassification } from './audio-classification.ts'
 import { audioToAudio } from './audio-to-audio.ts'
 import { automaticSpeechRecognition } from './automatic-speech-recognition.ts'

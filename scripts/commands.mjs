@@ -1,0 +1,84 @@
+// Starting other programs. Plain JavaScript without dependencies: it runs before `npm ci`.
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * A signal ends what was started too, with the same signal; then this process ends as the signal wants it.
+ *
+ * @returns {() => void} takes the signals' handling away again
+ */
+export function passSignalsOn() {
+  const handlers = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']).map((signal) => {
+    const handler = () => {
+      for (const child of running) child.kill(signal)
+      process.kill(process.pid, signal)
+    }
+    process.once(signal, handler)
+    return { signal, handler }
+  })
+  return () => {
+    for (const { signal, handler } of handlers) process.removeListener(signal, handler)
+  }
+}
+
+/**
+ * Runs one program to its end.
+ *
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @param {{ onLine?: (line: string) => void, env?: Record<string, string> }} [options]
+ *   `onLine` takes what the program prints; without it, the program prints for itself
+ * @returns {Promise<number>} the exit code; 127 when the program is not there, 128 when a signal ended it
+ */
+export function runCommand(program, parameters, { onLine, env } = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, parameters, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: onLine === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(child)
+    if (onLine !== undefined) {
+      for (const stream of [child.stdout, child.stderr]) if (stream !== null) eachLine(stream, onLine)
+    }
+    child.on('error', (error) => {
+      running.delete(child)
+      onLine?.(String(error))
+      done(127)
+    })
+    child.on('close', (code) => {
+      running.delete(child)
+      done(code ?? 128)
+    })
+  })
+}
+
+/**
+ * @param {import('node:stream').Readable} stream
+ * @param {(line: string) => void} onLine
+ */
+function eachLine(stream, onLine) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (/** @type {string} */ text) => {
+    const lines = (rest + text).split(/\r?\n/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(line)
+  })
+  stream.on('end', () => {
+    if (rest !== '') onLine(rest)
+  })
+}
+
+/** @returns {boolean} whether what is installed is older than the lock file, or nothing is installed */
+export function installIsStale() {
+  const installed = resolve(ROOT, 'node_modules/.package-lock.json')
+  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(resolve(ROOT, 'package-lock.json')).mtimeMs
+}

@@ -1,0 +1,61 @@
+// `npm start`: installs and builds what is missing or stale, then serves the site on PORT (3000).
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installIsStale, passSignalsOn, ROOT, runCommand } from './commands.mjs'
+
+const SERVER = 'apps/site/build/server/index.js'
+
+/** The site is built from the sources of its sister packages: nothing else has to be built before it. */
+const SOURCES = [
+  'packages/core/src',
+  'packages/core/samples',
+  'packages/react/src',
+  'apps/site/app',
+  'apps/site/public',
+  'apps/site/server',
+  'apps/site/package.json',
+  'apps/site/react-router.config.ts',
+  'apps/site/vite.config.ts',
+  'package-lock.json',
+]
+
+/**
+ * @param {string} path file or folder, below the repository
+ * @returns {number} when the newest file in it was changed; 0 when there is none
+ */
+function newestChange(path) {
+  const absolute = join(ROOT, path)
+  if (!existsSync(absolute)) return 0
+  if (!statSync(absolute).isDirectory()) return statSync(absolute).mtimeMs
+  return Math.max(
+    0,
+    ...readdirSync(absolute, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs),
+  )
+}
+
+/**
+ * @param {string} what
+ * @param {readonly string[]} parameters of npm
+ */
+async function step(what, parameters) {
+  console.log(`${what} …`)
+  const code = await runCommand('npm', parameters)
+  if (code === 0) return
+  console.error(`${what} failed: npm ${parameters.join(' ')}`)
+  process.exit(code)
+}
+
+const releaseSignals = passSignalsOn()
+if (installIsStale()) await step('Installing what package-lock.json names', ['ci'])
+const built = newestChange(SERVER)
+if (built === 0 || SOURCES.some((source) => newestChange(source) > built)) {
+  await step('Building the site', ['run', '--silent', 'build', '--workspace', '@model-snippets/site'])
+}
+releaseSignals()
+
+// In this process: the server answers signals and reads PORT itself.
+process.env['NODE_ENV'] ??= 'production'
+await import(pathToFileURL(join(ROOT, 'apps/site/server.mjs')).href)

@@ -1,0 +1,261 @@
+// `npm test`: everything that has to hold, in one run. Plain JavaScript without dependencies: it may run before `npm ci`.
+//
+//     npm test
+//     node scripts/test.mjs --only lint,unit     only these groups; what they need must be built
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installIsStale, passSignalsOn, ROOT, runCommand } from './commands.mjs'
+
+/**
+ * @typedef {'python' | 'curl' | 'chromium'} Need a program that the machine must have
+ *
+ * @typedef {object} Step
+ * @property {string} group name for `--only`
+ * @property {string} name
+ * @property {readonly string[]} command program and its parameters
+ * @property {string} [vitest] set when the command is vitest: the folder that it runs in
+ * @property {readonly string[]} [after] groups that must have ended first
+ * @property {readonly Need[]} [needs]
+ * @property {boolean} [alone] uses both cores by itself
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ */
+
+const npx = (/** @type {string[]} */ ...parameters) => ['npx', '--no-install', ...parameters]
+
+/**
+ * @param {string} group
+ * @param {string} folder
+ * @param {Partial<Step>} [more]
+ * @returns {Step}
+ */
+const vitest = (group, folder, more) => ({
+  group,
+  name: `tests of ${folder}`,
+  command: npx('vitest', 'run', '--root', folder),
+  vitest: folder,
+  ...more,
+})
+
+const PUBLISHED = ['packages/core', 'packages/react', 'packages/cli']
+
+/** @type {readonly Step[]} */
+const STEPS = [
+  { group: 'generated', name: 'generated indexes are fresh', command: ['npm', 'run', '--silent', 'generate:check'] },
+  { group: 'types', name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { group: 'lint', name: 'lint', command: npx('biome', 'check', '--error-on-warnings', '.') },
+  { group: 'lint', name: 'unused code and dependencies', command: npx('knip') },
+  { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
+  ...PUBLISHED.map((folder) => ({
+    group: 'packages',
+    name: `publint ${folder}`,
+    command: npx('publint', '--strict', folder),
+    after: ['build'],
+  })),
+  ...PUBLISHED.slice(0, 2).map((folder) => ({
+    group: 'packages',
+    name: `types as packed ${folder}`,
+    command: npx('attw', '--pack', folder, '--profile', 'esm-only'),
+    after: ['build'],
+  })),
+  { group: 'packages', name: 'size', command: npx('size-limit'), after: ['build'] },
+  vitest('unit', 'packages/core', { needs: ['python'] }),
+  vitest('unit', 'packages/react'),
+  vitest('unit', 'packages/cli'),
+  vitest('unit', 'scripts', { after: ['build'] }),
+  vitest('unit', 'apps/site', { after: ['build'] }),
+  vitest('execution', 'packages/twin', { after: ['build', 'unit'], needs: ['python', 'curl'], alone: true }),
+  {
+    group: 'execution',
+    name: 'every cell, run',
+    command: ['npm', 'run', '--silent', 'verify'],
+    after: ['build', 'unit'],
+    needs: ['python', 'curl'],
+    alone: true,
+  },
+  vitest('browser', 'apps/site/browser-tests', {
+    after: ['build', 'unit', 'execution'],
+    needs: ['chromium'],
+    alone: true,
+  }),
+]
+
+/** What a need is, how it is found out, and which package of Debian has it. */
+const NEEDS = {
+  python: {
+    label: 'python3 with venv',
+    isThere: () => succeeds('python3', ['-c', 'import venv, ensurepip']),
+    debian: 'python3-venv',
+  },
+  curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
+  chromium: {
+    label: 'chromium',
+    isThere: () => succeeds(process.env['CHROMIUM'] ?? '/usr/bin/chromium', ['--version']),
+    debian: 'chromium',
+  },
+}
+
+const isCi = ['true', '1'].includes(process.env['CI'] ?? '')
+const started = Date.now()
+
+/**
+ * @param {string} program
+ * @param {string[]} parameters
+ */
+function succeeds(program, parameters) {
+  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0
+}
+
+/** @returns {readonly string[] | undefined} */
+function chosenGroups() {
+  const [flag, groups, ...rest] = process.argv.slice(2)
+  if (flag === undefined) return undefined
+  const known = [...new Set(STEPS.map((step) => step.group))]
+  const chosen = groups?.split(',') ?? []
+  if (flag !== '--only' || rest.length > 0 || chosen.length === 0 || chosen.some((group) => !known.includes(group))) {
+    console.error(`Usage: node scripts/test.mjs [--only GROUPS]; groups, separated by commas: ${known.join(', ')}`)
+    process.exit(2)
+  }
+  return chosen
+}
+
+/** In CI as root, missing programs are installed first. */
+async function installNeeds() {
+  const missing = Object.values(NEEDS).filter((need) => !need.isThere())
+  if (!isCi || process.getuid?.() !== 0 || missing.length === 0 || !succeeds('apt-get', ['--version'])) return
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`installing ${missing.map((need) => need.debian).join(', ')} …`)
+  await runCommand('apt-get', ['update', '-qq'], { env })
+  await runCommand('apt-get', ['install', '-y', '-qq', ...missing.map((need) => need.debian)], { env })
+}
+
+/**
+ * @param {Step} step
+ * @param {string} reports folder for vitest's reports
+ * @returns {Promise<Count>}
+ */
+async function runStep(step, reports) {
+  const missing = (step.needs ?? []).filter((need) => !NEEDS[need].isThere()).map((need) => NEEDS[need].label)
+  if (missing.length > 0) {
+    const what = `${step.name} CANNOT RUN HERE: ${missing.join(', ')} is missing`
+    console.log(`\n!!! ${what}: counted as ${isCi ? 'failed' : 'skipped'}\n`)
+    return isCi ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 }
+  }
+  const [program = '', ...parameters] = step.command
+  const report = join(reports, `${step.name.replace(/[^\w]+/g, '-')}.json`)
+  if (step.vitest !== undefined) {
+    parameters.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  }
+  /** @type {Count | undefined} */
+  let printed
+  const code = await runCommand(program, parameters, {
+    onLine: (line) => {
+      console.log(`${step.name} │ ${line}`)
+      printed = readCount(line) ?? printed
+    },
+  })
+  const count = step.vitest === undefined ? printed : readReport(report)
+  // A step counts once; what says its own count (the matrix of cells) counts each, and the step itself is in it.
+  if (count === undefined)
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+/**
+ * @param {string} line `12 passed, 0 failed` or `12 passed, 0 failed, 1 skipped`, alone on its line
+ * @returns {Count | undefined}
+ */
+function readCount(line) {
+  const [, passed, failed, skipped] = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(line.trim()) ?? []
+  if (passed === undefined) return undefined
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) }
+}
+
+/**
+ * @param {string} path a report of vitest
+ * @returns {Count | undefined}
+ */
+function readReport(path) {
+  if (!existsSync(path)) return undefined
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(path, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+/**
+ * Two steps at a time, as the machine has at least two cores; a step that fills the machine runs alone.
+ *
+ * @param {readonly Step[]} steps
+ * @param {string} reports
+ */
+async function runAll(steps, reports) {
+  /** @type {{ step: Step, count: Count, seconds: number }[]} */
+  const ended = []
+  /** @type {Map<Step, Promise<void>>} */
+  const underWay = new Map()
+  const waiting = [...steps]
+  const isReady = (/** @type {Step} */ step) =>
+    ![...waiting, ...underWay.keys()].some((other) => other !== step && (step.after ?? []).includes(other.group))
+  const hasPlace = (/** @type {Step} */ step) =>
+    underWay.size === 0 || (underWay.size < 2 && !step.alone && ![...underWay.keys()].some((other) => other.alone))
+  while (waiting.length > 0 || underWay.size > 0) {
+    const next = waiting.find((step) => isReady(step) && hasPlace(step))
+    if (next === undefined) {
+      await Promise.race(underWay.values())
+      continue
+    }
+    waiting.splice(waiting.indexOf(next), 1)
+    const from = Date.now()
+    console.log(`▶ ${next.name}`)
+    underWay.set(
+      next,
+      runStep(next, reports).then((count) => {
+        underWay.delete(next)
+        const seconds = (Date.now() - from) / 1000
+        ended.push({ step: next, count, seconds })
+        console.log(`${count.failed > 0 ? '✗' : '✓'} ${next.name}: ${describe(count)}, ${seconds.toFixed(1)} s`)
+      }),
+    )
+  }
+  return ended.sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))
+}
+
+const describe = (/** @type {Count} */ { passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+passSignalsOn()
+const groups = chosenGroups()
+if (installIsStale()) {
+  console.log('▶ npm ci')
+  const code = await runCommand('npm', ['ci'])
+  if (code !== 0) {
+    console.log('npm ci failed: nothing could be tested.\n0 passed, 1 failed')
+    process.exit(1)
+  }
+}
+await installNeeds()
+
+const reports = mkdtempSync(join(tmpdir(), 'model-snippets-test-'))
+const steps = STEPS.filter(
+  (step) =>
+    (groups === undefined || groups.includes(step.group)) &&
+    (step.vitest === undefined || existsSync(join(ROOT, step.vitest))),
+)
+const ended = await runAll(steps, reports)
+rmSync(reports, { recursive: true })
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const width = Math.max(...steps.map((step) => step.name.length))
+console.log('')
+for (const { step, count, seconds } of ended) {
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped
+  console.log(
+    `${count.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(width)}  ${describe(count).padEnd(36)} ${seconds.toFixed(1).padStart(7)} s`,
+  )
+}
+console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`)
+console.log(describe(total))
+process.exitCode = total.failed > 0 ? 1 : 0
