@@ -1,25 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { taskOf } from '../call.ts'
+import { MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/index.ts'
+import { PIPELINE_DATA } from '../tasks/catalogue/index.ts'
+import { TASKS } from '../tasks/index.generated.ts'
 import { findModel, MODELS, searchModels, suggestModels } from './index.ts'
 
 const idsOf = (query: string, limit?: number): string[] =>
   searchModels(query, limit === undefined ? {} : { limit }).map((model) => model.id)
 
 describe('MODELS', () => {
-  it('holds chat models, each once, sorted by id', () => {
+  it('holds models each once, sorted by id, under names of the hub', () => {
     const ids = MODELS.map((model) => model.id)
-    expect(ids.length).toBeGreaterThanOrEqual(20)
+    expect(ids.length).toBeGreaterThanOrEqual(150)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual([...ids].sort())
     for (const model of MODELS) {
       expect(model.id).toMatch(/^[\w.-]+\/[\w.-]+$/)
-      expect(model.tags).toContain('conversational')
-      expect(['text-generation', 'image-text-to-text']).toContain(model.pipeline_tag)
+      if (model.pipeline_tag !== undefined) expect(Object.keys(PIPELINE_DATA)).toContain(model.pipeline_tag)
+      if (model.library_name !== undefined) expect(Object.keys(MODEL_LIBRARIES_UI_ELEMENTS)).toContain(model.library_name)
     }
   })
 
-  it('has text and vision models', () => {
-    expect(new Set(MODELS.map((model) => model.pipeline_tag)).size).toBe(2)
+  it('has a model for every task with an inference route', () => {
+    const tasks = new Set(MODELS.map(taskOf))
+    expect(Object.keys(TASKS).filter((task) => !tasks.has(task))).toEqual([])
+  })
+
+  it('knows no provider mapping, because none can be known without asking the hub', () => {
+    for (const model of MODELS) expect(model.inferenceProviderMapping).toBeUndefined()
   })
 })
 
@@ -54,7 +63,7 @@ describe('searchModels', () => {
   })
 
   it('needs every word', () => {
-    expect(idsOf('qwen llama')).toEqual([])
+    expect(idsOf('qwen whisper')).toEqual([])
   })
 
   it('puts a whole match before a prefix and a prefix before a match inside', () => {
@@ -62,8 +71,7 @@ describe('searchModels', () => {
     expect(idsOf('zai-org/GLM-4.5V')).toEqual(['zai-org/GLM-4.5V'])
     const llama = idsOf('llama')
     expect(llama[0]).toBe('meta-llama/Llama-3.1-8B-Instruct')
-    const openai = idsOf('openai')
-    expect(openai).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b'])
+    expect(idsOf('openai/gpt')).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b'])
   })
 
   it('forgives missing separators', () => {
