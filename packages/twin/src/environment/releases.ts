@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import type { Language } from '@model-snippets/core'
@@ -34,8 +34,9 @@ export function npmClientFolder(name: string): string {
   return entry.slice(0, entry.lastIndexOf(marker) + marker.length - 1)
 }
 
-async function npmRelease(name: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(`${npmClientFolder(name)}/package.json`, 'utf8')) as { version: string }
+/** The installed release of an npm client. */
+export function npmRelease(name: string): string {
+  const manifest = JSON.parse(readFileSync(`${npmClientFolder(name)}/package.json`, 'utf8')) as { version: string }
   return manifest.version
 }
 
@@ -58,7 +59,7 @@ print(json.dumps({"python": platform.python_version(), **{name: version(name) fo
     ['openai', 'openai'],
     ['huggingface.js', '@huggingface/inference'],
   ] as const) {
-    releases.set(`js/${client}`, { package: name, release: await npmRelease(name), runtime: nodeRuntime })
+    releases.set(`js/${client}`, { package: name, release: npmRelease(name), runtime: nodeRuntime })
   }
   releases.set('js/fetch', { package: 'node', release: process.versions.node, runtime: nodeRuntime })
   releases.set('sh/curl', { package: 'curl', release: curl, runtime: `GNU bash ${bash}` })

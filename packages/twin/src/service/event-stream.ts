@@ -10,8 +10,9 @@ import type { Answer } from './answer.ts'
  * - `crlf`: lines end in CR LF
  * - `comments`: `: keep-alive` lines between the events
  * - `no-space`: `data:` without the optional space
+ * - `mixed`: all of them in one stream, but for `no-space`
  */
-export const STREAM_SPELLINGS = ['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space'] as const
+export const STREAM_SPELLINGS = ['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space', 'mixed'] as const
 export type StreamSpelling = (typeof STREAM_SPELLINGS)[number]
 
 /**
@@ -78,25 +79,27 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
   })
   const parts = pieces(stream.text)
   const broken = stream.ending === 'cut' || stream.ending === 'error-event'
+  const has = (spelling: StreamSpelling) =>
+    stream.spelling === spelling || (stream.spelling === 'mixed' && spelling !== 'plain' && spelling !== 'no-space')
   const events: unknown[] = []
-  if (stream.spelling === 'role-only') events.push(chunk({ role: 'assistant' }))
-  if (stream.spelling === 'null-content') events.push(chunk({ role: 'assistant', content: null }))
+  if (has('role-only')) events.push(chunk({ role: 'assistant' }))
+  if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
   for (const [index, part] of (broken ? parts.slice(0, Math.ceil(parts.length / 2)) : parts).entries()) {
-    events.push(chunk(index === 0 && stream.spelling === 'plain' ? { role: 'assistant', content: part } : { content: part }))
+    events.push(chunk(index === 0 && has('plain') ? { role: 'assistant', content: part } : { content: part }))
   }
   if (stream.ending === 'error-event') {
     events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
   } else if (!broken) {
-    events.push(chunk(stream.spelling === 'null-content' ? { content: null } : {}, 'stop'))
-    if (stream.spelling === 'usage') {
+    events.push(chunk(has('null-content') ? { content: null } : {}, 'stop'))
+    if (has('usage')) {
       events.push({ ...chunk({}), choices: [], usage: { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 } })
     }
   }
 
-  const newline = stream.spelling === 'crlf' ? '\r\n' : '\n'
-  const field = stream.spelling === 'no-space' ? 'data:' : 'data: '
+  const newline = has('crlf') ? '\r\n' : '\n'
+  const field = has('no-space') ? 'data:' : 'data: '
   const lines = events.map((event) => `${field}${JSON.stringify(event)}${newline}${newline}`)
-  if (stream.spelling === 'comments') {
+  if (has('comments')) {
     lines.unshift(`: connected${newline}${newline}`)
     lines.splice(2, 0, `: keep-alive${newline}${newline}`)
   }

@@ -123,9 +123,11 @@ export class Twin {
     await proxy.on('tls-client-error', (failure) =>
       onConnectionError('TLS', failure.tags, `${failure.destination?.hostname ?? 'unknown host'} ${failure.failureCause}`),
     )
-    await proxy.on('client-error', (failure) =>
-      onConnectionError('HTTP', failure.request.tags, failure.errorCode ?? 'malformed request'),
-    )
+    await proxy.on('client-error', (failure) => {
+      // Clients hang up once they have seen the end mark of a stream.
+      if (failure.errorCode === 'ECONNRESET' || failure.errorCode === 'EPIPE') return
+      onConnectionError('HTTP', failure.request.tags, failure.errorCode ?? 'malformed request')
+    })
     return twin
   }
 

@@ -1,0 +1,86 @@
+import type { Language } from '@model-snippets/core'
+import type { Transcript } from '../run/runner.ts'
+import type { Failure } from '../service/failure.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** What the service did, as far as it decides how an example must end. */
+export type Scene =
+  | { readonly kind: 'reply'; readonly reply: string }
+  | { readonly kind: 'failure'; readonly failure: Failure }
+  | { readonly kind: 'broken'; readonly ending: 'cut' | 'error-event' | 'no-done'; readonly reply: string; readonly complaint: string }
+
+/** Errors that come from a program that did not expect what it got, and tell its reader nothing. */
+const CRASH =
+  /\b(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|JSONDecodeError|ReferenceError|SyntaxError)\b|^TypeError: (?!terminated|fetch failed)|Cannot read propert|is not (a function|iterable|valid JSON)|unbound variable|unexpected keyword/m
+
+/** Texts of all `content` fields in a JSON value, in order. */
+function contents(value: unknown): string {
+  if (Array.isArray(value)) return value.map(contents).join('')
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, item]) => (key === 'content' && typeof item === 'string' ? item : contents(item)))
+    .join('')
+}
+
+function joined(text: string): string {
+  try {
+    return contents(JSON.parse(text))
+  } catch {
+    // Not one document; perhaps one a line, as events of a stream or as plain JSON.
+  }
+  let result = ''
+  for (const line of text.split(/\r?\n/)) {
+    const data = line.replace(/^data: ?/, '')
+    if (!data.startsWith('{')) continue
+    try {
+      result += contents(JSON.parse(data))
+    } catch {
+      continue
+    }
+  }
+  return result
+}
+
+/** Whether the reader sees the text: as it is, in pieces on lines of their own, or as the service's own JSON. */
+const shows = (stdout: string, text: string): boolean =>
+  stdout.includes(text) || stdout.replace(/\r?\n/g, '').includes(text) || joined(stdout).includes(text)
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)
+
+function judgeRefusal(transcript: Transcript, status: number | undefined, complaint: string | undefined): Finding[] {
+  const output = `${transcript.stdout}\n${transcript.stderr}`
+  const findings: Finding[] = []
+  if (transcript.exitCode === 0) findings.push(finding(4, 'a failed request ends with exit code 0'))
+  if (status !== undefined && !new RegExp(`\\b${status}\\b`).test(output)) {
+    findings.push(finding(4, `the message does not name the status ${status}: ${lastLines(output)}`))
+  }
+  if (complaint !== undefined && !output.includes(complaint)) {
+    findings.push(finding(4, `the message does not say what the service said (${complaint}): ${lastLines(output)}`))
+  }
+  if (output.trim() === '') findings.push(finding(4, 'a failed request ends without a message'))
+  const crash = CRASH.exec(transcript.stderr)
+  if (crash !== null) findings.push(finding(4, `a failed request ends in a crash (${crash[0]}): ${lastLines(output)}`))
+  return findings
+}
+
+/** Rule 4: it follows the answer to its end and shows it; a failure ends in a clear message and a non-zero exit. */
+export function judgeEnding(transcript: Transcript, scene: Scene, language: Language): Finding[] {
+  if (transcript.timedOut) return [finding(4, `did not end within its time (${transcript.requests.length} requests)`)]
+  const whole = 'reply' in scene && shows(transcript.stdout, scene.reply)
+  if (scene.kind === 'reply') {
+    if (transcript.exitCode !== 0) {
+      return [finding(4, `exit code ${transcript.exitCode}: ${lastLines(transcript.stderr || transcript.stdout)}`)]
+    }
+    return whole ? [] : [finding(4, `does not show the result: ${lastLines(transcript.stdout) || '(no output)'}`)]
+  }
+  if (scene.kind === 'failure') {
+    return judgeRefusal(transcript, scene.failure.status, scene.failure.complaint)
+  }
+  // A client that does not look for the end mark cannot tell; the text is whole, and that is what counts.
+  if (scene.ending === 'no-done' && transcript.exitCode === 0) {
+    return whole ? [] : [finding(4, 'a stream without end mark ends well, but not all of its text is shown')]
+  }
+  // curl alone copies the stream; the service's words are then on the reader's screen all the same.
+  if (scene.ending === 'error-event' && language === 'sh' && transcript.stdout.includes(scene.complaint)) return []
+  return judgeRefusal(transcript, undefined, scene.ending === 'error-event' ? scene.complaint : undefined)
+}

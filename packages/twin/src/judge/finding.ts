@@ -1,0 +1,10 @@
+/** The rules of "What every snippet must do". */
+export type Rule = 1 | 2 | 3 | 4 | 5 | 6
+
+/** One way in which an example breaks a rule. */
+export interface Finding {
+  readonly rule: Rule
+  readonly text: string
+}
+
+export const finding = (rule: Rule, text: string): Finding => ({ rule, text })

@@ -1,0 +1,20 @@
+import type { Transcript } from '../run/runner.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** Stand-ins of the pipeline, and the shapes of real keys. */
+const TOKEN_LIKE = /hf_token_placeholder|\bhf_[A-Za-z0-9]{8,}|\bsk-[A-Za-z0-9_-]{16,}/
+
+/**
+ * Rule 6: the text holds no token unless one was given, and a run does not show it.
+ *
+ * @param given the `accessToken` option
+ */
+export function judgeToken(content: string, given: string | undefined): Finding[] {
+  if (given !== undefined) return content.includes(given) ? [] : [finding(6, 'does not hold the token that was given')]
+  const found = TOKEN_LIKE.exec(content)
+  return found === null ? [] : [finding(6, `holds what looks like a token: ${found[0]}`)]
+}
+
+export function judgeTokenShown(transcript: Transcript, token: string): Finding[] {
+  return `${transcript.stdout}${transcript.stderr}`.includes(token) ? [finding(6, 'prints the token')] : []
+}

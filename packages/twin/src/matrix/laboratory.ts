@@ -1,0 +1,39 @@
+import { pythonEnvironment } from '../environment/python.ts'
+import { installedReleases, type Release } from '../environment/releases.ts'
+import { type Expectation, expectedRequest } from '../oracle/expectation.ts'
+import type { ChatCall } from '../oracle/chat-call.ts'
+import { Runner } from '../run/runner.ts'
+import { Twin } from '../service/twin.ts'
+
+/** The twin, a runner and the published clients, ready for use. */
+export class Laboratory {
+  readonly #expectations = new Map<string, Promise<Expectation>>()
+
+  private constructor(
+    readonly twin: Twin,
+    readonly runner: Runner,
+    readonly releases: ReadonlyMap<string, Release>,
+  ) {}
+
+  /** @param slots how many examples run at the same time */
+  static async open(slots = 2): Promise<Laboratory> {
+    const python = await pythonEnvironment()
+    const twin = await Twin.start()
+    return new Laboratory(twin, await Runner.start(twin, python, slots), await installedReleases(python))
+  }
+
+  /** What the published clients send for a call; asked once for each call. */
+  expectation(call: ChatCall): Promise<Expectation> {
+    const key = JSON.stringify(call)
+    const known = this.#expectations.get(key)
+    if (known !== undefined) return known
+    const asked = expectedRequest(call, this.twin, this.runner)
+    this.#expectations.set(key, asked)
+    return asked
+  }
+
+  async close(): Promise<void> {
+    await this.runner.stop()
+    await this.twin.stop()
+  }
+}

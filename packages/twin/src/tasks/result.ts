@@ -1,0 +1,141 @@
+import type { Media } from './media.ts'
+
+/** What a service's answer holds, and what a reader must be shown of it. */
+export type Result =
+  | {
+      readonly kind: 'json'
+      /** Texts that must all stand on standard output. No other run has them. */
+      readonly shown: readonly string[]
+    }
+  | {
+      readonly kind: 'media'
+      readonly media: Media
+      /** Texts that must stand on standard output besides the file's name. */
+      readonly also: readonly string[]
+      /** Set when the file also counts as shown in base64 on standard output. */
+      readonly orBase64: boolean
+    }
+
+/** Words and numbers that only one run has. */
+export class Nonce {
+  constructor(readonly text: string) {}
+
+  /** @param stem what the word is about */
+  word(stem: string): string {
+    return `${stem}-${this.text}`
+  }
+
+  /** A number between 0.1 and 1 with six digits, so that single precision prints it as it is. */
+  number(index: number): number {
+    let value = index * 7919 + 17
+    for (const character of this.text) value = (value * 31 + character.charCodeAt(0)) % 799_981
+    // Never a multiple of ten: every digit of it is printed.
+    return (100_000 + value - (value % 10) + 7) / 1_000_000
+  }
+}
+
+const json = (body: unknown, ...shown: (string | number)[]): { body: unknown; result: Result } => ({
+  body,
+  result: { kind: 'json', shown: shown.map(String) },
+})
+
+/** The answer of the tasks that hf-inference and endpoints answer with JSON. */
+export function pipelineAnswer(
+  task: string,
+  nonce: Nonce,
+  maskOf: () => Media,
+  form: 'plain' | 'listed',
+): { body: unknown; result: Result } | undefined {
+  const labels = [nonce.word('amber'), nonce.word('birch'), nonce.word('cedar')] as const
+  const scores = [0.912, 0.061, 0.027]
+  const scored = labels.map((label, index) => ({ label, score: scores[index] as number }))
+  switch (task) {
+    case 'audio-classification':
+    case 'image-classification':
+    case 'zero-shot-image-classification':
+      return json(scored, ...labels)
+    case 'text-classification':
+      return json([scored], ...labels)
+    case 'zero-shot-classification':
+      return form === 'listed' ? json(scored, ...labels) : json({ sequence: 'as it was sent', labels, scores }, ...labels)
+    case 'automatic-speech-recognition': {
+      const text = nonce.word('The ferry leaves at nine')
+      return json(form === 'listed' ? { text, chunks: [{ text, timestamp: [0, 1.2] }] } : { text }, text)
+    }
+    case 'document-question-answering': {
+      const answer = nonce.word('€ 42.10')
+      return json([{ answer, score: 0.93, start: 3, end: 5 }], answer)
+    }
+    case 'visual-question-answering': {
+      const answer = nonce.word('red')
+      return json([{ answer, score: 0.93 }], answer)
+    }
+    case 'question-answering': {
+      const answer = { answer: nonce.word('the harbor museum'), score: 0.93, start: 34, end: 51 }
+      return json(form === 'listed' ? [answer] : answer, answer.answer)
+    }
+    case 'table-question-answering': {
+      const answer = { answer: nonce.word('Porto'), coordinates: [[2, 0]], cells: [nonce.word('Porto')], aggregator: 'NONE' }
+      return json(form === 'listed' ? [answer] : answer, answer.answer)
+    }
+    case 'feature-extraction': {
+      const vector = Array.from({ length: 48 }, (_, index) => nonce.number(index))
+      return json(form === 'listed' ? [vector] : vector, vector[0] as number)
+    }
+    case 'fill-mask':
+      return json(
+        labels.map((label, index) => ({
+          score: scores[index],
+          token: 4000 + index,
+          token_str: label,
+          sequence: `The bakery sells fresh ${label}.`,
+        })),
+        ...labels,
+      )
+    case 'image-segmentation':
+      return json(
+        labels.slice(0, 2).map((label, index) => ({
+          label,
+          score: scores[index],
+          mask: maskOf().bytes.toString('base64'),
+        })),
+        labels[0],
+        labels[1],
+      )
+    case 'image-to-text': {
+      const answer = { generated_text: nonce.word('a street with a red car') }
+      return json(form === 'listed' ? [answer] : answer, answer.generated_text)
+    }
+    case 'object-detection':
+      return json(
+        scored.map((found, index) => ({ ...found, box: { xmin: 4 + index, ymin: 8, xmax: 60, ymax: 90 } })),
+        ...labels,
+      )
+    case 'sentence-similarity': {
+      const similarities = [nonce.number(1), nonce.number(2), nonce.number(3)]
+      return json(similarities, ...similarities)
+    }
+    case 'summarization':
+      return json([{ summary_text: nonce.word('The bridge is closed') }], nonce.word('The bridge is closed'))
+    case 'tabular-classification':
+    case 'tabular-regression': {
+      const values = [nonce.number(1), nonce.number(2)]
+      return json(values, ...values)
+    }
+    case 'text-generation':
+      return json([{ generated_text: nonce.word('stepped out into the rain') }], nonce.word('stepped out into the rain'))
+    case 'token-classification':
+      return json(
+        [
+          { entity_group: 'PER', score: 0.99, word: nonce.word('Ines'), start: 0, end: 11 },
+          { entity_group: 'LOC', score: 0.98, word: nonce.word('Lisbon'), start: 23, end: 29 },
+        ],
+        nonce.word('Ines'),
+        nonce.word('Lisbon'),
+      )
+    case 'translation':
+      return json([{ translation_text: nonce.word('Où est la gare') }], nonce.word('Où est la gare'))
+    default:
+      return undefined
+  }
+}
