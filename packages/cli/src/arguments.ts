@@ -34,6 +34,13 @@ export const OPTIONS = {
     help: 'a message; repeated: user, assistant, user … in turn',
   },
   messages: { type: 'string', value: 'JSON', help: 'all messages as a JSON array, @FILE, or - for standard input' },
+  input: {
+    type: 'string',
+    short: 'i',
+    value: 'TEXT',
+    help: 'the input of a task other than chat: text, a file or a URL',
+  },
+  inputs: { type: 'string', value: 'JSON', help: 'an input of several parts as JSON, @FILE, or - for standard input' },
   temperature: { type: 'string', value: 'N', help: 'sampling temperature' },
   'max-tokens': { type: 'string', value: 'N', help: 'length of the answer at most' },
   'top-p': { type: 'string', value: 'N', help: 'nucleus sampling' },

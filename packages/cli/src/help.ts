@@ -5,6 +5,7 @@ const EXAMPLES = `Examples:
   model-snippets Qwen/Qwen3-32B -c curl --stream -m 'Why is the sky blue?' | sh
   model-snippets meta-llama/Llama-3.3-70B-Instruct -p together --direct -c fetch
   model-snippets google/gemma-3-27b-it --json | jq -r '.[].install'
+  model-snippets facebook/bart-large-cnn -p hf-inference --input 'A long text …'
   model-snippets you/your-model --task conversational --param 'stop=["\\n"]'
 `
 

@@ -114,6 +114,18 @@ describe('model-snippets', () => {
     expect(JSON.parse(ended.out)).toEqual(getInferenceSnippets(chat, 'auto'))
   })
 
+  it.each([
+    ['summarization', ['--input', "it's long"], "it's long"],
+    ['question-answering', ['--inputs', '{"question": "who?", "context": "me"}'], { question: 'who?', context: 'me' }],
+  ])('gives the input of the task %s', async (task, argv, inputs) => {
+    const ended = await cli(['x/y', '--task', task, '-p', 'hf-inference', '--json', ...argv])
+    expect(ended.err).toBe('')
+    expect(JSON.parse(ended.out)).toEqual(
+      getInferenceSnippets({ id: 'x/y', pipeline_tag: task }, 'hf-inference', undefined, { inputs }),
+    )
+    expect(ended.out).not.toBe('[]\n')
+  })
+
   it('takes a record, with the way in which a provider serves the model', async () => {
     const record = {
       ...chat,
@@ -185,6 +197,12 @@ describe('what the caller can put right', () => {
     ['a parameter of the generator', [MODEL, '--param', 'model="x"'], /options\.parameters\.model/],
     ['messages that are none', [MODEL, '--messages', '[1]'], /--messages: expected a JSON array such as/],
     ['messages twice', [MODEL, '--messages', '[]', '-m', 'x'], 'give --message or --messages, not both'],
+    ['an input twice', [MODEL, '--input', 'x', '--inputs', '{}'], 'give --input or --inputs, not both'],
+    [
+      'standard input twice',
+      [MODEL, '--messages', '-', '--inputs', '-'],
+      '--messages and --inputs cannot both read standard input',
+    ],
     [
       'messages in a file that is not there',
       [MODEL, '--messages', '@/no/such/file'],

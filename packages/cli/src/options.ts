@@ -32,6 +32,7 @@ export async function readOptions(args: Arguments, streams: Streams): Promise<Sn
     billTo: args['bill-to'],
     providerId: args['provider-id'],
     messages: await readMessages(args, streams),
+    inputs: await readInputs(args, streams),
     temperature: readNumber(args.temperature, '--temperature'),
     max_tokens: readNumber(args['max-tokens'], '--max-tokens'),
     top_p: readNumber(args['top-p'], '--top-p'),
@@ -53,21 +54,35 @@ async function readMessages(args: Arguments, streams: Streams): Promise<ChatMess
     return texts.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }))
   }
   if (source === undefined) return undefined
-  if (source === '-' && args.record === '-')
-    throw new UsageError('--messages and --record cannot both read standard input')
-  const text =
-    source === '-'
-      ? await streams.readInput()
-      : source.startsWith('@')
-        ? await readText(source.slice(1), '--messages')
-        : source
-  const messages = parseExactJson(text, '--messages')
+  const messages = await readJsonOption('messages', source, args, streams)
   const isMessage = (entry: unknown): boolean =>
     typeof entry === 'object' && entry !== null && 'role' in entry && typeof entry.role === 'string'
   if (!Array.isArray(messages) || !messages.every(isMessage)) {
     throw new UsageError('--messages: expected a JSON array such as [{"role": "user", "content": "Hello"}]')
   }
   return messages as ChatMessage[]
+}
+
+async function readInputs(args: Arguments, streams: Streams): Promise<unknown> {
+  if (args.input !== undefined && args.inputs !== undefined) throw new UsageError('give --input or --inputs, not both')
+  if (args.inputs === undefined) return args.input
+  return await readJsonOption('inputs', args.inputs, args, streams)
+}
+
+/** JSON as it stands, from `@FILE`, or from standard input for `-`, which only one option can read. */
+async function readJsonOption(
+  name: 'messages' | 'inputs',
+  source: string,
+  args: Arguments,
+  streams: Streams,
+): Promise<unknown> {
+  if (source === '-') {
+    const other = (['record', 'messages', 'inputs'] as const).find((option) => option !== name && args[option] === '-')
+    if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot both read standard input`)
+    return parseExactJson(await streams.readInput(), `--${name}`)
+  }
+  const text = source.startsWith('@') ? await readText(source.slice(1), `--${name}`) : source
+  return parseExactJson(text, `--${name}`)
 }
 
 function readParameters(pairs: readonly string[] | undefined): SnippetOptions['parameters'] {

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DOCUMENTS, renderFences } from './write-fences.ts'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const folder = join(root, '.cache/documentation')
+
+interface Fence {
+  readonly name: string
+  readonly language: string
+  readonly code: string
+}
+
+/** Code blocks that stand on their own, not those that show a file. */
+function fencesOf(document: string): Fence[] {
+  const text = readFileSync(join(root, document), 'utf8')
+  return [...text.matchAll(/(<!-- file: \S+ -->\n)?^```(\w*)\n([\s\S]*?)^```$/gm)]
+    .filter((match) => match[1] === undefined)
+    .map((match, index) => ({ name: `${document} ${index + 1}`, language: match[2] ?? '', code: match[3] ?? '' }))
+}
+
+const fences = DOCUMENTS.flatMap(fencesOf)
+const fileOf = ({ name }: Fence): string => join(folder, `${name.replace(/\W+/g, '-')}.ts`)
+const run = (program: string, parameters: readonly string[], environment: Record<string, string> = {}) =>
+  spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } })
+
+const programs = fences.filter(({ language }) => language === 'ts')
+const commands = fences
+  .filter(({ language }) => language === 'sh')
+  .flatMap(({ code }) => code.split('\n'))
+  .map((line) => line.replace(/\s+#.*$/, ''))
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  for (const fence of programs) writeFileSync(fileOf(fence), fence.code)
+  const extending = { extends: '../../tsconfig.base.json', compilerOptions: { types: ['node'] }, include: ['*.ts'] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(extending))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the documentation', () => {
+  it('has programs and commands to try', () => {
+    expect(programs.length).toBeGreaterThan(0)
+    expect(commands.filter((line) => line.startsWith('npx model-snippets')).length).toBeGreaterThan(0)
+  })
+
+  it('has programs that compile', () => {
+    const { status, stdout } = run('npx', ['--no-install', 'tsc', '-p', folder])
+    expect(stdout).toBe('')
+    expect(status).toBe(0)
+  })
+
+  it.each(programs.map((fence) => [fence.name, fence] as const))('%s runs', (_, fence) => {
+    const tsconfig = { TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json') }
+    const { status, stdout, stderr } = run(process.execPath, ['--import', 'tsx', fileOf(fence)], tsconfig)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).not.toBe('')
+  })
+
+  it.each(commands.filter((line) => line.startsWith('npx model-snippets')))('%s', (line) => {
+    const { status, stdout, stderr } = run('bash', ['-c', line.replace('npx ', 'npx --no-install ')])
+    expect({ status, shown: stdout !== '' }, stderr).toEqual({ status: 0, shown: true })
+  })
+
+  it('names only commands of npm that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+    const named = DOCUMENTS.flatMap((document) => [
+      ...readFileSync(join(root, document), 'utf8').matchAll(/\bnpm (?:run )?([\w:]+)/g),
+    ]).map((match) => match[1] ?? '')
+    const ofNpm = ['ci', 'install']
+    expect(named.filter((name) => !ofNpm.includes(name) && !Object.hasOwn(scripts, name))).toEqual([])
+    expect(named).toContain('start')
+  })
+
+  it('links to and names only files that exist', () => {
+    const texts = [...DOCUMENTS, ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)]
+    for (const document of texts) {
+      const links = [...readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
+      const missing = links
+        .map((match) => match[1] ?? '')
+        .filter((link) => !existsSync(join(root, dirname(document), link)))
+      expect({ document, missing }).toEqual({ document, missing: [] })
+    }
+  })
+})
+
+describe('renderFences', () => {
+  it('puts the files of now into their blocks and leaves the rest alone', () => {
+    const text = 'a\n<!-- file: x.ts -->\n```ts\nold $&\n```\nb\n```ts\nkept\n```\n'
+    const rendered = renderFences(text, (path) => `new $& of ${path}\n`)
+    expect(rendered).toBe('a\n<!-- file: x.ts -->\n```ts\nnew $& of x.ts\n```\nb\n```ts\nkept\n```\n')
+    expect(renderFences(rendered, () => 'new $& of x.ts\n')).toBe(rendered)
+  })
+})

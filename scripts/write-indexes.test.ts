@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { INDEXES, identifierOf, renderIndex, writeIndexes } from './write-indexes.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'model-snippets-indexes-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const table = {
+  folder: 'things',
+  target: 'things/index.generated.ts',
+  exportName: 'THINGS',
+  description: 'Every thing.',
+  type: 'Thing',
+  typeFile: 'things/thing.ts',
+  kind: 'table',
+} as const
+
+describe('the committed indexes', () => {
+  it('are fresh', async () => {
+    const repository = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+    expect(await writeIndexes(repository, { check: true })).toEqual([])
+  })
+
+  it('have a folder each', () => {
+    expect(new Set(INDEXES.map((index) => index.target)).size).toBe(INDEXES.length)
+  })
+})
+
+describe('identifierOf', () => {
+  it.each([
+    ['fal-ai', 'falAi'],
+    ['python/openai', 'pythonOpenai'],
+    ['huggingface.js', 'huggingfaceJs'],
+    ['big_vision', 'bigVision'],
+    ['01-ai', '_01Ai'],
+    ['together', 'together'],
+  ])('%s → %s', (path, name) => {
+    expect(identifierOf(path)).toBe(name)
+  })
+})
+
+describe('renderIndex', () => {
+  it('lists records by path, and leaves tests, helpers and other indexes out', async () => {
+    put('things/fal-ai.ts', 'export const falAi: Thing = {}\n')
+    put('things/B.ts', 'export const B: Thing = {}\n')
+    put('things/sub/fal-ai.ts', 'export const falAi: Thing = {}\n')
+    put('things/thing.ts', 'export interface Thing {}\nexport const help = (thing: Thing): Thing => thing\n')
+    put('things/many.ts', 'export const many: Thing[] = []\n')
+    put('things/fal-ai.test.ts', 'export const nothing: Thing = {}\n')
+    put('things/other.generated.ts', 'export const nothing: Thing = {}\n')
+    const text = await renderIndex(table, root)
+    expect(text.split('\n').slice(2)).toEqual([
+      "import { B } from './B.ts'",
+      "import { falAi } from './fal-ai.ts'",
+      "import { falAi as subFalAi } from './sub/fal-ai.ts'",
+      "import type { Thing } from './thing.ts'",
+      '',
+      '/** Every thing. */',
+      'export const THINGS: { readonly [id: string]: Thing } = {',
+      '  B,',
+      "  'fal-ai': falAi,",
+      "  'sub/fal-ai': subFalAi,",
+      '}',
+      '',
+    ])
+  })
+
+  it('sorts a list by the order of its records', async () => {
+    put('things/a.ts', 'export const a: Thing = { place: 2 }\ninterface Thing { place: number }\n')
+    put('things/b.ts', 'export const b: Thing = { place: 1 }\ninterface Thing { place: number }\n')
+    const text = await renderIndex({ ...table, kind: 'list', order: ({ place }: { place: number }) => [place] }, root)
+    expect(text).toContain('readonly Thing[] = [\n  b,\n  a,\n]\n')
+  })
+
+  it('refuses a record that is not named after its file, and two in one file', async () => {
+    put('things/fal-ai.ts', 'export const fal: Thing = {}\n')
+    await expect(renderIndex(table, root)).rejects.toThrow(
+      'things/fal-ai.ts: expected one Thing, named falAi; found fal',
+    )
+    put('things/fal-ai.ts', 'export const falAi: Thing = {}\nexport const more: Thing = {}\n')
+    await expect(renderIndex(table, root)).rejects.toThrow('found falAi, more')
+  })
+
+  it('writes JSON records sorted by id, and refuses one under another name', async () => {
+    const json = { ...table, kind: 'json' } as const
+    put('things/b/x.json', '{\n  "id": "b/x",\n  "text": "</script>\\n"\n}\n')
+    put('things/B/y.json', '{ "id": "B/y" }')
+    const text = await renderIndex(json, root)
+    expect(text).toContain('readonly Thing[] = [\n  {"id":"B/y"},\n  {"id":"b/x","text":"</script>\\n"},\n]\n')
+    put('things/c.json', '{ "id": "d" }')
+    await expect(renderIndex(json, root)).rejects.toThrow('things/c.json: expected "id": "c"')
+  })
+})
