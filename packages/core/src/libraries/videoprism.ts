@@ -29,11 +29,9 @@ from videoprism import models as vp
 flax_model = vp.get_model(${name})
 state = vp.load_pretrained_weights(${name})
 
-
 @jax.jit
 def encode(videos):
     return flax_model.apply(state, videos, train=False)
-
 
 # Sixteen grey frames: (videos, frames, height, width, colours from 0 to 1)
 outputs = encode(jnp.full((1, 16, 288, 288, 3), 0.5))
