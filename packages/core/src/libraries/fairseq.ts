@@ -1,0 +1,23 @@
+import { python } from '../languages/python.ts'
+import type { Library } from './library.ts'
+
+export const fairseq: Library = {
+  key: 'fairseq',
+  prettyLabel: 'Fairseq',
+  repoName: 'fairseq',
+  repoUrl: 'https://github.com/pytorch/fairseq',
+  filter: true,
+  releases: { registry: 'pypi', package: 'fairseq' },
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
+
+models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
+model = models[0].eval()
+print(type(task).__name__, sum(weight.numel() for weight in model.parameters()))
+`,
+    },
+  ],
+}
