@@ -1,0 +1,206 @@
+/**
+ * Holds the examples of every library against the newest releases: each module, name, attribute, method and keyword that
+ * an example uses has to be in the sources of the release that has it. Nothing of a release is built, installed or run.
+ *
+ *     npm run check:libraries              checks all libraries and records the result
+ *     npm run check:libraries -- flair     checks some, and records theirs
+ *
+ * Releases are kept in `.cache/` beside this file; delete it to fetch them again.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { CheckedLibraries, CheckedLibrary } from '../../packages/core/src/libraries/checked.ts'
+import { fixtureExamples, namesUsedIn, usesOf } from '../../packages/core/src/libraries/fixtures/usage.ts'
+import { LIBRARIES } from '../../packages/core/src/libraries/index.generated.ts'
+import type { Library } from '../../packages/core/src/libraries/library.ts'
+import { checkJavaScript, fetchNpm, type Release } from './declarations.ts'
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+const CACHE = path('./.cache')
+const RESULT = path('../../packages/core/src/libraries/checked-releases.json')
+
+/** Distributions on PyPI of modules that examples use beside their own library's. */
+const OTHER_DISTRIBUTIONS: { readonly [module: string]: string } = {
+  PIL: 'pillow',
+  allennlp_models: 'allennlp-models',
+  cv2: 'opencv-python-headless',
+  diffusers: 'diffusers',
+  einops: 'einops',
+  huggingface_hub: 'huggingface_hub',
+  hydra: 'hydra-core',
+  jax: 'jax',
+  joblib: 'joblib',
+  keras: 'keras',
+  librosa: 'librosa',
+  loadimg: 'loadimg',
+  mlx: 'mlx',
+  mlx_lm: 'mlx-lm',
+  mlx_vlm: 'mlx-vlm',
+  numpy: 'numpy',
+  omegaconf: 'omegaconf',
+  pandas: 'pandas',
+  pruna_pro: 'pruna_pro',
+  'pyannote.core': 'pyannote.core',
+  pylate: 'pylate',
+  requests: 'requests',
+  safetensors: 'safetensors',
+  scipy: 'scipy',
+  sklearn: 'scikit-learn',
+  skops: 'skops',
+  soundfile: 'soundfile',
+  stable_baselines3: 'stable-baselines3',
+  tensorflow: 'tensorflow',
+  torch: 'torch',
+  torchaudio: 'torchaudio',
+  torchvision: 'torchvision',
+  transformers: 'transformers',
+}
+
+/** Distributions whose classes those of many libraries inherit from. */
+const BASE_DISTRIBUTIONS = ['huggingface_hub', 'numpy', 'torch', 'transformers']
+
+/** Distributions that install a program which examples of other libraries call. */
+const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'huggingface_hub' }
+
+type Answer = Record<string, Record<string, [status: 'found' | 'named' | 'missing' | 'unchecked', why: string]>>
+
+function fetchPypi(name: string): Release {
+  const answer = execFileSync('python3', [path('./fetch.py'), name, CACHE], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return JSON.parse(answer.toString()) as Release
+}
+
+const releases = new Map<string, Release>()
+
+/** Each release is fetched once, one after the other, to be gentle with the registry. */
+function release(registry: 'pypi' | 'npm', name: string): Release {
+  const key = `${registry}:${name}`
+  const known = releases.get(key)
+  if (known !== undefined) return known
+  const fetched = registry === 'npm' ? fetchNpm(name, CACHE) : fetchPypi(name)
+  console.log(`${name} ${fetched.version ?? ''} ${fetched.error ?? ''}`.trimEnd())
+  releases.set(key, fetched)
+  return fetched
+}
+
+const moduleOf = ({ package: name, module }: NonNullable<Library['releases']>): string =>
+  (module ?? name.replaceAll('-', '_')).split('.')[0] as string
+
+const chosen = process.argv.slice(2)
+const libraries = Object.values(LIBRARIES).filter(
+  ({ key, examples }) => examples !== undefined && (chosen.length === 0 || chosen.includes(key)),
+)
+const examples = libraries.flatMap(fixtureExamples)
+const used = namesUsedIn(examples)
+
+for (const distribution of BASE_DISTRIBUTIONS) release('pypi', distribution)
+
+const items = libraries.map((library) => {
+  const own = examples.filter((example) => example.library === library.key)
+  const uses = usesOf(own, used)
+  const named = library.releases?.registry === 'pypi' ? library.releases : undefined
+  const ownRelease = library.releases && release(library.releases.registry, library.releases.package)
+  const others = Object.entries(OTHER_DISTRIBUTIONS).filter(
+    ([module, distribution]) =>
+      distribution !== named?.package && uses.some((use) => new RegExp(`^${module}\\b`).test(use.replace(':', '.'))),
+  )
+  for (const [, distribution] of others) release('pypi', distribution)
+  for (const [program, distribution] of Object.entries(PROGRAM_DISTRIBUTIONS)) {
+    if (uses.includes(`$ ${program}`)) release('pypi', distribution)
+  }
+  const unavailable = ownRelease?.error ?? 'the library is on no package registry'
+  return {
+    id: library.key,
+    own: named && ownRelease?.folder ? named.package : null,
+    ownModules: library.releases ? [moduleOf(library.releases)] : [],
+    others: Object.fromEntries(others),
+    programs: PROGRAM_DISTRIBUTIONS,
+    noRelease: ownRelease?.folder ? 'no release is known that has this module' : unavailable,
+    reasons: Object.fromEntries(others.map(([, name]) => [name, release('pypi', name).error ?? ''])),
+    uses,
+    library,
+    ownRelease,
+  }
+})
+
+const folders = Object.fromEntries(
+  [...releases].flatMap(([key, { folder }]) => (key.startsWith('pypi:') && folder ? [[key.slice(5), folder]] : [])),
+)
+const task = { folders, items: items.map(({ library: _library, ownRelease: _release, ...item }) => item) }
+const answer = JSON.parse(
+  execFileSync('python3', [path('./resolve.py')], {
+    input: JSON.stringify(task),
+    maxBuffer: 2 ** 30,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  }).toString(),
+) as Answer
+
+for (const { id, library, ownRelease } of items) {
+  if (library.releases?.registry !== 'npm' || ownRelease?.folder === undefined) continue
+  const modules = examples.filter((example) => example.library === id && example.language === 'js')
+  const errors = checkJavaScript(
+    ownRelease.folder,
+    modules.map(({ content }) => content),
+  )
+  const verdict: Answer[string][string] = errors.length > 0 ? ['missing', errors.join(' ')] : ['found', '']
+  answer[id] = Object.fromEntries(Object.keys(answer[id] ?? {}).map((use) => [use, verdict]))
+}
+
+const results = Object.fromEntries(
+  items.map(({ id, library, ownRelease }): [string, CheckedLibrary] => {
+    const statuses = Object.entries(answer[id] ?? {})
+    const withStatus = (wanted: string): string[] =>
+      statuses.flatMap(([use, [status]]) => (status === wanted ? [use] : []))
+    const withReasons = (wanted: string): Record<string, string> =>
+      Object.fromEntries(statuses.flatMap(([use, [status, why]]) => (status === wanted ? [[use, why]] : [])))
+    return [
+      id,
+      {
+        ...(library.releases ? { registry: library.releases.registry, package: library.releases.package } : {}),
+        ...(ownRelease?.version ? { version: ownRelease.version } : {}),
+        ...(ownRelease?.date ? { date: ownRelease.date } : {}),
+        ...(ownRelease?.folder ? {} : { notFetched: ownRelease?.error ?? 'the library is on no package registry' }),
+        found: withStatus('found'),
+        foundByName: withStatus('named'),
+        notFound: withReasons('missing'),
+        unchecked: withReasons('unchecked'),
+      },
+    ]
+  }),
+)
+
+const previous: CheckedLibraries =
+  chosen.length > 0 ? (JSON.parse(readFileSync(RESULT, 'utf8')) as CheckedLibraries) : { others: {}, libraries: {} }
+const others = Object.fromEntries(
+  [...releases]
+    .filter(([key]) => key.startsWith('pypi:') && !items.some(({ own }) => own === key.slice(5)))
+    .map(([key, { version, date, error }]) => [
+      key.slice(5),
+      { ...(version ? { version } : {}), ...(date ? { date } : {}), ...(error ? { notFetched: error } : {}) },
+    ]),
+)
+const sorted = <T>(table: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(
+    Object.keys(table)
+      .sort()
+      .map((key) => [key, table[key] as T]),
+  )
+const recorded: CheckedLibraries = {
+  others: sorted({ ...previous.others, ...others }),
+  libraries: sorted({ ...previous.libraries, ...results }),
+}
+writeFileSync(RESULT, `${JSON.stringify(recorded, null, 2)}\n`)
+
+const count = (list: (checked: CheckedLibrary) => number): number =>
+  Object.values(results).reduce((sum, checked) => sum + list(checked), 0)
+const found = count((checked) => checked.found.length)
+const byName = count((checked) => checked.foundByName.length)
+const unchecked = count((checked) => Object.keys(checked.unchecked).length)
+const notFound = count((checked) => Object.keys(checked.notFound).length)
+for (const [key, checked] of Object.entries(results)) {
+  for (const [use, why] of Object.entries(checked.notFound)) console.log(`not found: ${key}: ${use}: ${why}`)
+}
+console.log(
+  `${found} names found, ${byName} found by name, ${notFound} not found, ${unchecked} that sources cannot tell`,
+)
+if (notFound > 0) process.exitCode = 1
