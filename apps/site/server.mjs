@@ -12,9 +12,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 
 const app = await loadApp()
-const server = serve(
-  { fetch: app.fetch, port, serverOptions: { maxHeaderSize: LONGEST_HEAD_BYTES } },
-  (address) => console.log(`http://localhost:${address.port}`),
+const server = serve({ fetch: app.fetch, port, serverOptions: { maxHeaderSize: LONGEST_HEAD_BYTES } }, (address) =>
+  console.log(`http://localhost:${address.port}`),
 )
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error)

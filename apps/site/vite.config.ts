@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-
-const packageFile = (path: string): string => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url))
+import { SISTER_PACKAGES } from './aliases.ts'
 
 const routerFile = (name: string): string =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
@@ -19,20 +18,13 @@ const FRAMEWORK_CHUNK = { name: 'framework', test: /node_modules\/(react|react-d
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  resolve: {
-    // The site is built from the sources of its sister packages: no stale build can slip in, and unused parts fall away.
-    alias: [
-      { find: '@model-snippets/react/styles.css', replacement: packageFile('react/src/styles.css') },
-      { find: '@model-snippets/react/highlight', replacement: packageFile('react/src/highlight/index.ts') },
-      { find: /^@model-snippets\/(core|react)$/, replacement: packageFile('$1/src/index.ts') },
-      { find: /^@model-snippets\/core\/(\w+)$/, replacement: packageFile('core/src/$1/index.ts') },
-      ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : []),
-    ],
-  },
+  resolve: { alias: [...SISTER_PACKAGES, ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : [])] },
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? { input: './server/app.ts' } : { output: { codeSplitting: { groups: [FRAMEWORK_CHUNK] } } },
+    rolldownOptions: isSsrBuild
+      ? { input: './server/app.ts' }
+      : { output: { codeSplitting: { groups: [FRAMEWORK_CHUNK] } } },
   },
 }))

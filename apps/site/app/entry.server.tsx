@@ -27,24 +27,22 @@ export default function handleRequest(
     let answered = false
     const answer = () => {
       answered = true
-      const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) })
+      const body = new PassThrough()
+      body.on('finish', () => clearTimeout(timer))
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
       pipe(body)
     }
     let failed = false
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [isBot ? 'onAllReady' : 'onShellReady']: answer,
-        onShellError: reject,
-        onError(error: unknown) {
-          failed = true
-          // Errors before the shell is ready reject, and are logged by the router.
-          if (answered) console.error(error)
-        },
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+      nonce,
+      [isBot ? 'onAllReady' : 'onShellReady']: answer,
+      onShellError: reject,
+      onError(error: unknown) {
+        failed = true
+        // Errors before the shell is ready reject, and are logged by the router.
+        if (answered) console.error(error)
       },
-    )
+    })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
 }

@@ -1,13 +1,23 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router'
 import { ModelList } from './features/models/model-list.tsx'
 import { SearchForm } from './features/models/search-form.tsx'
 import type { ModelSummary } from './features/models/summary.ts'
 import { readPreferences } from './features/preferences/cookies.ts'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
-import { texts } from './ui/texts/pages.ts'
 import type { Route } from './+types/root.ts'
+import { texts } from './ui/texts/pages.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   theme: readPreferences(request.headers.get('cookie')).theme,
@@ -114,7 +124,15 @@ function NotFound({ missing }: { readonly missing: MissingModel | undefined }) {
   )
 }
 
-const Message = ({ title, lead, children }: { readonly title: string; readonly lead: string; readonly children: ReactNode }) => (
+const Message = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}) => (
   <div className="mx-auto max-w-3xl">
     <title>{`${title} · ${texts.site.name}`}</title>
     <h1 className="text-3xl font-semibold tracking-[-0.025em]">{title}</h1>

@@ -26,8 +26,8 @@ export function CodeBlock({ code, lines, what, title, className, labels = DEFAUL
         {title === undefined ? null : <span className="ms-code-title">{title}</span>}
         <CopyButton text={code} what={what} fallback={() => codeElement.current} labels={labels} />
       </div>
-      {/* A block that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no other element keeps white space */}
       <pre tabIndex={0} role="group" aria-label={what}>
         <code ref={codeElement}>
           <Lines lines={lines ?? plainLines(code)} />

@@ -56,4 +56,7 @@ export function CopyButton({ text, what, fallback, children, className, labels =
   )
 }
 
-const FEEDBACK_LABELS = { copied: 'copied', selected: 'selected', failed: 'copyFailed' } as const satisfies Record<CopyOutcome, keyof Labels>
+const FEEDBACK_LABELS = { copied: 'copied', selected: 'selected', failed: 'copyFailed' } as const satisfies Record<
+  CopyOutcome,
+  keyof Labels
+>

@@ -38,7 +38,15 @@ export interface SnippetPanelProps {
  * @example <SnippetPanel model={record} providers={[{ id: 'groq', label: 'Groq' }]} />
  */
 export function SnippetPanel(props: SnippetPanelProps) {
-  const { model, providers = [], initialProvider = 'auto', initialChoice, options, className, labels = DEFAULT_LABELS } = props
+  const {
+    model,
+    providers = [],
+    initialProvider = 'auto',
+    initialChoice,
+    options,
+    className,
+    labels = DEFAULT_LABELS,
+  } = props
   const [provider, setProvider] = useState(initialProvider)
   const [streaming, setStreaming] = useState(options?.streaming === true)
   const [wanted, setWanted] = useState<SnippetChoice | undefined>(initialChoice)
@@ -48,7 +56,8 @@ export function SnippetPanel(props: SnippetPanelProps) {
     const mapping = providers.find((candidate) => candidate.id === provider)?.mapping
     return explainInferenceSnippets(model, provider, mapping, { ...options, streaming })
   }, [model, provider, providers, options, streaming])
-  const choice = snippets.find(({ language, client }) => language === wanted?.language && client === wanted.client) ?? snippets[0]
+  const choice =
+    snippets.find(({ language, client }) => language === wanted?.language && client === wanted.client) ?? snippets[0]
 
   return (
     <section className={classNames('ms-root', className)}>

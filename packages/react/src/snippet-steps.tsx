@@ -93,7 +93,9 @@ export function stepsAsText(snippet: InferenceSnippet, labels: Labels = DEFAULT_
   const { fileName, command } = LANGUAGE_FACTS[snippet.language]
   const parts = [
     snippet.install === null ? undefined : `# ${labels.install}\n${snippet.install}`,
-    ...snippet.env.map(({ name, url }) => `# ${labels.token}${url === undefined ? '' : ` (${url})`}\nexport ${name}=your_token`),
+    ...snippet.env.map(
+      ({ name, url }) => `# ${labels.token}${url === undefined ? '' : ` (${url})`}\nexport ${name}=your_token`,
+    ),
     `# ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${command}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${snippet.content}`

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { InferenceSnippet, Language } from '@model-snippets/core'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DEFAULT_LABELS, LANGUAGE_FACTS, type Labels } from './labels.ts'
 
@@ -49,7 +49,9 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
       }}
     >
       <Tabs.List activateOnFocus aria-label={labels.languages} className="ms-tab-list ms-languages">
-        {languages.map((language) => tab(language, LANGUAGE_FACTS[language].label, { language, client: shownClient(language) }))}
+        {languages.map((language) =>
+          tab(language, LANGUAGE_FACTS[language].label, { language, client: shownClient(language) }),
+        )}
       </Tabs.List>
       {languages.map((language) => (
         <Tabs.Panel key={language} keepMounted value={language} className="ms-panel" tabIndex={-1}>
@@ -79,16 +81,12 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
 }
 
 /** A tab that is a link: plain clicks stay on the page, all others (new tab, new window) follow the link. */
-const linkTab = (href: string): { nativeButton: false; render: ReactElement } => ({
+const linkTab = (href: string) => ({
   nativeButton: false,
-  render: (
-    <a
-      href={href}
-      onClick={(event: MouseEvent) => {
-        if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) event.preventDefault()
-      }}
-    >
-      {null}
-    </a>
-  ),
+  render: <Anchor href={href} />,
+  onClick: (event: MouseEvent) => {
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) event.preventDefault()
+  },
 })
+
+const Anchor = ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>

@@ -14,7 +14,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.query ? `${loaderData.query} · ${texts.site.name}` : `${texts.site.name}: ${texts.site.tagline}` },
+  {
+    title: loaderData?.query ? `${loaderData.query} · ${texts.site.name}` : `${texts.site.name}: ${texts.site.tagline}`,
+  },
   { name: 'description', content: texts.site.description },
 ]
 

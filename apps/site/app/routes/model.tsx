@@ -6,10 +6,10 @@ import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { isMessageList } from '../features/configure/messages.ts'
 import { providerChoices } from '../features/configure/providers.ts'
+import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
-import { bodyText } from '../features/examples/body-text.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
 import { summarize } from '../features/models/summary.ts'
@@ -46,7 +46,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
       providers: providerChoices(model),
       examples,
       initial: { configuration, wanted: isAsked ? asked : remembered, clients: preferences.clients },
-      highlighted: shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
+      highlighted:
+        shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
       highlightedBody: examples.request === undefined ? undefined : highlightBody(bodyText(examples.request)),
     },
     // A tab is a link for readers without scripts: following it is their choice, and is remembered.

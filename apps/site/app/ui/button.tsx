@@ -22,6 +22,5 @@ export const buttonStyle = tv({
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {}
 
 export function Button({ kind, size, className, type = 'button', ...props }: ButtonProps) {
-  // biome-ignore lint/a11y/useButtonType: the type has a default above
   return <button type={type} className={mergeClasses(buttonStyle({ kind, size }), className)} {...props} />
 }

@@ -5,7 +5,7 @@ const CONTROL =
   'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-muted focus-ring aria-invalid:border-danger'
 
 export const inputClass = mergeClasses(CONTROL, 'h-10')
-export const textareaClass = mergeClasses(CONTROL, 'field-sizing-content min-h-20 resize-y py-2 leading-relaxed')
+export const textareaClass = mergeClasses(CONTROL, 'block field-sizing-content min-h-20 resize-y py-2 leading-relaxed')
 
 interface FieldProps {
   readonly id: string
@@ -14,12 +14,18 @@ interface FieldProps {
   readonly problem?: string | undefined
   readonly className?: string
   /** The control; spread what it is given, so that hint and problem are read with it. */
-  readonly children: (control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
+  readonly children: (control: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+  }) => ReactNode
 }
 
 /** A label, a control, its hint and what is wrong with it. */
 export function Field({ id, label, hint, problem, className, children }: FieldProps) {
-  const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(Boolean)
+  const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(
+    Boolean,
+  )
   return (
     <div className={mergeClasses('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-medium">
@@ -62,7 +68,6 @@ export function Switch({ id, label, hint, className, ...props }: SwitchProps) {
           {...props}
           id={id}
           type="checkbox"
-          role="switch"
           value="true"
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           className="switch focus-ring"

@@ -4,9 +4,20 @@ import javascript from '@shikijs/langs/javascript'
 import json from '@shikijs/langs/json'
 import python from '@shikijs/langs/python'
 import shellscript from '@shikijs/langs/shellscript'
-import { type CodeLanguage, type CodeLines, plainLines, TOKEN_KINDS, type Token, type TokenKind, withoutFinalNewline } from './lines.ts'
+import {
+  type CodeLanguage,
+  type CodeLines,
+  plainLines,
+  TOKEN_KINDS,
+  type Token,
+  type TokenKind,
+  withoutFinalNewline,
+} from './lines.ts'
 
-const GRAMMARS = { python: 'python', js: 'javascript', sh: 'shellscript', json: 'json' } as const satisfies Record<CodeLanguage, string>
+const GRAMMARS = { python: 'python', js: 'javascript', sh: 'shellscript', json: 'json' } as const satisfies Record<
+  CodeLanguage,
+  string
+>
 
 /** Longer code stays plain: colours are no help there, and a page must not wait for them. */
 const LONGEST_CODE = 40_000

@@ -1,5 +1,14 @@
 /** What a stretch of code is, as far as its colour goes. */
-export const TOKEN_KINDS = ['keyword', 'string', 'constant', 'function', 'parameter', 'punctuation', 'comment', 'link'] as const
+export const TOKEN_KINDS = [
+  'keyword',
+  'string',
+  'constant',
+  'function',
+  'parameter',
+  'punctuation',
+  'comment',
+  'link',
+] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]
 
 /** A stretch of code and its kind; without a kind it has the colour of plain text. */

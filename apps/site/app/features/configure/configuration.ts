@@ -86,7 +86,8 @@ export function formatConfiguration(configuration: Configuration): URLSearchPara
   const { provider, messages } = configuration
   if (provider !== DEFAULT_CONFIGURATION.provider) parameters.set('provider', provider)
   for (const [field, name] of SWITCHES) if (configuration[field]) parameters.set(name, 'true')
-  if (messages !== undefined) parameters.set('messages', typeof messages === 'string' ? messages : JSON.stringify(messages))
+  if (messages !== undefined)
+    parameters.set('messages', typeof messages === 'string' ? messages : JSON.stringify(messages))
   for (const [field, name] of TEXTS) if (configuration[field] !== '') parameters.set(name, configuration[field])
   return parameters
 }

@@ -189,7 +189,7 @@ interface SectionProps {
 
 /** A part of the form that folds. What it holds is sent folded, too. */
 export const FormSection = ({ title, isOpen, children }: SectionProps) => (
-  <details open={isOpen} className="group border-t border-line first:border-t-0">
+  <details open={isOpen} className="group border-line not-first-of-type:border-t">
     <summary className="flex list-none items-center justify-between rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
       {title}
       <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />

@@ -3,7 +3,8 @@ import { type Configuration, formatConfiguration, parseConfiguration } from './c
 import { applyMessageEdit, fromPlainMessage, isMessageList } from './messages.ts'
 
 /** Names of the fields of one message in the form. */
-export const messageField = (index: number, part: 'role' | 'text' | 'image' | 'json'): string => `messages.${index}.${part}`
+export const messageField = (index: number, part: 'role' | 'text' | 'image' | 'json'): string =>
+  `messages.${index}.${part}`
 /** Name of the buttons that change the list of messages. */
 export const EDIT_FIELD = 'edit'
 
@@ -51,7 +52,13 @@ function readMessageFields(parameters: URLSearchParams): ChatMessage[] {
 function readRow(row: ReadonlyMap<string, string>): ChatMessage[] {
   const json = row.get('json')
   if (json === undefined) {
-    return [fromPlainMessage({ role: row.get('role') ?? 'user', text: withUnixLineEnds(row.get('text') ?? ''), image: row.get('image') })]
+    return [
+      fromPlainMessage({
+        role: row.get('role') ?? 'user',
+        text: withUnixLineEnds(row.get('text') ?? ''),
+        image: row.get('image'),
+      }),
+    ]
   }
   try {
     const message: unknown = [JSON.parse(json)]

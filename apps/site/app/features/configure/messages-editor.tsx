@@ -6,7 +6,15 @@ import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts } from '../../ui/texts/configure.ts'
 import { EDIT_FIELD, messageField } from './form-fields.ts'
-import { applyMessageEdit, fromPlainMessage, messageEdit, type PlainMessage, ROLES, toPlainMessage, withImage } from './messages.ts'
+import {
+  applyMessageEdit,
+  fromPlainMessage,
+  messageEdit,
+  type PlainMessage,
+  ROLES,
+  toPlainMessage,
+  withImage,
+} from './messages.ts'
 
 const LARGEST_IMAGE_MEGABYTES = 4
 
@@ -76,11 +84,30 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                   )}
                   <div className="flex">
                     {allowImages && plain !== undefined && plain.image === undefined
-                      ? editButton(messageEdit('image', index), texts.addImage, <ImagePlus aria-hidden="true" className="size-4" />)
+                      ? editButton(
+                          messageEdit('image', index),
+                          texts.addImage,
+                          <ImagePlus aria-hidden="true" className="size-4" />,
+                        )
                       : null}
-                    {editButton(messageEdit('up', index), texts.moveUp(number), <ArrowUp aria-hidden="true" className="size-4" />, index === 0)}
-                    {editButton(messageEdit('down', index), texts.moveDown(number), <ArrowDown aria-hidden="true" className="size-4" />, number === messages.length)}
-                    {editButton(messageEdit('remove', index), texts.remove(number), <X aria-hidden="true" className="size-4" />, messages.length === 1)}
+                    {editButton(
+                      messageEdit('up', index),
+                      texts.moveUp(number),
+                      <ArrowUp aria-hidden="true" className="size-4" />,
+                      index === 0,
+                    )}
+                    {editButton(
+                      messageEdit('down', index),
+                      texts.moveDown(number),
+                      <ArrowDown aria-hidden="true" className="size-4" />,
+                      number === messages.length,
+                    )}
+                    {editButton(
+                      messageEdit('remove', index),
+                      texts.remove(number),
+                      <X aria-hidden="true" className="size-4" />,
+                      messages.length === 1,
+                    )}
                   </div>
                 </div>
                 {plain === undefined ? (
@@ -92,15 +119,24 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                       aria-label={texts.text}
                       aria-describedby={problem === undefined ? undefined : 'messages-problem'}
                       value={plain.text}
-                      onChange={(event) => onChange(replaceAt(messages, index, { ...plain, text: event.target.value }), 'typed')}
-                      className={mergeClasses(textareaClass, 'max-h-80 min-h-16 rounded-t-none border-0 border-t border-line')}
+                      onChange={(event) =>
+                        onChange(replaceAt(messages, index, { ...plain, text: event.target.value }), 'typed')
+                      }
+                      className={mergeClasses(
+                        textareaClass,
+                        'max-h-80 min-h-16 rounded-t-none border-0 border-t border-line',
+                      )}
                     />
                     {plain.image === undefined ? null : (
                       <ImageField
                         image={plain.image}
                         name={messageField(index, 'image')}
                         onChange={(image, how) => onChange(withImage(messages, index, image), how)}
-                        removeButton={editButton(messageEdit('no-image', index), texts.removeImage, <X aria-hidden="true" className="size-4" />)}
+                        removeButton={editButton(
+                          messageEdit('no-image', index),
+                          texts.removeImage,
+                          <X aria-hidden="true" className="size-4" />,
+                        )}
                       />
                     )}
                   </>
@@ -111,7 +147,13 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
         })}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" name={EDIT_FIELD} value={messageEdit('add', 0)} onClick={press(messageEdit('add', 0))}>
+        <Button
+          type="submit"
+          size="small"
+          name={EDIT_FIELD}
+          value={messageEdit('add', 0)}
+          onClick={press(messageEdit('add', 0))}
+        >
           <Plus aria-hidden="true" className="size-4" />
           {texts.addMessage}
         </Button>
@@ -153,7 +195,8 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (file === undefined) return
-    if (file.size > LARGEST_IMAGE_MEGABYTES * 1024 * 1024) return setProblem(texts.imageTooLarge(LARGEST_IMAGE_MEGABYTES))
+    if (file.size > LARGEST_IMAGE_MEGABYTES * 1024 * 1024)
+      return setProblem(texts.imageTooLarge(LARGEST_IMAGE_MEGABYTES))
     const url = file.type.startsWith('image/') ? await readAsDataUrl(file) : undefined
     setProblem(url === undefined ? texts.imageUnreadable : undefined)
     if (url !== undefined) onChange(url, 'pressed')
@@ -161,11 +204,15 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
   return (
     <div className="grid gap-2 border-t border-line p-2">
       <div className="flex items-center gap-2">
-        {isInline ? <img src={image} alt={texts.imageAlt} className="size-10 rounded-md border border-line object-cover" /> : null}
+        {isInline ? (
+          <img src={image} alt={texts.imageAlt} className="size-10 rounded-md border border-line object-cover" />
+        ) : null}
         {isInline ? (
           <>
             <input type="hidden" name={name} value={image} />
-            <span className="flex-1 text-[0.8125rem] text-muted">{texts.imageInline(Math.ceil(image.length / 1024))}</span>
+            <span className="flex-1 text-[0.8125rem] text-muted">
+              {texts.imageInline(Math.ceil(image.length / 1024))}
+            </span>
           </>
         ) : (
           <input

@@ -15,7 +15,10 @@ export const isMessageList = (value: unknown): value is ChatMessage[] =>
   Array.isArray(value) &&
   value.every(
     (message: unknown) =>
-      typeof message === 'object' && message !== null && !Array.isArray(message) && typeof (message as ChatMessage).role === 'string',
+      typeof message === 'object' &&
+      message !== null &&
+      !Array.isArray(message) &&
+      typeof (message as ChatMessage).role === 'string',
   )
 
 /**
@@ -81,7 +84,11 @@ export function applyMessageEdit(messages: readonly ChatMessage[], edit: string)
 }
 
 /** Sets or removes the image of one message; a message that the editor does not know stays as it is. */
-export function withImage(messages: readonly ChatMessage[], index: number, image: string | undefined): readonly ChatMessage[] {
+export function withImage(
+  messages: readonly ChatMessage[],
+  index: number,
+  image: string | undefined,
+): readonly ChatMessage[] {
   return messages.map((message, place) => {
     const plain = place === index ? toPlainMessage(message) : undefined
     return plain === undefined ? message : fromPlainMessage({ ...plain, image })

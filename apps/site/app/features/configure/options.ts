@@ -69,7 +69,8 @@ function readNumber(field: keyof typeof BOUNDS, text: string): number | string |
   const range = `from ${least} to ${most.toLocaleString('en')}`
   if (Number.isNaN(value)) return `${label} must be a number ${range}.`
   if (whole && !Number.isInteger(value)) return `${label} must be a whole number ${range}.`
-  if (value < least || value > most) return `${label} must be ${range}. To send another value, set it in “Extra body fields”.`
+  if (value < least || value > most)
+    return `${label} must be ${range}. To send another value, set it in “Extra body fields”.`
   return value
 }
 
@@ -85,9 +86,11 @@ function readExtra({ extra, ...configuration }: Configuration): JsonObject | str
     return 'This must be a JSON object, for example {"seed": 7}.'
   }
   const lossy = numberThatChanges(extra)
-  if (lossy !== undefined) return `${lossy} is too large to be kept exactly. Write it as a text in quotes, or use a smaller number.`
+  if (lossy !== undefined)
+    return `${lossy} is too large to be kept exactly. Write it as a text in quotes, or use a smaller number.`
   for (const key of Object.keys(value)) {
-    if (WRITTEN_FIELDS.has(key)) return `“${key}” is written by the example itself. Use the other controls to change it.`
+    if (WRITTEN_FIELDS.has(key))
+      return `“${key}” is written by the example itself. Use the other controls to change it.`
     const own = Object.hasOwn(OWN_FIELDS, key) ? OWN_FIELDS[key as keyof typeof OWN_FIELDS] : undefined
     if (own !== undefined && configuration[own].trim() !== '') {
       return `“${key}” is also set in “${BOUNDS[own].label}”. Set it in one place.`

@@ -11,7 +11,9 @@ export interface ProviderChoice {
 /** The providers that do the model's task, those known to serve it first. */
 export function providerChoices(model: ModelRecord): ProviderChoice[] {
   const task = taskOf(model) ?? ''
-  const serving = new Set(model.inferenceProviderMapping?.filter(({ status }) => status === 'live').map(({ provider }) => provider))
+  const serving = new Set(
+    model.inferenceProviderMapping?.filter(({ status }) => status === 'live').map(({ provider }) => provider),
+  )
   return Object.values(PROVIDERS)
     .filter(({ routes }) => Object.hasOwn(routes, task))
     .map(({ id, label }) => ({ id, label, isServing: serving.has(id) }))

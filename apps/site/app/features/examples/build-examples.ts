@@ -12,9 +12,9 @@ import {
   type SnippetOptions,
   taskOf,
 } from '@model-snippets/core'
-import { findVerification } from './verification-fixture.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
+import { findVerification } from './verification-fixture.ts'
 
 /** When an example of this kind last ran, and with which release of its client. */
 export interface Proof {
@@ -106,11 +106,15 @@ function without(options: SnippetOptions, error: SnippetInputError, problems: Pr
   const option = /^options\.(\w+)/.exec(error.field)?.[1] ?? ''
   if (!Object.hasOwn(FIELDS_OF_OPTIONS, option) || options[option] === undefined) return undefined
   const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-  problems.push({ field: FIELDS_OF_OPTIONS[option as keyof typeof FIELDS_OF_OPTIONS], message: asSentence(explanation) })
+  problems.push({
+    field: FIELDS_OF_OPTIONS[option as keyof typeof FIELDS_OF_OPTIONS],
+    message: asSentence(explanation),
+  })
   return { ...options, [option]: undefined }
 }
 
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.:!?]$/.test(text) ? '' : '.'}`
 
 function groupByReason(skipped: readonly SkippedClient[]): NotOffered[] {
   const groups = new Map<string, { language: Language; client: string }[]>()

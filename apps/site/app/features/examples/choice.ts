@@ -1,4 +1,4 @@
-import { LANGUAGES, type InferenceSnippet, type Language } from '@model-snippets/core'
+import { type InferenceSnippet, LANGUAGES, type Language } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
 
 /** What was asked for; either part may be missing or not offered. */
@@ -7,7 +7,8 @@ export interface WantedChoice {
   readonly client?: string | undefined
 }
 
-const isLanguage = (text: string | null | undefined): text is Language => (LANGUAGES as readonly unknown[]).includes(text)
+const isLanguage = (text: string | null | undefined): text is Language =>
+  (LANGUAGES as readonly unknown[]).includes(text)
 
 export function parseChoice(parameters: URLSearchParams): WantedChoice {
   const language = parameters.get('language')

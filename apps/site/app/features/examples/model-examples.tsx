@@ -11,6 +11,7 @@ import {
 } from '@model-snippets/react'
 import { FileCode, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
 import { Button, buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts as configureTexts } from '../../ui/texts/configure.ts'
@@ -24,12 +25,12 @@ import {
   StreamingField,
 } from '../configure/configure-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
-import type { Problem } from '../configure/options.ts'
+import type { ConfigurationField, Problem } from '../configure/options.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
 import { modelPath } from '../models/model-path.ts'
+import { bodyText } from './body-text.ts'
 import type { Example, Examples } from './build-examples.ts'
 import { chooseSnippet } from './choice.ts'
-import { bodyText } from './body-text.ts'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
@@ -61,7 +62,9 @@ export function ModelExamples(props: ModelExamplesProps) {
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
-  const messages = Array.isArray(configuration.messages) ? (configuration.messages as readonly ChatMessage[]) : exampleMessages
+  const messages = Array.isArray(configuration.messages)
+    ? (configuration.messages as readonly ChatMessage[])
+    : exampleMessages
   const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
   const hasConnection = configuration.directRequest || configuration.endpointUrl !== '' || configuration.billTo !== ''
 
@@ -94,10 +97,17 @@ export function ModelExamples(props: ModelExamplesProps) {
           </div>
         </div>
         <Problems problems={problems} />
-        {hasFailed ? <CouldNotUpdate /> : null}
+        {hasFailed ? <CouldNotUpdate search={search} /> : null}
         <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
           {shown === undefined ? (
-            <Nothing notOffered={notOffered} />
+            <Nothing
+              notOffered={notOffered}
+              directAddress={
+                configuration.directRequest || configuration.provider === 'auto'
+                  ? undefined
+                  : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
+              }
+            />
           ) : (
             <SnippetTabs
               snippets={offered}
@@ -121,7 +131,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             {configuration === initial.configuration || shown === undefined ? '' : texts.changed(shown.client)}
           </p>
         </div>
-        <div className="mt-10 border-b border-line">
+        <div className="mt-10 border-line [&:not(:empty)]:border-b">
           {request === undefined ? null : <WireView request={request} lines={bodyLines} />}
           {shown === undefined || notOffered.length === 0 ? null : <NotOfferedList notOffered={notOffered} />}
         </div>
@@ -180,21 +190,28 @@ function ExampleSteps({ example, isShown, known, modelId, search }: ExampleSteps
   const { fileName } = LANGUAGE_FACTS[example.language]
   const ending = fileName.slice(fileName.lastIndexOf('.'))
   return (
-    <SnippetSteps snippet={example} lines={lines}>
-      <ProofLine proof={example.proof} />
-      <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">
-        <CopyButton text={() => stepsAsText(example)} what={texts.everything}>
-          {texts.copyEverything}
-        </CopyButton>
-        <a
-          href={`${modelPath(modelId)}${ending}${search}`}
-          className={mergeClasses(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-1.5 text-[0.8125rem] font-normal')}
-        >
-          <FileCode aria-hidden="true" className="size-4" />
-          {texts.plainFile(ending)}
-        </a>
+    <>
+      <div className="mt-4">
+        <ProofLine proof={example.proof} />
       </div>
-    </SnippetSteps>
+      <SnippetSteps snippet={example} lines={lines}>
+        <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">
+          <CopyButton text={() => stepsAsText(example)} what={texts.everything}>
+            {texts.copyEverything}
+          </CopyButton>
+          <a
+            href={`${modelPath(modelId)}${ending}${search}`}
+            className={mergeClasses(
+              buttonStyle({ kind: 'bare', size: 'small' }),
+              'gap-1.5 text-[0.8125rem] font-normal',
+            )}
+          >
+            <FileCode aria-hidden="true" className="size-4" />
+            {texts.plainFile(ending)}
+          </a>
+        </div>
+      </SnippetSteps>
+    </>
   )
 }
 
@@ -205,7 +222,20 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
   </div>
 )
 
-/** The problems that have no field in sight: all of them, by name, above the code that they shape. */
+const FIELD_LABELS = {
+  provider: configureTexts.provider,
+  streaming: configureTexts.streaming,
+  messages: configureTexts.messages,
+  temperature: configureTexts.temperature,
+  maxTokens: configureTexts.maxTokens,
+  topP: configureTexts.topP,
+  extra: configureTexts.extra,
+  endpointUrl: configureTexts.endpointUrl,
+  directRequest: configureTexts.directRequest,
+  billTo: configureTexts.billTo,
+} as const satisfies Record<ConfigurationField, string>
+
+/** All problems by name, above the code that they shape: their fields may be out of sight. */
 function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (
@@ -213,24 +243,31 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
       <p className="font-semibold">{texts.problems}</p>
       <ul className="mt-1 grid gap-1 text-muted">
         {problems.map(({ field, message }) => (
-          <li key={field}>{message}</li>
+          <li key={field}>
+            <span className="text-ink">{FIELD_LABELS[field]}:</span> {message}
+          </li>
         ))}
       </ul>
     </Notice>
   )
 }
 
-const CouldNotUpdate = () => (
+const CouldNotUpdate = ({ search }: { readonly search: string }) => (
   <Notice>
     {texts.couldNotUpdate}{' '}
-    <a href="" className="link">
+    <a href={search} className="link">
       {texts.reload}
     </a>
     .
   </Notice>
 )
 
-const Nothing = ({ notOffered }: Pick<Examples, 'notOffered'>) => (
+interface NothingProps extends Pick<Examples, 'notOffered'> {
+  /** The same state with a direct request, where that is another one. */
+  readonly directAddress: string | undefined
+}
+
+const Nothing = ({ notOffered, directAddress }: NothingProps) => (
   <Notice>
     <p className="font-semibold">{texts.notOfferedAll}</p>
     {notOffered.map(({ reason }) => (
@@ -238,5 +275,12 @@ const Nothing = ({ notOffered }: Pick<Examples, 'notOffered'>) => (
         {reason}
       </p>
     ))}
+    {directAddress === undefined ? null : (
+      <p className="mt-2">
+        <Link to={directAddress} preventScrollReset className="link">
+          {texts.tryDirect}
+        </Link>
+      </p>
+    )}
   </Notice>
 )

@@ -34,7 +34,8 @@ export function readPlainPath(path: string): { id: string; form: PlainForm } | u
 export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: URLSearchParams): PlainAnswer {
   const known = [...CONFIGURATION_PARAMETERS, 'language', 'client']
   const unknown = [...parameters.keys()].find((name) => !known.includes(name))
-  if (unknown !== undefined) return refusal(400, `Unknown parameter ${quote(unknown)}. Known ones: ${known.join(', ')}.`)
+  if (unknown !== undefined)
+    return refusal(400, `Unknown parameter ${quote(unknown)}. Known ones: ${known.join(', ')}.`)
 
   const result = buildExamples(model, parseConfiguration(parameters))
   const [problem] = result.problems
@@ -43,7 +44,10 @@ export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: U
   if (language !== null && !(LANGUAGES as readonly string[]).includes(language)) {
     return refusal(400, `Unknown language ${quote(language)}. Known ones: ${LANGUAGES.join(', ')}.`)
   }
-  const wanted = { ...parseChoice(parameters), ...(FORMS[form].language === undefined ? {} : { language: FORMS[form].language }) }
+  const wanted = {
+    ...parseChoice(parameters),
+    ...(FORMS[form].language === undefined ? {} : { language: FORMS[form].language }),
+  }
   const matching = result.examples.filter(
     ({ language, client }) =>
       (wanted.language === undefined || language === wanted.language) &&
@@ -56,14 +60,21 @@ export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: U
   return { status: 200, type, text: chooseSnippet(matching)?.content ?? '' }
 }
 
-export const refusal = (status: 400 | 404, text: string): PlainAnswer => ({ status, type: 'text/plain', text: `${text}\n` })
+export const refusal = (status: 400 | 404, text: string): PlainAnswer => ({
+  status,
+  type: 'text/plain',
+  text: `${text}\n`,
+})
 
 const quote = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
 // The array has the fields that the library and the command line give.
 const withoutProof = ({ proof: _, ...snippet }: Example): Omit<Example, 'proof'> => snippet
 
-function whyNothing({ examples, notOffered }: Examples, wanted: { language?: Language | undefined; client?: string | undefined }): string {
+function whyNothing(
+  { examples, notOffered }: Examples,
+  wanted: { language?: Language | undefined; client?: string | undefined },
+): string {
   const isWanted = ({ language, client }: { language: Language; client: string }) =>
     (wanted.language === undefined || language === wanted.language) &&
     (wanted.client === undefined || client === wanted.client)
@@ -71,8 +82,13 @@ function whyNothing({ examples, notOffered }: Examples, wanted: { language?: Lan
   const offered = examples
     .filter(({ language }) => wanted.language === undefined || language === wanted.language)
     .map(({ client }) => client)
-  const asked = wanted.client === undefined ? 'No example is offered for this choice.' : `No example for the client ${quote(wanted.client)}.`
-  return [asked, ...reasons, offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`].filter((part) => part !== '').join(' ')
+  const asked =
+    wanted.client === undefined
+      ? 'No example is offered for this choice.'
+      : `No example for the client ${quote(wanted.client)}.`
+  return [asked, ...reasons, offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`]
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 function asMarkdown(id: string, examples: readonly Example[]): string {

@@ -68,5 +68,9 @@ export function useExamples(
     }
   }, [isMissing])
 
-  return { examples: examples ?? last, isStale: isMissing || wanted !== configuration, hasFailed: isMissing && hasFailed }
+  return {
+    examples: examples ?? last,
+    isStale: isMissing || wanted !== configuration,
+    hasFailed: isMissing && hasFailed,
+  }
 }

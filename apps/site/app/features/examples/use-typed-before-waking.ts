@@ -17,7 +17,11 @@ export function useTypedBeforeWaking(
   exampleMessages: readonly ChatMessage[],
   change: (changes: Partial<Configuration>, how: 'typed') => void,
 ): void {
-  const isHydrating = useSyncExternalStore(neverChanges, () => false, () => typeof document !== 'undefined')
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => typeof document !== 'undefined',
+  )
   const [typed] = useState(() => (isHydrating ? readForm(exampleMessages) : undefined))
   const isDone = useRef(false)
   useEffect(() => {

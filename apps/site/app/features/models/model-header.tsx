@@ -33,7 +33,12 @@ export function ModelHeader({ model }: { readonly model: ModelSummary }) {
           <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink" />
           <span>
             <strong className="font-semibold text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
-            <a href={`${HUB}${modelPath(id).slice('/models'.length)}`} rel="noreferrer" target="_blank" className="link text-ink">
+            <a
+              href={`${HUB}${modelPath(id).slice('/models'.length)}`}
+              rel="noreferrer"
+              target="_blank"
+              className="link text-ink"
+            >
               {texts.model.gatedLink}
             </a>
           </span>

@@ -46,7 +46,10 @@ export function SearchForm({ query, live = false }: SearchFormProps) {
         <label htmlFor="search" className="sr-only">
           {texts.home.searchLabel}
         </label>
-        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted" />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
+        />
         <input
           ref={input}
           id="search"

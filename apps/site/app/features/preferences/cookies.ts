@@ -40,7 +40,10 @@ export function readPreferences(header: string | null): Preferences {
 /** The cookie that remembers a choice, in front of the choices made before in other languages. */
 export function choiceCookie(choice: { language: Language; client: string }, earlier: Preferences['clients']): string {
   const others = LANGUAGES.filter((language) => language !== choice.language && earlier[language] !== undefined)
-  const entries = [`${choice.language}.${choice.client}`, ...others.map((language) => `${language}.${earlier[language]}`)]
+  const entries = [
+    `${choice.language}.${choice.client}`,
+    ...others.map((language) => `${language}.${earlier[language]}`),
+  ]
   return cookie(CHOICE_COOKIE, entries.join('~'))
 }
 
@@ -50,7 +53,8 @@ export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unk
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
-const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
+const cookie = (name: string, value: string): string =>
+  `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
 
 function splitOnce(text: string, separator: string): [string, string] {
   const place = text.indexOf(separator)

@@ -4,7 +4,7 @@ export const texts = {
   auto: 'Any (the router chooses)',
   serving: 'Serve this model',
   others: 'Do this task; not known to serve this model',
-  providerHint: 'Which providers serve this model is only known to the hub, and was not asked: these do the task in general.',
+  providerHint: 'All that can do the task. Which of them serve this model only the hub knows, and it was not asked.',
   providerHintKnown: 'As the hub’s record of this model says.',
   streaming: 'Stream the answer',
   messages: 'Messages',
@@ -23,7 +23,8 @@ export const texts = {
   imageFile: 'or choose a file',
   imageAlt: 'The chosen image',
   imageInline: (kilobytes: number): string => `Image in the message, ${kilobytes} kB`,
-  imageTooLarge: (megabytes: number): string => `Images up to ${megabytes} MB fit into a message. Use a URL for larger ones.`,
+  imageTooLarge: (megabytes: number): string =>
+    `Images up to ${megabytes} MB fit into a message. Use a URL for larger ones.`,
   imageUnreadable: 'This file could not be read as an image.',
   resetMessages: 'Back to the example',
   parameters: 'Parameters',

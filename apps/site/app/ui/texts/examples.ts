@@ -16,6 +16,7 @@ export const texts = {
   notRun: 'This combination has not been run yet.',
   notOffered: 'Not offered, and why',
   notOfferedAll: 'No example is offered here',
+  tryDirect: 'Call the provider directly',
   wire: 'What goes over the wire',
   wireHint: 'The placeholder stands for your token.',
   wireHeaders: 'Headers',

@@ -22,7 +22,8 @@ export const texts = {
     count: (count: number, query: string): string =>
       query === '' ? `${count} models` : count === 1 ? `1 model for “${query}”` : `${count} models for “${query}”`,
     empty: (query: string): string => `No model matches “${query}”.`,
-    emptyHint: 'The catalogue is a selection that works without a network. Try the name of a family: qwen, llama, gemma.',
+    emptyHint:
+      'The catalogue is a selection that works without a network. Try the name of a family: qwen, llama, gemma.',
     showAll: 'Show all models',
     gated: 'gated',
   },
@@ -44,7 +45,8 @@ export const texts = {
       `Python, JavaScript and shell code that calls ${id}, each example run before it was shipped.`,
     copyName: 'the model’s name',
     gatedTitle: 'Gated model.',
-    gated: 'Its owner asks you to accept terms first. Do that on the model’s page of the hub, signed in to the account your token belongs to.',
+    gated:
+      'Its owner asks you to accept terms first. Do that on the model’s page of the hub, signed in to the account your token belongs to.',
     gatedLink: 'Open the model’s page',
   },
 } as const

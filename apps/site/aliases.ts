@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+
+const packageFile = (path: string): string => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url))
+
+/**
+ * The site is built from the sources of its sister packages: no stale build can slip in, and unused parts fall away.
+ * The same paths stand in `tsconfig.json`.
+ */
+export const SISTER_PACKAGES = [
+  { find: '@model-snippets/react/styles.css', replacement: packageFile('react/src/styles.css') },
+  { find: '@model-snippets/react/highlight', replacement: packageFile('react/src/highlight/index.ts') },
+  { find: /^@model-snippets\/(core|react)$/, replacement: packageFile('$1/src/index.ts') },
+  { find: /^@model-snippets\/core\/(\w+)$/, replacement: packageFile('core/src/$1/index.ts') },
+]

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { choiceCookie, isTheme, readPreferences, THEMES, themeCookie } from './cookies.ts'
+
+const headerOf = (...cookies: readonly string[]): string => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+
+describe('preferences in cookies', () => {
+  it.each(THEMES)('keep the theme %s', (theme) => {
+    expect(readPreferences(headerOf('other=1', themeCookie(theme))).theme).toBe(theme)
+  })
+
+  it('keep the last language and the last client of each', () => {
+    const first = choiceCookie({ language: 'js', client: 'huggingface.js' }, {})
+    const second = choiceCookie(
+      { language: 'python', client: 'huggingface_hub' },
+      readPreferences(headerOf(first)).clients,
+    )
+    expect(readPreferences(headerOf(second))).toEqual({
+      theme: 'system',
+      language: 'python',
+      clients: { python: 'huggingface_hub', js: 'huggingface.js' },
+    })
+  })
+
+  it('are the default for any other header', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((value) => `theme=${value}; choice=${value}`),
+        ),
+        (header) => {
+          const { theme, language } = readPreferences(header)
+          expect(isTheme(theme)).toBe(true)
+          expect([undefined, 'python', 'js', 'sh']).toContain(language)
+        },
+      ),
+    )
+    expect(readPreferences(null)).toEqual({ theme: 'system', language: undefined, clients: {} })
+    expect(readPreferences('choice=python.a b; theme=__proto__')).toEqual({
+      theme: 'system',
+      language: undefined,
+      clients: {},
+    })
+  })
+})

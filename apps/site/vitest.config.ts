@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { SISTER_PACKAGES } from './aliases.ts'
+
+export default defineConfig({
+  resolve: { alias: SISTER_PACKAGES },
+  test: { name: 'site', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'], testTimeout: 60_000 },
+})

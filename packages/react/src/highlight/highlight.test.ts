@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { highlight } from './index.ts'
+import { type CodeLines, plainLines, withoutFinalNewline } from './lines.ts'
+
+const textOf = (lines: CodeLines): string => lines.map((line) => line.map(([text]) => text).join('')).join('\n')
+const language = fc.constantFrom('python', 'js', 'sh', 'json')
+const code = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        '"',
+        "'",
+        '`',
+        '\\',
+        '\n',
+        '\r\n',
+        '\r',
+        '${',
+        '}',
+        '#',
+        '//',
+        '/*',
+        'f"',
+        '<<EOF',
+        '\ud800',
+        '\0',
+        ' a',
+      ),
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('highlight', () => {
+  it('shows exactly the code, whatever it is', () => {
+    fc.assert(
+      fc.property(code, language, (text, name) => {
+        expect(textOf(highlight(text, name))).toBe(withoutFinalNewline(text))
+        expect(textOf(plainLines(text))).toBe(withoutFinalNewline(text))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('has as many lines plain as coloured, so that nothing shifts', () => {
+    fc.assert(
+      fc.property(code, language, (text, name) => {
+        expect(highlight(text, name)).toHaveLength(plainLines(text).length)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('tells keywords, texts, numbers and comments apart', () => {
+    const kinds = highlight('import os\nprint("a", 3)  # note\n', 'python').flatMap((line) =>
+      line.map(([text, kind]) => [text.trim(), kind]),
+    )
+    expect(kinds).toContainEqual(['import', 'keyword'])
+    expect(kinds).toContainEqual(['"a"', 'string'])
+    expect(kinds).toContainEqual(['3', 'constant'])
+    expect(kinds).toContainEqual(['# note', 'comment'])
+  })
+
+  it('leaves very long code plain', () => {
+    const long = `x = "${'a'.repeat(100_000)}"\n`
+    expect(highlight(long, 'python')).toEqual(plainLines(long))
+  })
+})
