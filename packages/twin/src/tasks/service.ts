@@ -64,11 +64,12 @@ const DIRECT_BASES: Readonly<Record<string, readonly string[]>> = {
   'zai-org': ['https://api.z.ai'],
 }
 
-const same = (base: string, path: string) => {
-  // Clients differ in what they percent-encode in a path; a server reads the same path from all of them.
-  const wanted = new URL(base + path)
-  const wantedPath = decodeURIComponent(wanted.pathname)
-  return (url: URL): boolean => url.origin === wanted.origin && decodedPath(url) === wantedPath
+/** Paths as a server reads them; clients differ in what they percent-encode, and some encode nothing. */
+function same(base: string, path: string): (url: URL) => boolean {
+  const { origin, pathname } = new URL(base)
+  const whole = (pathname === '/' ? '' : pathname) + path
+  const wanted = new Set([whole === '' ? '/' : whole, decodedPath(new URL(base + path))])
+  return (url) => url.origin === origin && wanted.has(decodedPath(url))
 }
 
 function decodedPath(url: URL): string {
