@@ -16,6 +16,16 @@ export interface CellResult {
   readonly problems: readonly string[]
 }
 
+/**
+ * What decides how a cell's run goes: the example with its set-up, and the call it is held to. An endpoint of the
+ * reader's own is called in the same words whoever the provider is; such twins of a cell are run once.
+ */
+function identity(one: ChatCase, snippet: InferenceSnippet): string {
+  const { token: _token, provider, mappings, ...call } = one.call
+  const plays = one.provider === REPRESENTATIVE[one.mode] ? 'all' : 'plain'
+  return JSON.stringify([snippet, call, plays, ...(one.mode === 'endpoint' ? [] : [provider, mappings])])
+}
+
 export interface MatrixResult {
   readonly cells: readonly CellResult[]
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
@@ -107,6 +117,7 @@ export async function verifyChat(lab: Laboratory, options: MatrixOptions = {}): 
   const skipped: { key: string; reason: string }[] = []
   const disagreements: string[] = []
   const work: (() => Promise<void>)[] = []
+  const known = new Map<string, Promise<CellResult>>()
   for (const one of enumerateChatCases()) {
     const offers = offersFor(one)
     skipped.push(...offers.skipped.filter((each) => wants(each.key)))
@@ -118,7 +129,11 @@ export async function verifyChat(lab: Laboratory, options: MatrixOptions = {}): 
     }
     for (const cell of wanted) {
       work.push(async () => {
-        const result = await verifyCell(lab, one, cell.key, cell.snippet)
+        const name = identity(one, cell.snippet)
+        const earlier = known.get(name)
+        const running = earlier ?? verifyCell(lab, one, cell.key, cell.snippet)
+        known.set(name, running)
+        const result = earlier === undefined ? await running : { ...(await earlier), key: cell.key, runs: 0 }
         cells.push(result)
         options.onCell?.(result, cells.length)
       })

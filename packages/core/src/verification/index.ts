@@ -1,0 +1,41 @@
+import record from './verification.json' with { type: 'json' }
+
+/** What became of one cell when its example was last run. */
+export interface Verification {
+  /** The client's package as its registry calls it; `node` and `curl` for clients that come with the machine. */
+  readonly package: string
+  /** The release of that package that ran. */
+  readonly release: string
+  /** The interpreter that it ran on, `Python 3.11.7`. */
+  readonly runtime: string
+  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  readonly date: string
+  readonly result: 'passed' | 'failed'
+  /** What was wrong; only for `failed`. */
+  readonly reason?: string
+}
+
+interface VerificationRecord {
+  readonly clients: Readonly<Record<string, Pick<Verification, 'package' | 'release' | 'runtime'>>>
+  readonly cells: Readonly<Record<string, Pick<Verification, 'date' | 'result' | 'reason'>>>
+}
+
+const { clients, cells } = record as VerificationRecord
+
+/**
+ * Looks up when and with what the example of a cell was last run.
+ *
+ * @param cell the cell's name, as `cellKey` gives it: `{language}/{client}/{task}/{provider}/{mode}`, and `/stream` for
+ *   a streamed answer
+ * @returns undefined for a cell that was never run
+ * @example
+ * const found = findVerification('python/openai/conversational/together/routed')
+ * if (found) console.log(`ran with ${found.package} ${found.release} on ${found.date}`)
+ */
+export function findVerification(cell: string): Verification | undefined {
+  const run = Object.hasOwn(cells, cell) ? cells[cell] : undefined
+  const [language, client] = cell.split('/')
+  const name = `${language}/${client}`
+  const release = Object.hasOwn(clients, name) ? clients[name] : undefined
+  return run === undefined || release === undefined ? undefined : { ...release, ...run }
+}

@@ -1,0 +1,77 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Release } from '../environment/releases.ts'
+import type { CellResult } from './matrix.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../core/src/verification', import.meta.url))
+
+interface RecordedCell {
+  readonly date: string
+  readonly result: 'passed' | 'failed'
+  readonly reason?: string
+}
+
+/** The file that core ships. */
+export interface VerificationRecord {
+  readonly clients: Readonly<Record<string, Release>>
+  readonly cells: Readonly<Record<string, RecordedCell>>
+}
+
+const byKey = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+
+/**
+ * The record after a run: cells that ran have today's date and their outcome.
+ *
+ * @param earlier cells that this run did not cover, kept as they are
+ * @param date `YYYY-MM-DD`
+ */
+export function makeRecord(
+  results: readonly CellResult[],
+  releases: ReadonlyMap<string, Release>,
+  date: string,
+  earlier: Readonly<Record<string, RecordedCell>> = {},
+): VerificationRecord {
+  const ran = results.map(({ key, problems }): [string, RecordedCell] => {
+    const [first] = problems
+    return [key, first === undefined ? { date, result: 'passed' } : { date, result: 'failed', reason: first }]
+  })
+  const cells = byKey([...Object.entries(earlier), ...ran])
+  const used = new Set(Object.keys(cells).map((key) => key.split('/').slice(0, 2).join('/')))
+  return { clients: byKey([...releases].filter(([client]) => used.has(client))), cells }
+}
+
+/** Source text of the module that core consults: cells that failed, with the public reason. */
+export function withheldModule(record: VerificationRecord): string {
+  const lines = Object.entries(record.cells).flatMap(([key, cell]) => {
+    if (cell.result === 'passed') return []
+    const release = record.clients[key.split('/').slice(0, 2).join('/')]
+    const when = release === undefined ? cell.date : `${cell.date} with ${release.package} ${release.release}`
+    return `  ${quoted(key)}: ${quoted(`did not pass when it was run on ${when}: ${cell.reason ?? 'unknown'}`)},\n`
+  })
+  const table = lines.length === 0 ? '{}' : `{\n${lines.join('')}}`
+  return `/** Cells that did not pass when they were last run, with the public reason. Written by \`npm run verify\`. */
+export const WITHHELD: Readonly<Record<string, string>> = ${table}
+`
+}
+
+const quoted = (text: string): string =>
+  `'${text.replace(/[\\']/g, '\\$&').replace(/[\u0000-\u001f\u2028\u2029]/g, (character) => JSON.stringify(character).slice(1, -1))}'`
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, text)
+  await rename(`${path}.new`, path)
+}
+
+/** The record that is in place; empty when there is none. */
+export async function readRecord(): Promise<VerificationRecord> {
+  const text = await readFile(join(FOLDER, 'verification.json'), 'utf8').catch(() => '{"clients":{},"cells":{}}')
+  return JSON.parse(text) as VerificationRecord
+}
+
+/** Puts a record in place, together with the list of withheld cells. */
+export async function writeRecord(record: VerificationRecord): Promise<void> {
+  await replaceFile(join(FOLDER, 'verification.json'), `${JSON.stringify(record, null, 2)}\n`)
+  await replaceFile(join(FOLDER, 'withheld.ts'), withheldModule(record))
+}

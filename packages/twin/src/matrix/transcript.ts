@@ -1,0 +1,32 @@
+import type { InferenceSnippet } from '@model-snippets/core'
+import type { Finding } from '../judge/finding.ts'
+import type { RecordedRequest } from '../service/twin.ts'
+import type { Trial } from './trial.ts'
+
+const indent = (text: string): string => text.trimEnd().replace(/^/gm, '    ')
+
+function describeRequest(request: RecordedRequest): string {
+  const headers = request.rawHeaders.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const body = request.body.length > 4000 ? `(${request.body.length} bytes)` : request.body.toString('utf8')
+  return `${request.method} ${request.url}  (answered by: ${request.service ?? 'nobody'})\n${headers}\n\n${body}`
+}
+
+/** All that there is to see of one run, for a person. */
+export function describeTrial(key: string, snippet: InferenceSnippet, trial: Trial, findings: readonly Finding[]): string {
+  const { transcript, expectation } = trial
+  const all = [...findings, ...trial.findings]
+  const parts = [
+    `== ${key}, ${trial.play}`,
+    `install: ${snippet.install ?? '(nothing)'}`,
+    `variables: ${snippet.env.map((variable) => variable.name).join(', ') || '(none)'}`,
+    `\n-- code\n${indent(snippet.content)}`,
+    `\n-- standard output\n${indent(transcript.stdout)}`,
+    `\n-- standard error\n${indent(transcript.stderr)}`,
+    `\n-- exit code ${transcript.exitCode ?? '(killed)'} after ${transcript.seconds.toFixed(2)} s${transcript.timedOut ? ', out of time' : ''}`,
+    ...transcript.requests.map((request) => `\n-- request seen\n${indent(describeRequest(request))}`),
+    `\n-- request expected, from ${expectation.oracle}\n${indent(describeRequest(expectation.request))}`,
+    ...transcript.madeFiles.map((file) => `\n-- made the file ${file.path}, ${file.bytes.length} bytes`),
+    all.length === 0 ? '\npassed' : `\nFAILED\n${all.map((each) => `  rule ${each.rule}: ${each.text}`).join('\n')}`,
+  ]
+  return parts.join('\n')
+}

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util'
+import { enumerateChatCases, offersFor } from './matrix/cases.ts'
+import { Laboratory } from './matrix/laboratory.ts'
+import { type MatrixResult, verifyChat } from './matrix/matrix.ts'
+import { comparePeer, peerSample } from './matrix/peer.ts'
+import { makeRecord, writeRecord } from './matrix/record.ts'
+import { plainPlay } from './matrix/scenes.ts'
+import { describeTrial } from './matrix/transcript.ts'
+import { readTrial, runTrial } from './matrix/trial.ts'
+
+const USAGE = `Runs the examples against the loopback twin and writes what became of them.
+
+  npm run verify                       every cell; writes the verification record
+  npm run verify -- --quick            a sample; writes nothing
+  npm run verify -- --only TEXT        cells whose name contains TEXT; writes nothing
+  npm run verify -- --cell KEY         one cell with its whole transcript, for example
+                                       python/openai/conversational/together/routed
+  npm run verify -- --peer             compare with the published generator over every case, not a sample
+`
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+async function showCell(lab: Laboratory, key: string): Promise<boolean> {
+  const names = new Set<string>()
+  for (const one of enumerateChatCases()) {
+    const { offered, skipped } = offersFor(one)
+    const cell = offered.find((each) => each.key === key)
+    const refusal = skipped.find((each) => each.key === key)
+    if (refusal !== undefined) {
+      say(`${key} is not offered: ${refusal.reason}`)
+      return false
+    }
+    for (const each of offered) names.add(each.key)
+    if (cell === undefined) continue
+    const findings = await readTrial(lab, one, cell.snippet)
+    const trial = await runTrial(lab, one, cell.snippet, plainPlay(one, 'answer'))
+    say(describeTrial(key, cell.snippet, trial, findings))
+    return findings.length + trial.findings.length === 0
+  }
+  const near = [...names].filter((name) => name.startsWith(key.split('/').slice(0, 2).join('/')))
+  say(`There is no cell ${key}. Cells are named like ${(near.length > 0 ? near : [...names]).slice(0, 3).join(', ')}.`)
+  return false
+}
+
+function summarise(result: MatrixResult, releases: Laboratory['releases']): void {
+  const clients = new Map<string, { offered: number; passed: number; runs: number }>()
+  for (const cell of result.cells) {
+    const row = clients.get(cell.client) ?? { offered: 0, passed: 0, runs: 0 }
+    row.offered++
+    row.runs += cell.runs
+    if (cell.problems.length === 0) row.passed++
+    clients.set(cell.client, row)
+  }
+  say(`\n${'client'.padEnd(24)}${'release'.padEnd(34)}${'offered'.padStart(8)}${'passed'.padStart(8)}${'runs'.padStart(8)}`)
+  for (const [client, row] of clients) {
+    const release = releases.get(client)
+    const name = release === undefined ? '' : `${release.package} ${release.release}`
+    say(
+      client.padEnd(24) +
+        name.padEnd(34) +
+        String(row.offered).padStart(8) +
+        String(row.passed).padStart(8) +
+        String(row.runs).padStart(8),
+    )
+  }
+  const failed = result.cells.filter((cell) => cell.problems.length > 0)
+  const runs = result.cells.reduce((sum, cell) => sum + cell.runs, 0)
+  say(`\nchat: ${result.cells.length} cells offered, ${result.cells.length - failed.length} passed, ${failed.length} failed (${runs} runs)`)
+  for (const cell of failed) say(`  ${cell.key}\n${cell.problems.map((text) => `    ${text}`).join('\n')}`)
+  const reasons = new Map<string, number>()
+  for (const { reason } of result.skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  for (const [reason, count] of reasons) say(`not offered, ${count} times: ${reason}`)
+  for (const text of result.disagreements) say(`published clients differ, ${text}`)
+}
+
+async function showPeer(lab: Laboratory, all: boolean): Promise<void> {
+  const cases = all ? [...enumerateChatCases()] : peerSample()
+  const { ours, peer, onlyPeer, reasons } = await comparePeer(lab, cases)
+  say(`\nOne plain run each, over ${cases.length} cases, by the same judge:`)
+  say(`  these examples:                     ${ours.offered} offered, ${ours.passed} passed`)
+  say(`  @huggingface/inference's examples:  ${peer.offered} offered, ${peer.passed} passed`)
+  for (const [reason, count] of [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 8)) say(`    ${count} × ${reason.slice(0, 200)}`)
+  say(`  offered there and not here: ${onlyPeer.length === 0 ? 'none' : onlyPeer.join(', ')}`)
+}
+
+/** A few providers of every kind, for all clients, modes and streaming. */
+const QUICK = ['/auto/', '/together/', '/hf-inference/', '/openai/']
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      cell: { type: 'string' },
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      peer: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    say(USAGE)
+    return 0
+  }
+  const lab = await Laboratory.open()
+  try {
+    if (values.cell !== undefined) return (await showCell(lab, values.cell)) ? 0 : 1
+    const started = performance.now()
+    const partial = values.quick || values.only !== undefined
+    const only = values.only ?? ''
+    const result = await verifyChat(lab, {
+      wants: (key) => key.includes(only) && (!values.quick || QUICK.some((part) => key.includes(part))),
+      onCell: (cell, done) => {
+        if (cell.problems.length > 0) say(`failed: ${cell.key}: ${cell.problems[0]}`)
+        else if (done % 50 === 0) say(`${done} cells, ${Math.round((performance.now() - started) / 1000)} s`)
+      },
+    })
+    summarise(result, lab.releases)
+    if (!partial) await writeRecord(makeRecord(result.cells, lab.releases, new Date().toISOString().slice(0, 10)))
+    if (!partial || values.peer) await showPeer(lab, values.peer)
+    return result.cells.every((cell) => cell.problems.length === 0) ? 0 : 1
+  } finally {
+    await lab.close()
+  }
+}
+
+process.exitCode = await main()
