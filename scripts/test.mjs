@@ -39,8 +39,6 @@ const vitest = (group, folder, more) => ({
   ...more,
 })
 
-const PUBLISHED = ['packages/core', 'packages/react', 'packages/cli']
-
 /** @type {readonly Step[]} */
 const STEPS = [
   { group: 'generated', name: 'generated indexes are fresh', command: ['npm', 'run', '--silent', 'generate:check'] },
@@ -48,19 +46,14 @@ const STEPS = [
   { group: 'lint', name: 'lint', command: npx('biome', 'check', '--error-on-warnings', '.') },
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip') },
   { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
-  ...PUBLISHED.map((folder) => ({
+  {
     group: 'packages',
-    name: `publint ${folder}`,
-    command: npx('publint', '--strict', folder),
+    name: 'manifests of the packages',
+    command: ['npm', 'run', '--silent', 'check:manifests'],
     after: ['build'],
-  })),
-  ...PUBLISHED.slice(0, 2).map((folder) => ({
-    group: 'packages',
-    name: `types as packed ${folder}`,
-    command: npx('attw', '--pack', folder, '--profile', 'esm-only'),
-    after: ['build'],
-  })),
-  { group: 'packages', name: 'size', command: npx('size-limit'), after: ['build'] },
+  },
+  { group: 'packages', name: 'types as packed', command: ['npm', 'run', '--silent', 'check:packed'], after: ['build'] },
+  { group: 'packages', name: 'size', command: ['npm', 'run', '--silent', 'size'], after: ['build'] },
   vitest('unit', 'packages/core', { needs: ['python'] }),
   vitest('unit', 'packages/react'),
   vitest('unit', 'packages/cli'),
