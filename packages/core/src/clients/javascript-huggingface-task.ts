@@ -1,6 +1,7 @@
 import type { TaskCall } from '../call.ts'
 import { type JavaScriptImport, javascript } from '../languages/javascript.ts'
 import { type RawNode, raw, type Value } from '../languages/value.ts'
+import type { Answer } from '../providers/provider.ts'
 
 /** What a method gives back, and so how its result is shown. */
 type Result = 'printed' | 'blob' | 'masks' | 'sounds'
@@ -107,7 +108,7 @@ export function javascriptHubTask(call: TaskCall): {
     before,
     method: method.name,
     properties,
-    after: show(method),
+    after: call.answer?.kind === 'base64' && call.answer.also !== undefined ? saveSpeech(call.answer) : show(method),
   }
 }
 
@@ -125,6 +126,12 @@ function show({ result, fileName = '' }: Method): string {
       return saveEach('sound', 'blob', `${fileName}-\${index + 1}.flac`)
   }
 }
+
+/** Speech that comes in JSON is handed through as it is. */
+const saveSpeech = ({ fileName, at, also }: Extract<Answer, { kind: 'base64' }>): string =>
+  `  await writeFile(${javascript.string(fileName)}, Buffer.from(result.${at.join('.')}, "base64"));
+  console.log(${javascript.string(`Saved ${fileName},`)}, result.${also}, "Hz");
+`
 
 const saveEach = (
   item: string,

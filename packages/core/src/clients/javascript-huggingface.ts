@@ -25,6 +25,9 @@ export const javascriptHuggingface: Client = {
       if ('messages' in call && call.parameters[name] !== undefined)
         return `the client keeps a field called ${name} for itself`
     }
+    if (call.provider === 'novita' && call.task === 'text-generation') {
+      return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
+    }
     return refusesCustomProviderModel(call)
   },
   templates: {
@@ -61,10 +64,19 @@ function task(call: TaskCall): string {
   else if (call.provider !== 'auto') request += javascript.property('provider', call.provider, 4)
   const prefix = call.providerRecord?.clientModelPrefix
   request += javascript.property('model', prefix === undefined ? call.model.id : prefix + call.providerModel, 4)
+  const body = `try {\n${before}  const result = await client.${method}({\n${request}${properties}  }, ${optionsOf(call)});\n${after}${CAUGHT}`
   return javascript.program(
     [...imports, { module: '@huggingface/inference', name: 'InferenceClient' }],
-    `${clientOf(call)}try {\n${before}  const result = await client.${method}({\n${request}${properties}  }, ${optionsOf(call)});\n${after}${CAUGHT}`,
+    clientOf(call) + (mayWait(call) ? keptAlive(body) : body),
   )
 }
+
+/** Whether the client may have to ask again and again for the result; with `auto` the provider is not known. */
+const mayWait = ({ answer, task: id }: TaskCall): boolean =>
+  answer === undefined ? METHODS[id]?.result !== 'printed' : answer.kind === 'url' && answer.queue !== undefined
+
+const keptAlive = (body: string): string => `${javascript.comment("The client's pauses do not keep Node.js running.")}
+const keepAlive = setInterval(() => {}, 1000);
+${body.replace(/}\n$/, '} finally {\n  clearInterval(keepAlive);\n}\n')}`
 
 const indent = (line: string): string => (line === '' ? '' : `  ${line}`)

@@ -1,6 +1,7 @@
 import type { TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { Value } from '../languages/value.ts'
+import type { Answer } from '../providers/provider.ts'
 
 /** What a method gives back, and so how its result is shown. */
 type Result = 'printed' | 'array' | 'image' | 'masks' | 'sounds' | 'bytes'
@@ -139,12 +140,6 @@ export const METHODS: { readonly [task: string]: Method } = {
     keywords: [],
     result: 'printed',
   },
-  'tabular-regression': {
-    name: 'tabular_regression',
-    inputs: ({ inputs }) => [['table', inputs.columns ?? {}]],
-    keywords: [],
-    result: 'printed',
-  },
   'text-classification': {
     name: 'text_classification',
     inputs: text,
@@ -262,7 +257,7 @@ const HELPERS: { readonly [provider: string]: readonly string[] } = {
     'text-to-video',
   ],
   'featherless-ai': ['text-generation'],
-  'hf-inference': Object.keys(METHODS).filter((task) => task !== 'tabular-regression'),
+  'hf-inference': Object.keys(METHODS),
   novita: ['text-generation', 'text-to-video'],
   nscale: ['text-to-image'],
   replicate: ['automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech', 'text-to-video'],
@@ -306,6 +301,10 @@ export function extraPackages(call: TaskCall): readonly string[] {
   return result === 'image' || result === 'masks' ? ['pillow'] : []
 }
 
+/** Whether the model is named when the client is made. */
+export const modelOnClient = (call: TaskCall): boolean =>
+  call.task === 'table-question-answering' && call.endpointUrl === undefined
+
 const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
 
 /** The call of the task's method on `client`, and its result shown; `imports` is what that needs. */
@@ -327,9 +326,23 @@ export function pythonHubTask(call: TaskCall): { readonly imports: readonly Pyth
     else rest[key] = value
   }
   if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest)
-  const { imports, code } = show(method)
+  const { imports, code } =
+    call.answer?.kind === 'base64' && call.answer.also !== undefined ? saveSpeech(call.answer) : show(method)
   return { imports, code: `result = client.${method.name}(\n${passed})\n\n${code}` }
 }
+
+/** Speech that comes in JSON is handed through as the JSON's bytes. */
+const saveSpeech = ({
+  fileName,
+  at,
+  also,
+}: Extract<Answer, { kind: 'base64' }>): { imports: readonly PythonImport[]; code: string } => ({
+  imports: [{ module: 'base64', standard: true }, { module: 'json', standard: true }, PATH],
+  code: `speech = json.loads(result)
+Path(${python.string(fileName)}).write_bytes(base64.b64decode(speech[${python.string(String(at[0]))}]))
+print(${python.string(`Saved ${fileName},`)}, speech[${python.string(also ?? '')}], "Hz")
+`,
+})
 
 function show({ result, fileName = '' }: Method): { imports: readonly PythonImport[]; code: string } {
   const saved = `print(${python.string(`Saved ${fileName}`)})\n`

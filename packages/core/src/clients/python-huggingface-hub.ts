@@ -3,7 +3,7 @@ import { type PythonImport, python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
 import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
-import { extraPackages, METHODS, pythonHubTask, refusesTask } from './python-huggingface-hub-task.ts'
+import { extraPackages, METHODS, modelOnClient, pythonHubTask, refusesTask } from './python-huggingface-hub-task.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -61,6 +61,7 @@ function clientOf(call: Call): string {
     client += python.argument('provider', call.provider)
   }
   client += python.argument('api_key', call.token)
+  if (!isChat && modelOnClient(call)) client += python.argument('model', call.model.id)
   if (call.billTo !== undefined) client += python.argument('bill_to', call.billTo)
   return `${client})\n`
 }

@@ -1,3 +1,4 @@
+import { completionsRoute } from './openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, renamed } from './provider.ts'
 
 export const novita: Provider = {
@@ -7,6 +8,8 @@ export const novita: Provider = {
   keyUrl: 'https://novita.ai/settings/key-management',
   routes: {
     conversational: chatRoute('/v3/openai/chat/completions'),
+    // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
+    'text-generation': completionsRoute('/v3/openai'),
     'text-to-video': {
       path: (model) => `/v3/async/${pathOf(model)}`,
       body: ({ inputs, parameters }) =>
