@@ -40,7 +40,7 @@ import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 
 predictor = Predictor.from_path(${`hf://${model.id}`})
-print(type(predictor).__name__)
+print(predictor)
 `,
       },
     ]

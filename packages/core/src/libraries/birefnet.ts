@@ -41,8 +41,8 @@ image.save("foreground.png")
 # With the authors' code: run this inside a clone of https://github.com/ZhengPeng7/BiRefNet
 from models.birefnet import BiRefNet
 
-birefnet = BiRefNet.from_pretrained(${model.id}).eval()
-print(sum(weight.numel() for weight in birefnet.parameters()))
+birefnet = BiRefNet.from_pretrained(${model.id})
+print(birefnet)
 `,
     },
   ],

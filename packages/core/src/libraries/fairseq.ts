@@ -15,8 +15,7 @@ export const fairseq: Library = {
 from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
 
 models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
-model = models[0].eval()
-print(type(task).__name__, sum(weight.numel() for weight in model.parameters()))
+print(models[0])
 `,
     },
   ],

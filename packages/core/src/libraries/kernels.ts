@@ -21,7 +21,7 @@ from kernels import get_kernel
 
 # For an organisation that is not among the trusted ones, add trust_remote_code=True
 kernel = get_kernel(${model.id}, version=1${hasCustomCode(model) ? raw(', trust_remote_code=True') : undefined})
-print(dir(kernel))
+print(kernel)
 `,
     },
   ],

@@ -15,7 +15,7 @@ export const matanyone: Library = {
 from matanyone.model.matanyone import MatAnyone
 
 model = MatAnyone.from_pretrained(${model.id})
-print(sum(weight.numel() for weight in model.parameters()))
+print(model)
 `,
     },
     {

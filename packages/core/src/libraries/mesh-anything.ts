@@ -28,7 +28,7 @@ settings = SimpleNamespace(
 )
 model = MeshAnything(settings)
 model.load_state_dict(load_file(hf_hub_download(${model.id}, "MeshAnything_350m.pth")))
-print(sum(weight.numel() for weight in model.parameters()))
+print(model)
 `,
     },
   ],
