@@ -3,46 +3,30 @@ import { raw } from '../languages/value.ts'
 import type { Library } from './library.ts'
 import { hasTag } from './record.ts'
 
+const KINDS = [
+  { tag: 'bi-encoder', loader: 'BiEncoderModule' },
+  { tag: 'cross-encoder', loader: 'CrossEncoderModule' },
+] as const
+
 export const lightningIr: Library = {
   key: 'lightning-ir',
   prettyLabel: 'Lightning IR',
   repoName: 'Lightning IR',
   repoUrl: 'https://github.com/webis-de/lightning-ir',
   releases: { registry: 'pypi', package: 'lightning-ir', module: 'lightning_ir' },
+  // A model whose tags do not tell its kind gets an example for each.
   examples: (model) => {
-    const cross = hasTag(model, 'cross-encoder') && !hasTag(model, 'bi-encoder')
-    const certain = cross || hasTag(model, 'bi-encoder')
-    const loader = raw(cross ? 'CrossEncoderModule' : 'BiEncoderModule')
-    const score = python.code`
+    const told = KINDS.filter(({ tag }) => hasTag(model, tag))
+    return (told.length > 0 ? told : KINDS).map(({ tag, loader }) => ({
+      language: 'python',
+      content: python.code`
+# pip install lightning-ir
+${told.length > 0 ? undefined : raw(`# If the model is a ${tag}\n`)}from lightning_ir import ${raw(loader)}
+
+model = ${raw(loader)}(${model.id})
 output = model.score("how bees navigate", ["Bees steer by the sun.", "Bread is baked in an oven."])
 print(output.scores)
-`
-    if (certain) {
-      return [
-        {
-          language: 'python',
-          content: python.code`
-# pip install lightning-ir
-from lightning_ir import ${loader}
-
-model = ${loader}(${model.id})
-${raw(score)}`,
-        },
-      ]
-    }
-    return [
-      {
-        language: 'python',
-        content: python.code`
-# pip install lightning-ir
-from lightning_ir import BiEncoderModule, CrossEncoderModule
-
-try:
-    model = BiEncoderModule(${model.id})
-except ValueError:
-    model = CrossEncoderModule(${model.id})
-${raw(score)}`,
-      },
-    ]
+`,
+    }))
   },
 }
