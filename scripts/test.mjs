@@ -146,7 +146,8 @@ async function runStep(step, reports) {
   const code = await runCommand(program, parameters, {
     onLine: (line) => {
       console.log(`${step.name} │ ${line}`)
-      printed = readCount(line) ?? printed
+      const more = readCount(line)
+      if (more !== undefined) printed = printed === undefined ? more : sum(printed, more)
     },
   })
   const count = step.vitest === undefined ? printed : readReport(report)
@@ -157,11 +158,14 @@ async function runStep(step, reports) {
 }
 
 /**
- * @param {string} line `12 passed, 0 failed` or `12 passed, 0 failed, 1 skipped`, alone on its line
+ * @param {string} line `12 passed, 0 failed`, after the name of what was counted and what was offered
  * @returns {Count | undefined}
  */
 function readCount(line) {
-  const [, passed, failed, skipped] = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(line.trim()) ?? []
+  const [, passed, failed, skipped] =
+    /^(?:[\w-]+: )?(?:\d+ cells offered, )?(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?: \(.*\))?$/.exec(
+      line.trim(),
+    ) ?? []
   if (passed === undefined) return undefined
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) }
 }
@@ -214,6 +218,13 @@ async function runAll(steps, reports) {
   return ended.sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))
 }
 
+/**
+ * @param {Count} a
+ * @param {Count} b
+ * @returns {Count}
+ */
+const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+
 const describe = (/** @type {Count} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
@@ -238,13 +249,10 @@ const steps = STEPS.filter(
 const ended = await runAll(steps, reports)
 rmSync(reports, { recursive: true })
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = ended.reduce((soFar, { count }) => sum(soFar, count), { passed: 0, failed: 0, skipped: 0 })
 const width = Math.max(...steps.map((step) => step.name.length))
 console.log('')
 for (const { step, count, seconds } of ended) {
-  total.passed += count.passed
-  total.failed += count.failed
-  total.skipped += count.skipped
   console.log(
     `${count.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(width)}  ${describe(count).padEnd(36)} ${seconds.toFixed(1).padStart(7)} s`,
   )
