@@ -6,7 +6,15 @@ import type { Answer, Body, Provider, Route, RouteInput } from './providers/prov
 import { conversational } from './tasks/conversational.ts'
 import { type InputFile, readInputs, type TaskInputs } from './tasks/inputs.ts'
 import type { TaskInference } from './tasks/task.ts'
-import type { EnvironmentVariable, ModelRecord, ProviderMapping, SnippetFile, SnippetOptions } from './types.ts'
+import {
+  type EnvironmentVariable,
+  type ModelRecord,
+  PLATFORMS,
+  type Platform,
+  type ProviderMapping,
+  type SnippetFile,
+  type SnippetOptions,
+} from './types.ts'
 
 export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
 
@@ -47,6 +55,8 @@ interface CallBase {
   readonly tokenVariable: EnvironmentVariable | undefined
   readonly billTo: string | undefined
   readonly endpointUrl: string | undefined
+  /** The system whose shell the example is for. */
+  readonly platform: Platform
   /** Files that must lie beside the program. */
   readonly files: readonly SnippetFile[]
   readonly traits: Readonly<JsonTraits>
@@ -108,6 +118,7 @@ const STEERING = new Set([
   'parameters',
   'messages',
   'providerId',
+  'platform',
 ])
 
 /** What decides a call, found before it is built. */
@@ -246,7 +257,14 @@ function readBase(
     tokenVariable,
     billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
     endpointUrl: options.endpointUrl,
+    platform: readPlatform(options.platform),
   }
+}
+
+function readPlatform(value: unknown = 'posix'): Platform {
+  const platform = PLATFORMS.find((candidate) => candidate === value)
+  if (platform === undefined) throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
+  return platform
 }
 
 function headersOf(

@@ -65,12 +65,21 @@ export interface SnippetOptions {
   readonly top_p?: number | null | undefined
   /** The provider's own id of the model, where it differs from the mapping's. */
   readonly providerId?: string | undefined
+  /**
+   * The system whose shell the shell examples are for, `posix` when not given. It changes those examples alone: the
+   * variables of `env` are set by `export NAME=…`, in PowerShell by `$env:NAME = '…'`, in cmd.exe by `set NAME=…`.
+   */
+  readonly platform?: Platform | undefined
   /** For chat, any further field of the request's body. */
   readonly [bodyField: string]: unknown
 }
 
 export const LANGUAGES = ['python', 'js', 'sh'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+export const PLATFORMS = ['posix', 'powershell', 'cmd'] as const
+/** A system's shell: POSIX, PowerShell (Windows PowerShell 5.1 or PowerShell 7 on Windows), or cmd.exe. */
+export type Platform = (typeof PLATFORMS)[number]
 
 /** A variable that the example reads from the environment. */
 export interface EnvironmentVariable {

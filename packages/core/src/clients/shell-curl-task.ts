@@ -41,10 +41,11 @@ function readFile(file: FileNode): string {
 }
 
 /** A name that starts with a hyphen would be an option, and `-` standard input. */
-const localName = (file: FileNode): string => (file.location.startsWith('-') ? `./${file.location}` : file.location)
+export const localName = (file: FileNode): string =>
+  file.location.startsWith('-') ? `./${file.location}` : file.location
 
 /** The name under which a remote file lies until it is sent. */
-const downloadName = (file: FileNode): string => `${file.variable}.download`
+export const downloadName = (file: FileNode): string => `${file.variable}.download`
 
 /** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
 function post(call: RawCall, file: FileNode | undefined, options: string, then: string): string {

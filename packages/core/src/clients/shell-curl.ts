@@ -5,16 +5,19 @@ import { EnvironmentNode } from '../languages/value.ts'
 import type { Client } from './client.ts'
 import { type RawCall, refusesAuto } from './raw-client.ts'
 import { needsJq, shellCurlTask } from './shell-curl-task.ts'
+import { refusesOnWindows, shellCurlWindows } from './shell-curl-windows.ts'
 
 export const shellCurl: Client = {
   language: 'sh',
   id: 'curl',
   place: 1,
   install: null,
-  refuses: refusesAuto,
+  refuses: (call) => refusesAuto(call) ?? refusesOnWindows(call),
   setUp: (call) => ('answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : {}),
-  anyTask: shellCurlTask,
-  templates: { conversational },
+  anyTask: (call: RawCall) => (call.platform === 'posix' ? shellCurlTask : shellCurlWindows)(call),
+  templates: {
+    conversational: (call: ChatCall) => (call.platform === 'posix' ? conversational : shellCurlWindows)(call),
+  },
 }
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
