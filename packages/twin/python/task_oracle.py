@@ -40,6 +40,6 @@ else:
     from huggingface_hub import InferenceClient
 
     client = InferenceClient(**call["options"])
-    answer = getattr(client, call["method"])(*call["positional"], **call["arguments"])
+    answer = getattr(client, call["method"])(**call["arguments"])
 
 print(json.dumps(plain(answer)))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Runner, Transcript } from '../run/runner.ts'
 import type { Service } from '../service/twin.ts'
-import { FILE_TASKS, fileOf, type TaskCall } from './task-call.ts'
+import type { TaskCall } from './task-call.ts'
 
 const PROGRAM = readFileSync(new URL('../../python/task_oracle.py', import.meta.url), 'utf8')
 
@@ -10,23 +10,24 @@ interface Method {
   readonly name: string
   /** Names of the method's arguments for the fields of the input; a bare input has the field ''. */
   readonly inputs: Readonly<Record<string, string>>
-  /** Parameters that the method has arguments for, where they are not named as the service names them. */
-  readonly renamed?: Readonly<Record<string, string>>
-  /** Argument that takes parameters which have no argument of their own. */
-  readonly others?: 'extra_body'
+  /** Set when parameters without an argument of their own go into `extra_body`. */
+  readonly extraBody: boolean
+  /** Names of the parameters that have an argument of their own, where the rest goes into `extra_body`. */
+  readonly named: readonly string[]
 }
 
-const method = (name: string, inputs: Method['inputs'], more: Omit<Method, 'name' | 'inputs'> = {}): Method => ({
+const method = (name: string, inputs: Method['inputs'], named?: string): Method => ({
   name,
   inputs,
-  ...more,
+  extraBody: named !== undefined,
+  named: named === undefined || named === '' ? [] : named.split(' '),
 })
 
 /** Methods of the published Python client. Tasks that it has none for are missing. */
 export const PYTHON_METHODS: Readonly<Record<string, Method>> = {
   'audio-classification': method('audio_classification', { '': 'audio' }),
   'audio-to-audio': method('audio_to_audio', { '': 'audio' }),
-  'automatic-speech-recognition': method('automatic_speech_recognition', { '': 'audio' }, { others: 'extra_body' }),
+  'automatic-speech-recognition': method('automatic_speech_recognition', { '': 'audio' }, ''),
   'document-question-answering': method('document_question_answering', { image: 'image', question: 'question' }),
   'feature-extraction': method('feature_extraction', { '': 'text' }),
   'fill-mask': method('fill_mask', { '': 'text' }),
@@ -44,9 +45,22 @@ export const PYTHON_METHODS: Readonly<Record<string, Method>> = {
   'tabular-regression': method('tabular_regression', { '': 'table' }),
   'text-classification': method('text_classification', { '': 'text' }),
   'text-generation': method('text_generation', { '': 'prompt' }),
-  'text-to-image': method('text_to_image', { '': 'prompt' }, { others: 'extra_body' }),
-  'text-to-speech': method('text_to_speech', { '': 'text' }, { others: 'extra_body' }),
-  'text-to-video': method('text_to_video', { '': 'prompt' }, { others: 'extra_body' }),
+  'text-to-image': method(
+    'text_to_image',
+    { '': 'prompt' },
+    'negative_prompt height width num_inference_steps guidance_scale scheduler seed',
+  ),
+  'text-to-speech': method(
+    'text_to_speech',
+    { '': 'text' },
+    'do_sample early_stopping epsilon_cutoff eta_cutoff max_length max_new_tokens min_length min_new_tokens ' +
+      'num_beam_groups num_beams penalty_alpha temperature top_k top_p typical_p use_cache',
+  ),
+  'text-to-video': method(
+    'text_to_video',
+    { '': 'prompt' },
+    'guidance_scale negative_prompt num_frames num_inference_steps seed',
+  ),
   'token-classification': method('token_classification', { '': 'text' }),
   translation: method('translation', { '': 'text' }),
   'visual-question-answering': method('visual_question_answering', { image: 'image', question: 'question' }),
@@ -54,11 +68,17 @@ export const PYTHON_METHODS: Readonly<Record<string, Method>> = {
   'zero-shot-image-classification': method('zero_shot_image_classification', { '': 'image' }),
 }
 
-function argumentsOf(call: TaskCall, { inputs }: Method): Record<string, unknown> {
+function argumentsOf(call: TaskCall, { inputs, extraBody, named }: Method): Record<string, unknown> {
   const fields = call.inputs as Readonly<Record<string, unknown>>
-  return Object.fromEntries(
-    Object.entries(inputs).map(([field, name]) => [name, field === '' ? call.inputs : fields[field]]),
-  )
+  const parameters = Object.entries(call.parameters)
+  const others = extraBody ? parameters.filter(([name]) => !named.includes(name)) : []
+  return {
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([field, name]) => [name, field === '' ? call.inputs : fields[field]]),
+    ),
+    ...Object.fromEntries(parameters.filter((parameter) => !others.includes(parameter))),
+    ...(others.length > 0 ? { extra_body: Object.fromEntries(others) } : {}),
+  }
 }
 
 const run = (job: object, call: Pick<TaskCall, 'files'>, runner: Runner, services: readonly Service[]): Promise<Transcript> =>
@@ -72,25 +92,32 @@ const run = (job: object, call: Pick<TaskCall, 'files'>, runner: Runner, service
     services,
   )
 
-/** Makes a call with the published Python client of the hub; what it returned is on standard output as JSON. */
-export function callHuggingfaceHub(call: TaskCall, runner: Runner, services: readonly Service[]): Promise<Transcript> {
+/**
+ * Makes a call with the published Python client of the hub; what it returned is on standard output as JSON.
+ *
+ * @param modelGivenTo the client and its methods both take the model, and one method sends it on only when given it
+ * @throws Error when the client has no method for the task
+ */
+export function callHuggingfaceHub(
+  call: TaskCall,
+  runner: Runner,
+  services: readonly Service[],
+  modelGivenTo: 'client' | 'method' = 'method',
+): Promise<Transcript> {
   const method = PYTHON_METHODS[call.task]
   if (method === undefined) throw new Error(`huggingface_hub has no method for ${call.task}`)
+  // An endpoint's address stands for the model.
+  const givenTo = call.mode === 'endpoint' ? undefined : modelGivenTo
   const job = {
     client: 'huggingface_hub',
     options: {
       api_key: call.token,
       ...(call.mode === 'endpoint' ? { base_url: call.endpointUrl } : { provider: call.provider }),
       ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
+      ...(givenTo === 'client' ? { model: call.modelId } : {}),
     },
     method: method.name,
-    positional: [],
-    arguments: {
-      ...argumentsOf(call, method),
-      ...call.parameters,
-      // An endpoint is named once, when the client is made.
-      ...(call.mode === 'endpoint' ? {} : { model: call.modelId }),
-    },
+    arguments: { ...argumentsOf(call, method), ...(givenTo === 'method' ? { model: call.modelId } : {}) },
   }
   return run(job, call, runner, services)
 }
@@ -105,5 +132,3 @@ export function callFalClient(
 ): Promise<Transcript> {
   return run({ client: 'fal_client', key, application, arguments: args }, { files: [] }, runner, services)
 }
-
-export { FILE_TASKS, fileOf }

@@ -1,4 +1,4 @@
-import type { Media } from './media.ts'
+import { type Media, png } from './media.ts'
 
 /** What a service's answer holds, and what a reader must be shown of it. */
 export type Result =
@@ -6,6 +6,8 @@ export type Result =
       readonly kind: 'json'
       /** Texts that must all stand on standard output. No other run has them. */
       readonly shown: readonly string[]
+      /** Pictures in the answer, which a client may save. */
+      readonly pictures: readonly Media[]
     }
   | {
       readonly kind: 'media'
@@ -36,15 +38,14 @@ export class Nonce {
 
 const json = (body: unknown, ...shown: (string | number)[]): { body: unknown; result: Result } => ({
   body,
-  result: { kind: 'json', shown: shown.map(String) },
+  result: { kind: 'json', shown: shown.map(String), pictures: [] },
 })
 
 /** The answer of the tasks that hf-inference and endpoints answer with JSON. */
 export function pipelineAnswer(
   task: string,
   nonce: Nonce,
-  maskOf: () => Media,
-  form: 'plain' | 'listed',
+  form: 'plain' | 'other',
 ): { body: unknown; result: Result } | undefined {
   const labels = [nonce.word('amber'), nonce.word('birch'), nonce.word('cedar')] as const
   const scores = [0.912, 0.061, 0.027]
@@ -57,10 +58,11 @@ export function pipelineAnswer(
     case 'text-classification':
       return json([scored], ...labels)
     case 'zero-shot-classification':
-      return form === 'listed' ? json(scored, ...labels) : json({ sequence: 'as it was sent', labels, scores }, ...labels)
+      // huggingface_hub reads the list alone; huggingface.js reads both.
+      return form === 'plain' ? json(scored, ...labels) : json({ sequence: 'as it was sent', labels, scores }, ...labels)
     case 'automatic-speech-recognition': {
       const text = nonce.word('The ferry leaves at nine')
-      return json(form === 'listed' ? { text, chunks: [{ text, timestamp: [0, 1.2] }] } : { text }, text)
+      return json(form === 'other' ? { text, chunks: [{ text, timestamp: [0, 1.2] }] } : { text }, text)
     }
     case 'document-question-answering': {
       const answer = nonce.word('€ 42.10')
@@ -72,15 +74,15 @@ export function pipelineAnswer(
     }
     case 'question-answering': {
       const answer = { answer: nonce.word('the harbor museum'), score: 0.93, start: 34, end: 51 }
-      return json(form === 'listed' ? [answer] : answer, answer.answer)
+      return json(form === 'other' ? [answer] : answer, answer.answer)
     }
     case 'table-question-answering': {
       const answer = { answer: nonce.word('Porto'), coordinates: [[2, 0]], cells: [nonce.word('Porto')], aggregator: 'NONE' }
-      return json(form === 'listed' ? [answer] : answer, answer.answer)
+      return json(form === 'other' ? [answer] : answer, answer.answer)
     }
     case 'feature-extraction': {
       const vector = Array.from({ length: 48 }, (_, index) => nonce.number(index))
-      return json(form === 'listed' ? [vector] : vector, vector[0] as number)
+      return json(form === 'other' ? [vector] : vector, vector[0] as number)
     }
     case 'fill-mask':
       return json(
@@ -92,19 +94,18 @@ export function pipelineAnswer(
         })),
         ...labels,
       )
-    case 'image-segmentation':
-      return json(
-        labels.slice(0, 2).map((label, index) => ({
-          label,
-          score: scores[index],
-          mask: maskOf().bytes.toString('base64'),
-        })),
-        labels[0],
-        labels[1],
-      )
+    case 'image-segmentation': {
+      const masks = labels.slice(0, 2).map((label) => png(label))
+      const body = masks.map(({ bytes }, index) => ({
+        label: labels[index],
+        score: scores[index],
+        mask: bytes.toString('base64'),
+      }))
+      return { body, result: { kind: 'json', shown: labels.slice(0, 2), pictures: masks } }
+    }
     case 'image-to-text': {
       const answer = { generated_text: nonce.word('a street with a red car') }
-      return json(form === 'listed' ? [answer] : answer, answer.generated_text)
+      return json(form === 'other' ? [answer] : answer, answer.generated_text)
     }
     case 'object-detection':
       return json(

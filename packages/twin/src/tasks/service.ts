@@ -17,6 +17,7 @@ const PENDING_ANSWERS = 2
 
 /** A service of one call and what it will have answered. */
 export interface TaskService extends Service {
+  readonly task: string
   readonly result: Result
   readonly scene: Scene
   /** Host that serves the finished files. A token must never reach it. */
@@ -165,7 +166,7 @@ function fal(stage: Stage): Play {
     const body = { text, chunks: [{ text, timestamp: [0, 2.1], speaker: null }], inferred_languages: ['en'] }
     return {
       places: [{ method: 'POST', matches: anyOf(stage.bases, `/${model}`), answer: () => jsonAnswer(200, body) }],
-      result: { kind: 'json', shown: [text] },
+      result: { kind: 'json', shown: [text], pictures: [] },
     }
   }
   const media = mediaFor(task, nonce.text)
@@ -304,7 +305,7 @@ function zai(stage: Stage): Play {
       places: [
         { method: 'POST', matches: anyOf(stage.bases, '/api/paas/v4/layout_parsing'), answer: () => jsonAnswer(200, body) },
       ],
-      result: { kind: 'json', shown: [text] },
+      result: { kind: 'json', shown: [text], pictures: [] },
     }
   }
   const media = png(nonce.text)
@@ -321,7 +322,7 @@ function zai(stage: Stage): Play {
   return { places, result: asFile(media) }
 }
 
-const textResult = (nonce: Nonce): Result => ({ kind: 'json', shown: [nonce.word('stepped out into the rain')] })
+const textResult = (nonce: Nonce): Result => ({ kind: 'json', shown: [nonce.word('stepped out into the rain')], pictures: [] })
 
 /** Completions as OpenAI's interface has them. Its chat endpoint is there too, and wants messages. */
 function completions({ bases, model, nonce }: Stage, prefix: string): Place[] {
@@ -356,7 +357,7 @@ function openAiCompatible(stage: Stage, prefix: string): Play {
       const usage = { prompt_tokens: 9, total_tokens: 9 }
       return {
         places: [at('/embeddings', () => jsonAnswer(200, { object: 'list', model, data, usage }))],
-        result: { kind: 'json', shown: [String(embedding[0])] },
+        result: { kind: 'json', shown: [String(embedding[0])], pictures: [] },
       }
     }
     case 'text-to-image':
@@ -373,7 +374,7 @@ function openAiCompatible(stage: Stage, prefix: string): Play {
     case 'automatic-speech-recognition': {
       const text = nonce.word('The ferry leaves at nine')
       const body = { text, segments: [{ id: 0, start: 0, end: 1.2, text }], language: 'en', task: 'transcribe', duration: 1.2 }
-      return { places: [at('/audio/transcriptions', () => jsonAnswer(200, body))], result: { kind: 'json', shown: [text] } }
+      return { places: [at('/audio/transcriptions', () => jsonAnswer(200, body))], result: { kind: 'json', shown: [text], pictures: [] } }
     }
     default:
       throw new Error(`No OpenAI-compatible service does ${call.task}`)
@@ -417,7 +418,7 @@ function replicate(stage: Stage): Play {
   if (call.task === 'automatic-speech-recognition') {
     const text = nonce.word('The ferry leaves at nine')
     output = scene.kind === 'other-form' ? text : { transcription: text, segments: [], detected_language: 'english' }
-    result = { kind: 'json', shown: [text] }
+    result = { kind: 'json', shown: [text], pictures: [] }
   } else {
     const media = mediaFor(call.task, nonce.text)
     const link = stage.link(media)
@@ -476,12 +477,12 @@ function hfInference(stage: Stage): Play {
     const body = [{ label: 'speech', 'content-type': 'audio/flac', blob: audio.bytes.toString('base64') }]
     return { places: at(() => jsonAnswer(200, body)), result: asFile(audio) }
   }
-  const played = pipelineAnswer(task, nonce, () => png(nonce.text), scene.kind === 'other-form' ? 'listed' : 'plain')
+  const played = pipelineAnswer(task, nonce, scene.kind === 'other-form' ? 'other' : 'plain')
   if (played === undefined) throw new Error(`hf-inference does not do ${task}`)
   const places = at((request) => {
     // The two published clients read image-to-text in forms of which each refuses the other's.
     const isPython = headerOf(request, 'user-agent')?.includes('hf_hub') === true
-    const swapped = task === 'image-to-text' && isPython ? pipelineAnswer(task, nonce, () => png(nonce.text), 'listed') : undefined
+    const swapped = task === 'image-to-text' && isPython ? pipelineAnswer(task, nonce, 'other') : undefined
     return jsonAnswer(200, (swapped ?? played).body)
   })
   if (task !== 'text-generation') return { places, result: played.result }
@@ -545,6 +546,7 @@ export function taskService(call: TaskCall, scene: Scene, nonce: string): TaskSe
   const { places, result } = play(stage)
   return {
     name: provider,
+    task: call.task,
     result,
     scene,
     mediaHost,

@@ -38,13 +38,6 @@ export function providerModelOf(call: Pick<TaskCall, 'provider' | 'mode' | 'mapp
   return call.mappings.find((mapping) => mapping.provider === provider)?.providerId ?? call.modelId
 }
 
-/** Fields of `inputs` that name a file. */
-export function fileOf(inputs: unknown): string | undefined {
-  if (typeof inputs === 'string') return undefined
-  const image = (inputs as { image?: unknown } | null)?.image
-  return typeof image === 'string' ? image : undefined
-}
-
 /** Tasks whose whole input is a file. */
 export const FILE_TASKS: ReadonlySet<string> = new Set([
   'audio-classification',

@@ -1,0 +1,61 @@
+import type { Language } from '@model-snippets/core'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const JAVASCRIPT = `const own = globalThis.setTimeout
+// Pauses shorter than this belong to connections; a pause between two questions to a queue is cut short.
+const LONGEST_REAL_PAUSE = 400
+const fast = (action, milliseconds, ...parts) => {
+  const stack = milliseconds > LONGEST_REAL_PAUSE ? String(new Error().stack) : ''
+  const isPause = milliseconds > LONGEST_REAL_PAUSE && milliseconds <= 10_000 && !/undici|node:internal\\/deps/.test(stack)
+  return own(action, isPause ? 1 : milliseconds, ...parts)
+}
+globalThis.setTimeout = Object.assign(fast, own)
+`
+
+const PYTHON = `import time
+
+_real = time.sleep
+time.sleep = lambda seconds: _real(min(seconds, 0.001))
+`
+
+const SHELL = 'sleep() { :; }\n'
+
+/**
+ * Cuts short the pauses of an example that waits for a queue, so that minutes of waiting take a moment. Nothing of
+ * the example changes; the programs it is run by load a file of ours first.
+ *
+ * @example
+ * const fast = await FastTime.prepare()
+ * runner.run({ ...example, env: { ...example.env, ...fast.env('js') } }, services, fast.options('js'))
+ * await fast.remove()
+ */
+export class FastTime {
+  private constructor(private readonly folder: string) {}
+
+  static async prepare(): Promise<FastTime> {
+    const folder = await mkdtemp(join(tmpdir(), 'fast-time-'))
+    await writeFile(join(folder, 'pauses.mjs'), JAVASCRIPT)
+    await writeFile(join(folder, 'sitecustomize.py'), PYTHON)
+    await writeFile(join(folder, 'pauses.sh'), SHELL)
+    return new FastTime(folder)
+  }
+
+  /** Variables to run an example with. */
+  env(language: Language): Record<string, string> {
+    if (language === 'js') return { NODE_OPTIONS: `--import ${pathToFileURL(join(this.folder, 'pauses.mjs')).href}` }
+    if (language === 'python') return { PYTHONPATH: this.folder, PYTHONDONTWRITEBYTECODE: '1' }
+    return { BASH_ENV: join(this.folder, 'pauses.sh') }
+  }
+
+  /** How to run an example. Python reads its start-up file only when it is started anew. */
+  options(language: Language): { readonly cold: boolean; readonly shell: 'bash' } {
+    return { cold: language === 'python', shell: 'bash' }
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true })
+  }
+}

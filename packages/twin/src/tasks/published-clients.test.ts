@@ -1,0 +1,284 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pythonEnvironment } from '../environment/python.ts'
+import { Runner, type Transcript } from '../run/runner.ts'
+import { Twin } from '../service/twin.ts'
+import { judgeConduct, judgeTaskEnding } from './ending.ts'
+import { FastTime } from './fast-time.ts'
+import { taskHubService } from './hub.ts'
+import { callHuggingfaceJs } from './javascript-oracle.ts'
+import { KNOWN_BROKEN } from './known-broken.ts'
+import { isSamePicture } from './picture.ts'
+import { publishedRequests, taskDifferences } from './published.ts'
+import { callFalClient, callHuggingfaceHub, PYTHON_METHODS } from './python-oracle.ts'
+import { sampleCall, TASKS_OF_PROVIDERS } from './samples.ts'
+import { isQueued, type Scene } from './scene.ts'
+import { taskService, type TaskService } from './service.ts'
+import type { TaskCall } from './task-call.ts'
+
+let twin: Twin
+let runner: Runner
+let fast: FastTime
+
+beforeAll(async () => {
+  twin = await Twin.start()
+  runner = await Runner.start(twin, await pythonEnvironment())
+  fast = await FastTime.prepare()
+}, 300_000)
+
+afterAll(async () => {
+  await runner.stop()
+  await twin.stop()
+  await fast.remove()
+})
+
+const nonce = () => randomBytes(4).toString('hex')
+
+const PAIRS = Object.entries(TASKS_OF_PROVIDERS).flatMap(([provider, tasks]) => tasks.map((task) => [provider, task] as const))
+
+/** Tasks that huggingface_hub has a method for and whose provider it does not have. */
+const NOT_IN_PYTHON = new Set([
+  'deepinfra text-to-image',
+  'fal-ai audio-to-audio',
+  'groq text-generation',
+  'hf-inference tabular-regression',
+  'ovhcloud text-generation',
+  'scaleway text-generation',
+  'together automatic-speech-recognition',
+  'zai-org image-to-text',
+])
+
+/** Whether a value that a client returned, as JSON, is the service's result. */
+async function holds(value: unknown, service: TaskService): Promise<boolean> {
+  const { result } = service
+  if (result.kind === 'json') {
+    const text = JSON.stringify(value)
+    return result.shown.every((shown) => text.includes(shown))
+  }
+  const { media } = result
+  if (value instanceof Blob) return Buffer.from(await value.arrayBuffer()).equals(media.bytes)
+  const text = JSON.stringify(value)
+  return text.includes(media.bytes.toString('base64'))
+}
+
+/** Whether a picture that huggingface_hub decoded is the service's. */
+function holdsPicture(printed: unknown, service: TaskService): boolean {
+  const pixels = Buffer.from(/"pixels":"([^"]+)"/.exec(JSON.stringify(printed))?.[1] ?? '', 'base64')
+  const { result } = service
+  const pictures = result.kind === 'json' ? result.pictures : [result.media]
+  return pictures.some(
+    ({ picture }) =>
+      picture?.greys.every((grey, index) => {
+        const x = (index % picture.columns) * picture.squareSize
+        const y = Math.floor(index / picture.columns) * picture.squareSize
+        return Math.abs((pixels[y * picture.columns * picture.squareSize + x] ?? -99) - grey) <= 2
+      }) === true,
+  )
+}
+
+async function inJavaScript(call: TaskCall, service: TaskService) {
+  const run = twin.open([taskHubService(call), service])
+  try {
+    return { value: await callHuggingfaceJs(call, run.proxyUrl, twin.caPath), requests: [...run.requests] }
+  } finally {
+    run.close()
+  }
+}
+
+describe.each(PAIRS)('%s %s', (provider, task) => {
+  const brokenInJavaScript = KNOWN_BROKEN.some(
+    ({ client, provider: of, tasks, exitCode }) =>
+      client === '@huggingface/inference' && of === provider && tasks.includes(task) && exitCode === 1,
+  )
+
+  it.each(['routed', 'direct'] as const)('is answered as huggingface.js expects it, %s', async (mode) => {
+    const call = sampleCall(provider, task, mode)
+    const service = taskService(call, { kind: 'success' }, nonce())
+    if (brokenInJavaScript) {
+      await expect(inJavaScript(call, service)).rejects.toThrow()
+      return
+    }
+    const { value, requests } = await inJavaScript(call, service)
+    expect(await holds(value, service)).toBe(true)
+    expect(judgeConduct(requests, service)).toEqual([])
+  })
+
+  const method = PYTHON_METHODS[task]
+  it.runIf(method !== undefined)(
+    'is answered as huggingface_hub expects it, routed',
+    async () => {
+      const call = sampleCall(provider, task, 'routed')
+      const service = taskService(call, { kind: 'success' }, nonce())
+      const transcript = await callHuggingfaceHub(call, runner, [taskHubService(call), service])
+      if (NOT_IN_PYTHON.has(`${provider} ${task}`)) {
+        expect(transcript.stderr).toContain(`Task '${task}' not supported for provider '${provider}'`)
+        return
+      }
+      expect(transcript.stderr).toBe('')
+      const value: unknown = JSON.parse(transcript.stdout)
+      expect((await holds(value, service)) || holdsPicture(value, service)).toBe(true)
+      expect(judgeConduct(transcript.requests, service)).toEqual([])
+    },
+    30_000,
+  )
+})
+
+describe('auto', () => {
+  it('ends at the first provider of the hub, for both clients', async () => {
+    const first = sampleCall('together', 'text-to-image', 'routed')
+    const mappings = [...first.mappings, ...sampleCall('fal-ai', 'text-to-image', 'routed').mappings]
+    const { requests } = await publishedRequests({ ...first, provider: 'auto', mappings }, twin, runner)
+    expect(requests.map(({ client, request }) => [client, request.url])).toEqual([
+      ['@huggingface/inference', 'https://router.huggingface.co/together/v1/images/generations'],
+      ['huggingface_hub', 'https://router.huggingface.co/together/v1/images/generations'],
+    ])
+  }, 30_000)
+})
+
+describe('an endpoint', () => {
+  it.each(['text-generation', 'feature-extraction', 'text-to-image', 'audio-classification'])(
+    'is asked for %s by both clients',
+    async (task) => {
+      const call = sampleCall('hf-inference', task, 'endpoint', { billTo: 'acme' })
+      const { requests, refusals } = await publishedRequests(call, twin, runner)
+      expect(refusals).toEqual([])
+      expect(requests.map(({ request }) => new URL(request.url).host)).toEqual(['endpoint.example', 'endpoint.example'])
+    },
+    30_000,
+  )
+})
+
+describe('a form', () => {
+  it('is compared by its parts, whatever its boundary', async () => {
+    const call = sampleCall('deepinfra', 'automatic-speech-recognition', 'routed')
+    const [first, second] = await Promise.all([publishedRequests(call, twin, runner), publishedRequests(call, twin, runner)])
+    const [one, other] = [first.requests[0]?.request, second.requests[0]?.request]
+    if (one === undefined || other === undefined) throw new Error('huggingface.js sent no request')
+    expect(one.body.equals(other.body)).toBe(false)
+    expect(taskDifferences(one, other)).toEqual([])
+    const changed = Buffer.from(other.body.toString('latin1').replace('RIFF', 'RIFX'), 'latin1')
+    expect(taskDifferences(one, { ...other, body: changed })).not.toEqual([])
+  }, 30_000)
+})
+
+describe("fal's own client", () => {
+  it.each(['success', 'at-once'] as const)('reaches the result: %s', async (kind) => {
+    const call = sampleCall('fal-ai', 'text-to-image', 'direct')
+    const service = taskService(call, { kind }, nonce())
+    const transcript = await callFalClient('fal-ai/lantern/dev', { prompt: 'x' }, call.token, runner, [service])
+    expect(transcript.stdout).toContain(service.mediaHost)
+    expect(judgeConduct(transcript.requests, service)).toEqual([])
+  })
+})
+
+/** A program as an example for huggingface.js would be, without anything of the generator's. */
+const jsProgram = (provider: string, task: string, method: string) => `import { InferenceClient } from '@huggingface/inference'
+import { writeFile } from 'node:fs/promises'
+
+const keepAlive = setInterval(() => {}, 1000)
+const client = new InferenceClient(process.env.HF_TOKEN)
+const blob = await client.${method}(
+  { provider: '${provider}', model: 'acme/lantern', inputs: 'A lighthouse' },
+  { retry_on_error: false, signal: AbortSignal.timeout(20_000) },
+)
+clearInterval(keepAlive)
+if (!/^(image|video)/.test(blob.type)) throw new Error('This is no ${task}: ' + blob.type)
+await writeFile('made.bin', Buffer.from(await blob.arrayBuffer()))
+console.log('made.bin')
+`
+
+const JS_SCENES: readonly Scene['kind'][] = ['success', 'job-failed', 'status-500', 'media-404', 'unfinished']
+
+describe.each([
+  ['fal-ai', 'text-to-image', 'textToImage'],
+  ['novita', 'text-to-video', 'textToVideo'],
+  ['replicate', 'text-to-image', 'textToImage'],
+  ['together', 'text-to-video', 'textToVideo'],
+  ['wavespeed', 'text-to-image', 'textToImage'],
+  ['zai-org', 'text-to-image', 'textToImage'],
+])('a careful program with huggingface.js, %s %s', (provider, task, method) => {
+  const scenes = JS_SCENES.filter((kind) =>
+    kind === 'unfinished' ? provider === 'replicate' : kind !== 'status-500' || isQueued(provider, task),
+  )
+  it.each(scenes)('passes when the service plays %s', async (kind) => {
+    const call = sampleCall(provider, task, 'routed')
+    const service = taskService(call, { kind } as Scene, nonce())
+    const transcript = await runJs(call, service, jsProgram(provider, task, method))
+    const { findings } = judgeTaskEnding(transcript, service, { language: 'js', client: 'huggingface.js' })
+    expect([...findings, ...judgeConduct(transcript.requests, service)]).toEqual([])
+  }, 40_000)
+})
+
+function runJs(call: TaskCall, service: TaskService, content: string): Promise<Transcript> {
+  return runner.run(
+    { language: 'js', content, files: call.files, env: { HF_TOKEN: call.token, ...fast.env('js') } },
+    [taskHubService(call), service],
+    fast.options('js'),
+  )
+}
+
+describe('known broken', () => {
+  it.each(KNOWN_BROKEN.map((entry) => [`${entry.client} ${entry.provider} ${entry.tasks[0]} ${entry.scene}`, entry] as const))(
+    '%s',
+    async (_, entry) => {
+      const task = entry.tasks[0]
+      if (task === undefined) throw new Error('An entry without a task shows nothing')
+      const call = sampleCall(entry.provider, task, 'routed')
+      const service = taskService(call, { kind: entry.scene } as Scene, nonce())
+      const transcript = await runner.run(
+        { language: entry.language, content: entry.program, files: [], env: { HF_TOKEN: call.token } },
+        [taskHubService(call), service],
+        { seconds: entry.exitCode === null ? 4 : 30 },
+      )
+      expect({ exitCode: transcript.exitCode, timedOut: transcript.timedOut }).toEqual({
+        exitCode: entry.exitCode,
+        timedOut: entry.exitCode === null,
+      })
+      expect(transcript.stderr).toContain(entry.says)
+    },
+    40_000,
+  )
+})
+
+describe('the judge of endings', () => {
+  const call = sampleCall('together', 'text-to-image', 'routed')
+  const service = taskService(call, { kind: 'success' }, 'n0nce')
+  const media = service.result.kind === 'media' ? service.result.media : undefined
+  if (media === undefined) throw new Error('The service makes no picture')
+  const transcript: Transcript = {
+    exitCode: 0,
+    timedOut: false,
+    stdout: 'image.jpg\n',
+    stderr: '',
+    requests: [],
+    connectionErrors: [],
+    madeFiles: [{ path: 'image.jpg', bytes: media.bytes }],
+    strayFiles: [],
+    seconds: 1,
+  }
+  const client = { language: 'python', client: 'requests' } as const
+  const findings = (changes: Partial<Transcript>, of: TaskService = service) =>
+    judgeTaskEnding({ ...transcript, ...changes }, of, client).findings.map(({ text }) => text)
+
+  it('accepts the file whose name is printed', () => {
+    expect(findings({})).toEqual([])
+    expect(isSamePicture(media.bytes, media)).toBe(true)
+  })
+
+  it.each([
+    ['no file', { madeFiles: [] }, 'does not save the image'],
+    ['another file', { madeFiles: [{ path: 'image.jpg', bytes: Buffer.from('x') }] }, 'does not save the image'],
+    ['no name', { stdout: 'done\n' }, 'does not print its name'],
+    ['an exit code', { exitCode: 13 }, 'exit code 13'],
+    ['no end', { timedOut: true, exitCode: null }, 'did not end within its time'],
+  ] as const)('finds %s', (_, changes, text) => {
+    expect(findings(changes).join()).toContain(text)
+  })
+
+  it('wants the reason of a failed job, a non-zero exit, no crash and no file', () => {
+    const failed = taskService(sampleCall('together', 'text-to-video', 'routed'), { kind: 'job-failed' }, 'n0nce')
+    const found = findings({ stderr: "KeyError: 'outputs'" }, failed)
+    expect(found).toHaveLength(4)
+    expect(findings({ exitCode: 1, stderr: 'The picture was refused by the safety checker.', madeFiles: [] }, failed)).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+import { type Finding, finding } from '../judge/finding.ts'
+import { differences } from '../judge/request.ts'
+import type { Runner } from '../run/runner.ts'
+import { headerOf, type RecordedRequest, type Service, type Twin } from '../service/twin.ts'
+import { taskHubService } from './hub.ts'
+import { callHuggingfaceJs } from './javascript-oracle.ts'
+import { callFalClient, callHuggingfaceHub, PYTHON_METHODS } from './python-oracle.ts'
+import { taskService } from './service.ts'
+import type { TaskCall } from './task-call.ts'
+
+export type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client'
+
+/** The request for inference that a published client sends for a call. */
+export interface PublishedRequest {
+  readonly client: PublishedClient
+  readonly request: RecordedRequest
+}
+
+export interface Published {
+  readonly requests: readonly PublishedRequest[]
+  /** Why a client sends nothing, in its own words. */
+  readonly refusals: readonly { readonly client: PublishedClient; readonly reason: string }[]
+}
+
+const SCENE = { kind: 'at-once' } as const
+const NONCE = 'published'
+
+const servicesFor = (call: TaskCall): Service[] => [taskHubService(call), taskService(call, SCENE, NONCE)]
+
+const submitOf = (requests: readonly RecordedRequest[]): RecordedRequest | undefined =>
+  requests.find((request) => request.method === 'POST' && request.service !== 'hub')
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? ''
+
+// One call at a time: huggingface.js keeps what the hub said in one place for the whole process.
+let turn: Promise<unknown> = Promise.resolve()
+
+function fromJavaScript(call: TaskCall, twin: Twin): Promise<RecordedRequest | string> {
+  const recorded = turn.then(async () => {
+    const run = twin.open(servicesFor(call))
+    let reason = 'it sent no request'
+    try {
+      await callHuggingfaceJs(call, run.proxyUrl, twin.caPath)
+    } catch (error) {
+      reason = String(error)
+    } finally {
+      run.close()
+    }
+    return submitOf(run.requests) ?? reason
+  })
+  turn = recorded
+  return recorded
+}
+
+async function fromPython(
+  call: TaskCall,
+  runner: Runner,
+  modelGivenTo: 'client' | 'method',
+): Promise<RecordedRequest | string> {
+  const transcript = await callHuggingfaceHub(call, runner, servicesFor(call), modelGivenTo)
+  return submitOf(transcript.requests) ?? lastLine(transcript.stderr)
+}
+
+/**
+ * What the published clients of the hub send for a call. They differ for some tasks; an example may send what either
+ * does.
+ *
+ * @example
+ * const published = await publishedRequests(call, twin, runner)
+ * const findings = judgeSubmit(submit, published.requests)
+ */
+export async function publishedRequests(call: TaskCall, twin: Twin, runner: Runner): Promise<Published> {
+  const requests: PublishedRequest[] = []
+  const refusals: { client: PublishedClient; reason: string }[] = []
+  const note = (client: PublishedClient, outcome: RecordedRequest | string) => {
+    if (typeof outcome === 'string') refusals.push({ client, reason: outcome })
+    else requests.push({ client, request: outcome })
+  }
+  note('@huggingface/inference', await fromJavaScript(call, twin))
+  if (PYTHON_METHODS[call.task] === undefined) {
+    refusals.push({ client: 'huggingface_hub', reason: `the client has no method for ${call.task}` })
+  } else {
+    note('huggingface_hub', await fromPython(call, runner, 'method'))
+    // This method sends its own `model` argument among the parameters, so both ways of naming the model count.
+    if (call.task === 'table-question-answering' && call.mode !== 'endpoint') {
+      note('huggingface_hub', await fromPython(call, runner, 'client'))
+    }
+  }
+  return { requests, refusals }
+}
+
+/** What fal's own client sends for an application and its arguments. */
+export async function publishedFalRequest(
+  call: TaskCall,
+  application: string,
+  args: Readonly<Record<string, unknown>>,
+  runner: Runner,
+): Promise<PublishedRequest> {
+  const transcript = await callFalClient(application, args, call.token, runner, servicesFor(call))
+  const request = submitOf(transcript.requests)
+  if (request === undefined) throw new Error(`fal_client sends no request: ${lastLine(transcript.stderr)}`)
+  return { client: 'fal_client', request }
+}
+
+/** A part of a form, with its content in base64 so that it can be compared as a value. */
+interface FormPart {
+  readonly name: string
+  readonly fileName?: string
+  readonly mediaType?: string
+  readonly content: string
+}
+
+/** The parts of a form by name, or undefined when the request is none. */
+export function formParts(request: Pick<RecordedRequest, 'rawHeaders' | 'body'>): FormPart[] | undefined {
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(headerOf(request, 'content-type') ?? '')?.[1]
+  if (boundary === undefined) return undefined
+  const body = request.body.toString('latin1')
+  const parts = body.split(`--${boundary}`).slice(1, -1)
+  return parts
+    .map((part) => {
+      const end = part.indexOf('\r\n\r\n')
+      const head = Buffer.from(part.slice(2, end), 'latin1').toString('utf8')
+      const fileName = /;\s*filename="([^"]*)"/i.exec(head)?.[1]
+      const mediaType = /^content-type:\s*(.+)$/im.exec(head)?.[1]?.trim()
+      return {
+        name: /;\s*name="([^"]*)"/i.exec(head)?.[1] ?? '',
+        ...(fileName === undefined ? {} : { fileName }),
+        ...(mediaType === undefined ? {} : { mediaType }),
+        content: Buffer.from(part.slice(end + 4, -2), 'latin1').toString('base64'),
+      }
+    })
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+}
+
+/** A form as JSON of its parts: boundaries and the order of parts say nothing. */
+function comparable(request: RecordedRequest): RecordedRequest {
+  const parts = formParts(request)
+  if (parts === undefined) return request
+  const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
+  return {
+    ...request,
+    rawHeaders: [...others, ['content-type', 'application/json']],
+    body: Buffer.from(JSON.stringify({ form: parts })),
+  }
+}
+
+/** All ways in which a request for inference is not the expected one. Forms are compared part by part. */
+export function taskDifferences(actual: RecordedRequest, expected: RecordedRequest): string[] {
+  const isForm = (request: RecordedRequest) => formParts(request) !== undefined
+  if (isForm(actual) !== isForm(expected)) {
+    return [`body is ${isForm(actual) ? '' : 'not '}a form, expected ${isForm(expected) ? 'one' : 'none'}`]
+  }
+  return differences(comparable(actual), comparable(expected))
+}
+
+/** Rule 3: the request is what one of the published clients sends. */
+export function judgeSubmit(actual: RecordedRequest, published: readonly PublishedRequest[]): Finding[] {
+  const compared = published.map(({ client, request }) => ({ client, found: taskDifferences(actual, request) }))
+  const nearest = compared.sort((left, right) => left.found.length - right.found.length)[0]
+  if (nearest === undefined) return [finding(3, 'no published client sends such a request')]
+  return nearest.found.map((text) => finding(3, `${text} (as ${nearest.client} sends it)`))
+}
