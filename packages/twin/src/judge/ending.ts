@@ -45,6 +45,15 @@ function joined(text: string): string {
 const shows = (stdout: string, text: string): boolean =>
   stdout.includes(text) || stdout.replace(/\r?\n/g, '').includes(text) || joined(stdout).includes(text)
 
+/** What a program shows for a value that it did not expect to be absent, stuck to the text. */
+function emptyWord(stdout: string, text: string): string | undefined {
+  const line = stdout.replace(/\r?\n/g, '')
+  const at = line.indexOf(text)
+  if (at === -1) return undefined
+  const around = `${line.slice(Math.max(0, at - 9), at)} ${line.slice(at + text.length, at + text.length + 9)}`
+  return /(?:None|null|undefined) | (?:None|null|undefined)/.exec(around)?.[0].trim()
+}
+
 const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)
 
 function judgeRefusal(transcript: Transcript, status: number | undefined, complaint: string | undefined): Finding[] {
@@ -71,7 +80,9 @@ export function judgeEnding(transcript: Transcript, scene: Scene, language: Lang
     if (transcript.exitCode !== 0) {
       return [finding(4, `exit code ${transcript.exitCode}: ${lastLines(transcript.stderr || transcript.stdout)}`)]
     }
-    return whole ? [] : [finding(4, `does not show the result: ${lastLines(transcript.stdout) || '(no output)'}`)]
+    if (!whole) return [finding(4, `does not show the result: ${lastLines(transcript.stdout) || '(no output)'}`)]
+    const empty = emptyWord(transcript.stdout, scene.reply)
+    return empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]
   }
   if (scene.kind === 'failure') {
     return judgeRefusal(transcript, scene.failure.status, scene.failure.complaint)

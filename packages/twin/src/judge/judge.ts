@@ -13,6 +13,11 @@ import { judgeToken, judgeTokenShown } from './token.ts'
 /** What is held against an example. */
 export interface Standard {
   readonly expected: RecordedRequest
+  /**
+   * What the example's own client sends for the call, for a client that is itself one of the published ones: for a few
+   * providers huggingface_hub rewrites `response_format` into the provider's dialect, and huggingface.js does not.
+   */
+  readonly ownExpected?: RecordedRequest
   /** Value of the token that the run was given, or that the call was made with. */
   readonly token: string
   /** The `accessToken` option, when it was set. */
@@ -42,10 +47,11 @@ export function judgeRun(
   scene: Scene,
   standard: Standard,
 ): Finding[] {
+  const { expected, ownExpected } = standard
   const missing = MISSING_MODULE.exec(transcript.stderr)
   return [
     ...(missing === null ? [] : [finding(2, `needs what its set-up does not bring: ${missing[0]}`)]),
-    ...judgeRequests(transcript.requests, standard.expected, scene.kind === 'failure'),
+    ...judgeRequests(transcript.requests, [expected, ...(ownExpected === undefined ? [] : [ownExpected])], scene.kind === 'failure'),
     ...judgeEnding(transcript, scene, snippet.language),
     ...judgeSideEffects(transcript, standard.writes ?? []),
     ...judgeTokenShown(transcript, standard.token),

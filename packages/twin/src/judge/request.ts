@@ -89,13 +89,14 @@ export function differences(actual: RecordedRequest, expected: RecordedRequest):
 const MOST_ATTEMPTS = 4
 
 /**
- * Rule 3: what was sent is what the published client sends.
+ * Rule 3: what was sent is what a published client sends.
  *
+ * @param accepted what the published clients were seen to send; findings name the differences from the first
  * @param refused true when the service said no, and the client may have asked again
  */
 export function judgeRequests(
   requests: readonly RecordedRequest[],
-  expected: RecordedRequest,
+  accepted: readonly [RecordedRequest, ...RecordedRequest[]],
   refused: boolean,
 ): Finding[] {
   const counted = inferenceRequests(requests)
@@ -103,5 +104,6 @@ export function judgeRequests(
   if (first === undefined) return [finding(3, 'sends no request')]
   if (!refused && counted.length > 1) return [finding(3, `sends ${counted.length} requests instead of one`)]
   if (counted.length > MOST_ATTEMPTS) return [finding(4, `repeats a refused request ${counted.length} times`)]
-  return [...new Set(counted.flatMap((request) => differences(request, expected)))].map((text) => finding(3, text))
+  const wrong = counted.filter((request) => accepted.every((each) => differences(request, each).length > 0))
+  return [...new Set(wrong.flatMap((request) => differences(request, accepted[0])))].map((text) => finding(3, text))
 }

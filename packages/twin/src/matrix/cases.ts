@@ -116,6 +116,8 @@ export function chatCase(
     options,
     call: {
       modelId: model.id,
+      pipelineTag: model.pipeline_tag,
+      tags: model.tags,
       provider,
       mode,
       streaming,

@@ -1,13 +1,14 @@
 import { pythonEnvironment } from '../environment/python.ts'
 import { installedReleases, type Release } from '../environment/releases.ts'
-import { type Expectation, expectedRequest } from '../oracle/expectation.ts'
+import { type Expectation, expectedRequest, secondOpinion } from '../oracle/expectation.ts'
 import type { ChatCall } from '../oracle/chat-call.ts'
 import { Runner } from '../run/runner.ts'
-import { Twin } from '../service/twin.ts'
+import { type RecordedRequest, Twin } from '../service/twin.ts'
 
 /** The twin, a runner and the published clients, ready for use. */
 export class Laboratory {
   readonly #expectations = new Map<string, Promise<Expectation>>()
+  readonly #secondOpinions = new Map<string, Promise<RecordedRequest | undefined>>()
 
   private constructor(
     readonly twin: Twin,
@@ -29,6 +30,16 @@ export class Laboratory {
     if (known !== undefined) return known
     const asked = expectedRequest(call, this.twin, this.runner)
     this.#expectations.set(key, asked)
+    return asked
+  }
+
+  /** What huggingface_hub sends for a call, where it can make it. */
+  secondOpinion(call: ChatCall): Promise<RecordedRequest | undefined> {
+    const key = JSON.stringify(call)
+    const known = this.#secondOpinions.get(key)
+    if (known !== undefined) return known
+    const asked = secondOpinion(call, this.runner)
+    this.#secondOpinions.set(key, asked)
     return asked
   }
 

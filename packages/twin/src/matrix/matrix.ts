@@ -1,6 +1,5 @@
 import type { InferenceSnippet, SnippetOptions } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
-import { secondOpinion } from '../oracle/expectation.ts'
 import { differences } from '../judge/request.ts'
 import { type ChatCase, chatCase, enumerateChatCases, offersFor, RICH_OPTIONS } from './cases.ts'
 import type { Laboratory } from './laboratory.ts'
@@ -95,7 +94,7 @@ async function verifyCell(lab: Laboratory, one: ChatCase, key: string, snippet: 
 
 async function compareOracles(lab: Laboratory, one: ChatCase): Promise<string[]> {
   const first = await lab.expectation(one.call)
-  const second = await secondOpinion(one.call, lab.runner)
+  const second = await lab.secondOpinion(one.call)
   const name = `${one.provider} ${one.mode}${one.streaming ? ' stream' : ''}`
   if (second === undefined) return [`${name}: huggingface_hub cannot make this call`]
   return differences(second, first.request).map((text) => `${name}: huggingface_hub sends ${text} of ${first.oracle}`)

@@ -39,7 +39,7 @@ function peerSnippets(one: ChatCase): Judged[] {
  * is set, and all clients count as installed.
  */
 async function problemsOf(lab: Laboratory, one: ChatCase, judged: Judged): Promise<string[]> {
-  const { standard } = await standardFor(lab, one)
+  const { standard } = await standardFor(lab, one, judged.client)
   const facts = await lab.runner.withPython((worker) => readSource(judged, worker))
   const play = plainPlay(one, 'answer')
   const env = Object.fromEntries(facts.environment.map((name) => [name, one.call.token]))

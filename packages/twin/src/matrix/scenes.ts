@@ -22,11 +22,12 @@ const uniqueReply = (): string => `Antwort ${randomBytes(6).toString('hex')}: gr
 
 function play(one: ChatCase, name: string, options: Omit<ChatServiceOptions, 'reply'>, scene: (reply: string) => Scene): Play {
   const reply = uniqueReply()
+  const { id, pipeline_tag: pipelineTag, tags } = one.model
   return {
     name,
     scene: scene(reply),
     services: [
-      hubService([{ id: one.model.id, mappings: one.mapping === undefined ? [] : [one.mapping] }]),
+      hubService([{ id, pipelineTag, tags, mappings: one.mapping === undefined ? [] : [one.mapping] }]),
       chatService({ reply, complaint: COMPLAINT, ...options }),
     ],
   }

@@ -16,13 +16,19 @@ export interface Trial {
   readonly findings: readonly Finding[]
 }
 
-export async function standardFor(lab: Laboratory, one: ChatCase): Promise<{ standard: Standard; expectation: Expectation }> {
+export async function standardFor(
+  lab: Laboratory,
+  one: ChatCase,
+  client: string,
+): Promise<{ standard: Standard; expectation: Expectation }> {
   const expectation = await lab.expectation(one.call)
+  const own = client === 'huggingface_hub' ? await lab.secondOpinion(one.call) : undefined
   const given = one.options.accessToken
   return {
     expectation,
     standard: {
       expected: expectation.request,
+      ...(own === undefined ? {} : { ownExpected: own }),
       token: one.call.token,
       variables: given === undefined ? tokenVariables(one.mode, one.provider) : [],
       ...(given === undefined ? {} : { givenToken: given }),
@@ -32,7 +38,7 @@ export async function standardFor(lab: Laboratory, one: ChatCase): Promise<{ sta
 
 /** Rules 1, 2 and 6 on the text alone. */
 export async function readTrial(lab: Laboratory, one: ChatCase, snippet: InferenceSnippet): Promise<Finding[]> {
-  const { standard } = await standardFor(lab, one)
+  const { standard } = await standardFor(lab, one, snippet.client)
   return lab.runner.withPython((worker) => judgeText(snippet, standard, worker))
 }
 
@@ -44,7 +50,7 @@ export async function runTrial(
   play: Play,
   options: RunOptions = {},
 ): Promise<Trial> {
-  const { standard, expectation } = await standardFor(lab, one)
+  const { standard, expectation } = await standardFor(lab, one, snippet.client)
   const transcript = await lab.runner.run(
     {
       language: snippet.language,

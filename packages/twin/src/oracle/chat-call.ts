@@ -13,7 +13,10 @@ export interface ChatCall {
   readonly messages: unknown
   /** Further fields of the body. */
   readonly parameters: Readonly<Record<string, unknown>>
-  /** What the hub says of the model, the provider's own id included. */
+  /** What the hub says of the model. */
+  readonly pipelineTag?: string | undefined
+  readonly tags?: readonly string[] | undefined
+  /** Who serves the model, under which id of its own. */
   readonly mappings: readonly ProviderMapping[]
   /** Model that an endpoint is asked for, when it is not the hub id. */
   readonly endpointModel?: string
@@ -21,6 +24,10 @@ export interface ChatCall {
 
 /** Providers that the hub's clients do not look up: the caller gives the provider's id, in JavaScript with a prefix. */
 const NOT_LOOKED_UP: Readonly<Record<string, string>> = { openai: 'openai/' }
+
+/** Whether a value holds a null anywhere. */
+export const holdsNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).some(holdsNull))
 
 /** Which provider and model the hub's own clients are given for a call. */
 export function clientArguments(call: ChatCall, client: 'js' | 'python'): { provider: string | undefined; model: string } {

@@ -2,7 +2,7 @@ import type { Runner } from '../run/runner.ts'
 import { chatService } from '../service/chat.ts'
 import { hubService } from '../service/hub.ts'
 import type { RecordedRequest, Twin } from '../service/twin.ts'
-import type { ChatCall } from './chat-call.ts'
+import { type ChatCall, holdsNull } from './chat-call.ts'
 import { callHuggingfaceHub } from './huggingface-hub.ts'
 import { callHuggingfaceJs } from './huggingface-js.ts'
 
@@ -19,7 +19,8 @@ export class NoOracleError extends Error {
 }
 
 function servicesFor(call: ChatCall) {
-  return [hubService([{ id: call.modelId, mappings: call.mappings }]), chatService({ reply: 'The oracle was here.' })]
+  const { modelId: id, mappings, pipelineTag, tags } = call
+  return [hubService([{ id, mappings, pipelineTag, tags }]), chatService({ reply: 'The oracle was here.' })]
 }
 
 /** Requests that count: what clients look up at the hub on their way is theirs. */
@@ -68,10 +69,14 @@ export async function expectedRequest(call: ChatCall, twin: Twin, runner: Runner
     const request = await recordFromJavaScript(call, twin)
     if (request !== undefined) return { request, oracle: '@huggingface/inference' }
   }
-  const request = await recordFromPython(call, runner)
+  const request = await secondOpinion(call, runner)
   if (request !== undefined) return { request, oracle: 'huggingface_hub' }
   throw new NoOracleError(`No published client sends a chat request for ${call.modelId} with ${call.provider} (${call.mode})`)
 }
 
-/** The same from huggingface_hub alone; undefined when it cannot make the call. */
-export const secondOpinion = recordFromPython
+/**
+ * The same from huggingface_hub alone; undefined when it cannot make the call. It cannot send null: it leaves such
+ * fields out without a word.
+ */
+export const secondOpinion = (call: ChatCall, runner: Runner): Promise<RecordedRequest | undefined> =>
+  holdsNull([call.messages, call.parameters]) ? Promise.resolve(undefined) : recordFromPython(call, runner)

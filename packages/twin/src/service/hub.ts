@@ -6,6 +6,8 @@ import type { Service } from './twin.ts'
 export interface HubModel {
   readonly id: string
   readonly mappings: readonly ProviderMapping[]
+  readonly pipelineTag?: string | undefined
+  readonly tags?: readonly string[] | undefined
 }
 
 /**
@@ -23,7 +25,13 @@ export function hubService(models: readonly HubModel[]): Service {
       if (id === undefined) return undefined
       const model = models.find((candidate) => candidate.id === decodeURIComponent(id))
       if (model === undefined) return jsonAnswer(404, { error: 'Repository not found' })
-      return jsonAnswer(200, { _id: 'twin', id: model.id, inferenceProviderMapping: model.mappings })
+      return jsonAnswer(200, {
+        _id: 'twin',
+        id: model.id,
+        pipeline_tag: model.pipelineTag,
+        tags: model.tags,
+        inferenceProviderMapping: model.mappings,
+      })
     },
   }
 }
