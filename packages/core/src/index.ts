@@ -14,7 +14,9 @@ export type { Client, Template } from './clients/client.ts'
 export { CLIENTS } from './clients/index.generated.ts'
 export { SnippetInputError, TemplateNotFoundError, UnsupportedFormatError } from './errors.ts'
 export { formatInputs, INPUT_FORMATS, type InputFormat } from './formats.ts'
+export { cmd } from './languages/cmd.ts'
 export { javascript } from './languages/javascript.ts'
+export { powershell } from './languages/powershell.ts'
 export { python } from './languages/python.ts'
 export { shell } from './languages/shell.ts'
 export type { JsonObject, JsonValue, Value } from './languages/value.ts'
@@ -37,6 +39,8 @@ export {
   LANGUAGES,
   type Language,
   type ModelRecord,
+  PLATFORMS,
+  type Platform,
   type ProviderMapping,
   type SkippedClient,
   type SnippetFile,
