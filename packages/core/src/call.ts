@@ -71,6 +71,8 @@ export interface ChatCall extends CallBase {
   readonly messages: JsonValue
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject
+  /** The same as the service takes them; only the hub's clients are given `parameters` and do this themselves. */
+  readonly sentParameters: JsonObject
   /** The whole body. */
   readonly body: JsonObject
   readonly request: HttpRequest
@@ -144,7 +146,8 @@ export function buildChatCall(decision: Decision): ChatCall {
   const messages = readMessages(model, options, traits)
   const parameters = readChatParameters(options, traits)
   const body: { [key: string]: JsonValue } = { model: requestModel, messages }
-  for (const key of Object.keys(parameters)) setField(body, key, parameters[key] as JsonValue)
+  const sentParameters = base.mode === 'direct' ? (route?.chatParameters?.(parameters) ?? parameters) : parameters
+  for (const key of Object.keys(sentParameters)) setField(body, key, sentParameters[key] as JsonValue)
   body.stream = base.streaming
   Object.freeze(body)
   return Object.freeze({
@@ -155,6 +158,7 @@ export function buildChatCall(decision: Decision): ChatCall {
     requestModel,
     messages,
     parameters,
+    sentParameters,
     body,
     request: Object.freeze({
       method: 'POST',

@@ -1,13 +1,12 @@
 import type { ChatCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { JsonValue } from '../languages/value.ts'
-import { answersWithToolCalls } from './python-chat.ts'
+import { type Asked, answersWithToolCalls } from './python-chat.ts'
 
 /** The body's fields as properties of an object literal, one a line. */
-export function chatProperties(call: ChatCall, model: string, column: number): string {
-  let text = javascript.property('model', model, column) + javascript.property('messages', call.messages, column)
-  for (const key of Object.keys(call.parameters))
-    text += javascript.property(key, call.parameters[key] as JsonValue, column)
+export function chatProperties({ messages }: ChatCall, { model, parameters }: Asked, column: number): string {
+  let text = javascript.property('model', model, column) + javascript.property('messages', messages, column)
+  for (const key of Object.keys(parameters)) text += javascript.property(key, parameters[key] as JsonValue, column)
   return text
 }
 

@@ -1,7 +1,7 @@
 import type { Call, ChatCall, TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
-import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
+import { askedOfHubClient, refusesCustomProviderModel } from './hub-client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptHubTask, METHODS } from './javascript-huggingface-task.ts'
 
@@ -35,7 +35,7 @@ export const javascriptHuggingface: Client = {
       let request = ''
       if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.baseUrl, 4)
       if (call.mode === 'direct') request += javascript.property('provider', call.provider, 4)
-      request += chatProperties(call, hubClientModel(call, call.providerRecord?.clientModelPrefix ?? ''), 4)
+      request += chatProperties(call, askedOfHubClient(call, call.providerRecord?.clientModelPrefix ?? ''), 4)
       const passed = `{\n${request}  }, ${optionsOf(call)})`
       const body = call.streaming
         ? `  for await (const chunk of client.chatCompletionStream(${passed}) {\n    ${printDelta(call)}  }\n${indent(endLine(call))}`

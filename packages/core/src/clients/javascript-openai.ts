@@ -2,6 +2,7 @@ import type { ChatCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
+import { askedOfService } from './python-chat.ts'
 
 export const javascriptOpenai: Client = {
   language: 'js',
@@ -14,7 +15,7 @@ export const javascriptOpenai: Client = {
       let body = `const client = new OpenAI({\n${javascript.property('baseURL', call.baseUrl)}${javascript.property('apiKey', call.token)}`
       if (call.billTo !== undefined) body += javascript.property('defaultHeaders', { 'X-HF-Bill-To': call.billTo })
       body += `});\n\nconst ${call.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`
-      body += chatProperties(call, call.requestModel, 2)
+      body += chatProperties(call, askedOfService(call), 2)
       if (call.streaming) body += '  stream: true,\n'
       body += '});\n\n'
       body += call.streaming

@@ -1,7 +1,7 @@
 import type { Call, ChatCall } from '../call.ts'
 import { setField } from '../json.ts'
 import { type PythonImport, python } from '../languages/python.ts'
-import type { JsonValue } from '../languages/value.ts'
+import type { JsonObject, JsonValue } from '../languages/value.ts'
 
 const OS: PythonImport = { module: 'os', standard: true }
 
@@ -31,11 +31,16 @@ export function printPythonAnswer(call: ChatCall): string {
  *
  * @param known keyword arguments of the method that become body fields of the same name
  */
-function pythonChatArguments(call: ChatCall, model: string, known: ReadonlySet<string>, column: number): string {
-  let text = python.argument('model', model, column) + python.argument('messages', call.messages, column)
+function pythonChatArguments(
+  { messages, streaming }: ChatCall,
+  { model, parameters }: Asked,
+  known: ReadonlySet<string>,
+  column: number,
+): string {
+  let text = python.argument('model', model, column) + python.argument('messages', messages, column)
   let rest: { [key: string]: JsonValue } | undefined
-  for (const key of Object.keys(call.parameters)) {
-    const value = call.parameters[key] as JsonValue
+  for (const key of Object.keys(parameters)) {
+    const value = parameters[key] as JsonValue
     if (known.has(key)) text += python.argument(key, value, column)
     else {
       rest ??= {}
@@ -43,13 +48,22 @@ function pythonChatArguments(call: ChatCall, model: string, known: ReadonlySet<s
     }
   }
   if (rest !== undefined) text += python.argument('extra_body', rest, column)
-  return call.streaming ? `${text}${' '.repeat(column)}stream=True,\n` : text
+  return streaming ? `${text}${' '.repeat(column)}stream=True,\n` : text
+}
+
+/** What a client is given of a chat call: the model's name and the parameters differ between clients. */
+export interface Asked {
+  readonly model: string
+  readonly parameters: JsonObject
 }
 
 /** One call of `chat.completions.create` on `client`, its result in `completion` or `stream`. */
-export const pythonChatCall = (call: ChatCall, model: string, known: ReadonlySet<string>, column: number): string => {
+export const pythonChatCall = (call: ChatCall, asked: Asked, known: ReadonlySet<string>, column: number): string => {
   const indent = ' '.repeat(column)
   const result = call.streaming ? 'stream' : 'completion'
-  const passed = pythonChatArguments(call, model, known, column + 4)
+  const passed = pythonChatArguments(call, asked, known, column + 4)
   return `${indent}${result} = client.chat.completions.create(\n${passed}${indent})\n`
 }
+
+/** What a client that knows nothing of the hub is given. */
+export const askedOfService = (call: ChatCall): Asked => ({ model: call.requestModel, parameters: call.sentParameters })

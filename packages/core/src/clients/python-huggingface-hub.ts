@@ -1,7 +1,7 @@
 import type { Call, ChatCall, TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { Client } from './client.ts'
-import { hubClientModel, refusesCustomProviderModel } from './hub-client.ts'
+import { askedOfHubClient, refusesCustomProviderModel } from './hub-client.ts'
 import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
 import { extraPackages, METHODS, modelOnClient, pythonHubTask, refusesTask } from './python-huggingface-hub-task.ts'
 
@@ -43,7 +43,7 @@ export const pythonHuggingfaceHub: Client = {
     conversational: (call: ChatCall) =>
       python.program(
         pythonImports(call, CLIENT),
-        `${clientOf(call)}\n${pythonChatCall(call, hubClientModel(call, ''), KEYWORDS, 0)}\n${printPythonAnswer(call)}`,
+        `${clientOf(call)}\n${pythonChatCall(call, askedOfHubClient(call, ''), KEYWORDS, 0)}\n${printPythonAnswer(call)}`,
       ),
     .../* @__PURE__ */ Object.fromEntries(Object.keys(METHODS).map((name) => [name, task])),
   },

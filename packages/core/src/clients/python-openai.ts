@@ -1,7 +1,7 @@
 import type { ChatCall } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Client } from './client.ts'
-import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
+import { askedOfService, printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -52,7 +52,7 @@ export const pythonOpenai: Client = {
         `${client})
 
 try:
-${pythonChatCall(call, call.requestModel, KEYWORDS, 4)}except APIStatusError as error:
+${pythonChatCall(call, askedOfService(call), KEYWORDS, 4)}except APIStatusError as error:
     raise SystemExit(f"{error.status_code}: {error.response.text}")
 
 ${printPythonAnswer(call)}`,

@@ -88,6 +88,8 @@ export interface Route {
   /** The body of the request, or its text, which must be JSON; chat writes its own. */
   readonly body: (input: RouteInput) => Body | string
   readonly answer: (input: RouteInput) => Answer
+  /** For chat: the body fields as the provider itself takes them; the router and the hub's clients do this themselves. */
+  readonly chatParameters?: (parameters: JsonObject) => JsonObject
   /** The example input, where the provider does not take the task's. */
   readonly exampleInput?: unknown
   /** Why this input cannot be sent, or undefined when it can. */
@@ -118,8 +120,12 @@ export interface Provider {
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
 /** A chat route at a fixed path. */
-export const chatRoute = (path: `/${string}` | ((model: string) => string)): Route => ({
+export const chatRoute = (
+  path: `/${string}` | ((model: string) => string),
+  chatParameters: Route['chatParameters'] = (parameters) => parameters,
+): Route => ({
   path: typeof path === 'string' ? () => path : path,
+  chatParameters,
   body: () => json({}),
   answer: () => ({ kind: 'json' }),
 })

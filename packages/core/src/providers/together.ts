@@ -1,4 +1,4 @@
-import type { Value } from '../languages/value.ts'
+import type { JsonObject, JsonValue, Value } from '../languages/value.ts'
 import {
   completionsWithInputsRoute,
   embeddingsRoute,
@@ -20,6 +20,15 @@ function videoParameters({ parameters }: RouteInput): { readonly [key: string]: 
     ...(width === undefined ? undefined : { width }),
     ...(height === undefined ? undefined : { height }),
   }
+}
+
+/** Together takes a schema beside the type, where OpenAI's interface puts it into `json_schema`. */
+function flatSchema(parameters: JsonObject): JsonObject {
+  const format = parameters.response_format as
+    | { readonly type?: JsonValue; readonly json_schema?: JsonObject }
+    | undefined
+  const schema = format?.type === 'json_schema' ? format.json_schema?.schema : undefined
+  return schema === undefined ? parameters : { ...parameters, response_format: { type: 'json_schema', schema } }
 }
 
 const video: Answer = {
@@ -50,7 +59,7 @@ export const together: Provider = {
   baseUrl: 'https://api.together.xyz',
   keyUrl: 'https://api.together.ai/settings/api-keys',
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', flatSchema),
     'automatic-speech-recognition': transcriptionsRoute('/v1'),
     'feature-extraction': embeddingsRoute('/v1'),
     'image-to-image': {
