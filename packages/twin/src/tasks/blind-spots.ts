@@ -36,8 +36,11 @@ function lossInJavaScript(provider: string, task: string, scene: Scene['kind']):
 
 function lossInPython(provider: string, task: string, scene: Scene['kind']): Loss | undefined {
   if (scene === 'job-failed') {
-    if (provider === 'replicate' || provider === 'zai-org') return 'words'
-    return provider === 'fal-ai' && isQueued(provider, task) && task !== 'text-to-image' && task !== 'image-segmentation'
+    if (provider === 'replicate' || provider === 'zai-org' || provider === 'novita') return 'words'
+    return provider === 'fal-ai' &&
+      isQueued(provider, task) &&
+      task !== 'text-to-image' &&
+      task !== 'image-segmentation'
       ? 'words'
       : undefined
   }
@@ -45,8 +48,7 @@ function lossInPython(provider: string, task: string, scene: Scene['kind']): Los
   if (scene === 'status-500') return provider === 'zai-org' ? 'words' : undefined
   if (scene === 'never-ends') return provider === 'fal-ai' || provider === 'wavespeed' ? 'the failure' : undefined
   if (scene === 'media-404') {
-    if (provider === 'together') return undefined
-    if (provider === 'zai-org') return 'words'
+    if (provider === 'together' || provider === 'zai-org') return undefined
     return VIDEO_OR_SPEECH.test(task) ? 'the failure' : 'words and status'
   }
   return undefined

@@ -44,7 +44,9 @@ function judgeSuccess(transcript: Transcript, { result }: TaskService): Ending {
       .filter((text) => !transcript.stdout.includes(text))
       .map((text) => finding(4, `does not show ${text}: ${lastLines(transcript.stdout) || '(no output)'}`))
   if (result.kind === 'json') {
-    const masks = transcript.madeFiles.filter(({ bytes }) => result.pictures.some((media) => isSamePicture(bytes, media)))
+    const masks = transcript.madeFiles.filter(({ bytes }) =>
+      result.pictures.some((media) => isSamePicture(bytes, media)),
+    )
     return { files: masks.map(({ path }) => path), findings: missing(result.shown) }
   }
   const { media } = result
@@ -112,19 +114,22 @@ function judgeFailure(transcript: Transcript, service: TaskService, client: Clie
 
 /** How often a client may repeat a request that the service has refused. */
 const MOST_ATTEMPTS = 4
+/** fal's own client asks ten times when the service is busy, and cannot be told to do otherwise. */
+const MOST_ATTEMPTS_OF_FAL_CLIENT = 10
 
 /** Requests that ask for inference, in the order in which they were sent. */
 export const submitsOf = (requests: readonly RecordedRequest[], service: TaskService): RecordedRequest[] =>
   requests.filter((request) => request.service !== 'hub' && service.isSubmit(request))
 
-/** Rules 3 and 6, for all that is sent besides the request for inference. */
-export function judgeConduct(requests: readonly RecordedRequest[], service: TaskService): Finding[] {
+/** Rules 3, 4 and 6, for how often is asked and for all that is sent besides the request for inference. */
+export function judgeConduct(requests: readonly RecordedRequest[], service: TaskService, client?: Client): Finding[] {
   const findings: Finding[] = []
   const submits = submitsOf(requests, service)
   if (submits.length === 0) findings.push(finding(3, 'sends no request for inference'))
   const refused = service.scene.kind === 'refused'
   if (!refused && submits.length > 1) findings.push(finding(3, `asks ${submits.length} times for inference`))
-  if (refused && submits.length > MOST_ATTEMPTS) {
+  const most = client?.client === 'fal_client' ? MOST_ATTEMPTS_OF_FAL_CLIENT : MOST_ATTEMPTS
+  if (refused && submits.length > most) {
     findings.push(finding(4, `repeats a refused request ${submits.length} times`))
   }
   for (const request of requests) {

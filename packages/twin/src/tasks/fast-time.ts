@@ -1,8 +1,8 @@
-import type { Language } from '@model-snippets/core'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Language } from '@model-snippets/core'
 
 const JAVASCRIPT = `const own = globalThis.setTimeout
 // Pauses shorter than this belong to connections; a pause between two questions to a queue is cut short.

@@ -60,7 +60,9 @@ function installHooks(): void {
   const ownFetch = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const dispatcher = dispatchers.getStore()
-    return dispatcher === undefined ? ownFetch(input, init) : ownFetch(input, { ...init, dispatcher } as unknown as RequestInit)
+    return dispatcher === undefined
+      ? ownFetch(input, init)
+      : ownFetch(input, { ...init, dispatcher } as unknown as RequestInit)
   }
   const ownTimeout = globalThis.setTimeout
   globalThis.setTimeout = Object.assign(
@@ -114,7 +116,10 @@ async function argumentsOf(call: TaskCall): Promise<Record<string, unknown>> {
       }
     case 'document-question-answering':
     case 'visual-question-answering':
-      return { inputs: { question: fields['question'], image: await blobOf(call, String(fields['image'])) }, ...parameters }
+      return {
+        inputs: { question: fields['question'], image: await blobOf(call, String(fields['image'])) },
+        ...parameters,
+      }
     case 'tabular-classification':
     case 'tabular-regression':
       return { inputs: { data: inputs }, ...parameters }
@@ -145,7 +150,10 @@ export async function callHuggingfaceJs(call: TaskCall, proxyUrl: string, caPath
         ...(call.mode === 'endpoint' ? { endpointUrl: call.endpointUrl } : { provider: call.provider }),
       }
       const options = { retry_on_error: false, ...(call.billTo === undefined ? {} : { billTo: call.billTo }) }
-      const client = new InferenceClient() as unknown as Record<string, (args: unknown, options: unknown) => Promise<unknown>>
+      const client = new InferenceClient() as unknown as Record<
+        string,
+        (args: unknown, options: unknown) => Promise<unknown>
+      >
       return await client[method]?.(args, options)
     })
   } finally {

@@ -1,4 +1,4 @@
-import { type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** A call that a released client cannot make, with the least that shows it. */
 export interface KnownBroken {
@@ -133,6 +133,22 @@ export const KNOWN_BROKEN: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'Expected a list',
     instead: 'The example is offered: the service answers with pairs today.',
+  },
+  {
+    client: 'huggingface_hub',
+    release: '2.4.0',
+    provider: 'hf-inference',
+    tasks: ['table-question-answering'],
+    problem: 'An answer in a list of one is refused; only the bare answer is read.',
+    language: 'python',
+    program: python(
+      'hf-inference',
+      `table_question_answering(table={"City": ["Porto"]}, query="Which?", model="${MODEL}")`,
+    ),
+    scene: 'other-form',
+    exitCode: 1,
+    says: 'Invalid input data',
+    instead: 'The example is offered: the service answers with the bare answer today.',
   },
   {
     client: 'huggingface_hub',

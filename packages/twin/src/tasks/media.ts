@@ -7,7 +7,12 @@ export interface Media {
   readonly mediaType: string
   readonly bytes: Buffer
   /** Pictures: grey values of squares of `squareSize` pixels, row by row. What decodes to them is the same picture. */
-  readonly picture?: { readonly columns: number; readonly rows: number; readonly squareSize: number; readonly greys: readonly number[] }
+  readonly picture?: {
+    readonly columns: number
+    readonly rows: number
+    readonly squareSize: number
+    readonly greys: readonly number[]
+  }
 }
 
 /** Bytes that follow from a seed, as many as asked for. */
@@ -55,7 +60,8 @@ export function png(seed: string): Media {
   const width = COLUMNS * SQUARE
   const rows = Array.from({ length: ROWS * SQUARE }, (_, y) => {
     const row = Buffer.alloc(width + 1)
-    for (let x = 0; x < width; x++) row[x + 1] = greys[Math.floor(y / SQUARE) * COLUMNS + Math.floor(x / SQUARE)] as number
+    for (let x = 0; x < width; x++)
+      row[x + 1] = greys[Math.floor(y / SQUARE) * COLUMNS + Math.floor(x / SQUARE)] as number
     return row
   })
   const chunk = (type: string, data: Buffer) => {
@@ -74,7 +80,20 @@ export function png(seed: string): Media {
 
 /** Lengths of the codes for DC categories 0 to 11, and the codes, as the standard's table for luminance has them. */
 const DC_COUNTS = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]
-const DC_CODES = ['00', '010', '011', '100', '101', '110', '1110', '11110', '111110', '1111110', '11111110', '111111110']
+const DC_CODES = [
+  '00',
+  '010',
+  '011',
+  '100',
+  '101',
+  '110',
+  '1110',
+  '11110',
+  '111110',
+  '1111110',
+  '11111110',
+  '111111110',
+]
 
 /** A grey baseline JPEG of flat squares: every block is its mean value and an end mark. */
 export function jpeg(seed: string): Media {

@@ -81,7 +81,12 @@ function argumentsOf(call: TaskCall, { inputs, extraBody, named }: Method): Reco
   }
 }
 
-const run = (job: object, call: Pick<TaskCall, 'files'>, runner: Runner, services: readonly Service[]): Promise<Transcript> =>
+const run = (
+  job: object,
+  call: Pick<TaskCall, 'files'>,
+  runner: Runner,
+  services: readonly Service[],
+): Promise<Transcript> =>
   runner.run(
     {
       language: 'python',

@@ -59,7 +59,9 @@ export function pipelineAnswer(
       return json([scored], ...labels)
     case 'zero-shot-classification':
       // huggingface_hub reads the list alone; huggingface.js reads both.
-      return form === 'plain' ? json(scored, ...labels) : json({ sequence: 'as it was sent', labels, scores }, ...labels)
+      return form === 'plain'
+        ? json(scored, ...labels)
+        : json({ sequence: 'as it was sent', labels, scores }, ...labels)
     case 'automatic-speech-recognition': {
       const text = nonce.word('The ferry leaves at nine')
       return json(form === 'other' ? { text, chunks: [{ text, timestamp: [0, 1.2] }] } : { text }, text)
@@ -77,7 +79,12 @@ export function pipelineAnswer(
       return json(form === 'other' ? [answer] : answer, answer.answer)
     }
     case 'table-question-answering': {
-      const answer = { answer: nonce.word('Porto'), coordinates: [[2, 0]], cells: [nonce.word('Porto')], aggregator: 'NONE' }
+      const answer = {
+        answer: nonce.word('Porto'),
+        coordinates: [[2, 0]],
+        cells: [nonce.word('Porto')],
+        aggregator: 'NONE',
+      }
       return json(form === 'other' ? [answer] : answer, answer.answer)
     }
     case 'feature-extraction': {
@@ -124,7 +131,10 @@ export function pipelineAnswer(
       return json(values, ...values)
     }
     case 'text-generation':
-      return json([{ generated_text: nonce.word('stepped out into the rain') }], nonce.word('stepped out into the rain'))
+      return json(
+        [{ generated_text: nonce.word('stepped out into the rain') }],
+        nonce.word('stepped out into the rain'),
+      )
     case 'token-classification':
       return json(
         [

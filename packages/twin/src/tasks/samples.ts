@@ -8,7 +8,7 @@ const FOLDER = new URL('../../../core/samples/', import.meta.url)
 /** A sample file of the project, by name. */
 export const sampleFile = (name: string): InputFile => ({ name, bytes: readFileSync(new URL(name, FOLDER)) })
 
-const IMAGE_AND_PROMPT = { image: 'cat.png', prompt: "Turn the cat's fur \"blue\"" }
+const IMAGE_AND_PROMPT = { image: 'cat.png', prompt: 'Turn the cat\'s fur "blue"' }
 const IMAGE_AND_QUESTION = { image: 'invoice.png', question: 'What is the total?' }
 const COLUMNS = { length_cm: [23.2, 30.1], species: ['bream', 'perch'] }
 
@@ -55,7 +55,13 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 
 /** Tasks of each provider that a published client has. */
 export const TASKS_OF_PROVIDERS: Readonly<Record<string, readonly string[]>> = {
-  deepinfra: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-image', 'text-to-speech'],
+  deepinfra: [
+    'automatic-speech-recognition',
+    'feature-extraction',
+    'text-generation',
+    'text-to-image',
+    'text-to-speech',
+  ],
   'fal-ai': [
     'audio-to-audio',
     'automatic-speech-recognition',
@@ -71,7 +77,9 @@ export const TASKS_OF_PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'featherless-ai': ['text-generation'],
   groq: ['text-generation'],
-  'hf-inference': Object.keys(INPUTS).filter((task) => !/^image-(to|text-to)-(video|image)$|^text-to-video$/.test(task)).concat('image-to-image'),
+  'hf-inference': Object.keys(INPUTS)
+    .filter((task) => !/^image-(to|text-to)-(video|image)$|^text-to-video$/.test(task))
+    .concat('image-to-image'),
   novita: ['image-text-to-video', 'text-generation', 'text-to-video'],
   nscale: ['text-to-image'],
   ovhcloud: ['text-generation'],

@@ -108,7 +108,12 @@ function queue(
     readonly done: unknown
     readonly failed: unknown
     /** Where the result is, when it does not come with the last status answer. */
-    readonly result?: { readonly at: (url: URL) => boolean; readonly done: unknown; readonly failed: Answer; readonly early: Answer }
+    readonly result?: {
+      readonly at: (url: URL) => boolean
+      readonly done: unknown
+      readonly failed: Answer
+      readonly early: Answer
+    }
   },
 ): Place[] {
   const authorizationOfSubmit = (earlier: readonly RecordedRequest[]) => {
@@ -118,7 +123,8 @@ function queue(
   const guarded = (request: Request, earlier: readonly RecordedRequest[], answer: () => Answer): Answer => {
     const wanted = authorizationOfSubmit(earlier)
     if (wanted === undefined) return jsonAnswer(404, { error: 'No such job' })
-    if (headerOf(request, 'authorization') !== wanted) return jsonAnswer(401, { error: 'The job belongs to somebody else' })
+    if (headerOf(request, 'authorization') !== wanted)
+      return jsonAnswer(401, { error: 'The job belongs to somebody else' })
     return answer()
   }
   const asked = (earlier: readonly RecordedRequest[]) =>
@@ -170,25 +176,35 @@ function fal(stage: Stage): Play {
     }
   }
   const media = mediaFor(task, nonce.text)
-  const file = { url: stage.link(media), content_type: media.mediaType, file_name: 'output', file_size: media.bytes.length }
+  const file = {
+    url: stage.link(media),
+    content_type: media.mediaType,
+    file_name: 'output',
+    file_size: media.bytes.length,
+  }
   const output = ((): unknown => {
     if (task === 'image-segmentation') {
       const inline = `data:${media.mediaType};base64,${media.bytes.toString('base64')}`
       return { image: { ...file, url: scene.kind === 'other-form' ? file.url : inline } }
     }
     if (task.endsWith('video')) return { video: file, seed: 7 }
-    if (task.endsWith('image')) return { images: [{ ...file, width: 64, height: 32 }], seed: 7, has_nsfw_concepts: [false] }
+    if (task.endsWith('image'))
+      return { images: [{ ...file, width: 64, height: 32 }], seed: 7, has_nsfw_concepts: [false] }
     if (task === 'text-to-audio' && scene.kind !== 'other-form') return { audio_file: file }
     return { audio: file, text: '' }
   })()
   const result: Result =
     task === 'image-segmentation' ? { kind: 'media', media, also: [], orBase64: true } : asFile(media)
-  const refused = jsonAnswer(422, { detail: [{ loc: ['body', 'prompt'], msg: JOB_COMPLAINT, type: 'content_policy_violation' }] })
+  const refused = jsonAnswer(422, {
+    detail: [{ loc: ['body', 'prompt'], msg: JOB_COMPLAINT, type: 'content_policy_violation' }],
+  })
   const atOnce: Place = {
     method: 'POST',
     // Through the router, the query tells the queue from the immediate answer; directly, the host does.
     matches: (url) =>
-      anyOf(stage.bases, `/${model}`)(url) && url.host !== 'queue.fal.run' && url.searchParams.get('_subdomain') !== 'queue',
+      anyOf(stage.bases, `/${model}`)(url) &&
+      url.host !== 'queue.fal.run' &&
+      url.searchParams.get('_subdomain') !== 'queue',
     answer: () => (scene.kind === 'job-failed' ? refused : jsonAnswer(200, output)),
   }
   if (task === 'text-to-speech') return { places: [atOnce], result }
@@ -257,7 +273,8 @@ function wavespeed(stage: Stage): Play {
 
 function novita(stage: Stage): Play {
   const { call, model, nonce, scene } = stage
-  if (call.task === 'text-generation') return { places: [...completions(stage, '/v3/openai')], result: textResult(nonce) }
+  if (call.task === 'text-generation')
+    return { places: [...completions(stage, '/v3/openai')], result: textResult(nonce) }
   const media = mp4(nonce.text)
   const link = stage.link(media)
   if (call.task === 'image-text-to-video') {
@@ -303,13 +320,23 @@ function zai(stage: Stage): Play {
     const body = { id: nonce.text, model, created: 1_780_000_000, md_results: text, layout_details: [[]] }
     return {
       places: [
-        { method: 'POST', matches: anyOf(stage.bases, '/api/paas/v4/layout_parsing'), answer: () => jsonAnswer(200, body) },
+        {
+          method: 'POST',
+          matches: anyOf(stage.bases, '/api/paas/v4/layout_parsing'),
+          answer: () => jsonAnswer(200, body),
+        },
       ],
       result: { kind: 'json', shown: [text], pictures: [] },
     }
   }
   const media = png(nonce.text)
-  const state = (status: string, more: object) => ({ id: nonce.text, model, request_id: nonce.text, task_status: status, ...more })
+  const state = (status: string, more: object) => ({
+    id: nonce.text,
+    model,
+    request_id: nonce.text,
+    task_status: status,
+    ...more,
+  })
   const done = state('SUCCESS', { image_result: [{ url: stage.link(media) }] })
   const places = queue(stage, {
     submit: anyOf(stage.bases, '/api/paas/v4/async/images/generations'),
@@ -322,7 +349,11 @@ function zai(stage: Stage): Play {
   return { places, result: asFile(media) }
 }
 
-const textResult = (nonce: Nonce): Result => ({ kind: 'json', shown: [nonce.word('stepped out into the rain')], pictures: [] })
+const textResult = (nonce: Nonce): Result => ({
+  kind: 'json',
+  shown: [nonce.word('stepped out into the rain')],
+  pictures: [],
+})
 
 /** Completions as OpenAI's interface has them. Its chat endpoint is there too, and wants messages. */
 function completions({ bases, model, nonce }: Stage, prefix: string): Place[] {
@@ -331,7 +362,9 @@ function completions({ bases, model, nonce }: Stage, prefix: string): Place[] {
     object: 'text_completion',
     created: 1_780_000_000,
     model,
-    choices: [{ index: 0, text: nonce.word('stepped out into the rain'), finish_reason: 'stop', logprobs: null, seed: 7 }],
+    choices: [
+      { index: 0, text: nonce.word('stepped out into the rain'), finish_reason: 'stop', logprobs: null, seed: 7 },
+    ],
     usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 },
   }
   return [
@@ -339,7 +372,10 @@ function completions({ bases, model, nonce }: Stage, prefix: string): Place[] {
     {
       method: 'POST',
       matches: anyOf(bases, `${prefix}/chat/completions`),
-      answer: () => jsonAnswer(400, { error: { message: "'messages' : property 'messages' is missing", type: 'invalid_request_error' } }),
+      answer: () =>
+        jsonAnswer(400, {
+          error: { message: "'messages' : property 'messages' is missing", type: 'invalid_request_error' },
+        }),
     },
   ]
 }
@@ -347,7 +383,11 @@ function completions({ bases, model, nonce }: Stage, prefix: string): Place[] {
 /** The parts of OpenAI's interface that a provider has, under its prefix. */
 function openAiCompatible(stage: Stage, prefix: string): Play {
   const { bases, call, model, nonce } = stage
-  const at = (path: string, answer: () => Answer): Place => ({ method: 'POST', matches: anyOf(bases, prefix + path), answer })
+  const at = (path: string, answer: () => Answer): Place => ({
+    method: 'POST',
+    matches: anyOf(bases, prefix + path),
+    answer,
+  })
   switch (call.task) {
     case 'text-generation':
       return { places: completions(stage, prefix), result: textResult(nonce) }
@@ -373,8 +413,17 @@ function openAiCompatible(stage: Stage, prefix: string): Play {
     }
     case 'automatic-speech-recognition': {
       const text = nonce.word('The ferry leaves at nine')
-      const body = { text, segments: [{ id: 0, start: 0, end: 1.2, text }], language: 'en', task: 'transcribe', duration: 1.2 }
-      return { places: [at('/audio/transcriptions', () => jsonAnswer(200, body))], result: { kind: 'json', shown: [text], pictures: [] } }
+      const body = {
+        text,
+        segments: [{ id: 0, start: 0, end: 1.2, text }],
+        language: 'en',
+        task: 'transcribe',
+        duration: 1.2,
+      }
+      return {
+        places: [at('/audio/transcriptions', () => jsonAnswer(200, body))],
+        result: { kind: 'json', shown: [text], pictures: [] },
+      }
     }
     default:
       throw new Error(`No OpenAI-compatible service does ${call.task}`)
@@ -385,7 +434,14 @@ function together(stage: Stage): Play {
   const { call, model, nonce, scene } = stage
   if (!call.task.endsWith('video')) return openAiCompatible(stage, '/v1')
   const media = mp4(nonce.text)
-  const job = (status: string, more: object) => ({ id: nonce.text, object: 'video', model, status, created_at: 1_780_000_000, ...more })
+  const job = (status: string, more: object) => ({
+    id: nonce.text,
+    object: 'video',
+    model,
+    status,
+    created_at: 1_780_000_000,
+    ...more,
+  })
   const done = job('completed', { outputs: { cost: 0.1, video_url: stage.link(media) } })
   const places = queue(stage, {
     submit: anyOf(stage.bases, '/v2/videos'),
@@ -554,7 +610,10 @@ export function taskService(call: TaskCall, scene: Scene, nonce: string): TaskSe
     answer(request, earlier) {
       const url = new URL(request.url)
       if (url.host === mediaHost) {
-        const media = request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D') ? files.get(url.pathname) : undefined
+        const media =
+          request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D')
+            ? files.get(url.pathname)
+            : undefined
         if (media === undefined || scene.kind === 'media-404') {
           return bytesAnswer(404, 'text/plain; charset=utf-8', Buffer.from('There is no such file here.\n'))
         }
