@@ -11,6 +11,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(2)
 }
 
+// React and the router choose their fast builds by this when they are imported.
+process.env['NODE_ENV'] ??= 'production'
+
 const app = await loadApp()
 const server = serve({ fetch: app.fetch, port, serverOptions: { maxHeaderSize: LONGEST_HEAD_BYTES } }, (address) =>
   console.log(`http://localhost:${address.port}`),

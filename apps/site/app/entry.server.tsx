@@ -35,6 +35,8 @@ export default function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
+      // Large parts would be sent apart from their place and moved there by a script, which not everybody runs.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isBot ? 'onAllReady' : 'onShellReady']: answer,
       onShellError: reject,
       onError(error: unknown) {

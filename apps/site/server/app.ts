@@ -20,7 +20,6 @@ const SECURITY_HEADERS = {
  */
 export function createApp(clientFolder: string): Hono {
   const app = new Hono()
-  app.use(compress())
   app.use(async (context, next) => {
     await next()
     const { headers } = context.res
@@ -28,6 +27,7 @@ export function createApp(clientFolder: string): Hono {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', BASE_POLICY)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
   })
+  app.use(compress())
   app.get('/healthz', (context) => context.text('ok\n'))
   // What the build writes under assets/ carries a hash of its content in its name.
   app.use('/assets/*', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=31536000, immutable') }))

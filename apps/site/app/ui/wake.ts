@@ -1,8 +1,9 @@
-/** What readers do before anything else: move the pointer, touch, press a key, focus something. */
-const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** What readers do before anything else: move the pointer, touch, press a key, focus or fill in something. */
+const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 
-/** Marks the part of the page that waits for its code. */
+/** A part of the page that waits for its code is marked with the first, and once it has it with the second. */
 export const WAKING_ATTRIBUTE = 'data-waking'
+export const AWAKE_ATTRIBUTE = 'data-awake'
 
 let isAwake = false
 let pressed: HTMLElement | undefined
@@ -14,10 +15,9 @@ let pressed: HTMLElement | undefined
  * @param load fetches the code of the waiting part
  */
 export function onFirstInteraction<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  if (isAwake) return load()
+  if (isAwake || wasUsedBefore()) return load()
   return new Promise((resolve, reject) => {
     const wake = () => {
-      isAwake = true
       for (const name of FIRST_INTERACTIONS) removeEventListener(name, wake, true)
       document.addEventListener('click', keepPress, true)
       load().then(resolve, (error: unknown) => {
@@ -28,6 +28,11 @@ export function onFirstInteraction<Loaded>(load: () => Promise<Loaded>): Promise
     for (const name of FIRST_INTERACTIONS) addEventListener(name, wake, { capture: true, passive: true })
   })
 }
+
+/** True when the reader was faster than the first script. */
+const wasUsedBefore = (): boolean =>
+  navigator.userActivation?.hasBeenActive === true ||
+  document.activeElement?.matches('input, select, textarea') === true
 
 /** To be called by the part that waited, as soon as it answers presses. */
 export function pressAgain(): void {

@@ -10,13 +10,16 @@ const example: readonly ChatMessage[] = [{ role: 'user', content: 'Why?' }]
 /** What a browser sends for the form: empty fields too, and CRLF in texts of several lines. */
 function send(messages: readonly ChatMessage[], more: Record<string, string> = {}): URLSearchParams {
   const parameters = new URLSearchParams({ provider: 'auto', temperature: '', max_tokens: '', top_p: '', extra: '' })
-  messages.forEach((message, index) => {
+  for (const [index, message] of messages.entries()) {
     const plain = toPlainMessage(message)
-    if (plain === undefined) return parameters.append(messageField(index, 'json'), JSON.stringify(message))
+    if (plain === undefined) {
+      parameters.append(messageField(index, 'json'), JSON.stringify(message))
+      continue
+    }
     parameters.append(messageField(index, 'role'), plain.role)
     parameters.append(messageField(index, 'text'), plain.text.replaceAll('\n', '\r\n'))
     if (plain.image !== undefined) parameters.append(messageField(index, 'image'), plain.image)
-  })
+  }
   for (const [name, value] of Object.entries(more)) parameters.append(name, value)
   return parameters
 }

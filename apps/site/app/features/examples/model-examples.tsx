@@ -16,6 +16,7 @@ import { Button, buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts as configureTexts } from '../../ui/texts/configure.ts'
 import { texts } from '../../ui/texts/examples.ts'
+import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import {
   ConnectionFields,
   type FieldProblems,
@@ -54,7 +55,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { model, providers, exampleMessages, allowImages, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients } = state
-  useTypedBeforeWaking(initial.configuration, exampleMessages, change)
+  const isAwake = useTypedBeforeWaking(initial.configuration, exampleMessages, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
   const { examples: offered, notOffered, request, problems } = examples
@@ -71,6 +72,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   return (
     <form
       id={FORM_ID}
+      {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       method="get"
       className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
       onSubmit={(event) => event.preventDefault()}

@@ -48,7 +48,7 @@ describe('a plain example', () => {
   it('as .md cannot be broken out of', () => {
     const messages = JSON.stringify([{ role: 'user', content: '``` end\n````\n# not a heading' }])
     const { text } = answerPlainly(model, 'md', new URLSearchParams({ messages }))
-    const outside = text.replace(/^(`{3,})\w*\n[^]*?^\1$/gm, '')
+    const outside = text.replace(/^(`{3,})\w*\n[\s\S]*?^\1$/gm, '')
     expect(outside).not.toContain('not a heading')
     expect(text).toContain('## Shell, curl')
   })

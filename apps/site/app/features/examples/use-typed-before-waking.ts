@@ -11,25 +11,32 @@ export const FORM_ID = 'configure'
  * reload: nothing typed is lost.
  *
  * @param initial what the server rendered into the form
+ * @returns true as soon as the form answers
  */
 export function useTypedBeforeWaking(
   initial: Configuration,
   exampleMessages: readonly ChatMessage[],
   change: (changes: Partial<Configuration>, how: 'typed') => void,
-): void {
+): boolean {
   const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,
     () => typeof document !== 'undefined',
   )
   const [typed] = useState(() => (isHydrating ? readForm(exampleMessages) : undefined))
-  const isDone = useRef(false)
+  const [isAwake, setIsAwake] = useState(false)
+  const isTakenOver = useRef(false)
   useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
+    if (isTakenOver.current) return
+    isTakenOver.current = true
     if (typed !== undefined && addressText(typed) !== addressText(initial)) change(typed, 'typed')
-    pressAgain()
+    setIsAwake(true)
   }, [typed, initial, change])
+  // Only now do the controls know what was typed: a press before could undo it.
+  useEffect(() => {
+    if (isAwake) pressAgain()
+  }, [isAwake])
+  return isAwake
 }
 
 const neverChanges = () => () => undefined

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { onFirstInteraction, WAKING_ATTRIBUTE } from '../../ui/wake.ts'
 import type { ModelExamplesProps } from './model-examples.tsx'
 
@@ -18,7 +18,8 @@ const Waking = lazy(() => onFirstInteraction(loadModelExamples))
 
 /** The examples: HTML from the server at first, alive from the reader's first interaction with the page. */
 export function WakingExamples(props: ModelExamplesProps) {
-  const Examples = Loaded ?? Waking
+  // Chosen once: another component in the same place would begin anew, and forget what the reader did.
+  const [Examples] = useState(() => Loaded ?? Waking)
   return (
     <div {...{ [WAKING_ATTRIBUTE]: '' }}>
       <Suspense fallback={null}>

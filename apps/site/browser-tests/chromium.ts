@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import { CHROMIUM } from './program.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const MODEL = '/models/openai/gpt-oss-120b'
+export const VISION_MODEL = '/models/google/gemma-3-27b-it'
+
+/** What a test gets: pages of its own, whose errors fail it. */
+export interface Reader {
+  /** Where the site answers. */
+  readonly site: string
+  /** Opens a page in a fresh profile. */
+  readonly open: (path: string, options?: BrowserContextOptions & { readonly expectedStatus?: number }) => Promise<Page>
+}
+
+/** Tests in one real browser. Anything that a page reports as an error, or asks of another site, fails the test. */
+export function describeInBrowser(name: string, tests: (reader: Reader) => void): void {
+  const site = inject('site')
+  describe.runIf(site !== '')(name, () => {
+    let browser: Browser
+    let complaints: string[] = []
+    beforeAll(async () => {
+      browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+    })
+    afterAll(() => browser?.close())
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      const found = complaints
+      complaints = []
+      expect(found).toEqual([])
+    })
+
+    const open: Reader['open'] = async (path, { expectedStatus = 200, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...options })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        // A page that is expected to be missing is reported as such.
+        const isExpected = expectedStatus !== 200 && message.text().includes(`status of ${expectedStatus}`)
+        if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
+      })
+      page.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(site) && !url.startsWith('data:')) complaints.push(`asked another site: ${url}`)
+      })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(expectedStatus)
+      return page
+    }
+    tests({ site, open })
+  })
+}
+
+/** The code that is shown, as a reader would select it. */
+export const shownCode = (page: Page): Promise<string> =>
+  page.locator('.ms-steps:visible > li:last-of-type pre').innerText()
+
+/** Moves the pointer, which fetches the code of the controls, and waits until they answer. */
+export async function wake(page: Page): Promise<void> {
+  let step = 0
+  await expect
+    .poll(async () => {
+      await page.mouse.move(200, 200 + step++)
+      return page.locator('form[data-awake]').count()
+    })
+    .toBe(1)
+}

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL, shownCode, VISION_MODEL, wake } from './chromium.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+
+describeInBrowser('a reader', ({ site, open }) => {
+  it('finds a model while typing, and copies its Python example', async () => {
+    const page = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('searchbox').fill('gpt oss 120')
+    await page.getByText('1 model for “gpt oss 120”').waitFor()
+    expect(addressOf(page).get('q')).toBe('gpt oss 120')
+    await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).click()
+    await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
+    await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await page.getByText('the openai example copied').waitFor({ state: 'attached' })
+    const plain = await (await fetch(`${site}${MODEL}.py?client=openai`)).text()
+    expect(await clipboard(page)).toBe(plain)
+    expect(`${await shownCode(page)}`.trim()).toBe(plain.trim())
+  })
+
+  it('copies with the very first click, before the page’s controls are loaded', async () => {
+    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy the install command' }).click()
+    await page.getByText('the install command copied').waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toMatch(/^pip install /)
+  })
+
+  it('finds the text selected where the clipboard is refused', async () => {
+    const page = await open(MODEL)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await page.getByText('Selected: press').waitFor({ state: 'attached' })
+    const selected = await page.evaluate(() => document.getSelection()?.toString())
+    expect(selected?.trim()).toBe((await shownCode(page)).trim())
+  })
+
+  it('switches language and client, and finds the choice again on the next model', async () => {
+    const page = await open(MODEL)
+    await tab(page, 'JavaScript').click()
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await tab(page, 'fetch').click()
+    await expect.poll(() => shownCode(page)).toContain('fetch(')
+    await expect.poll(() => addressOf(page).get('client')).toBe('fetch')
+    await tab(page, 'Shell').click()
+    await expect.poll(() => shownCode(page)).toContain('curl')
+    await tab(page, 'JavaScript').click()
+    await expect.poll(() => tab(page, 'fetch').getAttribute('aria-selected')).toBe('true')
+
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Qwen/Qwen3-8B' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Qwen/Qwen3-8B' }).waitFor()
+    expect(await shownCode(page)).toContain('fetch(')
+    await page.goto(MODEL)
+    expect(await shownCode(page)).toContain('fetch(')
+  })
+
+  it('changes provider and streaming: code, address and wire view follow, and back goes back', async () => {
+    const page = await open(`${MODEL}?language=python&client=requests`)
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => shownCode(page)).toContain('"openai/gpt-oss-120b:groq"')
+    await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
+    await page.getByLabel('Stream the answer').check()
+    await expect.poll(() => shownCode(page)).toContain('stream=True')
+    await expect.poll(() => addressOf(page).get('stream')).toBe('true')
+    await page.getByText('What goes over the wire').click()
+    await page.getByText('hf_token_placeholder').waitFor()
+    expect(await page.getByRole('group', { name: 'the JSON body' }).innerText()).toContain('"stream": true')
+
+    // The address gives the same page to somebody else, and the same code to curl.
+    const again = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+    expect(await shownCode(again)).toBe(await shownCode(page))
+    const plain = await (await fetch(page.url().replace(MODEL, `${MODEL}.py`))).text()
+    expect((await shownCode(page)).trim()).toBe(plain.trim())
+
+    await page.goBack()
+    await expect.poll(() => shownCode(page)).not.toContain('stream=True')
+    await page.goBack()
+    await expect.poll(() => shownCode(page)).not.toContain(':groq')
+    expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
+  })
+
+  it('edits messages and parameters; what is wrong is explained and lost nowhere', async () => {
+    const page = await open(MODEL)
+    await page.getByLabel('Text').fill('Say "hi" to O’Neil & $(whoami) 👋')
+    await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
+    await page.getByRole('button', { name: 'Add a message' }).click()
+    await page.getByLabel('Text').nth(1).fill('Hi.')
+    await page.getByRole('button', { name: 'Move message 2 up' }).click()
+    await expect.poll(() => shownCode(page)).toMatch(/Hi\.[^]*whoami/)
+    await page.getByLabel('Temperature').fill('0')
+    await expect.poll(() => shownCode(page)).toContain('temperature=0')
+    await page.getByLabel('Temperature').fill('hot')
+    await page.getByText('Temperature must be a number from 0 to 2.').first().waitFor()
+    await page.getByLabel('Extra body fields').fill('{"seed": 7, "stop": ["\\n"]}')
+    await expect.poll(() => shownCode(page)).toContain('seed=7')
+    await expect.poll(() => addressOf(page).get('temperature')).toBe('hot')
+
+    await page.reload()
+    expect(await page.getByLabel('Temperature').inputValue()).toBe('hot')
+    expect(await page.getByLabel('Text').nth(0).inputValue()).toBe('Hi.')
+    expect(await shownCode(page)).toContain('seed=7')
+    await page.getByRole('button', { name: 'Back to the example' }).click()
+    await expect.poll(() => shownCode(page)).toContain('Why is the sky blue')
+  })
+
+  it('puts an image from a file into a message', async () => {
+    const page = await open(VISION_MODEL)
+    await wake(page)
+    const image = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
+    await page.getByLabel('or choose a file').setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: image })
+    await expect.poll(() => shownCode(page)).toContain(`data:image/svg+xml;base64,${image.toString('base64')}`)
+    await page.getByRole('button', { name: 'Remove the image' }).click()
+    await expect.poll(() => shownCode(page)).not.toContain('image_url')
+    await page.getByRole('button', { name: 'Add an image' }).click()
+    await page.getByLabel('Image URL').fill('https://example.com/cat.png')
+    await expect.poll(() => shownCode(page)).toContain('"https://example.com/cat.png"')
+  })
+
+  it('reads why nothing is offered, and goes on from there', async () => {
+    const page = await open('/models/openai/gpt-oss-20b?provider=openai')
+    await page.getByText('No example is offered here').waitFor()
+    await page.getByRole('link', { name: 'Call the provider directly' }).click()
+    await expect.poll(() => shownCode(page)).toContain('OPENAI_API_KEY')
+    expect(addressOf(page).get('directRequest')).toBe('true')
+  })
+
+  it('uses the tabs by keyboard alone', async () => {
+    const page = await open(MODEL)
+    await wake(page)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await tab(page, 'Python').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await page.keyboard.press('End')
+    await expect.poll(() => shownCode(page)).toContain('curl')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => tab(page, 'Python').getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => tab(page, 'huggingface_hub').getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => shownCode(page)).toContain('InferenceClient')
+  })
+
+  it('keeps the theme that was chosen', async () => {
+    const page = await open(MODEL, { colorScheme: 'light' })
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await background()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect.poll(background).not.toBe(light)
+    const dark = await background()
+    await page.reload()
+    expect(await background()).toBe(dark)
+    const system = await open(MODEL, { colorScheme: 'dark' })
+    expect(await system.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark)
+  })
+
+  it('is helped on when a model is unknown', async () => {
+    const page = await open('/models/openai/gpt-oss-12b', { expectedStatus: 404 })
+    await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).waitFor()
+    await page.getByRole('searchbox').fill('llama')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('models for “llama”').waitFor()
+    await page.getByRole('searchbox').fill('no such thing')
+    await page.getByText('No model matches “no such thing”.').waitFor()
+  })
+
+  it.each([
+    ['with markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E/x'],
+    ['with quotes', 'a/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E'],
+    ['of an object’s own', '__proto__/constructor'],
+    ['with an encoded slash', 'a%2Fb'],
+    ['with NUL and an emoji', '%00/%F0%9F%91%8B'],
+    ['of 3000 letters', `${'x'.repeat(3000)}/y`],
+  ])('meets no harm under a name %s', async (_, id) => {
+    const page = await open(`/models/${id}`, { expectedStatus: 404 })
+    await page.getByRole('heading', { level: 1, name: 'No such model here' }).waitFor()
+    expect(await page.locator('main img, main script').count()).toBe(0)
+  })
+})
+
+describeInBrowser('a reader without scripts', ({ open }) => {
+  const withoutScripts = { javaScriptEnabled: false }
+
+  it('reads the code, and follows the tabs as links', async () => {
+    const page = await open(MODEL, withoutScripts)
+    expect(await shownCode(page)).toContain('from openai import')
+    expect(await page.content()).toContain('curl ')
+    await tab(page, 'JavaScript').click()
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await tab(page, 'fetch').click()
+    await expect.poll(() => shownCode(page)).toContain('fetch(')
+    await page.goto('/models/Qwen/Qwen3-8B')
+    expect(await shownCode(page)).toContain('fetch(')
+  })
+
+  it('shapes the request with the form', async () => {
+    const page = await open(MODEL, withoutScripts)
+    await page.getByLabel('Provider', { exact: true }).selectOption('together')
+    await page.getByLabel('Text').fill('First line\nsecond line')
+    await page.getByLabel('Temperature').fill('0.5')
+    await page.getByRole('button', { name: 'Update the code' }).click()
+    await expect.poll(() => shownCode(page)).toContain('gpt-oss-120b:together')
+    expect(await shownCode(page)).toContain('First line\\nsecond line')
+    expect(addressOf(page).get('temperature')).toBe('0.5')
+    await page.getByRole('button', { name: 'Add a message' }).click()
+    await page.getByRole('group', { name: 'Message 2' }).waitFor()
+    expect(await page.getByLabel('Text').nth(0).inputValue()).toBe('First line\nsecond line')
+  })
+
+  it('searches, and chooses a theme', async () => {
+    const page = await open('/', { ...withoutScripts, colorScheme: 'light' })
+    await page.getByRole('searchbox').fill('llama')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('models for “llama”').waitFor()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(addressOf(page).get('q')).toBe('llama')
+  })
+})

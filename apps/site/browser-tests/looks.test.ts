@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL, shownCode, VISION_MODEL, wake } from './chromium.ts'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+const PAGES = [
+  ['the list', '/', 200],
+  ['an empty list', '/?q=nothing+like+this', 200],
+  ['a model', MODEL, 200],
+  ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
+  ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
+  ['an unknown model', '/models/openai/gpt-oss', 404],
+  ['an unknown page', '/nowhere', 404],
+] as const
+const WIDTHS = [320, 768, 1440]
+const SCHEMES = ['light', 'dark'] as const
+
+describeInBrowser('every page', ({ open }) => {
+  for (const [name, path, expectedStatus] of PAGES) {
+    it(`is accessible and fits the screen: ${name}`, async () => {
+      for (const colorScheme of SCHEMES) {
+        // Only the checker is let in past the content security policy.
+        const page = await open(path, { colorScheme, expectedStatus, bypassCSP: true, reducedMotion: 'reduce' })
+        for (const details of await page.locator('details:not([open]) > summary').all()) await details.click()
+        await page.addScriptTag({ path: AXE })
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect([name, colorScheme, width, overflow <= 0]).toEqual([name, colorScheme, width, true])
+          const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+          )
+          expect([name, colorScheme, width, found]).toEqual([name, colorScheme, width, []])
+        }
+      }
+    })
+  }
+
+  it('brings a policy whose nonce is new each time, and no style attribute', async () => {
+    const policies = []
+    for (let time = 0; time < 2; time++) {
+      const page = await open(MODEL)
+      const response = await page.reload()
+      policies.push(response?.headers()['content-security-policy'] ?? '')
+      expect(await response?.text()).not.toMatch(/<[^>]+ style=/)
+    }
+    for (const policy of policies) {
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+    }
+    expect(policies[0]).not.toBe(policies[1])
+  })
+})
+
+describeInBrowser('the model page', ({ site, open }) => {
+  it('loads at most 120 kB of script before the first interaction', async () => {
+    const page = await open('/')
+    const bytes: number[] = []
+    await page
+      .context()
+      .newPage()
+      .then(async (fresh) => {
+        const session = await fresh.context().newCDPSession(fresh)
+        await session.send('Network.enable')
+        const scripts = new Set<string>()
+        session.on('Network.responseReceived', ({ requestId, type }) => {
+          if (type === 'Script') scripts.add(requestId)
+        })
+        session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          if (scripts.has(requestId)) bytes.push(encodedDataLength)
+        })
+        await fresh.goto(MODEL, { waitUntil: 'networkidle' })
+      })
+    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
+    console.log(
+      `script before the first interaction, with headers: ${kilobytes.toFixed(1)} kB in ${bytes.length} files`,
+    )
+    expect(bytes.length).toBeGreaterThan(0)
+    expect(kilobytes).toBeLessThanOrEqual(120)
+  })
+
+  it('does not move when it is highlighted or wakes', async () => {
+    const page = await open(MODEL)
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const boxes = () =>
+      page.locator('.ms-steps:visible').evaluate((steps) => JSON.stringify(steps.getBoundingClientRect()))
+    const before = await boxes()
+    await wake(page)
+    expect(await boxes()).toBe(before)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+
+  it('shows the same lines plain and in colour', async () => {
+    const page = await open(MODEL)
+    const height = () =>
+      page
+        .locator('.ms-steps:visible pre')
+        .last()
+        .evaluate((pre) => pre.getBoundingClientRect().height)
+    await page.route('**/highlight-*.js', (route) => setTimeout(() => void route.continue(), 1500))
+    await page.getByRole('tab', { name: 'JavaScript' }).click()
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    expect(await page.locator('.ms-steps:visible .ms-keyword').count()).toBe(0)
+    const plain = await height()
+    await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
+    expect(await height()).toBe(plain)
+  })
+
+  it('prints its code whole', async () => {
+    const page = await open(MODEL)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByLabel('Provider', { exact: true }).isVisible()).toBe(false)
+    const cut = await page
+      .locator('.ms-steps:visible pre')
+      .evaluateAll((blocks) => blocks.some((pre) => pre.scrollWidth > pre.clientWidth))
+    expect(cut).toBe(false)
+  })
+
+  it('stays useful when its code does not load', async () => {
+    const page = await open(MODEL)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    await page.route('**/build-examples-*.js', (route) => route.abort())
+    const [complaint] = await Promise.all([
+      page.waitForEvent('requestfailed'),
+      page.getByLabel('Provider', { exact: true }).selectOption('groq'),
+    ])
+    expect(complaint.url().startsWith(site)).toBe(true)
+    await page.getByText('part of this page did not load').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'load the page again' }).click()
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+  })
+})

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { CHROMIUM } from './program.ts'
+
+const SITE = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = join(SITE, '../..')
+// The test runner's own NODE_ENV would give React's development build.
+const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
+const SOURCES = ['apps/site/app', 'apps/site/server', 'apps/site/public', 'packages/react/src', 'packages/core/src']
+const CONFIGURATION = ['vite.config.ts', 'aliases.ts', 'react-router.config.ts', 'package.json']
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site answers. */
+    site: string
+  }
+}
+
+/** Builds the site unless its build is fresh, and starts it on a free port for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(CHROMIUM)) {
+    const message = `The browser tests need Chromium: ${CHROMIUM} is missing (set CHROMIUM to another path).`
+    if (process.env['CI'] === 'true') throw new Error(message)
+    console.warn(`\n!!! SKIPPED. ${message}\n`)
+    project.provide('site', '')
+    return () => Promise.resolve()
+  }
+  if (newestChange() > changed(join(SITE, 'build/server/index.js'))) build()
+  const server = spawn(process.execPath, ['server.mjs'], {
+    cwd: SITE,
+    env: { ...PRODUCTION, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  project.provide('site', await firstLine(server))
+  return () => stop(server)
+}
+
+const changed = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+function newestChange(): number {
+  const folders = SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return Math.max(...[...folders, ...CONFIGURATION.map((name) => join(SITE, name))].map(changed))
+}
+
+function build(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: SITE,
+    env: PRODUCTION,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`The site could not be built (exit code ${status})`)
+}
+
+/** The address that the server prints once it answers. */
+function firstLine(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (server.stdout !== null) createInterface(server.stdout).once('line', resolve)
+    server.once('exit', (code) => reject(new Error(`The site ended before it answered (exit code ${code})`)))
+  })
+}
+
+const stop = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGTERM')
+  })

@@ -1,0 +1,72 @@
+import { expect, inject, it } from 'vitest'
+import { describeInBrowser, MODEL } from './chromium.ts'
+
+const site = inject('site')
+const get = (path: string, init?: RequestInit): Promise<Response> => fetch(site + path, { redirect: 'manual', ...init })
+
+describeInBrowser('the server', () => {
+  it('says that it is well', async () => {
+    const response = await get('/healthz')
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n'])
+  })
+
+  it.each([
+    ['.py', 'text/x-python', 'import os'],
+    ['.mjs?client=fetch', 'text/javascript', 'fetch('],
+    ['.sh', 'text/x-shellscript', 'curl'],
+    ['.md', 'text/markdown', '# Call openai/gpt-oss-120b'],
+    ['.json?provider=groq', 'application/json', '"openai/gpt-oss-120b:groq'],
+  ])('gives a model as %s', async (ending, type, part) => {
+    const response = await get(MODEL + ending)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const text = await response.text()
+    expect(ending.startsWith('.json') ? JSON.stringify(JSON.parse(text)).replaceAll('\\"', '"') : text).toContain(part)
+  })
+
+  it.each([
+    ['/models/openai/gpt-oss-1.py', 404, 'Did you mean'],
+    [`${MODEL}.py?provider=nobody`, 400, 'nobody'],
+    [`${MODEL}.py?temp=1`, 400, 'temp'],
+    ['/models/%E0%A4%A/x.py', 400, ''],
+    ['/models/%E0%A4%A/x', 400, ''],
+  ])('refuses %s', async (path, status, part) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(part)
+  })
+
+  it('lets browsers keep what never changes, and nothing else', async () => {
+    const html = await (await get(MODEL)).text()
+    const script = /\/assets\/framework-[\w-]+\.js/.exec(html)?.[0] ?? ''
+    const asset = await get(script)
+    expect(asset.status).toBe(200)
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect((await get(MODEL)).headers.get('cache-control')).toContain('no-cache')
+    expect((await get('/assets/none.js')).headers.get('cache-control') ?? '').not.toContain('immutable')
+  })
+
+  it.each(['/', MODEL, '/nowhere', '/healthz', '/favicon.svg'])('protects %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'leads nobody away: %s',
+    async (from) => {
+      const body = new URLSearchParams({ theme: 'dark', from })
+      const response = await get('/theme', { method: 'POST', body, headers: { origin: site } })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/')
+      expect(response.headers.get('set-cookie')).toContain('theme=dark')
+    },
+  )
+
+  it('takes a long address', async () => {
+    const messages = JSON.stringify([{ role: 'user', content: 'x'.repeat(28_000) }])
+    expect((await get(`${MODEL}?${new URLSearchParams({ messages })}`)).status).toBe(200)
+  })
+})
