@@ -20,7 +20,10 @@ export interface Reader {
   /** Where the site answers. */
   readonly site: string
   /** Opens a page in a fresh profile. */
-  readonly open: (path: string, options?: BrowserContextOptions & { readonly expectedStatus?: number }) => Promise<Page>
+  readonly open: (
+    path: string,
+    options?: BrowserContextOptions & { readonly expectedStatus?: number; readonly expectedComplaint?: string },
+  ) => Promise<Page>
 }
 
 /** Tests in one real browser. Anything that a page reports as an error, or asks of another site, fails the test. */
@@ -40,13 +43,15 @@ export function describeInBrowser(name: string, tests: (reader: Reader) => void)
       expect(found).toEqual([])
     })
 
-    const open: Reader['open'] = async (path, { expectedStatus = 200, ...options } = {}) => {
+    const open: Reader['open'] = async (path, { expectedStatus = 200, expectedComplaint, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...options })
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
         // A page that is expected to be missing is reported as such.
-        const isExpected = expectedStatus !== 200 && message.text().includes(`status of ${expectedStatus}`)
+        const isExpected =
+          (expectedStatus !== 200 && message.text().includes(`status of ${expectedStatus}`)) ||
+          message.text() === expectedComplaint
         if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
       })
       page.on('request', (request) => {
@@ -62,8 +67,8 @@ export function describeInBrowser(name: string, tests: (reader: Reader) => void)
 }
 
 /** The code that is shown, as a reader would select it. */
-export const shownCode = (page: Page): Promise<string> =>
-  page.locator('.ms-steps:visible > li:last-of-type pre').innerText()
+export const shownCode = async (page: Page): Promise<string> =>
+  (await page.locator('.ms-steps:visible > li:last-of-type pre').textContent()) ?? ''
 
 /** Moves the pointer, which fetches the code of the controls, and waits until they answer. */
 export async function wake(page: Page): Promise<void> {

@@ -23,7 +23,9 @@ describeInBrowser('every page', ({ open }) => {
       for (const colorScheme of SCHEMES) {
         // Only the checker is let in past the content security policy.
         const page = await open(path, { colorScheme, expectedStatus, bypassCSP: true, reducedMotion: 'reduce' })
-        for (const details of await page.locator('details:not([open]) > summary').all()) await details.click()
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true
+        })
         await page.addScriptTag({ path: AXE })
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
@@ -126,9 +128,7 @@ describeInBrowser('the model page', ({ site, open }) => {
   })
 
   it('stays useful when its code does not load', async () => {
-    const page = await open(MODEL)
-    const failed: string[] = []
-    page.on('requestfailed', (request) => failed.push(request.url()))
+    const page = await open(MODEL, { expectedComplaint: 'Failed to load resource: net::ERR_FAILED' })
     await page.route('**/build-examples-*.js', (route) => route.abort())
     const [complaint] = await Promise.all([
       page.waitForEvent('requestfailed'),

@@ -9,7 +9,7 @@ const FEEDBACK_MILLISECONDS = 2500
 export interface CopyButtonProps {
   /** What is copied, or how to get it at the moment of the click. */
   readonly text: string | (() => string)
-  /** Names it for screen readers, as in "Copy {what}": `the Python example`. */
+  /** Names it for screen readers, as in "Copy {what}" and "{what} copied": `the Python example`. */
   readonly what: string
   /** The element that shows the same text: it is selected where the clipboard is refused. */
   readonly fallback?: () => Element | null
@@ -42,7 +42,7 @@ export function CopyButton({ text, what, fallback, children, className, labels =
         type="button"
         className={classNames('ms-copy', children === undefined && 'ms-copy-icon', className)}
         data-outcome={outcome}
-        aria-label={labels.copyWhat(what)}
+        aria-label={children === undefined ? labels.copyWhat(what) : undefined}
         title={feedback === '' ? undefined : feedback}
         onClick={copy}
       >

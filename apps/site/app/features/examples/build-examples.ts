@@ -1,5 +1,6 @@
 import {
   buildInferenceRequest,
+  cellKey,
   explainInferenceSnippets,
   type InferenceRequest,
   type InferenceSnippet,
@@ -12,9 +13,9 @@ import {
   type SnippetOptions,
   taskOf,
 } from '@model-snippets/core'
+import { findVerification, type Verification } from '@model-snippets/core/verification'
 import type { Configuration } from '../configure/configuration.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
-import { findVerification } from './verification-fixture.ts'
 
 /** When an example of this kind last ran, and with which release of its client. */
 export interface Proof {
@@ -59,7 +60,10 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
       return {
         examples: snippets.map((snippet) => {
           const { language, client } = snippet
-          return { ...snippet, proof: proofOf(findVerification({ language, client, task, provider, mode, streaming })) }
+          return {
+            ...snippet,
+            proof: proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
+          }
         }),
         notOffered: groupByReason(skipped),
         request,
@@ -76,9 +80,7 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
 const modeOf = (provider: string, { endpointUrl, directRequest }: SnippetOptions): Mode =>
   endpointUrl !== undefined ? 'endpoint' : directRequest === true && provider !== 'auto' ? 'direct' : 'routed'
 
-type Verification = ReturnType<typeof findVerification>
-
-const proofOf = (verification: Verification): Proof | undefined =>
+const proofOf = (verification: Verification | undefined): Proof | undefined =>
   verification?.result === 'passed'
     ? { package: verification.package, release: verification.release, date: verification.date }
     : undefined

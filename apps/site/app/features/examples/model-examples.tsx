@@ -17,6 +17,7 @@ import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts as configureTexts } from '../../ui/texts/configure.ts'
 import { texts } from '../../ui/texts/examples.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
+import type { Configuration } from '../configure/configuration.ts'
 import {
   ConnectionFields,
   type FieldProblems,
@@ -123,6 +124,7 @@ export function ModelExamples(props: ModelExamplesProps) {
                   example={example}
                   isShown={example === shown}
                   known={highlighted}
+                  isOwnRequest={hasOwnRequest(configuration)}
                   modelId={model.id}
                   search={addressOf({ configuration, wanted: example }).search}
                 />
@@ -174,6 +176,10 @@ export function ModelExamples(props: ModelExamplesProps) {
   )
 }
 
+/** True when the example carries inputs or parameters that the reader wrote. */
+const hasOwnRequest = ({ messages, temperature, maxTokens, topP, extra }: Configuration): boolean =>
+  messages !== undefined || [temperature, maxTokens, topP, extra].some((text) => text !== '')
+
 function prepareForChanges(): void {
   // A failure shows when a change needs what is missing.
   void Promise.allSettled([loadGenerator(), loadHighlighter()])
@@ -183,18 +189,19 @@ interface ExampleStepsProps {
   readonly example: Example
   readonly isShown: boolean
   readonly known: Highlighted | undefined
+  readonly isOwnRequest: boolean
   readonly modelId: string
   readonly search: string
 }
 
-function ExampleSteps({ example, isShown, known, modelId, search }: ExampleStepsProps) {
+function ExampleSteps({ example, isShown, known, isOwnRequest, modelId, search }: ExampleStepsProps) {
   const lines = useHighlighted(example.content, example.language, { known, isShown })
   const { fileName } = LANGUAGE_FACTS[example.language]
   const ending = fileName.slice(fileName.lastIndexOf('.'))
   return (
     <>
       <div className="mt-4">
-        <ProofLine proof={example.proof} />
+        <ProofLine proof={example.proof} isOwnRequest={isOwnRequest} />
       </div>
       <SnippetSteps snippet={example} lines={lines}>
         <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">

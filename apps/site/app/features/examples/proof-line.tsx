@@ -2,8 +2,14 @@ import { BadgeCheck, CircleDashed } from 'lucide-react'
 import { texts } from '../../ui/texts/examples.ts'
 import type { Proof } from './build-examples.ts'
 
+interface ProofLineProps {
+  readonly proof: Proof | undefined
+  /** True when the reader's own inputs or parameters are in the example: what ran is the sample. */
+  readonly isOwnRequest: boolean
+}
+
 /** With which release of its client an example ran, and when; or that it has not run. */
-export function ProofLine({ proof }: { readonly proof: Proof | undefined }) {
+export function ProofLine({ proof, isOwnRequest }: ProofLineProps) {
   if (proof === undefined) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
@@ -16,7 +22,8 @@ export function ProofLine({ proof }: { readonly proof: Proof | undefined }) {
     <p className="flex gap-2 text-sm text-proof">
       <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 flex-none" />
       <span>
-        {texts.ran} <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
+        {isOwnRequest ? texts.ranWithSample : texts.ran}{' '}
+        <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
         <span className="tabular-nums">{proof.release}</span> {texts.ranOn}{' '}
         <time dateTime={proof.date} className="tabular-nums">
           {proof.date}

@@ -11,6 +11,7 @@ export const texts = {
   link: 'the link to this page',
   plainFile: (name: string): string => `Open as ${name}`,
   ran: 'Ran with',
+  ranWithSample: 'With the sample input, ran with',
   ranOn: 'on',
   ranHow: 'unmodified, in an empty folder',
   notRun: 'This combination has not been run yet.',
