@@ -6,13 +6,12 @@ export const cartesiaPytorch: Library = {
   prettyLabel: 'Cartesia Pytorch',
   repoName: 'Cartesia Pytorch',
   repoUrl: 'https://github.com/cartesia-ai/cartesia_pytorch',
-  releases: { registry: 'pypi', package: 'cartesia-pytorch', module: 'cartesia_pytorch' },
-  // The registry's wheel holds no module, which is why the package is built from its source archive.
+  // No release to check against: the newest, 0.0.2, holds no module, neither as wheel nor as source archive. 0.0.1 does.
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
-# pip install --no-binary :all: cartesia-pytorch
+# pip install --no-binary :all: cartesia-pytorch==0.0.1
 from cartesia_pytorch import ReneLMHeadModel
 from transformers import AutoTokenizer
 
