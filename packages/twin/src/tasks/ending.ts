@@ -24,6 +24,7 @@ const lastLines = (text: string): string => text.trim().split('\n').slice(-3).jo
 /** Rule 4: the answer is followed to its end and shown; a failure ends in a clear message and a non-zero exit. */
 export function judgeTaskEnding(transcript: Transcript, service: TaskService, client: Client): Ending {
   const none = { files: [] }
+  if (lossOf(client, service.name, service.task, service.scene) === 'the failure') return { ...none, findings: [] }
   if (transcript.timedOut) {
     return { ...none, findings: [finding(4, `did not end within its time (${transcript.requests.length} requests)`)] }
   }
@@ -89,7 +90,6 @@ function toldBy({ scene }: TaskService): { status?: number; words?: string | und
 
 function judgeFailure(transcript: Transcript, service: TaskService, client: Client): Finding[] {
   const loss = lossOf(client, service.name, service.task, service.scene)
-  if (loss === 'the failure') return []
   const output = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []
   if (transcript.exitCode === 0) findings.push(finding(4, `${service.scene.kind} ends with exit code 0`))

@@ -4,15 +4,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@model-snippets/core'
 
-const JAVASCRIPT = `const own = globalThis.setTimeout
-// Pauses shorter than this belong to connections; a pause between two questions to a queue is cut short.
-const LONGEST_REAL_PAUSE = 400
-const fast = (action, milliseconds, ...parts) => {
-  const stack = milliseconds > LONGEST_REAL_PAUSE ? String(new Error().stack) : ''
-  const isPause = milliseconds > LONGEST_REAL_PAUSE && milliseconds <= 10_000 && !/undici|node:internal\\/deps/.test(stack)
-  return own(action, isPause ? 1 : milliseconds, ...parts)
-}
+const JAVASCRIPT = `import { syncBuiltinESMExports } from 'node:module'
+import promises from 'node:timers/promises'
+const own = globalThis.setTimeout
+const ownPromise = promises.setTimeout
+const ownLimit = AbortSignal.timeout
+// Shorter pauses belong to connections, and so do those that Node's own fetch makes.
+const isPause = (milliseconds) =>
+  milliseconds > 400 && milliseconds <= 10_000 && !/undici|node:internal\\/deps/.test(String(new Error().stack))
+const fast = (action, milliseconds, ...parts) => own(action, isPause(milliseconds) ? 1 : milliseconds, ...parts)
 globalThis.setTimeout = Object.assign(fast, own)
+promises.setTimeout = (milliseconds, ...parts) => ownPromise(isPause(milliseconds) ? 1 : milliseconds, ...parts)
+// A limit on the whole wait comes sooner too, but late enough for every answer on the way.
+AbortSignal.timeout = (milliseconds) => ownLimit(milliseconds > 10_000 ? Math.max(5000, milliseconds / 100) : milliseconds)
+syncBuiltinESMExports()
 `
 
 const PYTHON = `import time

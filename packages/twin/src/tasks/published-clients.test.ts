@@ -110,8 +110,8 @@ describe.each(PAIRS)('%s %s', (provider, task) => {
     expect(judgeConduct(requests, service)).toEqual([])
   })
 
-  const method = PYTHON_METHODS[task]
-  it.runIf(method !== undefined)('is answered as huggingface_hub expects it, routed', async () => {
+  if (PYTHON_METHODS[task] === undefined) return
+  it('is answered as huggingface_hub expects it, routed', async () => {
     const call = sampleCall(provider, task, 'routed')
     const service = taskService(call, { kind: 'success' }, nonce())
     const transcript = await callHuggingfaceHub(call, runner, [taskHubService(call), service])

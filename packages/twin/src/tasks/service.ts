@@ -567,9 +567,6 @@ const PLAYS: Readonly<Record<string, (stage: Stage) => Play>> = {
   'zai-org': zai,
 }
 
-/** Providers that the twin can play for tasks other than chat. */
-export const PLAYED_PROVIDERS: readonly string[] = Object.keys(PLAYS)
-
 /**
  * The provider that a call ends at, as it answers that call.
  *
