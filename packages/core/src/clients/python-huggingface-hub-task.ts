@@ -314,10 +314,8 @@ export function pythonHubTask(call: TaskCall): { readonly imports: readonly Pyth
   for (const [name, value] of method.inputs(call)) {
     passed += name === undefined ? `    ${python.literal(value, 4, 5)},\n` : python.argument(name, value)
   }
-  passed += python.argument(
-    'model',
-    call.providerRecord?.clientModelPrefix === undefined ? call.model.id : call.providerModel,
-  )
+  // An endpoint is the model; and a table's method would send the model as a parameter, so there the client has it.
+  if (call.endpointUrl === undefined && !modelOnClient(call)) passed += python.argument('model', call.model.id)
   const rest: { [key: string]: Value } = {}
   for (const key of Object.keys(call.parameters)) {
     const value = call.parameters[key] as Value

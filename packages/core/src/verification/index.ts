@@ -39,3 +39,5 @@ export function findVerification(cell: string): Verification | undefined {
   const release = Object.hasOwn(clients, name) ? clients[name] : undefined
   return run === undefined || release === undefined ? undefined : { ...release, ...run }
 }
+
+export { WITHHELD } from './withheld.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,8 +11,6 @@ const run = promisify(execFile)
 const PACKAGE_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDER = join(PACKAGE_FOLDER, '.venv')
 const REQUIREMENTS = join(PACKAGE_FOLDER, 'requirements.txt')
-const LOCK = join(PACKAGE_FOLDER, '.venv.lock')
-const STAMP = join(FOLDER, 'requirements.sha256')
 
 /** Longer than any installation takes; an older lock was left behind by a process that died. */
 const LOCK_EXPIRES_MS = 10 * 60_000
@@ -27,32 +25,38 @@ export interface PythonEnvironment {
   readonly interpreter: string
 }
 
-async function stampFor(): Promise<string> {
-  return createHash('sha256').update(await readFile(REQUIREMENTS)).digest('hex')
+/** Present when a folder holds all that it should. */
+const COMPLETE = 'complete'
+
+/** Each list of requirements has a folder of its own, so that a change pulls nothing from under a run that goes on. */
+async function folderFor(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(REQUIREMENTS)).digest('hex')
+  return join(FOLDER, hash.slice(0, 12))
 }
 
-async function isReady(stamp: string): Promise<boolean> {
-  return (await readFile(STAMP, 'utf8').catch(() => '')) === stamp
-}
+const isReady = (folder: string): Promise<boolean> =>
+  stat(join(folder, COMPLETE)).then(
+    () => true,
+    () => false,
+  )
 
-async function install(stamp: string): Promise<void> {
+async function install(folder: string): Promise<void> {
   await run('python3', ['-c', 'import sys; assert sys.version_info >= (3, 10)']).catch((error: Error) => {
     throw new PythonMissingError(`python3 3.10 or later is needed to run the Python examples: ${error.message}`)
   })
-  await rm(FOLDER, { recursive: true, force: true })
-  await run('python3', ['-m', 'venv', FOLDER]).catch((error: Error) => {
+  await rm(folder, { recursive: true, force: true })
+  await run('python3', ['-m', 'venv', folder]).catch((error: Error) => {
     throw new PythonMissingError(
       `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
     )
   })
-  const pip = [join(FOLDER, 'bin', 'python3'), ['-m', 'pip', '--disable-pip-version-check', '--quiet']] as const
+  const pip = [join(folder, 'bin', 'python3'), ['-m', 'pip', '--disable-pip-version-check', '--quiet']] as const
   // The list is complete, so nothing is resolved; `pip check` says so if it ever is not.
   await run(pip[0], [...pip[1], 'install', '--no-deps', '--requirement', REQUIREMENTS]).catch((error: Error) => {
     throw new PythonMissingError(`The Python clients could not be installed: ${error.message}`)
   })
   await run(pip[0], [...pip[1], 'check'])
-  await writeFile(`${STAMP}.new`, stamp)
-  await rename(`${STAMP}.new`, STAMP)
+  await writeFile(join(folder, COMPLETE), '')
 }
 
 /**
@@ -62,22 +66,23 @@ async function install(stamp: string): Promise<void> {
  * @throws PythonMissingError when python3, its venv module or a package cannot be had
  */
 export async function pythonEnvironment(): Promise<PythonEnvironment> {
-  const environment = { interpreter: join(FOLDER, 'bin', 'python3') }
-  const stamp = await stampFor()
-  while (!(await isReady(stamp))) {
+  const folder = await folderFor()
+  const lock = `${folder}.lock`
+  await mkdir(FOLDER, { recursive: true })
+  while (!(await isReady(folder))) {
     try {
-      await mkdir(LOCK)
+      await mkdir(lock)
     } catch {
-      const age = Date.now() - (await stat(LOCK).then((found) => found.mtimeMs, Date.now))
-      if (age > LOCK_EXPIRES_MS) await rmdir(LOCK).catch(() => undefined)
+      const age = Date.now() - (await stat(lock).then((found) => found.mtimeMs, Date.now))
+      if (age > LOCK_EXPIRES_MS) await rmdir(lock).catch(() => undefined)
       await wait(500)
       continue
     }
     try {
-      if (!(await isReady(stamp))) await install(stamp)
+      if (!(await isReady(folder))) await install(folder)
     } finally {
-      await rmdir(LOCK)
+      await rmdir(lock)
     }
   }
-  return environment
+  return { interpreter: join(folder, 'bin', 'python3') }
 }
