@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { WITHHELD } from '@model-snippets/core/verification'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
 import { Laboratory } from './matrix/laboratory.ts'
-import { WITHHELD } from '@model-snippets/core/verification'
 import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matrix.ts'
 import { comparePeer, peerSample } from './matrix/peer.ts'
 import { makeRecord, writeRecord } from './matrix/record.ts'
@@ -47,7 +47,11 @@ async function showCell(lab: Laboratory, key: string): Promise<boolean> {
   return false
 }
 
-function summarise(what: string, result: Pick<MatrixResult, 'cells' | 'skipped'>, releases: Laboratory['releases']): void {
+function summarise(
+  what: string,
+  result: Pick<MatrixResult, 'cells' | 'skipped'>,
+  releases: Laboratory['releases'],
+): void {
   const clients = new Map<string, { offered: number; passed: number; runs: number }>()
   for (const cell of result.cells) {
     const row = clients.get(cell.client) ?? { offered: 0, passed: 0, runs: 0 }
@@ -56,7 +60,9 @@ function summarise(what: string, result: Pick<MatrixResult, 'cells' | 'skipped'>
     if (cell.problems.length === 0) row.passed++
     clients.set(cell.client, row)
   }
-  say(`\n${'client'.padEnd(24)}${'release'.padEnd(34)}${'offered'.padStart(8)}${'passed'.padStart(8)}${'runs'.padStart(8)}`)
+  say(
+    `\n${'client'.padEnd(24)}${'release'.padEnd(34)}${'offered'.padStart(8)}${'passed'.padStart(8)}${'runs'.padStart(8)}`,
+  )
   for (const [client, row] of clients) {
     const release = releases.get(client)
     const name = release === undefined ? '' : `${release.package} ${release.release}`
@@ -70,7 +76,9 @@ function summarise(what: string, result: Pick<MatrixResult, 'cells' | 'skipped'>
   }
   const failed = result.cells.filter((cell) => cell.problems.length > 0)
   const runs = result.cells.reduce((sum, cell) => sum + cell.runs, 0)
-  say(`\n${what}: ${result.cells.length} cells offered, ${result.cells.length - failed.length} passed, ${failed.length} failed (${runs} runs)`)
+  say(
+    `\n${what}: ${result.cells.length} cells offered, ${result.cells.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
+  )
   for (const cell of failed) say(`  ${cell.key}\n${cell.problems.map((text) => `    ${text}`).join('\n')}`)
   const reasons = new Map<string, number>()
   for (const { reason } of result.skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
@@ -83,7 +91,8 @@ async function showPeer(lab: Laboratory, all: boolean): Promise<void> {
   say(`\nOne plain run each, over ${cases.length} cases, by the same judge:`)
   say(`  these examples:                     ${ours.offered} offered, ${ours.passed} passed`)
   say(`  @huggingface/inference's examples:  ${peer.offered} offered, ${peer.passed} passed`)
-  for (const [reason, count] of [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 8)) say(`    ${count} × ${reason.slice(0, 200)}`)
+  for (const [reason, count] of [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 8))
+    say(`    ${count} × ${reason.slice(0, 200)}`)
   say(`  offered there and not here: ${onlyPeer.length === 0 ? 'none' : onlyPeer.join(', ')}`)
 }
 

@@ -30,7 +30,9 @@ const COMPLETE = 'complete'
 
 /** Each list of requirements has a folder of its own, so that a change pulls nothing from under a run that goes on. */
 async function folderFor(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(REQUIREMENTS)).digest('hex')
+  const hash = createHash('sha256')
+    .update(await readFile(REQUIREMENTS))
+    .digest('hex')
   return join(FOLDER, hash.slice(0, 12))
 }
 

@@ -41,7 +41,9 @@ export function npmRelease(name: string): string {
 }
 
 /** Releases by `{language}/{client}`, read from what is installed. */
-export async function installedReleases(python: PythonEnvironment): Promise<ReadonlyMap<`${Language}/${string}`, Release>> {
+export async function installedReleases(
+  python: PythonEnvironment,
+): Promise<ReadonlyMap<`${Language}/${string}`, Release>> {
   const program = `import json, platform
 from importlib.metadata import version
 print(json.dumps({"python": platform.python_version(), **{name: version(name) for name in ${JSON.stringify(Object.values(PYTHON_CLIENTS))}}}))`
@@ -53,7 +55,11 @@ print(json.dumps({"python": platform.python_version(), **{name: version(name) fo
 
   const releases = new Map<`${Language}/${string}`, Release>()
   for (const [client, name] of Object.entries(PYTHON_CLIENTS)) {
-    releases.set(`python/${client}`, { package: name, release: pythonReleases[name] ?? 'unknown', runtime: pythonRuntime })
+    releases.set(`python/${client}`, {
+      package: name,
+      release: pythonReleases[name] ?? 'unknown',
+      runtime: pythonRuntime,
+    })
   }
   for (const [client, name] of [
     ['openai', 'openai'],

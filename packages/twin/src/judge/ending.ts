@@ -7,7 +7,12 @@ import { type Finding, finding } from './finding.ts'
 export type Scene =
   | { readonly kind: 'reply'; readonly reply: string }
   | { readonly kind: 'failure'; readonly failure: Failure }
-  | { readonly kind: 'broken'; readonly ending: 'cut' | 'error-event' | 'no-done'; readonly reply: string; readonly complaint: string }
+  | {
+      readonly kind: 'broken'
+      readonly ending: 'cut' | 'error-event' | 'no-done'
+      readonly reply: string
+      readonly complaint: string
+    }
 
 /** Errors that come from a program that did not expect what it got, and tell its reader nothing. */
 const CRASH =
@@ -22,23 +27,20 @@ function contents(value: unknown): string {
     .join('')
 }
 
-function joined(text: string): string {
+function parsed(text: string): unknown {
   try {
-    return contents(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
-    // Not one document; perhaps one a line, as events of a stream or as plain JSON.
+    return undefined
   }
-  let result = ''
-  for (const line of text.split(/\r?\n/)) {
-    const data = line.replace(/^data: ?/, '')
-    if (!data.startsWith('{')) continue
-    try {
-      result += contents(JSON.parse(data))
-    } catch {
-      continue
-    }
-  }
-  return result
+}
+
+/** The text in output that is JSON: one document, or one a line, as plain JSON or as events of a stream. */
+function joined(output: string): string {
+  const whole = parsed(output)
+  if (whole !== undefined) return contents(whole)
+  const lines = output.split(/\r?\n/).map((line) => line.replace(/^data: ?/, ''))
+  return contents(lines.filter((line) => line.startsWith('{')).map(parsed))
 }
 
 /** Whether the reader sees the text: as it is, in pieces on lines of their own, or as the service's own JSON. */

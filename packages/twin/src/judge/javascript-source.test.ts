@@ -28,7 +28,10 @@ new OpenAI({ apiKey: process.env.HF_TOKEN, other: process.env["OTHER"], file, fa
   })
 
   it('finds names that nothing defines', () => {
-    expect(readJavaScript('console.log(fs.readFileSync("cat.jpg"), require("fs"))').undefinedNames).toEqual(['fs', 'require'])
+    expect(readJavaScript('console.log(fs.readFileSync("cat.jpg"), require("fs"))').undefinedNames).toEqual([
+      'fs',
+      'require',
+    ])
   })
 
   it('finds reads of the environment whose names cannot be told', () => {

@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module'
-import { type AnyNode, type ImportDeclaration, parse, type Pattern, type Program } from 'acorn'
+import { type AnyNode, type ImportDeclaration, type ImportExpression, type Pattern, type Program, parse } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
 import { type SourceFacts, unreadable } from './source-facts.ts'
 
@@ -62,6 +62,29 @@ function isReference(node: AnyNode, parent: AnyNode | undefined): boolean {
   }
 }
 
+/** Every name that a node brings into being, whatever its scope: examples are too short for names to hide each other. */
+function declaredBy(node: AnyNode): string[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return boundBy(node.id)
+    case 'CatchClause':
+      return node.param ? boundBy(node.param) : []
+    case 'ArrowFunctionExpression':
+      return node.params.flatMap(boundBy)
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return [...(node.id ? boundBy(node.id) : []), ...node.params.flatMap(boundBy)]
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return node.id ? boundBy(node.id) : []
+    default:
+      return []
+  }
+}
+
+const importedBy = (node: ImportExpression): string =>
+  node.source.type === 'Literal' ? String(node.source.value) : '(computed)'
+
 interface Environment {
   readonly names: Set<string>
   whole: boolean
@@ -96,21 +119,9 @@ export function readJavaScript(content: string): SourceFacts {
   const specifiers = imports.map((node) => String(node.source.value))
 
   const bound = new Set(imported)
-  full(program, (anyNode) => {
-    const node = anyNode as AnyNode
-    if (node.type === 'VariableDeclarator') for (const name of boundBy(node.id)) bound.add(name)
-    if (node.type === 'CatchClause' && node.param) for (const name of boundBy(node.param)) bound.add(name)
-    if (
-      node.type === 'FunctionDeclaration' ||
-      node.type === 'FunctionExpression' ||
-      node.type === 'ArrowFunctionExpression'
-    ) {
-      for (const parameter of node.params) for (const name of boundBy(parameter)) bound.add(name)
-    }
-    if ('id' in node && node.id?.type === 'Identifier') bound.add(node.id.name)
-    if (node.type === 'ImportExpression') {
-      specifiers.push(node.source.type === 'Literal' ? String(node.source.value) : '(computed)')
-    }
+  full(program, (node) => {
+    for (const name of declaredBy(node as AnyNode)) bound.add(name)
+    if (node.type === 'ImportExpression') specifiers.push(importedBy(node as ImportExpression))
   })
 
   const referenced = new Set<string>()

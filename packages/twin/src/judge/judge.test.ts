@@ -37,7 +37,13 @@ function fixture(name: FixtureName): { one: ChatCase; snippet: InferenceSnippet 
   }
 }
 
-async function judge(lab: Laboratory, one: ChatCase, snippet: InferenceSnippet, play: Play, seconds = 30): Promise<Finding[]> {
+async function judge(
+  lab: Laboratory,
+  one: ChatCase,
+  snippet: InferenceSnippet,
+  play: Play,
+  seconds = 30,
+): Promise<Finding[]> {
   const read = await readTrial(lab, one, snippet)
   const { findings } = await runTrial(lab, one, snippet, play, { seconds })
   return [...read, ...findings]
@@ -60,74 +66,462 @@ const JS_PRINT = 'console.log(completion.choices[0].message.content);'
 const CONTENT = '"Say hi"'
 
 const DEFECTS: readonly Defect[] = [
-  { what: 'Python that does not parse', fixture: 'chat.py', replace: [['print(', 'print ']], rule: 1, says: /does not parse/ },
-  { what: 'JavaScript that does not parse', fixture: 'chat.mjs', replace: [[CONTENT, '"Say "hi"']], rule: 1, says: /does not parse/ },
-  { what: 'a quote that ends a shell word', fixture: 'chat.sh', replace: [['Say hi', "It's"]], rule: 1, says: /does not parse/ },
-  { what: 'an unused Python import', fixture: 'chat.py', replace: [['import os\n', 'import json\nimport os\n']], rule: 1, says: /imports json/ },
+  {
+    what: 'Python that does not parse',
+    fixture: 'chat.py',
+    replace: [['print(', 'print ']],
+    rule: 1,
+    says: /does not parse/,
+  },
+  {
+    what: 'JavaScript that does not parse',
+    fixture: 'chat.mjs',
+    replace: [[CONTENT, '"Say "hi"']],
+    rule: 1,
+    says: /does not parse/,
+  },
+  {
+    what: 'a quote that ends a shell word',
+    fixture: 'chat.sh',
+    replace: [['Say hi', "It's"]],
+    rule: 1,
+    says: /does not parse/,
+  },
+  {
+    what: 'an unused Python import',
+    fixture: 'chat.py',
+    replace: [['import os\n', 'import json\nimport os\n']],
+    rule: 1,
+    says: /imports json/,
+  },
   { what: 'a missing Python import', fixture: 'chat.py', replace: [['import os\n', '']], rule: 1, says: /uses os/ },
-  { what: 'an unused JavaScript import', fixture: 'chat.mjs', replace: [['import OpenAI', 'import fs from "node:fs";\nimport OpenAI']], rule: 1, says: /imports fs/ },
-  { what: 'a missing JavaScript import', fixture: 'chat.mjs', replace: [['import OpenAI from "openai";', '']], rule: 1, says: /uses OpenAI/ },
-  { what: 'a lone surrogate in the text', fixture: 'chat.py', replace: [['Say hi', 'Say \ud800']], rule: 1, says: /lone surrogate/ },
+  {
+    what: 'an unused JavaScript import',
+    fixture: 'chat.mjs',
+    replace: [['import OpenAI', 'import fs from "node:fs";\nimport OpenAI']],
+    rule: 1,
+    says: /imports fs/,
+  },
+  {
+    what: 'a missing JavaScript import',
+    fixture: 'chat.mjs',
+    replace: [['import OpenAI from "openai";', '']],
+    rule: 1,
+    says: /uses OpenAI/,
+  },
+  {
+    what: 'a lone surrogate in the text',
+    fixture: 'chat.py',
+    replace: [['Say hi', 'Say \ud800']],
+    rule: 1,
+    says: /lone surrogate/,
+  },
 
-  { what: 'a Python package that is not installed', fixture: 'chat.py', replace: [], setup: { install: null }, rule: 2, says: /install does not bring/ },
-  { what: 'a npm package that is not installed', fixture: 'chat.mjs', replace: [], setup: { install: null }, rule: 2, says: /install does not bring/ },
-  { what: 'a package that is not needed', fixture: 'chat.py', replace: [], setup: { install: 'pip install requests pillow' }, rule: 2, says: /pillow/ },
-  { what: 'a Python range without the release', fixture: 'chat.py', replace: [], setup: { install: 'pip install "requests<2"' }, rule: 2, says: /range of requests/ },
-  { what: 'an npm range without the release', fixture: 'chat.mjs', replace: [], setup: { install: 'npm install openai@6' }, rule: 2, says: /range of openai/ },
-  { what: 'an unknown installer', fixture: 'chat.py', replace: [], setup: { install: 'conda install requests' }, rule: 2, says: /uses conda/ },
-  { what: 'an undeclared variable in Python', fixture: 'chat.py', replace: [], setup: { env: [] }, rule: 2, says: /HF_TOKEN/ },
-  { what: 'an undeclared variable in JavaScript', fixture: 'chat.mjs', replace: [], setup: { env: [] }, rule: 2, says: /HF_TOKEN/ },
-  { what: 'an undeclared variable in shell', fixture: 'chat.sh', replace: [], setup: { env: [] }, rule: 2, says: /HF_TOKEN/ },
-  { what: 'a variable that is declared and not read', fixture: 'chat.sh', replace: [], setup: { env: [{ name: 'HF_TOKEN', description: '' }, { name: 'OTHER', description: '' }] }, rule: 2, says: /OTHER, which is not read/ },
-  { what: 'a variable by another name', fixture: 'chat.sh', replace: [['$HF_TOKEN', '$TOGETHER_API_KEY']], setup: { env: [{ name: 'TOGETHER_API_KEY', description: '' }] }, rule: 2, says: /should be called HF_TOKEN/ },
-  { what: 'a tool that nobody said to install', fixture: 'chat.sh', replace: [["'{\"model\"", "\"$(python3 -c 1)\" -d '{\"model\""]], rule: 2, says: /not found/ },
-  { what: 'a module that is not there', fixture: 'chat.py', replace: [['import requests', 'import numpy, requests']], rule: 2, says: /numpy/ },
+  {
+    what: 'a Python package that is not installed',
+    fixture: 'chat.py',
+    replace: [],
+    setup: { install: null },
+    rule: 2,
+    says: /install does not bring/,
+  },
+  {
+    what: 'a npm package that is not installed',
+    fixture: 'chat.mjs',
+    replace: [],
+    setup: { install: null },
+    rule: 2,
+    says: /install does not bring/,
+  },
+  {
+    what: 'a package that is not needed',
+    fixture: 'chat.py',
+    replace: [],
+    setup: { install: 'pip install requests pillow' },
+    rule: 2,
+    says: /pillow/,
+  },
+  {
+    what: 'a Python range without the release',
+    fixture: 'chat.py',
+    replace: [],
+    setup: { install: 'pip install "requests<2"' },
+    rule: 2,
+    says: /range of requests/,
+  },
+  {
+    what: 'an npm range without the release',
+    fixture: 'chat.mjs',
+    replace: [],
+    setup: { install: 'npm install openai@6' },
+    rule: 2,
+    says: /range of openai/,
+  },
+  {
+    what: 'an unknown installer',
+    fixture: 'chat.py',
+    replace: [],
+    setup: { install: 'conda install requests' },
+    rule: 2,
+    says: /uses conda/,
+  },
+  {
+    what: 'an undeclared variable in Python',
+    fixture: 'chat.py',
+    replace: [],
+    setup: { env: [] },
+    rule: 2,
+    says: /HF_TOKEN/,
+  },
+  {
+    what: 'an undeclared variable in JavaScript',
+    fixture: 'chat.mjs',
+    replace: [],
+    setup: { env: [] },
+    rule: 2,
+    says: /HF_TOKEN/,
+  },
+  {
+    what: 'an undeclared variable in shell',
+    fixture: 'chat.sh',
+    replace: [],
+    setup: { env: [] },
+    rule: 2,
+    says: /HF_TOKEN/,
+  },
+  {
+    what: 'a variable that is declared and not read',
+    fixture: 'chat.sh',
+    replace: [],
+    setup: {
+      env: [
+        { name: 'HF_TOKEN', description: '' },
+        { name: 'OTHER', description: '' },
+      ],
+    },
+    rule: 2,
+    says: /OTHER, which is not read/,
+  },
+  {
+    what: 'a variable by another name',
+    fixture: 'chat.sh',
+    replace: [['$HF_TOKEN', '$TOGETHER_API_KEY']],
+    setup: { env: [{ name: 'TOGETHER_API_KEY', description: '' }] },
+    rule: 2,
+    says: /should be called HF_TOKEN/,
+  },
+  {
+    what: 'a tool that nobody said to install',
+    fixture: 'chat.sh',
+    replace: [['\'{"model"', '"$(python3 -c 1)" -d \'{"model"']],
+    rule: 2,
+    says: /not found/,
+  },
+  {
+    what: 'a module that is not there',
+    fixture: 'chat.py',
+    replace: [['import requests', 'import numpy, requests']],
+    rule: 2,
+    says: /numpy/,
+  },
 
-  { what: 'a wrong host', fixture: 'chat.py', replace: [['router.huggingface.co', 'api.huggingface.co']], rule: 3, says: /URL/ },
+  {
+    what: 'a wrong host',
+    fixture: 'chat.py',
+    replace: [['router.huggingface.co', 'api.huggingface.co']],
+    rule: 3,
+    says: /URL/,
+  },
   { what: 'a wrong path', fixture: 'chat.sh', replace: [['/v1/chat', '/v2/chat']], rule: 3, says: /URL/ },
-  { what: 'a wrong method', fixture: 'chat.sh', replace: [['--silent', '-X PUT --silent']], rule: 3, says: /method PUT/ },
-  { what: 'a wrong authorization', fixture: 'chat.sh', replace: [['Bearer $', 'Key $']], rule: 3, says: /header authorization/ },
-  { what: 'a missing content type', fixture: 'chat.sh', replace: [["  -H 'Content-Type: application/json' \\\n", '']], rule: 3, says: /header content-type/ },
-  { what: 'a missing payer', fixture: 'chat.mjs', replace: [['"X-HF-Bill-To": "acme"', '']], rule: 3, says: /header x-hf-bill-to/ },
+  {
+    what: 'a wrong method',
+    fixture: 'chat.sh',
+    replace: [['--silent', '-X PUT --silent']],
+    rule: 3,
+    says: /method PUT/,
+  },
+  {
+    what: 'a wrong authorization',
+    fixture: 'chat.sh',
+    replace: [['Bearer $', 'Key $']],
+    rule: 3,
+    says: /header authorization/,
+  },
+  {
+    what: 'a missing content type',
+    fixture: 'chat.sh',
+    replace: [["  -H 'Content-Type: application/json' \\\n", '']],
+    rule: 3,
+    says: /header content-type/,
+  },
+  {
+    what: 'a missing payer',
+    fixture: 'chat.mjs',
+    replace: [['"X-HF-Bill-To": "acme"', '']],
+    rule: 3,
+    says: /header x-hf-bill-to/,
+  },
   { what: 'another payer', fixture: 'chat.py', replace: [['"acme"', '"acme2"']], rule: 3, says: /header x-hf-bill-to/ },
-  { what: 'a dropped field', fixture: 'chat.py', replace: [['        "temperature": 0,\n', '']], rule: 3, says: /body\.temperature absent, expected 0/ },
-  { what: 'a changed value', fixture: 'chat.mjs', replace: [['temperature: 0', 'temperature: "0"']], rule: 3, says: /body\.temperature/ },
-  { what: 'a field too many', fixture: 'chat.sh', replace: [['"temperature": 0', '"temperature": 0, "top_p": 1']], rule: 3, says: /body\.top_p 1, expected absent/ },
-  { what: 'a changed message', fixture: 'chat.mjs', replace: [['Say hi', 'Say  hi']], rule: 3, says: /body\.messages\.0\.content/ },
-  { what: 'a model without its provider', fixture: 'chat.mjs', replace: [[':together', '']], rule: 3, says: /body\.model/ },
-  { what: 'a stream that was not asked for', fixture: 'chat.sh', replace: [['"temperature": 0', '"temperature": 0, "stream": true']], rule: 3, says: /body\.stream true, expected false/ },
-  { what: 'a body that is not JSON', fixture: 'chat.sh', replace: [['"temperature": 0', '"temperature": 0,']], rule: 3, says: /not JSON/ },
-  { what: 'a request sent twice', fixture: 'chat.mjs', replace: [[JS_PRINT, `await client.models.retrieve("x").catch(() => {});\n${JS_PRINT}`]], rule: 3, says: /requests instead of one/ },
+  {
+    what: 'a dropped field',
+    fixture: 'chat.py',
+    replace: [['        "temperature": 0,\n', '']],
+    rule: 3,
+    says: /body\.temperature absent, expected 0/,
+  },
+  {
+    what: 'a changed value',
+    fixture: 'chat.mjs',
+    replace: [['temperature: 0', 'temperature: "0"']],
+    rule: 3,
+    says: /body\.temperature/,
+  },
+  {
+    what: 'a field too many',
+    fixture: 'chat.sh',
+    replace: [['"temperature": 0', '"temperature": 0, "top_p": 1']],
+    rule: 3,
+    says: /body\.top_p 1, expected absent/,
+  },
+  {
+    what: 'a changed message',
+    fixture: 'chat.mjs',
+    replace: [['Say hi', 'Say  hi']],
+    rule: 3,
+    says: /body\.messages\.0\.content/,
+  },
+  {
+    what: 'a model without its provider',
+    fixture: 'chat.mjs',
+    replace: [[':together', '']],
+    rule: 3,
+    says: /body\.model/,
+  },
+  {
+    what: 'a stream that was not asked for',
+    fixture: 'chat.sh',
+    replace: [['"temperature": 0', '"temperature": 0, "stream": true']],
+    rule: 3,
+    says: /body\.stream true, expected false/,
+  },
+  {
+    what: 'a body that is not JSON',
+    fixture: 'chat.sh',
+    replace: [['"temperature": 0', '"temperature": 0,']],
+    rule: 3,
+    says: /not JSON/,
+  },
+  {
+    what: 'a request sent twice',
+    fixture: 'chat.mjs',
+    replace: [[JS_PRINT, `await client.models.retrieve("x").catch(() => {});\n${JS_PRINT}`]],
+    rule: 3,
+    says: /requests instead of one/,
+  },
   { what: 'no request', fixture: 'chat.sh', replace: [['curl', 'echo']], rule: 3, says: /no request/ },
 
-  { what: 'nothing shown in Python', fixture: 'chat.py', replace: [[PYTHON_PRINT, 'response.json()']], rule: 4, says: /does not show/ },
-  { what: 'nothing shown in JavaScript', fixture: 'chat.mjs', replace: [[JS_PRINT, '']], rule: 4, says: /does not show/ },
-  { what: 'nothing shown in shell', fixture: 'chat.sh', replace: [['--silent', '--silent -o /dev/null']], rule: 4, says: /does not show/ },
-  { what: 'something else shown', fixture: 'chat.py', replace: [['["content"]', '["role"]']], rule: 4, says: /does not show/ },
-  { what: 'half a stream shown', fixture: 'chat-stream.mjs', replace: [['process.stdout.write(chunk', 'if (Math.random() < 2) break;\n  process.stdout.write(chunk']], rule: 4, says: /does not show/ },
-  { what: 'an exception after the result', fixture: 'chat.py', replace: [[PYTHON_PRINT, `${PYTHON_PRINT}\nassert False`]], rule: 4, says: /exit code 1/ },
-  { what: 'a program without end', fixture: 'chat.mjs', replace: [[JS_PRINT, 'setInterval(() => {}, 1000);']], rule: 4, says: /did not end/ },
-  { what: 'a chunk without choices', fixture: 'chat-stream.mjs', replace: [['choices[0]?.', 'choices[0].']], play: 'stream usage', rule: 4, says: /exit code 1/ },
-  { what: 'a chunk with null content', fixture: 'chat-stream.py', replace: [['choice["delta"].get("content") or ""', 'choice["delta"]["content"]']], play: 'stream null-content', rule: 4, says: /shows None beside the result/ },
-  { what: 'comments in a stream', fixture: 'chat-stream.py', replace: [['line[5:].strip() if line.startswith(b"data:") else b""', 'line.removeprefix(b"data:").strip()']], play: 'stream comments', rule: 4, says: /exit code 1/ },
-  { what: 'a missing space in a stream', fixture: 'chat-stream.py', replace: [['b"data:"', 'b"data: "'], ['line[5:]', 'line[6:]']], play: 'stream no-space', rule: 4, says: /does not show/ },
-  { what: 'an error taken for an answer', fixture: 'chat.sh', replace: [['--fail-with-body ', '']], play: 'error 401', rule: 4, says: /exit code 0/ },
-  { what: 'an error without the words of the service', fixture: 'chat.py', replace: [['raise SystemExit(f"{response.status_code}: {response.text}")', 'response.raise_for_status()']], play: 'error 422', rule: 4, says: /does not say/ },
-  { what: 'an error without its status', fixture: 'chat.py', replace: [['{response.status_code}: ', '']], play: 'error 429', rule: 4, says: /status 429/ },
-  { what: 'an error that ends in a missing key', fixture: 'chat.py', replace: [['if not response.ok', 'print(response.status_code, response.text)\nif False']], play: 'error 404', rule: 4, says: /crash \(KeyError\)/ },
-  { what: 'a page where JSON was expected', fixture: 'chat.py', replace: [['if not response.ok', 'print(response.status_code)\nif False']], play: 'error 503-html', rule: 4, says: /crash \(JSONDecodeError\)/ },
-  { what: 'a broken stream that nobody mentions', fixture: 'chat-stream.mjs', replace: [['for await', 'process.on("uncaughtException", () => process.exit(0));\nfor await']], play: 'stream cut', rule: 4, says: /exit code 0/ },
-  { what: 'an error event that nobody mentions', fixture: 'chat-stream.py', replace: [['raise SystemExit(f"The stream broke: {chunk[\'error\']}")', 'break']], play: 'stream error-event', rule: 4, says: /exit code 0/ },
-  { what: 'a refusal repeated for ever', fixture: 'chat.sh', replace: [['curl', 'for i in 1 2 3 4 5 6; do curl'], ["0}'", "0}' || code=$?; done; exit $code"]], play: 'error 503', rule: 4, says: /repeats a refused request/ },
+  {
+    what: 'nothing shown in Python',
+    fixture: 'chat.py',
+    replace: [[PYTHON_PRINT, 'response.json()']],
+    rule: 4,
+    says: /does not show/,
+  },
+  {
+    what: 'nothing shown in JavaScript',
+    fixture: 'chat.mjs',
+    replace: [[JS_PRINT, '']],
+    rule: 4,
+    says: /does not show/,
+  },
+  {
+    what: 'nothing shown in shell',
+    fixture: 'chat.sh',
+    replace: [['--silent', '--silent -o /dev/null']],
+    rule: 4,
+    says: /does not show/,
+  },
+  {
+    what: 'something else shown',
+    fixture: 'chat.py',
+    replace: [['["content"]', '["role"]']],
+    rule: 4,
+    says: /does not show/,
+  },
+  {
+    what: 'half a stream shown',
+    fixture: 'chat-stream.mjs',
+    replace: [['process.stdout.write(chunk', 'if (Math.random() < 2) break;\n  process.stdout.write(chunk']],
+    rule: 4,
+    says: /does not show/,
+  },
+  {
+    what: 'an exception after the result',
+    fixture: 'chat.py',
+    replace: [[PYTHON_PRINT, `${PYTHON_PRINT}\nassert False`]],
+    rule: 4,
+    says: /exit code 1/,
+  },
+  {
+    what: 'a program without end',
+    fixture: 'chat.mjs',
+    replace: [[JS_PRINT, 'setInterval(() => {}, 1000);']],
+    rule: 4,
+    says: /did not end/,
+  },
+  {
+    what: 'a chunk without choices',
+    fixture: 'chat-stream.mjs',
+    replace: [['choices[0]?.', 'choices[0].']],
+    play: 'stream usage',
+    rule: 4,
+    says: /exit code 1/,
+  },
+  {
+    what: 'a chunk with null content',
+    fixture: 'chat-stream.py',
+    replace: [['choice["delta"].get("content") or ""', 'choice["delta"]["content"]']],
+    play: 'stream null-content',
+    rule: 4,
+    says: /shows None beside the result/,
+  },
+  {
+    what: 'comments in a stream',
+    fixture: 'chat-stream.py',
+    replace: [['line[5:].strip() if line.startswith(b"data:") else b""', 'line.removeprefix(b"data:").strip()']],
+    play: 'stream comments',
+    rule: 4,
+    says: /exit code 1/,
+  },
+  {
+    what: 'a missing space in a stream',
+    fixture: 'chat-stream.py',
+    replace: [
+      ['b"data:"', 'b"data: "'],
+      ['line[5:]', 'line[6:]'],
+    ],
+    play: 'stream no-space',
+    rule: 4,
+    says: /does not show/,
+  },
+  {
+    what: 'an error taken for an answer',
+    fixture: 'chat.sh',
+    replace: [['--fail-with-body ', '']],
+    play: 'error 401',
+    rule: 4,
+    says: /exit code 0/,
+  },
+  {
+    what: 'an error without the words of the service',
+    fixture: 'chat.py',
+    replace: [['raise SystemExit(f"{response.status_code}: {response.text}")', 'response.raise_for_status()']],
+    play: 'error 422',
+    rule: 4,
+    says: /does not say/,
+  },
+  {
+    what: 'an error without its status',
+    fixture: 'chat.py',
+    replace: [['{response.status_code}: ', '']],
+    play: 'error 429',
+    rule: 4,
+    says: /status 429/,
+  },
+  {
+    what: 'an error that ends in a missing key',
+    fixture: 'chat.py',
+    replace: [['if not response.ok', 'print(response.status_code, response.text)\nif False']],
+    play: 'error 404',
+    rule: 4,
+    says: /crash \(KeyError\)/,
+  },
+  {
+    what: 'a page where JSON was expected',
+    fixture: 'chat.py',
+    replace: [['if not response.ok', 'print(response.status_code)\nif False']],
+    play: 'error 503-html',
+    rule: 4,
+    says: /crash \(JSONDecodeError\)/,
+  },
+  {
+    what: 'a broken stream that nobody mentions',
+    fixture: 'chat-stream.mjs',
+    replace: [['for await', 'process.on("uncaughtException", () => process.exit(0));\nfor await']],
+    play: 'stream cut',
+    rule: 4,
+    says: /exit code 0/,
+  },
+  {
+    what: 'an error event that nobody mentions',
+    fixture: 'chat-stream.py',
+    replace: [['raise SystemExit(f"The stream broke: {chunk[\'error\']}")', 'break']],
+    play: 'stream error-event',
+    rule: 4,
+    says: /exit code 0/,
+  },
+  {
+    what: 'a refusal repeated for ever',
+    fixture: 'chat.sh',
+    replace: [
+      ['curl', 'for i in 1 2 3 4 5 6; do curl'],
+      ["0}'", "0}' || code=$?; done; exit $code"],
+    ],
+    play: 'error 503',
+    rule: 4,
+    says: /repeats a refused request/,
+  },
 
-  { what: 'a command run from a message', fixture: 'chat.sh', replace: [["-d '", '-H "X-Note: $(touch CANARY)" -d \'']], rule: 5, says: /file CANARY/ },
-  { what: 'a file that nobody announced', fixture: 'chat.py', replace: [[PYTHON_PRINT, `${PYTHON_PRINT}\nopen("answer.txt", "w").write("x")`]], rule: 5, says: /file answer\.txt/ },
-  { what: 'a file in the home folder', fixture: 'chat.sh', replace: [['curl', 'echo x > "$HOME/.canary"\ncurl']], rule: 5, says: /home\/\.canary/ },
-  { what: 'a call to another host', fixture: 'chat.mjs', replace: [[JS_PRINT, `await fetch("https://example.com/?q=1");\n${JS_PRINT}`]], rule: 5, says: /example\.com/ },
+  {
+    what: 'a command run from a message',
+    fixture: 'chat.sh',
+    replace: [["-d '", '-H "X-Note: $(touch CANARY)" -d \'']],
+    rule: 5,
+    says: /file CANARY/,
+  },
+  {
+    what: 'a file that nobody announced',
+    fixture: 'chat.py',
+    replace: [[PYTHON_PRINT, `${PYTHON_PRINT}\nopen("answer.txt", "w").write("x")`]],
+    rule: 5,
+    says: /file answer\.txt/,
+  },
+  {
+    what: 'a file in the home folder',
+    fixture: 'chat.sh',
+    replace: [['curl', 'echo x > "$HOME/.canary"\ncurl']],
+    rule: 5,
+    says: /home\/\.canary/,
+  },
+  {
+    what: 'a call to another host',
+    fixture: 'chat.mjs',
+    replace: [[JS_PRINT, `await fetch("https://example.com/?q=1");\n${JS_PRINT}`]],
+    rule: 5,
+    says: /example\.com/,
+  },
 
-  { what: 'a token in the text', fixture: 'chat.sh', replace: [['$HF_TOKEN', 'hf_abcdefghijklmnopqrstuvwxyz']], rule: 6, says: /looks like a token/ },
-  { what: 'a stand-in for the token', fixture: 'chat.mjs', replace: [['process.env.HF_TOKEN', '"hf_token_placeholder"']], rule: 6, says: /looks like a token/ },
-  { what: 'the token on the screen', fixture: 'chat.py', replace: [[PYTHON_PRINT, `${PYTHON_PRINT}\nprint(response.request.headers)`]], rule: 6, says: /prints the token/ },
+  {
+    what: 'a token in the text',
+    fixture: 'chat.sh',
+    replace: [['$HF_TOKEN', 'hf_abcdefghijklmnopqrstuvwxyz']],
+    rule: 6,
+    says: /looks like a token/,
+  },
+  {
+    what: 'a stand-in for the token',
+    fixture: 'chat.mjs',
+    replace: [['process.env.HF_TOKEN', '"hf_token_placeholder"']],
+    rule: 6,
+    says: /looks like a token/,
+  },
+  {
+    what: 'the token on the screen',
+    fixture: 'chat.py',
+    replace: [[PYTHON_PRINT, `${PYTHON_PRINT}\nprint(response.request.headers)`]],
+    rule: 6,
+    says: /prints the token/,
+  },
 ]
 
 function playNamed(name: string | undefined, one: ChatCase, snippet: InferenceSnippet): Play {
@@ -145,12 +539,15 @@ describeWithLaboratory('a good example passes', (lab) => {
     }
   })
 
-  it.for<FixtureName>(['chat-stream.py', 'chat-stream.mjs', 'chat-stream.sh'])('%s, however the stream comes', async (name) => {
-    const { one, snippet } = fixture(name)
-    for (const play of streamPlays(one, snippet.language, snippet.client)) {
-      expect(await judge(lab(), one, snippet, play), play.name).toEqual([])
-    }
-  })
+  it.for<FixtureName>(['chat-stream.py', 'chat-stream.mjs', 'chat-stream.sh'])(
+    '%s, however the stream comes',
+    async (name) => {
+      const { one, snippet } = fixture(name)
+      for (const play of streamPlays(one, snippet.language, snippet.client)) {
+        expect(await judge(lab(), one, snippet, play), play.name).toEqual([])
+      }
+    },
+  )
 
   it('with the token that was given, and only with that one', async () => {
     const { snippet } = fixture('chat.sh')
@@ -166,15 +563,23 @@ describeWithLaboratory('a good example passes', (lab) => {
 })
 
 describeWithLaboratory('the judge catches', (lab) => {
-  it.for(DEFECTS.map((defect): [string, Defect] => [`rule ${defect.rule}: ${defect.what}`, defect]))('%s', async ([, defect]) => {
-    const { one, snippet } = fixture(defect.fixture)
-    let content = snippet.content
-    for (const [from, to] of defect.replace) {
-      expect(content).toContain(from)
-      content = content.replaceAll(from, to)
-    }
-    const spoiled = { ...snippet, ...defect.setup, content }
-    const findings = await judge(lab(), one, spoiled, playNamed(defect.play, one, spoiled), 5)
-    expect(findings.filter((each) => each.rule === defect.rule).map((each) => each.text).join('\n')).toMatch(defect.says)
-  })
+  it.for(DEFECTS.map((defect): [string, Defect] => [`rule ${defect.rule}: ${defect.what}`, defect]))(
+    '%s',
+    async ([, defect]) => {
+      const { one, snippet } = fixture(defect.fixture)
+      let content = snippet.content
+      for (const [from, to] of defect.replace) {
+        expect(content).toContain(from)
+        content = content.replaceAll(from, to)
+      }
+      const spoiled = { ...snippet, ...defect.setup, content }
+      const findings = await judge(lab(), one, spoiled, playNamed(defect.play, one, spoiled), 5)
+      expect(
+        findings
+          .filter((each) => each.rule === defect.rule)
+          .map((each) => each.text)
+          .join('\n'),
+      ).toMatch(defect.says)
+    },
+  )
 })

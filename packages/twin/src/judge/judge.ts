@@ -29,7 +29,11 @@ export interface Standard {
 }
 
 /** Rules 1, 2 and 6, by reading. */
-export async function judgeText(snippet: InferenceSnippet, standard: Standard, python: PythonWorker): Promise<Finding[]> {
+export async function judgeText(
+  snippet: InferenceSnippet,
+  standard: Standard,
+  python: PythonWorker,
+): Promise<Finding[]> {
   const facts = await readSource(snippet, python)
   return [
     ...judgeSource(facts),
@@ -38,7 +42,8 @@ export async function judgeText(snippet: InferenceSnippet, standard: Standard, p
   ]
 }
 
-const MISSING_MODULE = /ModuleNotFoundError: .*|ImportError: .*|ERR_MODULE_NOT_FOUND.*|example\.sh: (line )?\d+: .*not found/
+const MISSING_MODULE =
+  /ModuleNotFoundError: .*|ImportError: .*|ERR_MODULE_NOT_FOUND.*|example\.sh: (line )?\d+: .*not found/
 
 /** Rules 2 to 6, by what one run did. */
 export function judgeRun(
@@ -51,7 +56,11 @@ export function judgeRun(
   const missing = MISSING_MODULE.exec(transcript.stderr)
   return [
     ...(missing === null ? [] : [finding(2, `needs what its set-up does not bring: ${missing[0]}`)]),
-    ...judgeRequests(transcript.requests, [expected, ...(ownExpected === undefined ? [] : [ownExpected])], scene.kind === 'failure'),
+    ...judgeRequests(
+      transcript.requests,
+      [expected, ...(ownExpected === undefined ? [] : [ownExpected])],
+      scene.kind === 'failure',
+    ),
     ...judgeEnding(transcript, scene, snippet.language),
     ...judgeSideEffects(transcript, standard.writes ?? []),
     ...judgeTokenShown(transcript, standard.token),

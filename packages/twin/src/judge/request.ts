@@ -4,7 +4,8 @@ import { headerOf, type RecordedRequest } from '../service/twin.ts'
 import { type Finding, finding } from './finding.ts'
 
 /** Headers by which a client introduces itself or arranges the transport. They may differ. */
-const OF_THE_CLIENT = /^(accept|accept-encoding|connection|content-length|host|user-agent|priority|transfer-encoding|x-amzn-trace-id|sec-.*|x-stainless-.*)$/
+const OF_THE_CLIENT =
+  /^(accept|accept-encoding|connection|content-length|host|user-agent|priority|transfer-encoding|x-amzn-trace-id|sec-.*|x-stainless-.*)$/
 
 const COMPARED = ['authorization', 'content-type', 'x-hf-bill-to']
 
@@ -56,7 +57,8 @@ function valueDifferences(have: unknown, want: unknown, path = 'body'): string[]
   return [...keys].flatMap((key) => valueDifferences(own(have, key), own(want, key), `${path}.${key}`))
 }
 
-const own = (object: Record<string, unknown>, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined)
+const own = (object: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined
 
 /** All ways in which a request is not the expected one; empty when it is. */
 export function differences(actual: RecordedRequest, expected: RecordedRequest): string[] {

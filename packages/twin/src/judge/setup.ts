@@ -46,6 +46,41 @@ async function readInstall(install: string | null, python: PythonWorker): Promis
 /** Packages that a client imports by itself for some of its results, and does not bring. */
 const LOADED_WHEN_NEEDED: Readonly<Record<string, readonly string[]>> = { huggingface_hub: ['numpy', 'pillow'] }
 
+async function judgeInstall(snippet: InferenceSnippet, facts: SourceFacts, python: PythonWorker): Promise<Finding[]> {
+  const installed = await readInstall(snippet.install, python)
+  if (typeof installed === 'string') return [finding(2, `install ${installed}`)]
+  const needed = facts.packages.map((name) =>
+    snippet.language === 'python' ? (PYTHON_CLIENTS[name] ?? name).toLowerCase() : name,
+  )
+  const missing = needed.filter((name) => !installed.some((each) => each.name === name))
+  const findings = missing.map((name) => finding(2, `imports ${name}, which install does not bring`))
+  for (const each of installed) {
+    if (needed.some((name) => LOADED_WHEN_NEEDED[name]?.includes(each.name))) continue
+    if (!needed.includes(each.name)) findings.push(finding(2, `install brings ${each.name}, which is not imported`))
+    else if (!each.within) {
+      findings.push(finding(2, `install asks for a range of ${each.name} that the release it was run with is not in`))
+    }
+  }
+  return findings
+}
+
+function judgeVariables(snippet: InferenceSnippet, facts: SourceFacts, names: readonly string[]): Finding[] {
+  const declared = snippet.env.map((variable) => variable.name)
+  const findings = facts.readsWholeEnvironment
+    ? [finding(2, 'reads environment variables whose names cannot be told')]
+    : []
+  for (const name of facts.environment) {
+    if (!declared.includes(name)) findings.push(finding(2, `reads the variable ${name}, which env does not declare`))
+  }
+  for (const name of declared) {
+    if (!facts.environment.includes(name)) findings.push(finding(2, `env declares ${name}, which is not read`))
+    if (!names.includes(name)) {
+      findings.push(finding(2, `the variable ${name} should be called ${names.join(' or ') || 'nothing'}`))
+    }
+  }
+  return findings
+}
+
 /**
  * Rule 2, as far as reading tells: `install` covers what is imported, with a range that contains the release it was
  * run with, and names nothing else; variables that are read are declared, and the other way round.
@@ -59,34 +94,5 @@ export async function judgeSetup(
   python: PythonWorker,
 ): Promise<Finding[]> {
   if (facts.error !== null) return []
-  const findings: Finding[] = []
-  const installed = await readInstall(snippet.install, python)
-  if (typeof installed === 'string') {
-    findings.push(finding(2, `install ${installed}`))
-  } else {
-    const needed = facts.packages.map((name) =>
-      snippet.language === 'python' ? (PYTHON_CLIENTS[name] ?? name).toLowerCase() : name,
-    )
-    for (const name of needed) {
-      if (!installed.some((each) => each.name === name)) findings.push(finding(2, `imports ${name}, which install does not bring`))
-    }
-    for (const each of installed) {
-      if (needed.some((name) => LOADED_WHEN_NEEDED[name]?.includes(each.name))) continue
-      if (!needed.includes(each.name)) findings.push(finding(2, `install brings ${each.name}, which is not imported`))
-      else if (!each.within) {
-        findings.push(finding(2, `install asks for a range of ${each.name} that the release it was run with is not in`))
-      }
-    }
-  }
-
-  const declared = snippet.env.map((variable) => variable.name)
-  if (facts.readsWholeEnvironment) findings.push(finding(2, 'reads environment variables whose names cannot be told'))
-  for (const name of facts.environment) {
-    if (!declared.includes(name)) findings.push(finding(2, `reads the variable ${name}, which env does not declare`))
-  }
-  for (const name of declared) {
-    if (!facts.environment.includes(name)) findings.push(finding(2, `env declares ${name}, which is not read`))
-    if (!variables.includes(name)) findings.push(finding(2, `the variable ${name} should be called ${variables.join(' or ') || 'nothing'}`))
-  }
-  return findings
+  return [...(await judgeInstall(snippet, facts, python)), ...judgeVariables(snippet, facts, variables)]
 }

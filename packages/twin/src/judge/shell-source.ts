@@ -15,91 +15,108 @@ interface HereDocument {
   readonly tabs: boolean
 }
 
+const EXPANSION = /\$\{?#?([A-Za-z_][A-Za-z0-9_]*)/y
+const HERE_DOCUMENT = /<<(-?)[ \t]*(['"\\]?)([A-Za-z0-9_]+)['"]?/y
+const ASSIGNMENT = /([A-Za-z_][A-Za-z0-9_]*)\+?=|for\s+([A-Za-z_]\w*)\s+in\b|read\s+(?:-r\s+)?([A-Za-z_]\w*)/y
+
+/** Goes through a shell program once, from construct to construct. */
+class ShellReader {
+  readonly read = new Set<string>()
+  readonly assigned = new Set<string>()
+  /** What closes the constructs that the reader is in, innermost last. */
+  readonly #open: ('"' | ')' | '`')[] = []
+  readonly #pending: HereDocument[] = []
+  #at = 0
+
+  constructor(private readonly content: string) {
+    while (this.#at < content.length) this.#step()
+  }
+
+  #step(): void {
+    const character = this.content[this.#at] as string
+    const inside = this.#open.at(-1)
+    if (character === '\\') this.#at += 2
+    else if (character === inside) {
+      this.#open.pop()
+      this.#at++
+    } else if (character === '"' || character === '`') {
+      this.#open.push(character)
+      this.#at++
+    } else if (character === '$') this.#dollar()
+    else if (inside === '"') this.#at++
+    else this.#unquoted(character)
+  }
+
+  #dollar(): void {
+    if (this.content[this.#at + 1] === '(') {
+      this.#open.push(')')
+      this.#at += 2
+      return
+    }
+    const name = this.#match(EXPANSION)?.[1]
+    if (name !== undefined) this.read.add(name)
+    this.#at++
+  }
+
+  #unquoted(character: string): void {
+    const before = this.content[this.#at - 1] ?? '\n'
+    if (character === "'") this.#at = this.#behind("'", this.#at + 1)
+    else if (character === '#' && /[\s;&|(]/.test(before)) this.#at = this.#behind('\n', this.#at) - 1
+    else if (character === '\n') this.#newLine()
+    else if (!this.#hereDocument() && (/[\w.\-/]/.test(before) || !this.#assignment())) this.#at++
+  }
+
+  #newLine(): void {
+    this.#at++
+    for (const document of this.#pending.splice(0)) while (this.#lineOf(document));
+  }
+
+  /** Reads one line of a here-document; false at its end. */
+  #lineOf({ end, literal, tabs }: HereDocument): boolean {
+    if (this.#at >= this.content.length) return false
+    const next = this.#behind('\n', this.#at)
+    const line = this.content.slice(this.#at, next).replace(/\n$/, '')
+    this.#at = next
+    if ((tabs ? line.replace(/^\t+/, '') : line) === end) return false
+    for (const found of literal ? [] : line.matchAll(/\\.|\$\{?#?([A-Za-z_][A-Za-z0-9_]*)/g)) {
+      if (found[1] !== undefined) this.read.add(found[1])
+    }
+    return true
+  }
+
+  #hereDocument(): boolean {
+    const found = this.#match(HERE_DOCUMENT)
+    if (found === null) return false
+    this.#pending.push({ end: found[3] ?? '', literal: found[2] !== '', tabs: found[1] === '-' })
+    this.#at += found[0].length
+    return true
+  }
+
+  #assignment(): boolean {
+    const found = this.#match(ASSIGNMENT)
+    if (found === null) return false
+    this.assigned.add(found[1] ?? found[2] ?? found[3] ?? '')
+    this.#at += found[0].length
+    return true
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at
+    return pattern.exec(this.content)
+  }
+
+  /** The place behind the next `mark`, or the end. */
+  #behind(mark: string, from: number): number {
+    const found = this.content.indexOf(mark, from)
+    return found === -1 ? this.content.length + (mark === '\n' ? 1 : 0) : found + 1
+  }
+}
+
 /**
  * Variables that a shell program reads and sets, told apart from text in single quotes, in here-documents with a
  * quoted end mark, behind a backslash and in comments.
  */
-export function shellVariables(content: string): { read: Set<string>; assigned: Set<string> } {
-  const read = new Set<string>()
-  const assigned = new Set<string>()
-  // Each entry is what closes the construct that the reader is in.
-  const open: ('"' | ')' | '`')[] = []
-  const pending: HereDocument[] = []
-  let at = 0
-
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at
-    return pattern.exec(content)
-  }
-
-  const readExpansion = (): void => {
-    const name = match(/\$\{?#?([A-Za-z_][A-Za-z0-9_]*)/y)
-    if (name?.[1] !== undefined) read.add(name[1])
-  }
-
-  const readHereDocument = (document: HereDocument): void => {
-    while (at < content.length) {
-      const stop = content.indexOf('\n', at)
-      const line = content.slice(at, stop === -1 ? content.length : stop)
-      const next = stop === -1 ? content.length : stop + 1
-      if ((document.tabs ? line.replace(/^\t+/, '') : line) === document.end) {
-        at = next
-        return
-      }
-      if (!document.literal) {
-        for (const found of line.matchAll(/(\\.)|\$\{?#?([A-Za-z_][A-Za-z0-9_]*)/g)) {
-          if (found[2] !== undefined) read.add(found[2])
-        }
-      }
-      at = next
-    }
-  }
-
-  while (at < content.length) {
-    const character = content[at]
-    const inside = open.at(-1)
-    const quoted = inside === '"'
-    if (character === '\\') {
-      at += 2
-    } else if (character === inside) {
-      open.pop()
-      at++
-    } else if (character === "'" && !quoted) {
-      const end = content.indexOf("'", at + 1)
-      at = end === -1 ? content.length : end + 1
-    } else if (character === '"') {
-      open.push('"')
-      at++
-    } else if (character === '`') {
-      open.push('`')
-      at++
-    } else if (character === '$' && content[at + 1] === '(') {
-      open.push(')')
-      at += 2
-    } else if (character === '$') {
-      readExpansion()
-      at++
-    } else if (character === '#' && !quoted && /(^|[\s;&|(])$/.test(content.slice(Math.max(0, at - 1), at))) {
-      const end = content.indexOf('\n', at)
-      at = end === -1 ? content.length : end
-    } else if (character === '<' && !quoted && match(/<<(-?)[ \t]*(['"\\]?)([A-Za-z0-9_]+)\2/y) !== null) {
-      const [all, dash, quote, end] = match(/<<(-?)[ \t]*(['"\\]?)([A-Za-z0-9_]+)['"]?/y) as RegExpExecArray
-      pending.push({ end: end ?? '', literal: quote !== '', tabs: dash === '-' })
-      at += all.length
-    } else if (character === '\n') {
-      at++
-      for (const document of pending.splice(0)) readHereDocument(document)
-    } else {
-      const word = quoted || /[A-Za-z0-9_.\-/]$/.test(content.slice(Math.max(0, at - 1), at))
-      const assignment = word ? null : match(/([A-Za-z_][A-Za-z0-9_]*)\+?=|for\s+([A-Za-z_]\w*)\s+in\b|read\s+(?:-r\s+)?([A-Za-z_]\w*)/y)
-      if (assignment !== null) {
-        assigned.add(assignment[1] ?? assignment[2] ?? assignment[3] ?? '')
-        at += assignment[0].length
-      } else at++
-    }
-  }
-  return { read, assigned }
-}
+export const shellVariables = (content: string): Pick<ShellReader, 'read' | 'assigned'> => new ShellReader(content)
 
 /** Reads a shell program; it must be one for bash and for a plain POSIX shell. */
 export async function readShell(content: string): Promise<SourceFacts> {

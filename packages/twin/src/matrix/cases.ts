@@ -67,7 +67,11 @@ const MODEL: ModelRecord = {
   tags: ['transformers', 'conversational'],
 }
 /** A model that is not on the hub: its provider is called with the provider's own id. */
-const CLOSED_MODEL: ModelRecord = { id: 'openai/gpt-4.1-mini', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const CLOSED_MODEL: ModelRecord = {
+  id: 'openai/gpt-4.1-mini',
+  pipeline_tag: 'text-generation',
+  tags: ['conversational'],
+}
 
 export function mappingFor(model: ModelRecord, provider: string): ProviderMapping | undefined {
   if (provider === 'auto' || provider === 'openai') return undefined

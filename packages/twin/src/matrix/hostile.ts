@@ -74,7 +74,8 @@ export function seeded(seed: number): (limit: number) => number {
   }
 }
 
-const pick = <Item>(random: (limit: number) => number, items: readonly Item[]): Item => items[random(items.length)] as Item
+const pick = <Item>(random: (limit: number) => number, items: readonly Item[]): Item =>
+  items[random(items.length)] as Item
 
 /** A text of a few hostile parts and random characters of all Unicode. */
 function mixture(random: (limit: number) => number): string {
@@ -86,12 +87,26 @@ function mixture(random: (limit: number) => number): string {
   return text
 }
 
-const FIELDS = ['user', 'stop', 'metadata', 'logit_bias', 'x', 'guided_choice', 'a b', "o'brien", '1st', 'class', 'from'] as const
+const FIELDS = [
+  'user',
+  'stop',
+  'metadata',
+  'logit_bias',
+  'x',
+  'guided_choice',
+  'a b',
+  "o'brien",
+  '1st',
+  'class',
+  'from',
+] as const
 
 /** One case in which everything that a caller may choose is hostile. */
 export function hostileCase(random: (limit: number) => number): ChatCase {
   const mode = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
-  const providers = chatProviders().filter((id) => mode !== 'direct' || id !== 'auto').filter((id) => mode !== 'routed' || id !== 'openai')
+  const providers = chatProviders()
+    .filter((id) => mode !== 'direct' || id !== 'auto')
+    .filter((id) => mode !== 'routed' || id !== 'openai')
   const text = () => (random(2) === 0 ? pick(random, HOSTILE_TEXTS) : mixture(random))
   const messages: ChatMessage[] = [{ role: 'user', content: text() }]
   if (random(3) === 0) messages.unshift({ role: 'system', content: text(), name: text() })

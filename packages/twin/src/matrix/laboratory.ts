@@ -1,7 +1,7 @@
 import { pythonEnvironment } from '../environment/python.ts'
 import { installedReleases, type Release } from '../environment/releases.ts'
-import { type Expectation, expectedRequest, secondOpinion } from '../oracle/expectation.ts'
 import type { ChatCall } from '../oracle/chat-call.ts'
+import { type Expectation, expectedRequest, secondOpinion } from '../oracle/expectation.ts'
 import { Runner } from '../run/runner.ts'
 import { type RecordedRequest, Twin } from '../service/twin.ts'
 

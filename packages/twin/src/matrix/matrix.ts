@@ -3,7 +3,7 @@ import type { Finding } from '../judge/finding.ts'
 import { differences } from '../judge/request.ts'
 import { type ChatCase, chatCase, enumerateChatCases, offersFor, RICH_OPTIONS } from './cases.ts'
 import type { Laboratory } from './laboratory.ts'
-import { failurePlays, plainPlay, type Play, streamPlays } from './scenes.ts'
+import { failurePlays, type Play, plainPlay, streamPlays } from './scenes.ts'
 import { readTrial, runTrial } from './trial.ts'
 
 /** What became of one cell. */
@@ -45,7 +45,11 @@ const RICH: SnippetOptions = { ...RICH_OPTIONS, billTo: 'acme-labs' }
  * The provider whose cells play the errors and the odd streams, for each mode. How a client takes them does not
  * depend on the provider: request and answer have the same shape everywhere.
  */
-const REPRESENTATIVE: Readonly<Record<ChatCase['mode'], string>> = { routed: 'together', direct: 'together', endpoint: 'auto' }
+const REPRESENTATIVE: Readonly<Record<ChatCase['mode'], string>> = {
+  routed: 'together',
+  direct: 'together',
+  endpoint: 'auto',
+}
 
 interface Job {
   readonly one: ChatCase
@@ -91,7 +95,9 @@ async function verifyCell(lab: Laboratory, one: ChatCase, key: string, snippet: 
     problems.push('rule 3, with options: the example is not offered with ordinary options')
   } else {
     const richPlays = [plainPlay(rich, 'answer', one.streaming ? 'mixed' : 'plain')]
-    problems.push(...(await runJob(lab, { one: rich, snippet: richSnippet, plays: richPlays, shell: 'sh' }, 'with options')))
+    problems.push(
+      ...(await runJob(lab, { one: rich, snippet: richSnippet, plays: richPlays, shell: 'sh' }, 'with options')),
+    )
     runs += richPlays.length
   }
   return { key, client: `${snippet.language}/${snippet.client}`, runs, problems }
@@ -106,7 +112,11 @@ async function compareOracles(lab: Laboratory, one: ChatCase): Promise<string[]>
 }
 
 /** Does all jobs, a few at a time: runs wait for the runner's slots, and reading fills the gaps. */
-async function inParallel<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>): Promise<void> {
+async function inParallel<Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items]
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)

@@ -6,7 +6,12 @@ const RELEASES = new Map([
   ['python/openai', { package: 'openai', release: '3.52.0', runtime: 'Python 3.11' }],
   ['js/fetch', { package: 'node', release: '20.0.0', runtime: 'Node.js 20.0.0' }],
 ])
-const cell = (key: string, problems: string[] = []) => ({ key, client: key.split('/').slice(0, 2).join('/'), runs: 1, problems })
+const cell = (key: string, problems: string[] = []) => ({
+  key,
+  client: key.split('/').slice(0, 2).join('/'),
+  runs: 1,
+  problems,
+})
 const CURL = 'sh/curl/conversational/auto/routed'
 const OPENAI = 'python/openai/conversational/auto/routed'
 
@@ -21,13 +26,16 @@ describe('makeRecord', () => {
   })
 
   it('changes nothing but dates when the same comes out on another day', () => {
-    const lines = (date: string) => JSON.stringify(makeRecord([cell(CURL), cell(OPENAI)], RELEASES, date), null, 2).split('\n')
+    const lines = (date: string) =>
+      JSON.stringify(makeRecord([cell(CURL), cell(OPENAI)], RELEASES, date), null, 2).split('\n')
     const [before, after] = [lines('2026-11-21'), lines('2027-01-02')]
     expect(after.filter((line, index) => line !== before[index]).every((line) => line.includes('"date"'))).toBe(true)
   })
 
   it('keeps earlier cells that did not run again', () => {
-    const { cells } = makeRecord([cell(CURL)], RELEASES, '2027-01-02', { [OPENAI]: { date: '2026-11-21', result: 'passed' } })
+    const { cells } = makeRecord([cell(CURL)], RELEASES, '2027-01-02', {
+      [OPENAI]: { date: '2026-11-21', result: 'passed' },
+    })
     expect(cells[OPENAI]?.date).toBe('2026-11-21')
   })
 })

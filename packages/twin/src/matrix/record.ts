@@ -56,8 +56,9 @@ export const WITHHELD: Readonly<Record<string, string>> = ${table}
 `
 }
 
+/** A literal in single quotes; JSON's escapes are the language's own. */
 const quoted = (text: string): string =>
-  `'${text.replace(/[\\']/g, '\\$&').replace(/[\u0000-\u001f\u2028\u2029]/g, (character) => JSON.stringify(character).slice(1, -1))}'`
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 async function replaceFile(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text)

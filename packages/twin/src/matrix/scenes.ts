@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '@model-snippets/core'
 import type { Scene } from '../judge/ending.ts'
 import { type ChatServiceOptions, chatService } from '../service/chat.ts'
-import { type StreamSpelling, STREAM_SPELLINGS } from '../service/event-stream.ts'
+import { STREAM_SPELLINGS, type StreamSpelling } from '../service/event-stream.ts'
 import { FAILURES } from '../service/failure.ts'
 import { hubService } from '../service/hub.ts'
 import type { Service } from '../service/twin.ts'
@@ -20,7 +20,12 @@ const COMPLAINT = 'The engine stopped unexpectedly.'
 /** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
 const uniqueReply = (): string => `Antwort ${randomBytes(6).toString('hex')}: grüße aus 東京 🙂🇨🇭 – fin.`
 
-function play(one: ChatCase, name: string, options: Omit<ChatServiceOptions, 'reply'>, scene: (reply: string) => Scene): Play {
+function play(
+  one: ChatCase,
+  name: string,
+  options: Omit<ChatServiceOptions, 'reply'>,
+  scene: (reply: string) => Scene,
+): Play {
   const reply = uniqueReply()
   const { id, pipeline_tag: pipelineTag, tags } = one.model
   return {
@@ -45,7 +50,9 @@ export const failurePlays = (one: ChatCase): Play[] =>
  * has arrived by then, and nothing in an example can help it.
  */
 const readableBy = (language: Language, client: string): readonly StreamSpelling[] =>
-  STREAM_SPELLINGS.filter((spelling) => !(spelling === 'no-space' && language === 'python' && client === 'huggingface_hub'))
+  STREAM_SPELLINGS.filter(
+    (spelling) => !(spelling === 'no-space' && language === 'python' && client === 'huggingface_hub'),
+  )
 
 /** Every spelling of a stream, and every way in which one breaks off. */
 export function streamPlays(one: ChatCase, language: Language, client: string): Play[] {

@@ -13,7 +13,7 @@ import {
 } from '@model-snippets/core'
 import { type Finding, finding } from '../judge/finding.ts'
 import { judgeSource, readSource } from '../judge/parses.ts'
-import { judgeSetup, installedTools } from '../judge/setup.ts'
+import { installedTools, judgeSetup } from '../judge/setup.ts'
 import { judgeSideEffects } from '../judge/side-effects.ts'
 import { judgeToken } from '../judge/token.ts'
 import { judgeConduct, judgeTaskEnding, submitsOf } from '../tasks/ending.ts'
@@ -50,7 +50,12 @@ function taskCase(provider: string, task: string, mode: Mode): TaskCase {
   const { mappings } = sampleCall(serving, task, mode)
   const options: SnippetOptions =
     mode === 'direct' ? { directRequest: true } : mode === 'endpoint' ? { endpointUrl: 'https://endpoint.example' } : {}
-  const { snippets, skipped } = explainUnverified(model, provider, provider === 'auto' ? undefined : mappings[0], options)
+  const { snippets, skipped } = explainUnverified(
+    model,
+    provider,
+    provider === 'auto' ? undefined : mappings[0],
+    options,
+  )
   const cell = (language: InferenceSnippet['language'], client: string) =>
     cellKey({ language, client, task, provider, mode, streaming: false })
   const call = sampleCall(provider, task, mode, {
@@ -107,7 +112,8 @@ async function runTaskCell(
     [taskHubService(seen), service],
   )
   const submit = submitsOf(transcript.requests, service)[0]
-  const expected = isFal && submit !== undefined ? await falRequest(lab, seen, submit.body, submit.url) : published.requests
+  const expected =
+    isFal && submit !== undefined ? await falRequest(lab, seen, submit.body, submit.url) : published.requests
   const ending = judgeTaskEnding(transcript, service, snippet)
   const variables = isFal ? ['FAL_AI_API_KEY'] : tokenVariables(call.mode, call.provider)
   const read = await lab.runner.withPython(async (python) => {
@@ -145,7 +151,9 @@ export async function verifyTasks(
       if (offered.length === 0) continue
       const published = await publishedRequests(one.call, lab.twin, lab.runner)
       for (const { key, snippet } of offered) {
-        const findings = await runTaskCell(lab, one, snippet, published).catch((error: unknown) => [finding(4, String(error))])
+        const findings = await runTaskCell(lab, one, snippet, published).catch((error: unknown) => [
+          finding(4, String(error)),
+        ])
         const cell: CellResult = {
           key,
           client: `${snippet.language}/${snippet.client}`,

@@ -12,7 +12,12 @@ function describeRequest(request: RecordedRequest): string {
 }
 
 /** All that there is to see of one run, for a person. */
-export function describeTrial(key: string, snippet: InferenceSnippet, trial: Trial, findings: readonly Finding[]): string {
+export function describeTrial(
+  key: string,
+  snippet: InferenceSnippet,
+  trial: Trial,
+  findings: readonly Finding[],
+): string {
   const { transcript, expectation } = trial
   const all = [...findings, ...trial.findings]
   const parts = [

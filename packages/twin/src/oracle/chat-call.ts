@@ -30,7 +30,10 @@ export const holdsNull = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value).some(holdsNull))
 
 /** Which provider and model the hub's own clients are given for a call. */
-export function clientArguments(call: ChatCall, client: 'js' | 'python'): { provider: string | undefined; model: string } {
+export function clientArguments(
+  call: ChatCall,
+  client: 'js' | 'python',
+): { provider: string | undefined; model: string } {
   if (call.mode === 'endpoint') return { provider: undefined, model: call.endpointModel ?? call.modelId }
   if (call.mode === 'routed') {
     return { provider: undefined, model: call.provider === 'auto' ? call.modelId : `${call.modelId}:${call.provider}` }

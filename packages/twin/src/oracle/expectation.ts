@@ -71,7 +71,9 @@ export async function expectedRequest(call: ChatCall, twin: Twin, runner: Runner
   }
   const request = await secondOpinion(call, runner)
   if (request !== undefined) return { request, oracle: 'huggingface_hub' }
-  throw new NoOracleError(`No published client sends a chat request for ${call.modelId} with ${call.provider} (${call.mode})`)
+  throw new NoOracleError(
+    `No published client sends a chat request for ${call.modelId} with ${call.provider} (${call.mode})`,
+  )
 }
 
 /**

@@ -34,7 +34,11 @@ export async function callHuggingfaceJs(call: ChatCall, proxyUrl: string, caPath
     ...(provider === undefined ? {} : { provider }),
     ...(call.endpointUrl === undefined ? {} : { endpointUrl: call.endpointUrl }),
   } as unknown as Parameters<InferenceClient['chatCompletion']>[0]
-  const options = { fetch: viaTwin, retry_on_error: false, ...(call.billTo === undefined ? {} : { billTo: call.billTo }) }
+  const options = {
+    fetch: viaTwin,
+    retry_on_error: false,
+    ...(call.billTo === undefined ? {} : { billTo: call.billTo }),
+  }
   try {
     const client = new InferenceClient()
     if (call.streaming) {

@@ -34,7 +34,10 @@ export interface PythonRequirements {
 interface Jobs {
   run: [PythonRunJob, { exitCode: number | null; signal: number | null; timedOut: boolean }]
   analyse: [{ kind: 'analyse'; source: string }, PythonAnalysis | { readonly error: string }]
-  requirements: [{ kind: 'requirements'; arguments: readonly string[] }, PythonRequirements | { readonly error: string }]
+  requirements: [
+    { kind: 'requirements'; arguments: readonly string[] },
+    PythonRequirements | { readonly error: string },
+  ]
 }
 
 /** A Python process with all clients imported. It does one job at a time, in the order in which they are given. */

@@ -4,7 +4,13 @@ import type { Service } from '../service/twin.ts'
 import { describeWithLaboratory } from '../testing/laboratory.ts'
 import type { Example, Transcript } from './runner.ts'
 
-const python = (content: string, rest: Partial<Example> = {}): Example => ({ language: 'python', content, files: [], env: {}, ...rest })
+const python = (content: string, rest: Partial<Example> = {}): Example => ({
+  language: 'python',
+  content,
+  files: [],
+  env: {},
+  ...rest,
+})
 const javascript = (content: string): Example => ({ language: 'js', content, files: [], env: { A: '1' } })
 const shell = (content: string): Example => ({ language: 'sh', content, files: [], env: { A: '1' } })
 
@@ -19,15 +25,27 @@ const ENDINGS: readonly (readonly [name: string, content: string])[] = [
   ['exits with a message', 'print("out")\nraise SystemExit("the message")'],
   ['exits without a value', 'import sys\nsys.exit()'],
   ['fails', 'def f():\n    return {}["missing"]\n\nf()'],
-  ['fails while it handles a failure', 'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    raise ValueError("second") from error'],
+  [
+    'fails while it handles a failure',
+    'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    raise ValueError("second") from error',
+  ],
   ['does not parse', 'print("a"\nx = = 1'],
-  ['has exit handlers and threads', 'import atexit, threading\natexit.register(print, "at exit")\nthreading.Thread(target=lambda: print("thread")).start()\nprint("main")'],
-  ['looks at itself', 'import sys, os\nprint(__name__, os.path.basename(__file__), [os.path.basename(a) for a in sys.argv], os.path.basename(sys.path[0]), sorted(os.listdir(".")))'],
-  ['looks at its variables', 'import os\nprint(os.environ["A"], "B" in os.environ, sorted(k for k in os.environ if k.startswith("PYTHON")))'],
+  [
+    'has exit handlers and threads',
+    'import atexit, threading\natexit.register(print, "at exit")\nthreading.Thread(target=lambda: print("thread")).start()\nprint("main")',
+  ],
+  [
+    'looks at itself',
+    'import sys, os\nprint(__name__, os.path.basename(__file__), [os.path.basename(a) for a in sys.argv], os.path.basename(sys.path[0]), sorted(os.listdir(".")))',
+  ],
+  [
+    'looks at its variables',
+    'import os\nprint(os.environ["A"], "B" in os.environ, sorted(k for k in os.environ if k.startswith("PYTHON")))',
+  ],
   ['reads its input', 'print(repr(input()))'],
   ['prints what cannot be printed', 'print("\\ud800")'],
   ['sends a request', 'import requests\nprint(requests.get("https://example.com/x").json())'],
-  ['sends a request with the hub client\'s library', 'import httpx2\nprint(httpx2.get("http://localhost:9/x").json())'],
+  ["sends a request with the hub client's library", 'import httpx2\nprint(httpx2.get("http://localhost:9/x").json())'],
 ]
 
 /** What a reader sees of a run, without the places that differ from run to run. */
@@ -62,7 +80,9 @@ describeWithLaboratory('Runner', (lab) => {
   it('tells which files an example made, changed and left elsewhere', async () => {
     const { madeFiles, strayFiles } = await lab().runner.run(
       {
-        ...shell('mkdir -p a && echo new > a/b.txt && echo more >> given.txt && echo x > "$HOME/.profile" && echo y > "$TMPDIR/z"'),
+        ...shell(
+          'mkdir -p a && echo new > a/b.txt && echo more >> given.txt && echo x > "$HOME/.profile" && echo y > "$TMPDIR/z"',
+        ),
         files: [
           { name: 'given.txt', bytes: Buffer.from('given\n') },
           { name: 'untouched.txt', bytes: Buffer.from('as it was') },

@@ -12,7 +12,11 @@ import { type InputFile, type MadeFile, type Sandbox, SandboxRoot } from './sand
 const PRELOAD = fileURLToPath(new URL('./preload.mjs', import.meta.url))
 
 /** The name under which each language's example lies in its folder. */
-export const EXAMPLE_FILE: Readonly<Record<Language, string>> = { python: 'example.py', js: 'example.mjs', sh: 'example.sh' }
+export const EXAMPLE_FILE: Readonly<Record<Language, string>> = {
+  python: 'example.py',
+  js: 'example.mjs',
+  sh: 'example.sh',
+}
 
 export interface Example {
   readonly language: Language

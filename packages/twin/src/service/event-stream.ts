@@ -12,7 +12,16 @@ import type { Answer } from './answer.ts'
  * - `no-space`: `data:` without the optional space
  * - `mixed`: all of them in one stream, but for `no-space`
  */
-export const STREAM_SPELLINGS = ['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space', 'mixed'] as const
+export const STREAM_SPELLINGS = [
+  'plain',
+  'usage',
+  'null-content',
+  'role-only',
+  'crlf',
+  'comments',
+  'no-space',
+  'mixed',
+] as const
 export type StreamSpelling = (typeof STREAM_SPELLINGS)[number]
 
 /**

@@ -14,7 +14,9 @@ function failure(name: string, status: number, complaint: string, body: (complai
 }
 
 const flat = (complaint: string) => ({ error: complaint })
-const nested = (type: string, code: string) => (complaint: string) => ({ error: { message: complaint, type, param: null, code } })
+const nested = (type: string, code: string) => (complaint: string) => ({
+  error: { message: complaint, type, param: null, code },
+})
 
 /** The refusals that each client must pass on to its reader, in the shapes that services really use. */
 export const FAILURES: readonly Failure[] = [
@@ -32,7 +34,9 @@ export const FAILURES: readonly Failure[] = [
     answer: bytesAnswer(
       503,
       'text/html; charset=utf-8',
-      Buffer.from('<html><head><title>503</title></head><body><h1>Service Temporarily Unavailable</h1></body></html>\n'),
+      Buffer.from(
+        '<html><head><title>503</title></head><body><h1>Service Temporarily Unavailable</h1></body></html>\n',
+      ),
     ),
   },
 ]

@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => twin.stop())
 
 function curl(run: TwinRun, ...args: string[]): Promise<{ code: number; stdout: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', http_proxy: run.proxyUrl, https_proxy: run.proxyUrl, CURL_CA_BUNDLE: twin.caPath }
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    http_proxy: run.proxyUrl,
+    https_proxy: run.proxyUrl,
+    CURL_CA_BUNDLE: twin.caPath,
+  }
   return new Promise((resolve) => {
     execFile('curl', ['--silent', '--no-buffer', ...args], { env }, (error, stdout) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout }),
@@ -21,13 +26,27 @@ function curl(run: TwinRun, ...args: string[]): Promise<{ code: number; stdout: 
 
 const echo = (name: string): Service => ({
   name,
-  answer: (request) => (request.url.includes('unknown') ? undefined : jsonAnswer(200, { from: name, url: request.url })),
+  answer: (request) =>
+    request.url.includes('unknown') ? undefined : jsonAnswer(200, { from: name, url: request.url }),
 })
 
 describe('Twin', () => {
   it('plays any host, encrypted or not, and records what it was asked', async () => {
     const run = twin.open([echo('one')])
-    expect((await curl(run, 'https://router.huggingface.co/v1/x?a=%20b', '-d', '{"a": 1}', '-H', 'X-Twice: 1', '-H', 'X-Twice: 2')).stdout).toContain('"one"')
+    expect(
+      (
+        await curl(
+          run,
+          'https://router.huggingface.co/v1/x?a=%20b',
+          '-d',
+          '{"a": 1}',
+          '-H',
+          'X-Twice: 1',
+          '-H',
+          'X-Twice: 2',
+        )
+      ).stdout,
+    ).toContain('"one"')
     expect((await curl(run, 'http://localhost:8080/v1/x')).stdout).toContain('http://localhost:8080/v1/x')
     const [first, second] = run.requests
     expect(first).toMatchObject({ method: 'POST', url: 'https://router.huggingface.co/v1/x?a=%20b', service: 'one' })
@@ -79,13 +98,16 @@ describe('chatStreamAnswer', () => {
       .map((line) => JSON.parse(line.slice(5)).choices?.[0]?.delta?.content ?? '')
       .join('')
 
-  it.each(['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space', 'mixed'] as const)('%s says the whole text', (spelling) => {
-    const bytes = Buffer.concat(chatStreamAnswer({ ...stream, spelling }).writes)
-    expect(contentOf(bytes)).toBe(text)
-    expect(bytes.toString().trimEnd().endsWith('[DONE]')).toBe(true)
-    expect(bytes.includes('\r\n')).toBe(spelling === 'crlf' || spelling === 'mixed')
-    expect(bytes.includes('"choices":[]')).toBe(spelling === 'usage' || spelling === 'mixed')
-  })
+  it.each(['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space', 'mixed'] as const)(
+    '%s says the whole text',
+    (spelling) => {
+      const bytes = Buffer.concat(chatStreamAnswer({ ...stream, spelling }).writes)
+      expect(contentOf(bytes)).toBe(text)
+      expect(bytes.toString().trimEnd().endsWith('[DONE]')).toBe(true)
+      expect(bytes.includes('\r\n')).toBe(spelling === 'crlf' || spelling === 'mixed')
+      expect(bytes.includes('"choices":[]')).toBe(spelling === 'usage' || spelling === 'mixed')
+    },
+  )
 
   it('splits characters between writes', () => {
     const { writes } = chatStreamAnswer(stream)

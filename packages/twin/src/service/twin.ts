@@ -121,7 +121,11 @@ export class Twin {
       run?.connectionErrors.push(`${kind}: ${detail}`)
     }
     await proxy.on('tls-client-error', (failure) =>
-      onConnectionError('TLS', failure.tags, `${failure.destination?.hostname ?? 'unknown host'} ${failure.failureCause}`),
+      onConnectionError(
+        'TLS',
+        failure.tags,
+        `${failure.destination?.hostname ?? 'unknown host'} ${failure.failureCause}`,
+      ),
     )
     await proxy.on('client-error', (failure) => {
       // Clients hang up once they have seen the end mark of a stream.
@@ -161,7 +165,8 @@ export class Twin {
 
   async #answer(message: CompletedRequest): Promise<Answer> {
     const run = this.#runOf(message.tags)
-    if (run === undefined) return jsonAnswer(502, { error: `The twin has no open run for ${message.method} ${message.url}` })
+    if (run === undefined)
+      return jsonAnswer(502, { error: `The twin has no open run for ${message.method} ${message.url}` })
     const request = {
       method: message.method,
       url: message.url,
