@@ -63,7 +63,7 @@ const STEPS = [
   {
     group: 'execution',
     name: 'every cell, run',
-    command: ['npm', 'run', '--silent', 'verify'],
+    command: ['npm', 'run', '--silent', 'verify', '--', '--check'],
     after: ['build', 'unit'],
     needs: ['python', 'curl'],
     alone: true,

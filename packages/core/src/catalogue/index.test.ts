@@ -18,7 +18,8 @@ describe('MODELS', () => {
     for (const model of MODELS) {
       expect(model.id).toMatch(/^[\w.-]+\/[\w.-]+$/)
       if (model.pipeline_tag !== undefined) expect(Object.keys(PIPELINE_DATA)).toContain(model.pipeline_tag)
-      if (model.library_name !== undefined) expect(Object.keys(MODEL_LIBRARIES_UI_ELEMENTS)).toContain(model.library_name)
+      if (model.library_name !== undefined)
+        expect(Object.keys(MODEL_LIBRARIES_UI_ELEMENTS)).toContain(model.library_name)
     }
   })
 

@@ -108,24 +108,34 @@ export function javascriptHubTask(call: TaskCall): {
     before,
     method: method.name,
     properties,
-    after: call.answer?.kind === 'base64' && call.answer.also !== undefined ? saveSpeech(call.answer) : show(method),
+    after:
+      call.answer?.kind === 'base64' && call.answer.also !== undefined ? saveSpeech(call.answer) : show(method, call),
   }
 }
 
-function show({ result, fileName = '' }: Method): string {
+function show({ result, fileName = '' }: Method, { answer }: TaskCall): string {
   switch (result) {
     case 'printed':
       return '  console.log(JSON.stringify(result, null, 2));\n'
-    case 'blob':
-      return `  await writeFile(${javascript.string(fileName)}, Buffer.from(await result.arrayBuffer()));
-  console.log(${javascript.string(`Saved ${fileName}`)});
+    case 'blob': {
+      const name = answer === undefined || answer.kind === 'json' ? fileName : answer.fileName
+      const linked = answer === undefined || answer.kind === 'url'
+      return `${linked ? NO_PAGE : ''}  await writeFile(${javascript.string(name)}, Buffer.from(await result.arrayBuffer()));
+  console.log(${javascript.string(`Saved ${name}`)});
 `
+    }
     case 'masks':
       return saveEach('segment', 'mask', `${fileName}-\${index + 1}.png`)
     case 'sounds':
       return saveEach('sound', 'blob', `${fileName}-\${index + 1}.flac`)
   }
 }
+
+// The client does not look whether the finished file was there: a page that says so would be saved in its place.
+const NO_PAGE = `  if (/^text|json/.test(result.type)) {
+    throw new Error(\`No file: \${await result.text()}\`);
+  }
+`
 
 /** Speech that comes in JSON is handed through as it is. */
 const saveSpeech = ({ fileName, at, also }: Extract<Answer, { kind: 'base64' }>): string =>

@@ -1,5 +1,6 @@
 import type { Call, ChatCall, TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
+import { raw, type Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
 import { askedOfHubClient, refusesCustomProviderModel } from './hub-client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
@@ -51,11 +52,15 @@ export const javascriptHuggingface: Client = {
 
 const clientOf = (call: Call): string => `const client = new InferenceClient(${javascript.literal(call.token)});\n\n`
 
-/** Left to itself the client repeats a request that is answered with 503, at once and without end. */
-const optionsOf = (call: Call): string =>
-  javascript.literal(
-    call.billTo === undefined ? { retry_on_error: false } : { billTo: call.billTo, retry_on_error: false },
-  )
+/** Left to itself the client repeats a request that is answered with 503, and asks a queue, without end. */
+function optionsOf(call: Call): string {
+  const options: { [name: string]: Value } = call.billTo === undefined ? {} : { billTo: call.billTo }
+  options.retry_on_error = false
+  if ('inputs' in call && mayWait(call)) options.signal = raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`)
+  return javascript.literal(options)
+}
+
+const PATIENCE_MILLISECONDS = 600_000
 
 function task(call: TaskCall): string {
   const { imports, before, method, properties, after } = javascriptHubTask(call)

@@ -57,7 +57,7 @@ export const hfInference: Provider = {
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),
     'image-segmentation': jsonRoute(modelPath, imageInJson),
-    'image-to-image': saved(imageAndPrompt, 'image.png'),
+    'image-to-image': saved(imageAndPrompt, 'image.jpg'),
     'image-to-text': jsonRoute(modelPath, fileBody),
     'object-detection': jsonRoute(modelPath, fileBody),
     'question-answering': jsonRoute(modelPath, (input) =>
@@ -88,7 +88,7 @@ export const hfInference: Provider = {
         }),
     ),
     'text-to-audio': saved(text, 'audio.flac'),
-    'text-to-image': saved(text, 'image.png'),
+    'text-to-image': saved(text, 'image.jpg'),
     'text-to-speech': {
       path: modelPath,
       body: text,

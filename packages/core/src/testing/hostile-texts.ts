@@ -105,7 +105,9 @@ const piece = fc.oneof(
 )
 
 /** Any text: attacks, every code unit alone and in pairs, controls, emoji, and mixtures of them. */
-export const hostileText: fc.Arbitrary<string> = fc.array(piece, { minLength: 1, maxLength: 4 }).map((all) => all.join(''))
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(piece, { minLength: 1, maxLength: 4 })
+  .map((all) => all.join(''))
 
 /** Any JSON value with hostile texts and keys, and numbers of every size. */
 export const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
@@ -118,7 +120,9 @@ export const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(hostileText, fc.constantFrom('role', 'content', '__proto__', 'a b')), tie('value'), { maxKeys: 4 }),
+    fc.dictionary(fc.oneof(hostileText, fc.constantFrom('role', 'content', '__proto__', 'a b')), tie('value'), {
+      maxKeys: 4,
+    }),
   ),
 })).value
 

@@ -12,7 +12,11 @@ export function runProgram(command: string, fileName: string, text: string): Buf
   const folder = mkdtempSync(join(tmpdir(), 'model-snippets-'))
   try {
     writeFileSync(join(folder, fileName), text)
-    const output = execFileSync(command, [fileName], { cwd: folder, maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'pipe'] })
+    const output = execFileSync(command, [fileName], {
+      cwd: folder,
+      maxBuffer: 1 << 30,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const left = readdirSync(folder).filter((name) => name !== fileName)
     if (left.length > 0) throw new Error(`the program made files of its own: ${left.join(', ')}`)
     return output
