@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { SISTER_PACKAGES } from './aliases.ts'
+import { precompress } from './precompress.ts'
 
 const routerFile = (name: string): string =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
@@ -17,7 +18,7 @@ const PRODUCTION_ROUTER = [
 const FRAMEWORK_CHUNK = { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), ...(command === 'build' ? [precompress()] : [])],
   resolve: { alias: [...SISTER_PACKAGES, ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : [])] },
   build: {
     // Inlined assets would need `data:` in the content security policy.

@@ -4,6 +4,6 @@ export default defineConfig({
   entry: { index: 'src/index.ts', 'highlight/index': 'src/highlight/index.ts' },
   platform: 'neutral',
   dts: true,
-  copy: ['src/styles.css'],
+  copy: ['src/styles.css', 'src/styles.css.d.ts'],
   tsconfig: 'tsconfig.build.json',
 })

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
 import type axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { describeInBrowser, MODEL, shownCode, VISION_MODEL, wake } from './chromium.ts'
@@ -58,30 +59,17 @@ describeInBrowser('every page', ({ open }) => {
 })
 
 describeInBrowser('the model page', ({ site, open }) => {
-  it('loads at most 120 kB of script before the first interaction', async () => {
-    const page = await open('/')
-    const bytes: number[] = []
-    await page
-      .context()
-      .newPage()
-      .then(async (fresh) => {
-        const session = await fresh.context().newCDPSession(fresh)
-        await session.send('Network.enable')
-        const scripts = new Set<string>()
-        session.on('Network.responseReceived', ({ requestId, type }) => {
-          if (type === 'Script') scripts.add(requestId)
-        })
-        session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-          if (scripts.has(requestId)) bytes.push(encodedDataLength)
-        })
-        await fresh.goto(MODEL, { waitUntil: 'networkidle' })
-      })
-    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
-    console.log(
-      `script before the first interaction, with headers: ${kilobytes.toFixed(1)} kB in ${bytes.length} files`,
-    )
-    expect(bytes.length).toBeGreaterThan(0)
+  it('loads at most 120 kB of script, gzipped, before the first interaction', async () => {
+    const page = await open(MODEL)
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const scripts = loaded.filter((name) => name.endsWith('.js'))
+    const bodies = await Promise.all(scripts.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())))
+    const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000
+    console.log(`script before the first interaction: ${kilobytes.toFixed(1)} kB gzipped in ${scripts.length} files`)
+    expect(kilobytes).toBeGreaterThan(50)
     expect(kilobytes).toBeLessThanOrEqual(120)
+    expect(scripts.filter((name) => /model-examples|build-examples|highlight/.test(name))).toEqual([])
   })
 
   it('does not move when it is highlighted or wakes', async () => {

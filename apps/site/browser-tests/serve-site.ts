@@ -11,7 +11,7 @@ const ROOT = join(SITE, '../..')
 // The test runner's own NODE_ENV would give React's development build.
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
 const SOURCES = ['apps/site/app', 'apps/site/server', 'apps/site/public', 'packages/react/src', 'packages/core/src']
-const CONFIGURATION = ['vite.config.ts', 'aliases.ts', 'react-router.config.ts', 'package.json']
+const CONFIGURATION = ['vite.config.ts', 'aliases.ts', 'precompress.ts', 'react-router.config.ts', 'package.json']
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -30,7 +30,10 @@ export function createApp(clientFolder: string): Hono {
   app.use(compress())
   app.get('/healthz', (context) => context.text('ok\n'))
   // What the build writes under assets/ carries a hash of its content in its name.
-  app.use('/assets/*', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=31536000, immutable') }))
+  app.use(
+    '/assets/*',
+    serveStatic({ root: clientFolder, precompressed: true, onFound: cacheFor('public, max-age=31536000, immutable') }),
+  )
   app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
   app.get('/models/:owner/:file', async (context, next) => plainExample(new URL(context.req.url)) ?? (await next()))
 
