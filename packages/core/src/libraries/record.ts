@@ -38,12 +38,6 @@ export function listAt(model: ModelRecord, ...path: readonly (string | number)[]
   return Array.isArray(value) ? value : []
 }
 
-/** The names of the own properties of the object at a path; empty when there is no object. */
-export function keysAt(model: ModelRecord, ...path: readonly (string | number)[]): readonly string[] {
-  const value = valueAt(model, ...path)
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
-}
-
 /** The model's tags. */
 export const tagsOf = (model: ModelRecord): readonly string[] =>
   listAt(model, 'tags').filter((tag): tag is string => typeof tag === 'string')

@@ -18,8 +18,6 @@ export type Scene =
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' }
 
-export type SceneKind = Scene['kind']
-
 const QUEUED: Readonly<Record<string, (task: string) => boolean>> = {
   'fal-ai': (task) => task !== 'automatic-speech-recognition' && task !== 'text-to-speech',
   novita: (task) => task.endsWith('-to-video'),
