@@ -73,6 +73,8 @@ export interface ChatCall extends CallBase {
   readonly parameters: JsonObject
   /** The same as the service takes them; only the hub's clients are given `parameters` and do this themselves. */
   readonly sentParameters: JsonObject
+  /** Headers beyond authorization and content type, for clients that are told of each. */
+  readonly moreHeaders: Readonly<Record<string, string>>
   /** The whole body. */
   readonly body: JsonObject
   readonly request: HttpRequest
@@ -150,8 +152,10 @@ export function buildChatCall(decision: Decision): ChatCall {
   for (const key of Object.keys(sentParameters)) setField(body, key, sentParameters[key] as JsonValue)
   body.stream = base.streaming
   Object.freeze(body)
+  const own = base.mode === 'direct' ? route?.headers : undefined
   return Object.freeze({
     ...base,
+    moreHeaders: { ...(base.billTo === undefined ? undefined : { 'X-HF-Bill-To': base.billTo }), ...own },
     files: NO_FILES,
     traits: Object.freeze(traits),
     baseUrl,
@@ -163,7 +167,7 @@ export function buildChatCall(decision: Decision): ChatCall {
     request: Object.freeze({
       method: 'POST',
       url: `${baseUrl}/chat/completions`,
-      headers: headersOf(base, 'Bearer', 'application/json', undefined),
+      headers: headersOf(base, 'Bearer', 'application/json', own),
       body: Object.freeze({ kind: 'json', value: body }),
     }),
   })

@@ -4,7 +4,7 @@ import { enumerateChatCases, offersFor } from './matrix/cases.ts'
 import { Laboratory } from './matrix/laboratory.ts'
 import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matrix.ts'
 import { comparePeer, peerSample } from './matrix/peer.ts'
-import { makeRecord, writeRecord } from './matrix/record.ts'
+import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
 import { verifyTasks } from './matrix/task-matrix.ts'
 import { describeTrial } from './matrix/transcript.ts'
@@ -16,6 +16,7 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --check            chat cells, and routed cells of every other task; writes nothing
   npm run verify -- --quick            a sample; writes nothing
   npm run verify -- --only TEXT        cells whose name contains TEXT; writes nothing
+  npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
   npm run verify -- --cell KEY         one cell with its whole transcript, for example
                                        python/openai/conversational/together/routed
   npm run verify -- --peer             compare with the published generator over every case, not a sample
@@ -107,6 +108,7 @@ async function main(): Promise<number> {
       quick: { type: 'boolean', default: false },
       peer: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -138,8 +140,9 @@ async function main(): Promise<number> {
     })
     summarise('tasks', tasks, lab.releases)
     const cells = [...result.cells, ...tasks.cells]
-    if (!partial && !values.check) {
-      await writeRecord(makeRecord(cells, lab.releases, new Date().toISOString().slice(0, 10)))
+    if ((!partial && !values.check) || values.update) {
+      const earlier = partial ? (await readRecord()).cells : {}
+      await writeRecord(makeRecord(cells, lab.releases, new Date().toISOString().slice(0, 10), earlier))
     }
     if (!partial || values.peer) await showPeer(lab, values.peer)
     const withheld = new Set(Object.keys(WITHHELD))

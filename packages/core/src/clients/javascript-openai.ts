@@ -13,7 +13,7 @@ export const javascriptOpenai: Client = {
   templates: {
     conversational(call: ChatCall): string {
       let body = `const client = new OpenAI({\n${javascript.property('baseURL', call.baseUrl)}${javascript.property('apiKey', call.token)}`
-      if (call.billTo !== undefined) body += javascript.property('defaultHeaders', { 'X-HF-Bill-To': call.billTo })
+      if (Object.keys(call.moreHeaders).length > 0) body += javascript.property('defaultHeaders', call.moreHeaders)
       body += `});\n\nconst ${call.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`
       body += chatProperties(call, askedOfService(call), 2)
       if (call.streaming) body += '  stream: true,\n'

@@ -45,7 +45,7 @@ export const pythonOpenai: Client = {
   templates: {
     conversational(call: ChatCall): string {
       let client = `client = OpenAI(\n${python.argument('base_url', call.baseUrl)}${python.argument('api_key', call.token)}`
-      if (call.billTo !== undefined) client += python.argument('default_headers', { 'X-HF-Bill-To': call.billTo })
+      if (Object.keys(call.moreHeaders).length > 0) client += python.argument('default_headers', call.moreHeaders)
       // Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
       return python.program(
         pythonImports(call, { module: 'openai', name: 'APIStatusError, OpenAI' }),

@@ -20,11 +20,8 @@ export const pythonRequests: Client = {
 }
 
 function post(call: ChatCall): string {
-  const { Authorization, 'X-HF-Bill-To': billTo } = call.request.headers
-  const headers = {
-    ...(Authorization === undefined ? undefined : { Authorization }),
-    ...(billTo === undefined ? undefined : { 'X-HF-Bill-To': billTo }),
-  }
+  // requests writes the content type of JSON itself.
+  const { 'Content-Type': _, ...headers } = call.request.headers
   return (
     `response = requests.post(\n    ${python.string(call.request.url)},\n` +
     python.argument('headers', headers) +

@@ -1,6 +1,6 @@
 import { chatRoute, json, jsonRoute, type Provider } from './provider.ts'
 
-// The hub's clients say with every request but chat's where it comes from.
+// The hub's clients say with every request where it comes from.
 const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
 
 export const zaiOrg: Provider = {
@@ -9,7 +9,7 @@ export const zaiOrg: Provider = {
   baseUrl: 'https://api.z.ai',
   keyUrl: 'https://z.ai/manage-apikey/apikey-list',
   routes: {
-    conversational: chatRoute('/api/paas/v4/chat/completions'),
+    conversational: { ...chatRoute('/api/paas/v4/chat/completions'), headers: HEADERS },
     'image-to-text': {
       ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
         json({ model: providerModel, file: file('data-url') }),

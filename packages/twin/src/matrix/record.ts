@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Release } from '../environment/releases.ts'
@@ -63,6 +63,12 @@ const quoted = (text: string): string =>
 async function replaceFile(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text)
   await rename(`${path}.new`, path)
+}
+
+/** The record that is in place; empty when there is none. */
+export async function readRecord(): Promise<VerificationRecord> {
+  const text = await readFile(join(FOLDER, 'verification.json'), 'utf8').catch(() => '{"clients":{},"cells":{}}')
+  return JSON.parse(text) as VerificationRecord
 }
 
 /** Puts a record in place, together with the list of withheld cells. */
