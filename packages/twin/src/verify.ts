@@ -3,7 +3,7 @@ import { WITHHELD } from '@model-snippets/core/verification'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
 import { Laboratory } from './matrix/laboratory.ts'
 import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matrix.ts'
-import { comparePeer, peerSample } from './matrix/peer.ts'
+import { comparePeer, peerCases, peerSample } from './matrix/peer.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
 import { verifyTasks } from './matrix/task-matrix.ts'
@@ -87,7 +87,7 @@ function summarise(
 }
 
 async function showPeer(lab: Laboratory, all: boolean): Promise<void> {
-  const cases = all ? [...enumerateChatCases()] : peerSample()
+  const cases = all ? peerCases() : peerSample()
   const { ours, peer, onlyPeer, reasons } = await comparePeer(lab, cases)
   say(`\nOne plain run each, over ${cases.length} cases, by the same judge:`)
   say(`  these examples:                     ${ours.offered} offered, ${ours.passed} passed`)

@@ -1,5 +1,5 @@
 import { snippets as peer } from '@huggingface/inference'
-import type { InferenceSnippet, Language } from '@model-snippets/core'
+import type { InferenceSnippet, Language, SnippetOptions } from '@model-snippets/core'
 import { judgeRun } from '../judge/judge.ts'
 import { judgeSource, readSource } from '../judge/parses.ts'
 import { type ChatCase, enumerateChatCases, offersFor } from './cases.ts'
@@ -24,7 +24,14 @@ export interface PeerComparison {
 type Judged = { language: Language; client: string; content: string }
 
 function peerSnippets(one: ChatCase): Judged[] {
-  const { model, provider, mapping, options } = one
+  const { model, provider, options } = one
+  // Our generator takes the provider's name off such an id by itself; the peer is told the rest.
+  const closed = model.id.startsWith(`${provider}/`) ? model.id.slice(provider.length + 1) : undefined
+  const mapping =
+    one.mapping ??
+    (closed === undefined
+      ? undefined
+      : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: 'conversational' })
   return peer.getInferenceSnippets(
     model as unknown as Parameters<typeof peer.getInferenceSnippets>[0],
     provider as Parameters<typeof peer.getInferenceSnippets>[1],
@@ -76,5 +83,16 @@ export async function comparePeer(lab: Laboratory, cases: Iterable<ChatCase>): P
   return { ours, peer: theirs, onlyPeer, reasons }
 }
 
-/** Every ninth case, so that all modes and many providers are among them. */
-export const peerSample = (): ChatCase[] => [...enumerateChatCases()].filter((_, index) => index % 9 === 0)
+/** Said outright: each generator has example messages of its own. */
+const ASKED: SnippetOptions = {
+  messages: [{ role: 'user', content: 'What is the capital of France?' }],
+  temperature: 0.5,
+  max_tokens: 512,
+}
+
+/** All cases that the peer can be asked. It knows endpoints of the reader's own as the hub's own service only. */
+export const peerCases = (): ChatCase[] =>
+  [...enumerateChatCases(ASKED)].filter((one) => one.mode !== 'endpoint' || one.provider === 'hf-inference')
+
+/** Every seventh of them, so that all modes and many providers are among them. */
+export const peerSample = (): ChatCase[] => peerCases().filter((_, index) => index % 7 === 0)
