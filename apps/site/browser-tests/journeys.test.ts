@@ -96,7 +96,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Temperature').fill('0')
     await expect.poll(() => shownCode(page)).toContain('temperature=0')
     await page.getByLabel('Temperature').fill('hot')
-    await page.getByText('Temperature must be a number from 0 to 2.').first().waitFor()
+    await page.getByText('Must be a number from 0 to 2.').first().waitFor()
     await page.getByLabel('Extra body fields').fill('{"seed": 7, "stop": ["\\n"]}')
     await expect.poll(() => shownCode(page)).toContain('seed=7')
     await expect.poll(() => addressOf(page).get('temperature')).toBe('hot')

@@ -12,6 +12,8 @@ const PAGES = [
   ['a model', MODEL, 200],
   ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
   ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
+  ['a model of another task', '/models/openai/whisper-large-v3?provider=hf-inference', 200],
+  ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
   ['an unknown model', '/models/openai/gpt-oss', 404],
   ['an unknown page', '/nowhere', 404],
 ] as const
@@ -70,6 +72,40 @@ describeInBrowser('the model page', ({ site, open }) => {
     expect(kilobytes).toBeGreaterThan(50)
     expect(kilobytes).toBeLessThanOrEqual(120)
     expect(scripts.filter((name) => /model-examples|build-examples|highlight/.test(name))).toEqual([])
+  })
+
+  it('repaints the code when a control changes, and says how long that took', async () => {
+    const page = await open(`${MODEL}?language=python&client=requests`)
+    await wake(page)
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+    const milliseconds = await page.evaluate(async () => {
+      const select = document.querySelector<HTMLSelectElement>('#provider')
+      const code = document.querySelector('.ms-steps:not([hidden] *) > li:last-of-type pre')
+      if (select === null || code === null) throw new Error('the page has no provider field or no code')
+      const times: number[] = []
+      for (let round = 0; round < 30; round++) {
+        const provider = round % 2 === 0 ? 'together' : 'groq'
+        const changed = new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!code.textContent.includes(`:${provider}"`)) return
+            observer.disconnect()
+            resolve()
+          })
+          observer.observe(code, { childList: true, subtree: true, characterData: true })
+        })
+        const begin = performance.now()
+        select.value = provider
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+        await changed
+        times.push(performance.now() - begin)
+      }
+      return times.sort((one, other) => one - other)
+    })
+    console.log(
+      `from a change to the new code: ${milliseconds[15]?.toFixed(1)} ms at the median of ${milliseconds.length}`,
+    )
+    expect(milliseconds).toHaveLength(30)
   })
 
   it('does not move when it is highlighted or wakes', async () => {

@@ -37,6 +37,15 @@ describeInBrowser('the server', () => {
     expect(await response.text()).toContain(part)
   })
 
+  it('has the sample files that examples read', async () => {
+    const html = await (await get('/models/google/vit-base-patch16-224')).text()
+    const sample = /href="(\/samples\/[\w.-]+)"/.exec(html)?.[1] ?? ''
+    expect((await get(sample)).status).toBe(200)
+    expect((await get('/samples/../package.json')).status).toBe(404)
+    expect((await get('/samples/%2e%2e/package.json')).status).toBe(404)
+    expect((await get('/samples/..%2fpackage.json')).status).toBe(404)
+  })
+
   it('lets browsers keep what never changes, and nothing else', async () => {
     const html = await (await get(MODEL)).text()
     const script = /\/assets\/framework-[\w-]+\.js/.exec(html)?.[0] ?? ''

@@ -1,7 +1,13 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { highlight } from '@model-snippets/react/highlight'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.ts'
+import { bodyText } from '../app/features/examples/body-text.ts'
+import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { plainExample } from './plain-example.ts'
 
 const BASE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -19,6 +25,8 @@ const SECURITY_HEADERS = {
  * @param clientFolder where the build put the browser's files
  */
 export function createApp(clientFolder: string): Hono {
+  prepareGrammars()
+  const packageFolder = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -35,6 +43,8 @@ export function createApp(clientFolder: string): Hono {
     serveStatic({ root: clientFolder, precompressed: true, onFound: cacheFor('public, max-age=31536000, immutable') }),
   )
   app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
+  // `files` of an example name samples by their path in the package, `samples/cat.png`.
+  app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))
   app.get('/models/:owner/:file', async (context, next) => plainExample(new URL(context.req.url)) ?? (await next()))
 
   // The build's own type says `undefined` where the handler's leaves fields out.
@@ -48,3 +58,11 @@ const cacheFor =
   (policy: string) =>
   (_path: string, context: { header: (name: string, value: string) => void }): void =>
     context.header('cache-control', policy)
+
+/** The first colours of a language take long to find: not the first reader waits for them, but the start. */
+function prepareGrammars(): void {
+  const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
+  const { examples, request } = buildExamples(model, DEFAULT_CONFIGURATION)
+  for (const { content, language } of examples) highlight(content, language)
+  if (request !== undefined) highlight(bodyText(request), 'json')
+}

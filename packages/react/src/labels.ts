@@ -1,3 +1,5 @@
+import type { Language } from '@model-snippets/core'
+
 /** The texts of the parts, in English. Pass your own through the `labels` properties. */
 export const DEFAULT_LABELS = {
   copy: 'Copy',
@@ -20,7 +22,8 @@ export const DEFAULT_LABELS = {
   tokenCommand: 'the token command',
   runCommand: 'the run command',
   code: (client: string): string => `the ${client} example`,
-  nothingToInstall: (client: string): string => `Nothing to install: ${client} comes with the system.`,
+  nothingToInstall: (client: string, language: Language): string =>
+    `Nothing to install: ${client} comes with ${language === 'js' ? 'Node.js' : 'your system'}.`,
   whereToGet: 'Where to get it',
   saveAs: 'Save as',
   thenRun: 'and run',

@@ -1,4 +1,5 @@
 import type { InferenceSnippet, SnippetFile } from '@model-snippets/core'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
 import type { CodeLines } from './highlight/lines.ts'
@@ -22,7 +23,7 @@ export function SnippetSteps({ snippet, lines, fileHref, children, labels = DEFA
     <ol className="ms-steps">
       <Step title={labels.install}>
         {snippet.install === null ? (
-          <p className="ms-note">{labels.nothingToInstall(snippet.client)}</p>
+          <p className="ms-note">{labels.nothingToInstall(snippet.client, snippet.language)}</p>
         ) : (
           <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
         )}
@@ -55,6 +56,7 @@ export function SnippetSteps({ snippet, lines, fileHref, children, labels = DEFA
                     <code>{file.name}</code>
                   ) : (
                     <a href={href} download={file.name}>
+                      <Download aria-hidden="true" className="ms-icon" />
                       {file.name}
                     </a>
                   )}

@@ -1,4 +1,4 @@
-import { type ChatMessage, getModelInputSnippet, type ModelRecord } from '@model-snippets/core'
+import { type ChatMessage, getModelInputSnippet, type ModelRecord, taskOf } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -41,8 +41,10 @@ export function loader({ request, params }: Route.LoaderArgs) {
     {
       model,
       summary: summarize(model),
-      exampleMessages,
-      allowImages: model.pipeline_tag === 'image-text-to-text',
+      chat:
+        taskOf(model) === 'conversational'
+          ? { exampleMessages, allowImages: model.pipeline_tag === 'image-text-to-text' }
+          : undefined,
       providers: providerChoices(model),
       examples,
       initial: { configuration, wanted: isAsked ? asked : remembered, clients: preferences.clients },
@@ -95,7 +97,11 @@ export default function Model({ loaderData }: Route.ComponentProps) {
     <>
       <ModelHeader model={summary} />
       {/* Another model is another form. */}
-      <WakingExamples key={model.id} model={model} {...page} />
+      {page.providers.length === 0 ? (
+        <p className="max-w-[58ch] text-muted">{texts.model.noProvider}</p>
+      ) : (
+        <WakingExamples key={model.id} model={model} {...page} />
+      )}
     </>
   )
 }

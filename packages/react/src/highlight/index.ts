@@ -20,7 +20,12 @@ const GRAMMARS = { python: 'python', js: 'javascript', sh: 'shellscript', json: 
 >
 
 /** Longer code stays plain: colours are no help there, and a page must not wait for them. */
-const LONGEST_CODE = 40_000
+const LONGEST_CODE = 20_000
+/** Longer lines (an image within a message) stay plain, too. */
+const LONGEST_LINE = 1000
+/** No text may hold a page up. The first call in a language prepares its grammar, which takes longer than any line. */
+const LINE_MILLISECONDS = 300
+const prepared = new Set<CodeLanguage>()
 
 const THEME = 'css-variables'
 const highlighter = createHighlighterCoreSync({
@@ -39,14 +44,21 @@ const KINDS_BY_COLOR = new Map<string, TokenKind>([
  *
  * @param code the code to show
  * @param language the language it is written in
- * @returns tokens by line; code of more than 40,000 characters comes back without kinds
+ * @returns tokens by line; code of more than 20,000 characters comes back without kinds
  * @example highlight('print("hi")\n', 'python')
  */
 export function highlight(code: string, language: CodeLanguage): CodeLines {
   const shown = withoutFinalNewline(code)
   if (shown.length > LONGEST_CODE) return plainLines(code)
+  const tokenizeTimeLimit = prepared.has(language) ? LINE_MILLISECONDS : 0
+  prepared.add(language)
   const lines = highlighter
-    .codeToTokensBase(shown, { lang: GRAMMARS[language], theme: THEME, tokenizeMaxLineLength: 4000 })
+    .codeToTokensBase(shown, {
+      lang: GRAMMARS[language],
+      theme: THEME,
+      tokenizeMaxLineLength: LONGEST_LINE,
+      tokenizeTimeLimit,
+    })
     .map((line) => joinNeighbours(line.map(({ content, color }) => [content, KINDS_BY_COLOR.get(color ?? '')])))
   // A tokenizer may normalise line ends; the reader must see what is copied.
   return textOf(lines) === shown ? lines : plainLines(code)

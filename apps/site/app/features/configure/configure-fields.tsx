@@ -83,10 +83,15 @@ const NUMBER_FIELDS = [
   { field: 'topP', name: 'top_p', label: texts.topP, mode: 'decimal' },
 ] as const
 
-export function ParameterFields({ configuration, problems, onChange }: FieldsProps) {
+interface ParameterFieldsProps extends FieldsProps {
+  /** Chat models have parameters with names; those of other tasks are given as JSON. */
+  readonly isChat: boolean
+}
+
+export function ParameterFields({ configuration, problems, onChange, isChat }: ParameterFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-4">
-      {NUMBER_FIELDS.map(({ field, name, label, mode }) => (
+      {(isChat ? NUMBER_FIELDS : []).map(({ field, name, label, mode }) => (
         <Field
           key={field}
           id={name}
@@ -111,7 +116,13 @@ export function ParameterFields({ configuration, problems, onChange }: FieldsPro
           )}
         </Field>
       ))}
-      <Field id="extra" label={texts.extra} problem={problems.extra} hint={texts.extraHint} className="col-span-2">
+      <Field
+        id="extra"
+        label={isChat ? texts.extra : texts.parametersAsJson}
+        problem={problems.extra}
+        hint={isChat ? texts.extraHint : texts.parametersHint}
+        className="col-span-2"
+      >
         {(control) => (
           <textarea
             {...control}

@@ -64,13 +64,12 @@ const givenText = (text: string): string | undefined => (text.trim() === '' ? un
 
 function readNumber(field: keyof typeof BOUNDS, text: string): number | string | undefined {
   if (text.trim() === '') return undefined
-  const { label, least, most, whole } = BOUNDS[field]
+  const { least, most, whole } = BOUNDS[field]
   const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : Number.NaN
   const range = `from ${least} to ${most.toLocaleString('en')}`
-  if (Number.isNaN(value)) return `${label} must be a number ${range}.`
-  if (whole && !Number.isInteger(value)) return `${label} must be a whole number ${range}.`
-  if (value < least || value > most)
-    return `${label} must be ${range}. To send another value, set it in “Extra body fields”.`
+  if (Number.isNaN(value)) return `Must be a number ${range}.`
+  if (whole && !Number.isInteger(value)) return `Must be a whole number ${range}.`
+  if (value < least || value > most) return `Must be ${range}. To send another value, set it in “Extra body fields”.`
   return value
 }
 

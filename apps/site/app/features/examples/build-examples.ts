@@ -43,10 +43,15 @@ export interface Examples {
   readonly problems: readonly Problem[]
 }
 
+/** For models of tasks that no provider is known to do. */
+const NONE: Examples = { examples: [], notOffered: [], request: undefined, problems: [] }
+
 /** Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change. */
 export function buildExamples(model: ModelRecord, configuration: Configuration): Examples {
+  const task = taskOf(model)
+  if (task === undefined || !Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, task))) return NONE
   const { options: readableOptions, problems } = readOptions(configuration)
-  const provider = readProvider(model, configuration.provider, problems)
+  const provider = readProvider(task, configuration.provider, problems)
   const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
 
   let options = readableOptions
@@ -54,7 +59,6 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
     try {
       const { snippets, skipped } = explainInferenceSnippets(model, provider, mapping, options)
       const request = buildInferenceRequest(model, provider, mapping, options)
-      const task = taskOf(model) ?? ''
       const mode = modeOf(provider, options)
       const streaming = options.streaming === true
       return {
@@ -85,10 +89,10 @@ const proofOf = (verification: Verification | undefined): Proof | undefined =>
     ? { package: verification.package, release: verification.release, date: verification.date }
     : undefined
 
-function readProvider(model: ModelRecord, id: string, problems: Problem[]): string {
+function readProvider(task: string, id: string, problems: Problem[]): string {
   if (id === 'auto') return id
   const record = Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined
-  if (record !== undefined && Object.hasOwn(record.routes, taskOf(model) ?? '')) return id
+  if (record !== undefined && Object.hasOwn(record.routes, task)) return id
   const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id
   const reason = record === undefined ? `No provider is called “${shown}”.` : `${record.label} does not do this task.`
   problems.push({ field: 'provider', message: `${reason} The examples below leave the choice to the router (auto).` })

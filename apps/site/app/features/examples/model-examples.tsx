@@ -1,4 +1,4 @@
-import type { ChatMessage, ModelRecord } from '@model-snippets/core'
+import type { ChatMessage, ModelRecord, SnippetFile } from '@model-snippets/core'
 import {
   CopyButton,
   type Highlighted,
@@ -43,20 +43,22 @@ import { WireView } from './wire-view.tsx'
 export interface ModelExamplesProps {
   readonly model: ModelRecord
   readonly providers: readonly ProviderChoice[]
-  readonly exampleMessages: readonly ChatMessage[]
-  readonly allowImages: boolean
+  /** What the form of a chat model needs; undefined for models of other tasks. */
+  readonly chat: { readonly exampleMessages: readonly ChatMessage[]; readonly allowImages: boolean } | undefined
   readonly initial: PageState
   readonly examples: Examples
   readonly highlighted: Highlighted | undefined
   readonly highlightedBody: Highlighted | undefined
 }
 
+const NO_MESSAGES: readonly ChatMessage[] = []
+
 /** The examples of one model and the form that shapes them. */
 export function ModelExamples(props: ModelExamplesProps) {
-  const { model, providers, exampleMessages, allowImages, initial, highlighted, highlightedBody } = props
+  const { model, providers, chat, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients } = state
-  const isAwake = useTypedBeforeWaking(initial.configuration, exampleMessages, change)
+  const isAwake = useTypedBeforeWaking(initial.configuration, chat?.exampleMessages ?? NO_MESSAGES, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
   const { examples: offered, notOffered, request, problems } = examples
@@ -64,9 +66,6 @@ export function ModelExamples(props: ModelExamplesProps) {
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
-  const messages = Array.isArray(configuration.messages)
-    ? (configuration.messages as readonly ChatMessage[])
-    : exampleMessages
   const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
   const hasConnection = configuration.directRequest || configuration.endpointUrl !== '' || configuration.billTo !== ''
 
@@ -95,9 +94,11 @@ export function ModelExamples(props: ModelExamplesProps) {
         </h2>
         <div className="not-printed mb-6 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <ProviderField {...fields} providers={providers} />
-          <div className="sm:pt-[1.6875rem]">
-            <StreamingField {...fields} />
-          </div>
+          {chat === undefined ? null : (
+            <div className="sm:pt-[1.6875rem]">
+              <StreamingField {...fields} />
+            </div>
+          )}
         </div>
         <Problems problems={problems} />
         {hasFailed ? <CouldNotUpdate search={search} /> : null}
@@ -146,18 +147,24 @@ export function ModelExamples(props: ModelExamplesProps) {
           <h2 id="request-title" className="sr-only">
             {texts.request}
           </h2>
-          <FormSection title={configureTexts.messages} isOpen>
-            <MessagesEditor
-              messages={messages}
-              isExample={configuration.messages === undefined}
-              allowImages={allowImages}
-              problem={fieldProblems.messages}
-              onChange={(next, how) => change({ messages: next }, how)}
-            />
-            {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
-          </FormSection>
+          {chat === undefined ? null : (
+            <FormSection title={configureTexts.messages} isOpen>
+              <MessagesEditor
+                messages={
+                  configuration.messages === undefined || typeof configuration.messages === 'string'
+                    ? chat.exampleMessages
+                    : configuration.messages
+                }
+                isExample={configuration.messages === undefined}
+                allowImages={chat.allowImages}
+                problem={fieldProblems.messages}
+                onChange={(next, how) => change({ messages: next }, how)}
+              />
+              {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
+            </FormSection>
+          )}
           <FormSection title={configureTexts.parameters} isOpen>
-            <ParameterFields {...fields} />
+            <ParameterFields {...fields} isChat={chat !== undefined} />
           </FormSection>
           <FormSection title={configureTexts.connection} isOpen={hasConnection}>
             <ConnectionFields {...fields} />
@@ -185,6 +192,9 @@ function prepareForChanges(): void {
   void Promise.allSettled([loadGenerator(), loadHighlighter()])
 }
 
+/** The server has the package's samples under the same paths. */
+const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)
+
 interface ExampleStepsProps {
   readonly example: Example
   readonly isShown: boolean
@@ -203,7 +213,7 @@ function ExampleSteps({ example, isShown, known, isOwnRequest, modelId, search }
       <div className="mt-4">
         <ProofLine proof={example.proof} isOwnRequest={isOwnRequest} />
       </div>
-      <SnippetSteps snippet={example} lines={lines}>
+      <SnippetSteps snippet={example} lines={lines} fileHref={sampleAddress}>
         <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">
           <CopyButton text={() => stepsAsText(example)} what={texts.everything}>
             {texts.copyEverything}

@@ -86,7 +86,12 @@ function whyNothing(
     wanted.client === undefined
       ? 'No example is offered for this choice.'
       : `No example for the client ${quote(wanted.client)}.`
-  return [asked, ...reasons, offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`]
+  return [
+    asked,
+    ...reasons,
+    examples.length + notOffered.length === 0 ? 'No provider is known to do this task.' : '',
+    offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`,
+  ]
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -17,7 +17,7 @@ export const texts = {
     title: 'Examples that ran before you read them',
     lead: 'Pick a model and copy code that calls it. Every example here was run first, unmodified, with the real client, against a stand-in of the service that accepts only what the real one would.',
     searchLabel: 'Find a model',
-    searchPlaceholder: 'Name, owner or task',
+    searchPlaceholder: 'Name or task',
     search: 'Search',
     count: (count: number, query: string): string =>
       query === '' ? `${count} models` : count === 1 ? `1 model for “${query}”` : `${count} models for “${query}”`,
@@ -43,6 +43,7 @@ export const texts = {
     pageTitle: (id: string): string => `${id}: examples that ran`,
     description: (id: string): string =>
       `Python, JavaScript and shell code that calls ${id}, each example run before it was shipped.`,
+    noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
     copyName: 'the model’s name',
     gatedTitle: 'Gated model.',
     gated:
