@@ -4,19 +4,26 @@
  *
  *     npm run check:libraries              checks all libraries and records the result
  *     npm run check:libraries -- flair     checks some, and records theirs
+ *     npm run check:libraries -- --cached  takes releases that were fetched before, without asking for newer ones
  *
- * Releases are kept in `.cache/` beside this file; delete it to fetch them again.
+ * `PYTHON` names the Python to use, `python3` unless it is set; it only reads. Releases are kept in `.cache/` beside this file; delete it to fetch them again.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CheckedLibraries, CheckedLibrary } from '../../packages/core/src/libraries/checked.ts'
+import {
+  CHECKED_LIBRARIES,
+  type CheckedLibraries,
+  type CheckedLibrary,
+} from '../../packages/core/src/libraries/checked.ts'
 import { fixtureExamples, namesUsedIn, usesOf } from '../../packages/core/src/libraries/fixtures/usage.ts'
 import { LIBRARIES } from '../../packages/core/src/libraries/index.generated.ts'
 import type { Library } from '../../packages/core/src/libraries/library.ts'
 import { checkJavaScript, fetchNpm, type Release } from './declarations.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+/** The newer it is, the more releases it can read: sources use the newest syntax. */
+const PYTHON = process.env.PYTHON ?? 'python3'
 const CACHE = path('./.cache')
 const RESULT = path('../../packages/core/src/libraries/checked-releases.json')
 
@@ -57,8 +64,15 @@ const OTHER_DISTRIBUTIONS: { readonly [module: string]: string } = {
   transformers: 'transformers',
 }
 
-/** Distributions whose classes those of many libraries inherit from. */
-const BASE_DISTRIBUTIONS = ['huggingface_hub', 'numpy', 'torch', 'transformers']
+/** Distributions from which many libraries inherit, or whose values they give: tensors, arrays, images. */
+const BASE_DISTRIBUTIONS = ['huggingface_hub', 'torch', 'numpy', 'pillow', 'transformers']
+
+/** Distributions whose values a library gives, beside those. */
+const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
+  PaddleOCR: ['paddlex'],
+  edsnlp: ['spacy'],
+  fastai: ['fastai'],
+}
 
 /** Distributions that install a program which examples of other libraries call. */
 const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'huggingface_hub' }
@@ -66,10 +80,13 @@ const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'hug
 type Answer = Record<string, Record<string, [status: 'found' | 'named' | 'missing' | 'unchecked', why: string]>>
 
 function fetchPypi(name: string): Release {
-  const answer = execFileSync('python3', [path('./fetch.py'), name, CACHE], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const answer = execFileSync(PYTHON, [path('./fetch.py'), name, CACHE], { stdio: ['ignore', 'pipe', 'inherit'] })
   return JSON.parse(answer.toString()) as Release
 }
 
+const FETCHED = path('./.cache/releases.json')
+const isCached = process.argv.includes('--cached')
+const fetchedBefore: Record<string, Release> = existsSync(FETCHED) ? JSON.parse(readFileSync(FETCHED, 'utf8')) : {}
 const releases = new Map<string, Release>()
 
 /** Each release is fetched once, one after the other, to be gentle with the registry. */
@@ -77,8 +94,9 @@ function release(registry: 'pypi' | 'npm', name: string): Release {
   const key = `${registry}:${name}`
   const known = releases.get(key)
   if (known !== undefined) return known
-  const fetched = registry === 'npm' ? fetchNpm(name, CACHE) : fetchPypi(name)
-  console.log(`${name} ${fetched.version ?? ''} ${fetched.error ?? ''}`.trimEnd())
+  const before = isCached ? fetchedBefore[key] : undefined
+  const fetched = before ?? (registry === 'npm' ? fetchNpm(name, CACHE) : fetchPypi(name))
+  if (before === undefined) console.log(`${name} ${fetched.version ?? ''} ${fetched.error ?? ''}`.trimEnd())
   releases.set(key, fetched)
   return fetched
 }
@@ -86,14 +104,12 @@ function release(registry: 'pypi' | 'npm', name: string): Release {
 const moduleOf = ({ package: name, module }: NonNullable<Library['releases']>): string =>
   (module ?? name.replaceAll('-', '_')).split('.')[0] as string
 
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const libraries = Object.values(LIBRARIES).filter(
   ({ key, examples }) => examples !== undefined && (chosen.length === 0 || chosen.includes(key)),
 )
 const examples = libraries.flatMap(fixtureExamples)
 const used = namesUsedIn(examples)
-
-for (const distribution of BASE_DISTRIBUTIONS) release('pypi', distribution)
 
 const items = libraries.map((library) => {
   const own = examples.filter((example) => example.library === library.key)
@@ -105,6 +121,8 @@ const items = libraries.map((library) => {
       distribution !== named?.package && uses.some((use) => new RegExp(`^${module}\\b`).test(use.replace(':', '.'))),
   )
   for (const [, distribution] of others) release('pypi', distribution)
+  const near = [...(NEAR_DISTRIBUTIONS[library.key] ?? []), ...BASE_DISTRIBUTIONS]
+  for (const distribution of near) release('pypi', distribution)
   for (const [program, distribution] of Object.entries(PROGRAM_DISTRIBUTIONS)) {
     if (uses.includes(`$ ${program}`)) release('pypi', distribution)
   }
@@ -114,6 +132,7 @@ const items = libraries.map((library) => {
     own: named && ownRelease?.folder ? named.package : null,
     ownModules: library.releases ? [moduleOf(library.releases)] : [],
     others: Object.fromEntries(others),
+    near,
     programs: PROGRAM_DISTRIBUTIONS,
     noRelease: ownRelease?.folder ? 'no release is known that has this module' : unavailable,
     reasons: Object.fromEntries(others.map(([, name]) => [name, release('pypi', name).error ?? ''])),
@@ -123,12 +142,14 @@ const items = libraries.map((library) => {
   }
 })
 
+writeFileSync(FETCHED, JSON.stringify({ ...fetchedBefore, ...Object.fromEntries(releases) }))
+
 const folders = Object.fromEntries(
   [...releases].flatMap(([key, { folder }]) => (key.startsWith('pypi:') && folder ? [[key.slice(5), folder]] : [])),
 )
 const task = { folders, items: items.map(({ library: _library, ownRelease: _release, ...item }) => item) }
 const answer = JSON.parse(
-  execFileSync('python3', [path('./resolve.py')], {
+  execFileSync(PYTHON, [path('./resolve.py')], {
     input: JSON.stringify(task),
     maxBuffer: 2 ** 30,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -159,6 +180,7 @@ const results = Object.fromEntries(
         ...(library.releases ? { registry: library.releases.registry, package: library.releases.package } : {}),
         ...(ownRelease?.version ? { version: ownRelease.version } : {}),
         ...(ownRelease?.date ? { date: ownRelease.date } : {}),
+        ...(ownRelease?.note ? { note: ownRelease.note } : {}),
         ...(ownRelease?.folder ? {} : { notFetched: ownRelease?.error ?? 'the library is on no package registry' }),
         found: withStatus('found'),
         foundByName: withStatus('named'),
@@ -169,14 +191,18 @@ const results = Object.fromEntries(
   }),
 )
 
-const previous: CheckedLibraries =
-  chosen.length > 0 ? (JSON.parse(readFileSync(RESULT, 'utf8')) as CheckedLibraries) : { others: {}, libraries: {} }
+const previous: CheckedLibraries = chosen.length > 0 ? CHECKED_LIBRARIES : { others: {}, libraries: {} }
 const others = Object.fromEntries(
   [...releases]
     .filter(([key]) => key.startsWith('pypi:') && !items.some(({ own }) => own === key.slice(5)))
-    .map(([key, { version, date, error }]) => [
+    .map(([key, { version, date, error, note }]) => [
       key.slice(5),
-      { ...(version ? { version } : {}), ...(date ? { date } : {}), ...(error ? { notFetched: error } : {}) },
+      {
+        ...(version ? { version } : {}),
+        ...(date ? { date } : {}),
+        ...(error ? { notFetched: error } : {}),
+        ...(note ? { note } : {}),
+      },
     ]),
 )
 const sorted = <T>(table: Record<string, T>): Record<string, T> =>

@@ -9,6 +9,8 @@ export interface Release {
   readonly date?: string | null
   readonly folder?: string
   readonly error?: string
+  /** Why it is not the newest one. */
+  readonly note?: string
 }
 
 /** Fetches the newest release of an npm package with `npm pack`, which runs nothing of it. */

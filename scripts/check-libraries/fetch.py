@@ -3,12 +3,14 @@
     python3 fetch.py <distribution> <folder>
 
 Uses pip's own session and index settings, but not its downloader, which would build source archives to learn their
-metadata. Prints {"version", "date", "folder"} or {"error"} as JSON.
+metadata. Prints {"version", "date", "folder"} or {"error"} as JSON. A release that is
+too large is passed over in favour of an older one, with a "note" that says so.
 """
 
 import html.parser
 import json
 import pathlib
+import re
 import sys
 import tarfile
 import urllib.parse
@@ -20,6 +22,7 @@ from pip._vendor.packaging.utils import canonicalize_name, parse_sdist_filename,
 from pip._vendor.packaging.version import InvalidVersion
 
 LARGEST = 100 * 1024 * 1024
+OLDER_TRIED = 20
 SOURCE_ENDINGS = (".py", ".pyi", ".txt", ".toml", ".cfg", "METADATA", "PKG-INFO")
 
 
@@ -62,14 +65,15 @@ def preference(file):
     return (1 if "linux" in name and "x86_64" in name else 2, name)
 
 
-def newest(files):
+def newest_first(files):
+    """The final releases, newest first, each with its files."""
     releases = {}
     for file in files:
         version = version_of(file["filename"])
         if version is not None and not file.get("yanked"):
             releases.setdefault(version, []).append(file)
     final = [version for version in releases if not version.is_prerelease] or list(releases)
-    return (max(final), releases[max(final)]) if final else (None, [])
+    return [(version, releases[version]) for version in sorted(final, reverse=True)]
 
 
 def unpack(archive, folder):
@@ -96,6 +100,19 @@ def unpack(archive, folder):
                     write(entry.name, lambda: content.extractfile(entry).read())
 
 
+def fitting(session, address_of, files):
+    """The best file of a release that is not too large, and after it the source archives."""
+    ranked = sorted(files, key=preference)
+    sources = [file for file in ranked if not file["filename"].endswith(".whl")]
+    # Where the best wheel is too large, the one for macOS carries no GPU code, and the source archive no binaries.
+    macos = [file for file in reversed(ranked) if re.search(r"-macosx_\d+_0_arm64\.whl$", file["filename"])]
+    for file in [ranked[0], *macos[:1], *sources]:
+        size = file.get("size") or int(session.head(address_of(file), allow_redirects=True).headers["content-length"])
+        if size <= LARGEST:
+            return [file, *(source for source in sources if source is not file)]
+    return []
+
+
 def main(distribution, cache):
     command = create_command("download")
     options, _ = command.parse_args([distribution])
@@ -109,31 +126,34 @@ def main(distribution, cache):
             return {"error": "on no registry under this name"}
         page.raise_for_status()
         is_json = "json" in page.headers.get("content-type", "")
-        version, files = newest(page.json()["files"] if is_json else Links(page.text).files)
-        if version is None:
+        releases = newest_first(page.json()["files"] if is_json else Links(page.text).files)
+        if not releases:
             return {"error": "the registry has no release of it"}
-        dates = [file["upload-time"][:10] for file in files if file.get("upload-time")]
-        release = {"version": str(version), "date": min(dates, default=None)}
-        folder = pathlib.Path(cache) / f"{canonicalize_name(distribution)}-{version}"
-        if folder.exists():
-            return {**release, "folder": str(folder)}
-        ranked = sorted(files, key=preference)
-        # Where the best wheel is too large, the one for macOS carries no GPU code, and the source archive no binaries.
-        macos = [file for file in reversed(ranked) if file["filename"].endswith("macosx_11_0_arm64.whl")]
-        for file in [ranked[0], *macos[:1], *(file for file in ranked if not file["filename"].endswith(".whl"))]:
-            address = urllib.parse.urljoin(page.url, file["url"])
-            size = file.get("size") or int(session.head(address, allow_redirects=True).headers["content-length"])
-            if size <= LARGEST:
-                break
-        else:
-            return {**release, "error": f"the release is larger than {LARGEST // 2**20} MB"}
-        archive = folder.parent / file["filename"]
-        answer = session.get(address)
-        answer.raise_for_status()
-        archive.write_bytes(answer.content)
-        unpack(archive, folder)
-        archive.unlink()
-        return {**release, "folder": str(folder)}
+
+        def address_of(file):
+            return urllib.parse.urljoin(page.url, file["url"])
+
+        for version, files in releases[:OLDER_TRIED]:
+            folder = pathlib.Path(cache) / f"{canonicalize_name(distribution)}-{version}"
+            chosen = [] if folder.exists() else fitting(session, address_of, files)
+            for file in chosen:
+                archive = folder.parent / file["filename"]
+                answer = session.get(address_of(file))
+                answer.raise_for_status()
+                archive.write_bytes(answer.content)
+                unpack(archive, folder)
+                archive.unlink()
+                # A wheel without a single source has been published by mistake; the source archive then has them.
+                if any(folder.rglob("*.py")):
+                    break
+            if folder.exists():
+                dates = [file["upload-time"][:10] for file in files if file.get("upload-time")]
+                release = {"version": str(version), "date": min(dates, default=None), "folder": str(folder)}
+                newest = releases[0][0]
+                if version != newest:
+                    release["note"] = f"the newest that is not larger than {LARGEST // 2**20} MB, as {newest} is"
+                return release
+        return {"version": str(releases[0][0]), "error": f"every release is larger than {LARGEST // 2**20} MB"}
 
 
 if __name__ == "__main__":

@@ -58,29 +58,31 @@ class Package:
                 return Module(self, dotted, there, bool(compiled) and not there)
         return None
 
+    @functools.cached_property
+    def text(self):
+        files = {file for root in self.roots for ending in ("*.py", "*.pyi") for file in root.rglob(ending)}
+        return "\n".join(file.read_text(errors="replace") for file in sorted(files))
+
     @functools.cache
     def defining(self, name):
-        """Every function, and whether there is a class or an attribute, of a name, anywhere in the package."""
-        pattern = re.compile(rf"\b(def|class)\s+{name}\b|\bself\.{name}\b|^\s*{name}\s*[:=]", re.M)
-        functions, other = [], False
-        for root in self.roots[-1:] if len(self.roots) == 1 else self.roots:
-            for file in sorted({*root.rglob("*.py"), *root.rglob("*.pyi")}):
-                text = file.read_text(errors="replace")
-                if not pattern.search(text):
-                    continue
-                tree = parse(text)
-                for node in ast.walk(tree):
-                    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name == name:
-                        functions.append(node)
-                other = True
-        return functions, other
+        """Every function of a name in the package, without its body, and whether anything there has the name."""
+        functions = []
+        for start in re.finditer(rf"^[ \t]*(?:async )?def {name}\b", self.text, re.M):
+            for end in re.finditer(r"\)[^()\n]*:[ \t]*(?:#.*|\.\.\.)?$", self.text[start.end() : start.end() + 20000], re.M):
+                head = self.text[start.start() : start.end() + end.end()].strip().removesuffix("...")
+                tree = parse(re.sub(r":[ \t]*(?:#.*)?\Z", ": ...", head))
+                if tree is not None:
+                    functions.append(tree.body[0])
+                    break
+        other = re.search(rf"\bclass {name}\b|\bself\.{name}\b|^\s*{name}\s*[:=]", self.text, re.M) is not None
+        return functions, other or bool(functions)
 
 
 def parse(text):
     try:
-        return ast.parse(text)
+        return ast.parse(text.removeprefix("\ufeff"))
     except (SyntaxError, ValueError):
-        return ast.Module(body=[], type_ignores=[])
+        return None
 
 
 class Module:
@@ -92,10 +94,14 @@ class Module:
         self.symbols = {}
         self.stars = []
         texts = [file.read_text(errors="replace") for file in files]
-        self.strings = None
+        self.unreadable = False
         self.source = "\n".join(texts)
         for text in texts:
-            self.collect(parse(text).body)
+            tree = parse(text)
+            if tree is None:
+                self.unreadable = True
+            else:
+                self.collect(tree.body)
 
     def collect(self, body):
         for node in body:
@@ -164,6 +170,18 @@ class Instance:
         self.cls, self.exact = cls, exact
 
 
+class Elements:
+    """A list or the like of values of one kind."""
+
+    def __init__(self, value):
+        self.value = value
+
+
+class BuiltIn:
+    def __init__(self, cls):
+        self.cls = cls
+
+
 class Unknown:
     """A value of which the source does not say the type. `functions`: what a name may stand for."""
 
@@ -174,6 +192,7 @@ class Unknown:
 class World:
     def __init__(self, folders):
         self.packages = {name: Package(name, folder) for name, folder in folders.items()}
+        self.near = []
 
     def find(self, dotted, near=None):
         if near is not None:
@@ -224,10 +243,10 @@ class World:
                 if value is not None:
                     return value
         if module.is_lazy(name):
-            return self.anywhere_below(module, name)
+            return self.anywhere_below(module, name, seen)
         return None
 
-    def anywhere_below(self, module, name):
+    def anywhere_below(self, module, name, seen):
         pattern = re.compile(rf"^(class|def|async def)\s+{name}\b|^{name}\s*[:=]", re.M)
         for root in module.package.roots:
             base = root.joinpath(*module.dotted.split("."))
@@ -236,8 +255,8 @@ class World:
                     parts = file.relative_to(root).with_suffix("").parts
                     dotted = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
                     found = module.package.find(dotted)
-                    if found is not None and name in found.symbols:
-                        return self.name(found, name)
+                    if found is not None and found is not module and name in found.symbols:
+                        return self.name(found, name, seen)
         return None
 
     def imported(self, module, node, seen):
@@ -253,6 +272,8 @@ class World:
         value = self.name(found, name, seen)
         if value is None and found.compiled:
             return Unknown(None, f"{origin} is compiled")
+        if value is None and "globals()" in found.source:
+            return Unknown(found.package, f"{origin} makes {name} when it runs")
         return value
 
     def value(self, node, module, seen=frozenset()):
@@ -309,9 +330,11 @@ class World:
         if isinstance(value, ModuleValue):
             found = self.name(value.module, name)
             if found is None:
+                if value.module.unreadable:
+                    raise Unchecked(f"{value.module.dotted} is written for a newer Python than the one that checks")
                 if value.module.compiled:
                     raise Unchecked(f"{value.module.dotted} is compiled and has no stubs")
-                if "__getattr__" in value.module.symbols:
+                if "__getattr__" in value.module.symbols or "globals()" in value.module.source:
                     raise Unchecked(f"{value.module.dotted} makes its names when they are asked for")
                 raise Missing(f"{value.module.dotted} has no {name}")
             return found
@@ -326,17 +349,21 @@ class World:
                 return self.by_name(Unknown(value.cls.module.package, f"a subclass of {value.cls.node.name}"), name)
             except Unchecked as error:
                 return self.by_name(Unknown(value.cls.module.package, str(error)), name)
+        if isinstance(value, BuiltIn):
+            if not hasattr(value.cls, name):
+                raise Missing(f"{value.cls.__name__} has no {name}")
+            return Unknown(None, f"what {value.cls.__name__}.{name} gives", named=True)
         if isinstance(value, Unknown):
             return self.by_name(value, name)
-        raise Unchecked("an attribute of a function")
+        raise Unchecked("an attribute of a function or a list")
 
     def by_name(self, unknown, name):
-        if unknown.package is None:
-            raise Unchecked(unknown.why)
-        functions, other = unknown.package.defining(name)
-        if not functions and not other:
-            raise Unchecked(unknown.why)
-        return Unknown(unknown.package, unknown.why, functions, named=True)
+        """A name of a value of unstated type: in the release that made the value, or in those that it builds on."""
+        for package in [unknown.package, *self.near]:
+            functions, other = package.defining(name) if package is not None else ((), False)
+            if functions or other:
+                return Unknown(package, unknown.why, functions, named=True)
+        raise Unchecked(unknown.why)
 
     def bound(self, cls, name, value):
         ancestor, nodes = self.member(cls, name)
@@ -376,8 +403,12 @@ class World:
             if outer in ("Optional", "Union", "Annotated"):
                 options = [self.annotated(side, module, owner) for side in inner]
                 return next((option for option in options if isinstance(option, Instance)), options[0])
-            return Unknown(package, f"an element of {ast.unparse(node)}")
+            if outer.lower() in ("list", "sequence", "iterable", "iterator", "generator", "tuple"):
+                return Elements(self.annotated(inner[0], module, owner))
+            return Unknown(package, f"it is a {ast.unparse(node)}")
         text = ast.unparse(node)
+        if isinstance(getattr(builtins, text, None), type):
+            return BuiltIn(getattr(builtins, text))
         if text == "Self" and owner is not None:
             return Instance(owner, False)
         value = self.value(node, module)
@@ -422,17 +453,21 @@ class World:
                     except Missing:
                         if value.exact:
                             raise
-                        raise Unchecked(f"{ancestor.node.name}.{method} takes other keywords, a subclass may take them")
+                        why = f"{ancestor.node.name}.{method} takes other keywords, a subclass may take them"
+                        return self.call(self.by_name(Unknown(value.cls.module.package, why), "__call__"), keywords)
                     return self.result(FunctionValue(functions, ancestor.module, value.cls))
-            if value.exact:
+                failure = Unchecked(f"{ancestor.node.name}.{method} is a value")
+            if value.exact and isinstance(failure, Missing):
                 raise failure
-            raise Unchecked(f"a subclass of {value.cls.node.name} may be callable")
+            return self.call(self.by_name(Unknown(value.cls.module.package, str(failure)), "__call__"), keywords)
         if isinstance(value, Unknown) and value.named:
             if value.functions and not any(accepts(node, keywords) for node in value.functions):
                 raise Unchecked(f"{value.why}; no function of this name takes these keywords")
-            return Unknown(value.package, value.why, named=False)
+            return Unknown(value.package, value.why)
         if isinstance(value, Unknown):
-            raise Unchecked(value.why)
+            return self.call(self.by_name(value, "__call__"), keywords)
+        if isinstance(value, (Elements, BuiltIn)):
+            raise Missing("a list or a plain value is not callable")
         raise Missing("a module is not callable")
 
     def construct(self, cls, keywords):
@@ -462,6 +497,8 @@ class World:
     def item(self, value):
         if isinstance(value, Unknown):
             return Unknown(value.package, value.why)
+        if isinstance(value, Elements):
+            return value.value
         if isinstance(value, Instance):
             return Unknown(value.cls.module.package, f"an element of {value.cls.node.name}")
         return Unknown(None, "an element of a value")
@@ -582,6 +619,7 @@ def resolve(world, item, use):
     if module is None:
         return "missing", f"{package.name} has no module {root}"
     value = ModuleValue(module)
+    world.near = [world.packages[name] for name in item["near"] if name in world.packages]
     named = False
     try:
         if name is not None:
@@ -595,7 +633,9 @@ def resolve(world, item, use):
                 value = world.item(value)
             else:
                 keywords = [part.rstrip("=") for part in step.group(2).split(", ") if part]
+                unstated = isinstance(value, (Unknown, Instance)) and not getattr(value, "exact", False)
                 value = world.call(value, keywords)
+                named = named or (unstated and isinstance(value, Unknown))
     except Missing as error:
         return "missing", str(error)
     except Unchecked as error:

@@ -7,7 +7,7 @@ import facts from './fixtures/facts/libraries.json' with { type: 'json' }
 import { hostileRecords } from './fixtures/hostile.ts'
 import { COMMON_RECORDS, LIBRARY_RECORDS, recordsOf } from './fixtures/records.ts'
 import { differenceFromFacts, type FixtureExample, fixtureExamples, namesUsedIn, USAGE } from './fixtures/usage.ts'
-import { usedNames } from './fixtures/used-names.ts'
+import { stringConstants } from './fixtures/used-names.ts'
 import { LIBRARIES, loadLibrary, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
 import type { LibraryExample } from './library.ts'
 import { LIBRARY_LOADERS } from './loaders.generated.ts'
@@ -153,7 +153,7 @@ describe('examples for hostile records', () => {
 
   it('are Python from which the id reads back exactly', () => {
     const python = inLanguage('python')
-    const names = usedNames(python.map(({ id, content }) => ({ id, code: content })))
+    const names = stringConstants(python.map(({ id, content }) => ({ id, code: content })))
     const wrong = python.filter(({ id, modelId, showsId }) => {
       const { error, strings } = names[id] ?? { error: 'unread', strings: [] }
       return error !== null || (showsId && !strings.some((text) => text.includes(modelId)))
