@@ -77,6 +77,11 @@ const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
 /** Distributions that install a program which examples of other libraries call. */
 const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'huggingface_hub' }
 
+/** Why a library is checked against no release, where it is not that no registry has it. */
+const WITHOUT_RELEASE: { readonly [library: string]: string } = {
+  cartesia_pytorch: 'the newest release, 0.0.2, holds no module',
+}
+
 type Answer = Record<string, Record<string, [status: 'found' | 'named' | 'missing' | 'unchecked', why: string]>>
 
 function fetchPypi(name: string): Release {
@@ -126,7 +131,7 @@ const items = libraries.map((library) => {
   for (const [program, distribution] of Object.entries(PROGRAM_DISTRIBUTIONS)) {
     if (uses.includes(`$ ${program}`)) release('pypi', distribution)
   }
-  const unavailable = ownRelease?.error ?? 'the library is on no package registry'
+  const unavailable = ownRelease?.error ?? WITHOUT_RELEASE[library.key] ?? 'the library is on no package registry'
   return {
     id: library.key,
     own: named && ownRelease?.folder ? named.package : null,
@@ -134,7 +139,8 @@ const items = libraries.map((library) => {
     others: Object.fromEntries(others),
     near,
     programs: PROGRAM_DISTRIBUTIONS,
-    noRelease: ownRelease?.folder ? 'no release is known that has this module' : unavailable,
+    unavailable,
+    noRelease: ownRelease?.folder ? 'no release on a registry is known to have this module' : unavailable,
     reasons: Object.fromEntries(others.map(([, name]) => [name, release('pypi', name).error ?? ''])),
     uses,
     library,
@@ -168,7 +174,7 @@ for (const { id, library, ownRelease } of items) {
 }
 
 const results = Object.fromEntries(
-  items.map(({ id, library, ownRelease }): [string, CheckedLibrary] => {
+  items.map(({ id, library, ownRelease, unavailable }): [string, CheckedLibrary] => {
     const statuses = Object.entries(answer[id] ?? {})
     const withStatus = (wanted: string): string[] =>
       statuses.flatMap(([use, [status]]) => (status === wanted ? [use] : []))
@@ -181,7 +187,7 @@ const results = Object.fromEntries(
         ...(ownRelease?.version ? { version: ownRelease.version } : {}),
         ...(ownRelease?.date ? { date: ownRelease.date } : {}),
         ...(ownRelease?.note ? { note: ownRelease.note } : {}),
-        ...(ownRelease?.folder ? {} : { notFetched: ownRelease?.error ?? 'the library is on no package registry' }),
+        ...(ownRelease?.folder ? {} : { notFetched: unavailable }),
         found: withStatus('found'),
         foundByName: withStatus('named'),
         notFound: withReasons('missing'),

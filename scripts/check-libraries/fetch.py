@@ -146,7 +146,7 @@ def main(distribution, cache):
                 # A wheel without a single source has been published by mistake; the source archive then has them.
                 if any(folder.rglob("*.py")):
                     break
-            if folder.exists():
+            if any(folder.rglob("*.py")):
                 dates = [file["upload-time"][:10] for file in files if file.get("upload-time")]
                 release = {"version": str(version), "date": min(dates, default=None), "folder": str(folder)}
                 newest = releases[0][0]
