@@ -1,3 +1,4 @@
+export { CHECKED_LIBRARIES, type CheckedLibraries, type CheckedLibrary } from './checked.ts'
 export { LIBRARIES } from './index.generated.ts'
 export type { Library, LibraryExample, LibraryLanguage, LibraryReleases } from './library.ts'
 export { loadLibrary, loadLibrarySnippets } from './load.ts'
