@@ -22,6 +22,8 @@ export function loadGenerator(): Promise<Build> {
 
 interface Shown {
   readonly examples: Examples
+  /** What the examples were written for. */
+  readonly configuration: Configuration
   /** True while the examples shown are those of an earlier configuration. */
   readonly isStale: boolean
   /** True when the generator could not be fetched. */
@@ -48,8 +50,8 @@ export function useExamples(
     () => (isInitial ? initial.examples : build?.(model, wanted)),
     [isInitial, initial.examples, build, model, wanted],
   )
-  const [last, setLast] = useState(initial.examples)
-  if (examples !== undefined && examples !== last) setLast(examples)
+  const [last, setLast] = useState(initial)
+  if (examples !== undefined && examples !== last.examples) setLast({ examples, configuration: wanted })
 
   const isMissing = examples === undefined
   useEffect(() => {
@@ -69,7 +71,7 @@ export function useExamples(
   }, [isMissing])
 
   return {
-    examples: examples ?? last,
+    ...(examples === undefined ? last : { examples, configuration: wanted }),
     isStale: isMissing || wanted !== configuration,
     hasFailed: isMissing && hasFailed,
   }

@@ -76,24 +76,32 @@ export function usePageState(initial: PageState) {
     [navigate],
   )
 
+  // The handlers never change, and always build on the last state: two changes between two renders both count.
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
   const change = useCallback(
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
-      const next = { ...state, configuration: { ...state.configuration, ...changes } }
+      const next = { ...latest.current, configuration: { ...latest.current.configuration, ...changes } }
+      latest.current = next
       setState(next)
       write(next, how)
     },
-    [state, write],
+    [write],
   )
 
   const choose = useCallback(
     (choice: SnippetChoice) => {
-      const next = { ...state, wanted: choice, clients: { ...state.clients, [choice.language]: choice.client } }
+      const { clients } = latest.current
+      const next = { ...latest.current, wanted: choice, clients: { ...clients, [choice.language]: choice.client } }
+      latest.current = next
       setState(next)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-      document.cookie = choiceCookie(choice, state.clients)
+      document.cookie = choiceCookie(choice, clients)
       write(next, 'tab')
     },
-    [state, write],
+    [write],
   )
 
   return { state, change, choose }
