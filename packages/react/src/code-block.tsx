@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
-import { type CodeLines, withoutFinalNewline } from './highlight/lines.ts'
+import { type CodeLines, plainLines } from './highlight/lines.ts'
 import { DEFAULT_LABELS, type Labels } from './labels.ts'
 
 export interface CodeBlockProps {
@@ -29,9 +29,8 @@ export function CodeBlock({ code, lines, what, title, className, labels = DEFAUL
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: no other element keeps white space */}
       <pre tabIndex={0} role="group" aria-label={what}>
-        {/* Plain code is one text: blocks that nobody sees cost nothing. It has the same lines as coloured code. */}
         <code ref={codeElement}>
-          {lines === undefined ? `${withoutFinalNewline(code)}\n` : <Lines lines={lines} />}
+          <Lines lines={lines ?? plainLines(code)} />
         </code>
       </pre>
     </div>

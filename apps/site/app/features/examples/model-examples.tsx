@@ -10,7 +10,7 @@ import {
   useHighlighted,
 } from '@model-snippets/react'
 import { FileCode, TriangleAlert } from 'lucide-react'
-import { memo, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -60,8 +60,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { configuration, wanted, clients } = state
   const isAwake = useTypedBeforeWaking(initial.configuration, chat?.exampleMessages ?? NO_MESSAGES, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
-  const written = useExamples(model, configuration, server.current)
-  const { examples, isStale, hasFailed } = written
+  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
   const { examples: offered, notOffered, request, problems } = examples
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
@@ -126,9 +125,9 @@ export function ModelExamples(props: ModelExamplesProps) {
                   example={example}
                   isShown={example === shown}
                   known={highlighted}
-                  isOwnRequest={hasOwnRequest(written.configuration)}
+                  isOwnRequest={hasOwnRequest(configuration)}
                   modelId={model.id}
-                  search={addressOf({ configuration: written.configuration, wanted: example }).search}
+                  search={addressOf({ configuration, wanted: example }).search}
                 />
               )}
             </SnippetTabs>
@@ -205,9 +204,7 @@ interface ExampleStepsProps {
   readonly search: string
 }
 
-/** Drawn again only when its example changes: the form around it is drawn with every key. */
-const ExampleSteps = memo(function ExampleSteps(props: ExampleStepsProps) {
-  const { example, isShown, known, isOwnRequest, modelId, search } = props
+function ExampleSteps({ example, isShown, known, isOwnRequest, modelId, search }: ExampleStepsProps) {
   const lines = useHighlighted(example.content, example.language, { known, isShown })
   const { fileName } = LANGUAGE_FACTS[example.language]
   const ending = fileName.slice(fileName.lastIndexOf('.'))
@@ -235,7 +232,7 @@ const ExampleSteps = memo(function ExampleSteps(props: ExampleStepsProps) {
       </SnippetSteps>
     </>
   )
-})
+}
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
   <div className="mb-6 flex gap-3 rounded-lg border border-line bg-surface p-4 text-sm">

@@ -22,8 +22,6 @@ export function loadGenerator(): Promise<Build> {
 
 interface Shown {
   readonly examples: Examples
-  /** What the examples were written for. */
-  readonly configuration: Configuration
   /** True while the examples shown are those of an earlier configuration. */
   readonly isStale: boolean
   /** True when the generator could not be fetched. */
@@ -50,8 +48,8 @@ export function useExamples(
     () => (isInitial ? initial.examples : build?.(model, wanted)),
     [isInitial, initial.examples, build, model, wanted],
   )
-  const [last, setLast] = useState(initial)
-  if (examples !== undefined && examples !== last.examples) setLast({ examples, configuration: wanted })
+  const [last, setLast] = useState(initial.examples)
+  if (examples !== undefined && examples !== last) setLast(examples)
 
   const isMissing = examples === undefined
   useEffect(() => {
@@ -71,7 +69,7 @@ export function useExamples(
   }, [isMissing])
 
   return {
-    ...(examples === undefined ? last : { examples, configuration: wanted }),
+    examples: examples ?? last,
     isStale: isMissing || wanted !== configuration,
     hasFailed: isMissing && hasFailed,
   }

@@ -76,32 +76,24 @@ export function usePageState(initial: PageState) {
     [navigate],
   )
 
-  // The handlers never change, and always build on the last state: two changes between two renders both count.
-  const latest = useRef(state)
-  useEffect(() => {
-    latest.current = state
-  }, [state])
   const change = useCallback(
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
-      const next = { ...latest.current, configuration: { ...latest.current.configuration, ...changes } }
-      latest.current = next
+      const next = { ...state, configuration: { ...state.configuration, ...changes } }
       setState(next)
       write(next, how)
     },
-    [write],
+    [state, write],
   )
 
   const choose = useCallback(
     (choice: SnippetChoice) => {
-      const { clients } = latest.current
-      const next = { ...latest.current, wanted: choice, clients: { ...clients, [choice.language]: choice.client } }
-      latest.current = next
+      const next = { ...state, wanted: choice, clients: { ...state.clients, [choice.language]: choice.client } }
       setState(next)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-      document.cookie = choiceCookie(choice, clients)
+      document.cookie = choiceCookie(choice, state.clients)
       write(next, 'tab')
     },
-    [write],
+    [state, write],
   )
 
   return { state, change, choose }

@@ -16,7 +16,7 @@ export const FORM_ID = 'configure'
 export function useTypedBeforeWaking(
   initial: Configuration,
   exampleMessages: readonly ChatMessage[],
-  change: (changes: Partial<Configuration>, how: 'pressed') => void,
+  change: (changes: Partial<Configuration>, how: 'typed') => void,
 ): boolean {
   const isHydrating = useSyncExternalStore(
     neverChanges,
@@ -29,7 +29,7 @@ export function useTypedBeforeWaking(
   useEffect(() => {
     if (isTakenOver.current) return
     isTakenOver.current = true
-    if (typed !== undefined && addressText(typed) !== addressText(initial)) change(typed, 'pressed')
+    if (typed !== undefined && addressText(typed) !== addressText(initial)) change(typed, 'typed')
     setIsAwake(true)
   }, [typed, initial, change])
   // Only now do the controls know what was typed: a press before could undo it.
