@@ -70,6 +70,7 @@ const BASE_DISTRIBUTIONS = ['huggingface_hub', 'torch', 'numpy', 'pillow', 'tran
 /** Distributions whose values a library gives, beside those. */
 const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
   PaddleOCR: ['paddlex'],
+  cartesia_mlx: ['mlx'],
   edsnlp: ['spacy'],
   fastai: ['fastai'],
 }
@@ -79,7 +80,17 @@ const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'hug
 
 /** Why a library is checked against no release, where it is not that no registry has it. */
 const WITHOUT_RELEASE: { readonly [library: string]: string } = {
-  cartesia_pytorch: 'the newest release, 0.0.2, holds no module',
+  cartesia_pytorch: 'the newest release on the registry, 0.0.2, holds no module',
+  'cxr-foundation': 'the registry has an older program of the same name, without this client',
+  'depth-anything-v2': "the registry's package of this name is not the authors'",
+  kittentts: 'the registry has only an older release, which takes paths and no ids',
+  ltx: 'the registry has only the first release of the pipelines',
+  lvface: "the registry's package of this name is not the authors'",
+  memra: "the registry's package of this name is not the authors'",
+  voicecraft: "the registry's package of this name holds no code",
+  vui: "the registry's package of this name is not the authors'",
+  zonos: "the registry's package of this name is not the authors'",
+  yolov10: "the authors' package, which has this class, is in their repository alone",
 }
 
 type Answer = Record<string, Record<string, [status: 'found' | 'named' | 'missing' | 'unchecked', why: string]>>

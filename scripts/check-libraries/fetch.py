@@ -133,6 +133,7 @@ def main(distribution, cache):
         def address_of(file):
             return urllib.parse.urljoin(page.url, file["url"])
 
+        is_empty = False
         for version, files in releases[:OLDER_TRIED]:
             folder = pathlib.Path(cache) / f"{canonicalize_name(distribution)}-{version}"
             chosen = [] if folder.exists() else fitting(session, address_of, files)
@@ -151,8 +152,11 @@ def main(distribution, cache):
                 release = {"version": str(version), "date": min(dates, default=None), "folder": str(folder)}
                 newest = releases[0][0]
                 if version != newest:
-                    release["note"] = f"the newest that is not larger than {LARGEST // 2**20} MB, as {newest} is"
+                    release["note"] = "the newest that holds a module" if is_empty else f"the newest that is not larger than {LARGEST // 2**20} MB, as {newest} is"
                 return release
+            is_empty = is_empty or folder.exists()
+        if is_empty:
+            return {"version": str(releases[0][0]), "error": "no release holds a module"}
         return {"version": str(releases[0][0]), "error": f"every release is larger than {LARGEST // 2**20} MB"}
 
 

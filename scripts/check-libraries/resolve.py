@@ -23,6 +23,7 @@ import json
 import pathlib
 import re
 import sys
+import warnings
 
 
 class Unchecked(Exception):
@@ -426,7 +427,12 @@ class World:
         if function.owner is not None and any(ast.unparse(each) == "classmethod" for each in node.decorator_list):
             return Instance(function.owner, False)
         for statement in ast.walk(node):
-            if isinstance(statement, ast.Return) and isinstance(statement.value, ast.Call):
+            if not isinstance(statement, ast.Return) or statement.value is None:
+                continue
+            given = ast.unparse(statement.value)
+            if function.owner is not None and (given == "self" or given.startswith(f"super().{node.name}(")):
+                return Instance(function.owner, False)
+            if isinstance(statement.value, ast.Call):
                 called = self.value(statement.value.func, function.module)
                 if isinstance(called, ClassValue):
                     return Instance(called, False)
@@ -645,6 +651,7 @@ def resolve(world, item, use):
 
 if __name__ == "__main__":
     sys.setrecursionlimit(10000)
+    warnings.simplefilter("ignore", SyntaxWarning)
     task = json.load(sys.stdin)
     world = World(task["folders"])
     print(json.dumps({

@@ -60,6 +60,8 @@ describe('the fixed texts for missing or unknown data', () => {
       '# interface in config.json invalid',
     ],
     ['nemo', { tags: [] }, 'tag did not correspond to a valid NeMo domain.'],
+    ['transformers', {}, 'Type of model unknown'],
+    ['transformers.js', {}, 'Unknown pipeline tag'],
     ['audiocraft', { tags: [] }, 'Type of model unknown'],
   ])('of %s with %j', (library, model, text) => {
     expect(textOf(library, model)).toContain(text)
