@@ -89,7 +89,7 @@ const WITHOUT_RELEASE: { readonly [library: string]: string } = {
   memra: "the registry's package of this name is not the authors'",
   voicecraft: "the registry's package of this name holds no code",
   vui: "the registry's package of this name is not the authors'",
-  zonos: "the registry's package of this name is not the authors'",
+  zonos: "the registry's package of this name holds no code",
   yolov10: "the authors' package, which has this class, is in their repository alone",
 }
 
