@@ -4,6 +4,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import earlyPress from './ui/early-press.js?raw'
 
 export const streamTimeout = 5000
 const NONCE_BYTES = 16
@@ -35,6 +36,7 @@ export default function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
+      bootstrapScriptContent: earlyPress,
       // Large parts would be sent apart from their place and moved there by a script, which not everybody runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isBot ? 'onAllReady' : 'onShellReady']: answer,

@@ -28,6 +28,23 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await clipboard(page)).toMatch(/^pip install /)
   })
 
+  it('copies with a click that comes before any script', async () => {
+    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    let goOn = (): void => undefined
+    const pressed = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Copy the install command' }).click()
+    goOn()
+    await page.getByText('the install command copied').waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toMatch(/^pip install /)
+  })
+
   it('finds the text selected where the clipboard is refused', async () => {
     const page = await open(MODEL)
     await page.addInitScript(() => {

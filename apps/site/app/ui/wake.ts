@@ -5,8 +5,12 @@ const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown
 export const WAKING_ATTRIBUTE = 'data-waking'
 export const AWAKE_ATTRIBUTE = 'data-awake'
 
+declare global {
+  /** The press that `early-press.js` kept. */
+  var earlyPress: { target: HTMLElement | null; readonly stop: () => void } | undefined
+}
+
 let isAwake = false
-let pressed: HTMLElement | undefined
 
 /**
  * Runs `load` at the reader's first interaction with the page; at once if there was one. The page is complete without
@@ -19,7 +23,6 @@ export function onFirstInteraction<Loaded>(load: () => Promise<Loaded>): Promise
   return new Promise((resolve, reject) => {
     const wake = () => {
       for (const name of FIRST_INTERACTIONS) removeEventListener(name, wake, true)
-      document.addEventListener('click', keepPress, true)
       load().then(resolve, (error: unknown) => {
         reject(error instanceof Error ? error : new Error(String(error)))
         pressAgain()
@@ -37,16 +40,10 @@ const wasUsedBefore = (): boolean =>
 /** To be called by the part that waited, as soon as it answers presses. */
 export function pressAgain(): void {
   isAwake = true
-  document.removeEventListener('click', keepPress, true)
-  const target = pressed
-  pressed = undefined
-  if (target?.isConnected) target.click()
-}
-
-function keepPress(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="tab"]') : null
-  if (target === null || target.closest(`[${WAKING_ATTRIBUTE}]`) === null) return
-  event.preventDefault()
-  pressed = target
+  const early = globalThis.earlyPress
+  if (early === undefined) return
+  early.stop()
+  const { target } = early
+  early.target = null
+  if (target?.isConnected === true) target.click()
 }
