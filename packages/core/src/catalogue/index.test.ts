@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taskOf } from '../call.ts'
-import { MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/index.ts'
+import { getLibrarySnippets, MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/index.ts'
 import { PIPELINE_DATA } from '../tasks/catalogue/index.ts'
 import { TASKS } from '../tasks/index.generated.ts'
 import { findModel, MODELS, searchModels, suggestModels } from './index.ts'
@@ -26,6 +26,20 @@ describe('MODELS', () => {
   it('has a model for every task with an inference route', () => {
     const tasks = new Set(MODELS.map(taskOf))
     expect(Object.keys(TASKS).filter((task) => !tasks.has(task))).toEqual([])
+  })
+
+  it('has a model for nearly every library with examples, and an example for each of these models', () => {
+    const covered = new Set<string>()
+    for (const model of MODELS) {
+      const key = model.library_name ?? ''
+      if (MODEL_LIBRARIES_UI_ELEMENTS[key]?.snippets === undefined) continue
+      const examples = getLibrarySnippets(model).filter(({ library }) => library === key)
+      expect(examples, model.id).not.toEqual([])
+      for (const { language, content } of examples) expect(`${language}: ${content}`).not.toMatch(/^text: /)
+      covered.add(key)
+    }
+    // Of the others no public model is known to us for certain.
+    expect(covered.size).toBeGreaterThanOrEqual(98)
   })
 
   it('knows no provider mapping, because none can be known without asking the hub', () => {
