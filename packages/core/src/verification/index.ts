@@ -1,3 +1,5 @@
+import { type Cell, cellKey } from '../cells.ts'
+import { LANGUAGES } from '../types.ts'
 import record from './verification.json' with { type: 'json' }
 
 /** What became of one cell when its example was last run. */
@@ -38,6 +40,32 @@ export function findVerification(cell: string): Verification | undefined {
   const name = `${language}/${client}`
   const release = Object.hasOwn(clients, name) ? clients[name] : undefined
   return run === undefined || release === undefined ? undefined : { ...release, ...run }
+}
+
+/** A client whose example was run, and seen to send what the cell's request should be. */
+export interface SeenClient extends Pick<Cell, 'language' | 'client'>, Omit<Verification, 'result' | 'reason'> {}
+
+/**
+ * Which clients were seen on the wire to send the request of one task, provider and mode: those whose example passed
+ * when it was last run, the comparison of its request with that of the service's published clients included.
+ *
+ * @param cell what is called, and how; whatever client calls it
+ * @returns by language, in the order in which readers see them; empty where nothing was run
+ * @example
+ * const seen = clientsSeenSending({ task: 'text-to-image', provider: 'together', mode: 'routed', streaming: false })
+ * console.log(seen.map((client) => `${client.package} ${client.release}`).join(', '))
+ */
+export function clientsSeenSending(cell: Omit<Cell, 'language' | 'client'>): SeenClient[] {
+  return LANGUAGES.flatMap((language) =>
+    Object.keys(clients).flatMap((name) => {
+      const client = name.slice(name.indexOf('/') + 1)
+      if (name !== `${language}/${client}`) return []
+      const found = findVerification(cellKey({ ...cell, language, client }))
+      if (found?.result !== 'passed') return []
+      const { result: _, reason: __, ...seen } = found
+      return [{ language, client, ...seen }]
+    }),
+  )
 }
 
 export { WITHHELD } from './withheld.ts'

@@ -13,7 +13,12 @@ import {
   type SnippetOptions,
   taskOf,
 } from '@model-snippets/core'
-import { findVerification, type Verification } from '@model-snippets/core/verification'
+import {
+  clientsSeenSending,
+  findVerification,
+  type SeenClient,
+  type Verification,
+} from '@model-snippets/core/verification'
 import type { Configuration } from '../configure/configuration.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
 
@@ -40,11 +45,13 @@ export interface Examples {
   readonly examples: readonly Example[]
   readonly notOffered: readonly NotOffered[]
   readonly request: InferenceRequest | undefined
+  /** Clients that were seen to send that request, with the sample input. */
+  readonly seenFrom: readonly SeenClient[]
   readonly problems: readonly Problem[]
 }
 
 /** For models of tasks that no provider is known to do. */
-const NONE: Examples = { examples: [], notOffered: [], request: undefined, problems: [] }
+const NONE: Examples = { examples: [], notOffered: [], request: undefined, seenFrom: [], problems: [] }
 
 /** Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change. */
 export function buildExamples(model: ModelRecord, configuration: Configuration): Examples {
@@ -71,6 +78,7 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
         }),
         notOffered: groupByReason(skipped),
         request,
+        seenFrom: clientsSeenSending({ task, provider, mode, streaming }),
         problems,
       }
     } catch (error) {

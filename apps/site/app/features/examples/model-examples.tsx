@@ -61,7 +61,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const isAwake = useTypedBeforeWaking(initial.configuration, chat?.exampleMessages ?? NO_MESSAGES, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
-  const { examples: offered, notOffered, request, problems } = examples
+  const { examples: offered, notOffered, request, seenFrom, problems } = examples
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
@@ -137,7 +137,14 @@ export function ModelExamples(props: ModelExamplesProps) {
           </p>
         </div>
         <div className="mt-10 border-line [&:not(:empty)]:border-b">
-          {request === undefined ? null : <WireView request={request} lines={bodyLines} />}
+          {request === undefined ? null : (
+            <WireView
+              request={request}
+              lines={bodyLines}
+              seenFrom={seenFrom}
+              isOwnRequest={hasOwnRequest(configuration)}
+            />
+          )}
           {shown === undefined || notOffered.length === 0 ? null : <NotOfferedList notOffered={notOffered} />}
         </div>
       </section>

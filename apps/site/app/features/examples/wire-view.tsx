@@ -1,5 +1,6 @@
-import type { InferenceRequest } from '@model-snippets/core'
-import { CodeBlock, type CodeLines } from '@model-snippets/react'
+import { type InferenceRequest, LANGUAGES } from '@model-snippets/core'
+import type { SeenClient } from '@model-snippets/core/verification'
+import { CodeBlock, type CodeLines, LANGUAGE_FACTS } from '@model-snippets/react'
 import { ChevronRight } from 'lucide-react'
 import { texts } from '../../ui/texts/examples.ts'
 import { bodyText } from './body-text.ts'
@@ -7,10 +8,13 @@ import { bodyText } from './body-text.ts'
 interface WireViewProps {
   readonly request: InferenceRequest
   readonly lines: CodeLines | undefined
+  readonly seenFrom: readonly SeenClient[]
+  /** True when the reader's own inputs or parameters are in the request: what was seen is the sample. */
+  readonly isOwnRequest: boolean
 }
 
 /** The request that the examples send, byte for byte what matters of it. */
-export function WireView({ request, lines }: WireViewProps) {
+export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewProps) {
   const { method, url, headers } = request
   return (
     <details className="group border-t border-line">
@@ -31,10 +35,23 @@ export function WireView({ request, lines }: WireViewProps) {
           ))}
         </dl>
         <p className="text-[0.8125rem] text-muted">{texts.wireHint}</p>
+        {seenFrom.length === 0 ? null : (
+          <p className="text-[0.8125rem] text-muted tabular-nums">{seenLine(seenFrom, isOwnRequest)}</p>
+        )}
         {request.body === undefined ? null : (
           <CodeBlock code={bodyText(request)} lines={lines} what={texts.wireCode} title={texts.wireBody} />
         )}
       </div>
     </details>
   )
+}
+
+/** `Seen from Python: openai 3.52.0, requests 2.34.2; Shell: curl 7.88.1 on 2026-11-21.` */
+function seenLine(seenFrom: readonly SeenClient[], isOwnRequest: boolean): string {
+  const byLanguage = LANGUAGES.flatMap((language) => {
+    const names = seenFrom.filter((seen) => seen.language === language).map((seen) => `${seen.package} ${seen.release}`)
+    return names.length === 0 ? [] : [`${LANGUAGE_FACTS[language].label}: ${names.join(', ')}`]
+  })
+  const dates = [...new Set(seenFrom.map(({ date }) => date))].sort()
+  return texts.wireSeen(byLanguage.join('; '), dates, isOwnRequest)
 }

@@ -19,6 +19,10 @@ export const texts = {
   tryDirect: 'Call the provider directly',
   wire: 'What goes over the wire',
   wireHint: 'The placeholder stands for your token.',
+  wireSeen: (clients: string, dates: readonly string[], isOwnRequest: boolean): string => {
+    const when = dates.length > 1 ? `between ${dates[0]} and ${dates.at(-1)}` : `on ${dates[0]}`
+    return `${isOwnRequest ? 'With the sample input, seen' : 'Seen'} from ${clients}, ${when}.`
+  },
   wireBody: 'Body',
   wireCode: 'the JSON body',
   changed: (client: string): string => `The ${client} example changed.`,

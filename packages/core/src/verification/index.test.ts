@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { CLIENTS } from '../clients/index.generated.ts'
+import { clientsSeenSending, findVerification } from './index.ts'
+import record from './verification.json' with { type: 'json' }
+
+const CHAT = { task: 'conversational', provider: 'together', mode: 'routed', streaming: true } as const
+
+describe('clientsSeenSending', () => {
+  it('gives the clients whose example passed in that cell, with release and date', () => {
+    const seen = clientsSeenSending(CHAT)
+    expect(seen.map(({ language, client }) => `${language}/${client}`)).toEqual([
+      'python/huggingface_hub',
+      'python/openai',
+      'python/requests',
+      'js/fetch',
+      'js/huggingface.js',
+      'js/openai',
+      'sh/curl',
+    ])
+    for (const { language, client, ...run } of seen) {
+      const found = findVerification(`${language}/${client}/conversational/together/routed/stream`)
+      expect(found).toEqual({ ...run, result: 'passed' })
+    }
+  })
+
+  it('names no client that was never run there, and none for what nobody offers', () => {
+    expect(clientsSeenSending({ ...CHAT, task: 'fill-mask', streaming: false })).toEqual([])
+    expect(clientsSeenSending({ ...CHAT, provider: '__proto__' })).toEqual([])
+    const asked = { task: 'fill-mask', provider: 'auto', mode: 'routed', streaming: false } as const
+    expect(clientsSeenSending(asked).map(({ client }) => client)).toEqual(['huggingface_hub', 'huggingface.js'])
+  })
+
+  it('knows every client that is offered', () => {
+    const known = Object.keys(record.clients)
+    expect(known).toHaveLength(CLIENTS.length)
+    for (const { language, id } of CLIENTS) expect(known).toContain(`${language}/${id}`)
+  })
+})
