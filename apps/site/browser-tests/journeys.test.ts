@@ -100,8 +100,21 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('groq')
   })
 
-  // The change that wakes the page replaces its entry of the history, where it should add one.
-  it.todo('goes back past the change that woke the page')
+  it('goes back past the change that woke the page', async () => {
+    const page = await open(MODEL)
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
+    await page.getByLabel('Stream the answer').check()
+    await expect.poll(() => addressOf(page).get('stream')).toBe('true')
+    await page.goBack()
+    await expect.poll(() => addressOf(page).get('stream')).toBeNull()
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
+    expect(new URL(page.url()).pathname).toBe(MODEL)
+    await expect.poll(() => shownCode(page)).not.toContain(':groq')
+    await page.goForward()
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+  })
 
   it('edits messages and parameters; what is wrong is explained and lost nowhere', async () => {
     const page = await open(MODEL)

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@model-snippets/core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pressAgain } from '../../ui/wake.ts'
 import { type Configuration, formatConfiguration } from '../configure/configuration.ts'
+import type { ConfigurationChange } from '../configure/configure-fields.tsx'
 import { addressOfSentForm } from '../configure/form-fields.ts'
 
 export const FORM_ID = 'configure'
@@ -16,7 +17,7 @@ export const FORM_ID = 'configure'
 export function useTypedBeforeWaking(
   initial: Configuration,
   exampleMessages: readonly ChatMessage[],
-  change: (changes: Partial<Configuration>, how: 'typed') => void,
+  change: ConfigurationChange,
 ): boolean {
   const isHydrating = useSyncExternalStore(
     neverChanges,
@@ -29,7 +30,10 @@ export function useTypedBeforeWaking(
   useEffect(() => {
     if (isTakenOver.current) return
     isTakenOver.current = true
-    if (typed !== undefined && addressText(typed) !== addressText(initial)) change(typed, 'typed')
+    if (typed !== undefined && addressText(typed) !== addressText(initial)) {
+      // A choice made before waking is a decision like every later one: going back must undo it, not leave the page.
+      change(typed, DECISIONS.some((field) => typed[field] !== initial[field]) ? 'pressed' : 'typed')
+    }
     setIsAwake(true)
   }, [typed, initial, change])
   // Only now do the controls know what was typed: a press before could undo it.
@@ -38,6 +42,9 @@ export function useTypedBeforeWaking(
   }, [isAwake])
   return isAwake
 }
+
+/** Fields that are chosen and not typed. */
+const DECISIONS = ['provider', 'streaming', 'directRequest'] as const satisfies readonly (keyof Configuration)[]
 
 const neverChanges = () => () => undefined
 
