@@ -11,6 +11,7 @@ const SOURCES = [
   'packages/core/src',
   'packages/core/samples',
   'packages/react/src',
+  'packages/hub/src',
   'apps/site/app',
   'apps/site/public',
   'apps/site/server',

@@ -57,6 +57,7 @@ const STEPS = [
   { group: 'packages', name: 'size', command: ['npm', 'run', '--silent', 'size'], after: ['build'] },
   vitest('unit', 'packages/core', { needs: ['python'] }),
   vitest('unit', 'packages/react'),
+  vitest('unit', 'packages/hub'),
   vitest('unit', 'packages/cli'),
   vitest('unit', 'scripts', { after: ['build'] }),
   vitest('unit', 'apps/site', { after: ['build'] }),

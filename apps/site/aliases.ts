@@ -9,6 +9,7 @@ const packageFile = (path: string): string => fileURLToPath(new URL(`../../packa
 export const SISTER_PACKAGES = [
   { find: '@model-snippets/react/styles.css', replacement: packageFile('react/src/styles.css') },
   { find: '@model-snippets/react/highlight', replacement: packageFile('react/src/highlight/index.ts') },
-  { find: /^@model-snippets\/(core|react)$/, replacement: packageFile('$1/src/index.ts') },
+  { find: /^@model-snippets\/(core|hub|react)$/, replacement: packageFile('$1/src/index.ts') },
+  { find: '@model-snippets/hub/testing', replacement: packageFile('hub/src/testing/hub-twin.ts') },
   { find: /^@model-snippets\/core\/(\w+)$/, replacement: packageFile('core/src/$1/index.ts') },
 ]

@@ -10,7 +10,12 @@ const SITE = fileURLToPath(new URL('..', import.meta.url))
 const ROOT = join(SITE, '../..')
 // The test runner's own NODE_ENV would give React's development build.
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
-const SOURCES = ['apps/site/app', 'apps/site/server', 'apps/site/public', 'packages/react/src', 'packages/core/src']
+const SOURCES = [
+  'apps/site/app',
+  'apps/site/server',
+  'apps/site/public',
+  ...['react', 'core', 'hub'].map((name) => `packages/${name}/src`),
+]
 const CONFIGURATION = ['vite.config.ts', 'aliases.ts', 'precompress.ts', 'react-router.config.ts', 'package.json']
 
 declare module 'vitest' {

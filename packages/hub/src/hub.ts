@@ -1,0 +1,157 @@
+import type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
+import { ask, type Reply } from './ask.ts'
+import { LONGEST_CURSOR, nextCursor } from './next-cursor.ts'
+import { Recent } from './recent.ts'
+import { DETAIL_FIELDS, isModelId, LIST_FIELDS, readModel, readModels } from './records.ts'
+
+export { LONGEST_CURSOR }
+
+export interface HubOptions {
+  /** Where the hub is; undefined: it is never asked. */
+  readonly url: URL | undefined
+  /** For models that not everybody may see. Sent to the hub alone. */
+  readonly token?: string | undefined
+  /** How long one call may take, in milliseconds; 4000 when not given. */
+  readonly wait?: number
+  /** How long a hub that did not answer is left alone, in milliseconds; 30000 when not given. */
+  readonly rest?: number
+  /** How long an answer is good, in milliseconds; 60000 when not given. */
+  readonly remember?: number
+}
+
+/** A hub of models. No method throws: what went wrong is the answer. */
+export interface Hub {
+  /** False when it is never asked. */
+  readonly isOn: boolean
+  /** The record of one model, with who serves it. */
+  readonly find: (id: string) => Promise<FoundModel | MissingModel | HubProblem>
+  /** One page of the models that fit, in the hub's order. */
+  readonly search: (query: HubQuery) => Promise<FoundModels | HubProblem>
+}
+
+const DEFAULT_LIMIT = 20
+const MOST_PER_PAGE = 100
+const LONGEST_TEXT = 200
+const LONGEST_DETAIL_BYTES = 4_000_000
+const LONGEST_LIST_BYTES = 8_000_000
+const MOST_REMEMBERED = { entries: 500, bytes: 32_000_000 }
+const MOST_UNDER_WAY = 32
+
+type Unreachable = Extract<HubProblem, { kind: 'unreachable' }>
+
+/**
+ * A client of the hub's published API. Answers are remembered for a short while and asked for once at a time. A hub that
+ * does not answer is left alone for a while: only the first call waits for it, later ones are told at once, until a call
+ * in the background gets an answer again.
+ */
+export function createHub(options: HubOptions): Hub {
+  const { url: base, token, wait = 4000, rest = 30_000, remember = 60_000 } = options
+  if (base === undefined) {
+    const off = () => Promise.resolve({ kind: 'off' } as const)
+    return { isOn: false, find: off, search: off }
+  }
+  const recent = new Recent<unknown>(MOST_REMEMBERED)
+  const underWay = new Map<string, Promise<unknown>>()
+  let silence: { readonly until: number; readonly problem: Unreachable } | undefined
+
+  /** Asks and reads, unless that was just done or is being done. */
+  function get<Answer>(
+    address: URL,
+    longestBytes: number,
+    read: (reply: Reply) => Answer,
+  ): Promise<Answer | Unreachable> {
+    const key = address.href
+    const known = recent.get(key) as Answer | undefined
+    if (known !== undefined) return Promise.resolve(known)
+    const silent = silence
+    const running = underWay.get(key) as Promise<Answer | Unreachable> | undefined
+    if (silent === undefined && running !== undefined) return running
+    if (silent !== undefined && (Date.now() < silent.until || running !== undefined)) {
+      return Promise.resolve(silent.problem)
+    }
+    // One call finds out whether it answers again; nobody waits for it.
+    if (silent !== undefined) silence = { ...silent, until: Date.now() + rest }
+    if (underWay.size >= MOST_UNDER_WAY) return Promise.resolve({ kind: 'unreachable', why: 'busy' } as const)
+    const asking = ask(address, { token, milliseconds: wait, longestBytes }).then((reply) => {
+      underWay.delete(key)
+      const answer = read(reply)
+      if (reply.kind === 'unreachable' && isSilence(reply)) {
+        silence = { until: Date.now() + rest, problem: reply }
+      } else {
+        silence = undefined
+        recent.set(key, answer, reply.kind === 'json' ? reply.bytes : SMALL_BYTES, remember)
+      }
+      return answer
+    })
+    underWay.set(key, asking)
+    return silent === undefined ? asking : Promise.resolve(silent.problem)
+  }
+
+  return {
+    isOn: true,
+    find(id) {
+      if (!isModelId(id)) return Promise.resolve({ kind: 'missing' })
+      const address = apiAddress(base, `/${id.split('/').map(encodeURIComponent).join('/')}`, DETAIL_FIELDS)
+      return get(address, LONGEST_DETAIL_BYTES, readDetail)
+    },
+    search(query) {
+      const address = apiAddress(base, '', LIST_FIELDS)
+      const limit = Math.min(MOST_PER_PAGE, Math.max(1, Math.trunc(query.limit ?? DEFAULT_LIMIT)))
+      address.searchParams.set('limit', String(limit))
+      for (const [name, value] of listParameters(query)) address.searchParams.append(name, value)
+      return get(address, LONGEST_LIST_BYTES, (reply) => readList(reply, limit))
+    },
+  }
+}
+
+/** What an answer without a body takes in memory, about. */
+const SMALL_BYTES = 200
+
+/** Whether an unusable answer says that no other call would be answered either. */
+const isSilence = ({ why, status }: Unreachable): boolean =>
+  why === 'network' || why === 'timeout' || why === 'busy' || (status !== undefined && [502, 503, 504].includes(status))
+
+function apiAddress(base: URL, path: string, fields: readonly string[]): URL {
+  const address = new URL(`${base.href.replace(/[?#].*$/, '').replace(/\/+$/, '')}/api/models${path}`)
+  for (const field of fields) address.searchParams.append('expand[]', field)
+  return address
+}
+
+function listParameters({ text, task, library, provider, cursor }: HubQuery): [string, string][] {
+  const parameters: [string, string | undefined][] = [
+    ['search', text?.trim().slice(0, LONGEST_TEXT)],
+    // Chat is a tag beside the task.
+    task === 'conversational' ? ['filter', task] : ['pipeline_tag', task],
+    ['filter', library],
+    ['inference_provider', provider],
+    ['cursor', cursor],
+  ]
+  return parameters.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')
+}
+
+const MALFORMED: Unreachable = { kind: 'unreachable', why: 'malformed' }
+
+function readDetail(reply: Reply): FoundModel | MissingModel | HubProblem {
+  if (reply.kind === 'unreachable') return reply
+  if (reply.kind === 'json') {
+    const model = readModel(reply.body)
+    return model === undefined ? MALFORMED : { kind: 'found', model }
+  }
+  const { status, code, message = '' } = reply
+  // A token that the hub does not accept; not a word about the model.
+  if (/^invalid credentials/i.test(message)) return { kind: 'refused', status }
+  if (code === 'GatedRepo' || /\b(?:is restricted|gated)\b/i.test(message)) return { kind: 'gated' }
+  if (code === 'RepoNotFound' || status === 404) return { kind: 'missing' }
+  if (status === 403) return { kind: 'gated' }
+  // Somebody without a token is answered 401 for a model that does not exist, and for one that is private.
+  return status === 401 ? { kind: 'missing' } : { kind: 'refused', status }
+}
+
+function readList(reply: Reply, most: number): FoundModels | HubProblem {
+  if (reply.kind === 'unreachable') return reply
+  if (reply.kind === 'no') return { kind: 'refused', status: reply.status }
+  const models = readModels(reply.body, most)
+  if (models === undefined) return MALFORMED
+  const next = nextCursor(reply.headers.get('link'))
+  return next === undefined ? { kind: 'found', models } : { kind: 'found', models, next }
+}

@@ -1,0 +1,3 @@
+export type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
+export { createHub, type Hub, type HubOptions, LONGEST_CURSOR } from './hub.ts'
+export { readHubSettings } from './settings.ts'

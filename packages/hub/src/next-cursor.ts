@@ -1,0 +1,21 @@
+/** Longer cursors are not passed on. */
+export const LONGEST_CURSOR = 1000
+
+/**
+ * The cursor in the `rel="next"` part of a `Link` header. Only the cursor is taken: where to ask stays ours, whatever
+ * the header says.
+ *
+ * @param header `<https://hub.example/api/models?limit=20&cursor=abc>; rel="next"`, other parts before or after it
+ */
+export function nextCursor(header: string | null): string | undefined {
+  // A part ends at a comma that is followed by the next `<`: addresses hold commas of their own.
+  for (const part of header?.split(/,\s*(?=<)/) ?? []) {
+    const end = part.indexOf('>')
+    if (!part.trimStart().startsWith('<') || end === -1) continue
+    if (!/;\s*rel\s*=\s*("(?:[^"]*\s)?next(?:\s[^"]*)?"|next\s*(?:;|$))/i.test(part.slice(end + 1))) continue
+    const address = part.slice(part.indexOf('<') + 1, end)
+    const cursor = new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor')
+    if (cursor !== null && cursor !== '' && cursor.length <= LONGEST_CURSOR) return cursor
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readHubSettings } from './settings.ts'
+
+describe('readHubSettings', () => {
+  it('is the public hub when nothing is set', () => {
+    expect(readHubSettings({})).toEqual({ url: new URL('https://huggingface.co') })
+    expect(readHubSettings({ HUB_URL: ' ', HUB_TOKEN: '' })).toEqual({ url: new URL('https://huggingface.co') })
+  })
+
+  it('takes address and token', () => {
+    expect(readHubSettings({ HUB_URL: 'http://hub.example:8080/x', HUB_TOKEN: ' hf_x ' })).toEqual({
+      url: new URL('http://hub.example:8080/x'),
+      token: 'hf_x',
+    })
+  })
+
+  it.each(['off', 'OFF'])('asks nobody for %s', (address) => {
+    expect(readHubSettings({ HUB_URL: address, HUB_TOKEN: 'hf_x' })).toEqual({ url: undefined })
+  })
+
+  it.each(['hub.example', 'ftp://hub.example', 'https://user:secret@hub.example', 'https://', 'false'])(
+    'refuses %s',
+    (address) => {
+      expect(() => readHubSettings({ HUB_URL: address })).toThrow('HUB_URL must be')
+    },
+  )
+})
