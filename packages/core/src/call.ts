@@ -153,11 +153,24 @@ export function buildChatCall(decision: Decision): ChatCall {
   body.stream = base.streaming
   Object.freeze(body)
   const own = base.mode === 'direct' ? route?.headers : undefined
+  // Fields one by one: spreading an object of this size takes longer than writing all examples.
   return Object.freeze({
-    ...base,
-    moreHeaders: { ...(base.billTo === undefined ? undefined : { 'X-HF-Bill-To': base.billTo }), ...own },
+    task: base.task,
+    mode: base.mode,
+    streaming: base.streaming,
+    model: base.model,
+    provider: base.provider,
+    providerRecord: base.providerRecord,
+    providerModel: base.providerModel,
+    providerModelIsCustom: base.providerModelIsCustom,
+    token: base.token,
+    tokenVariable: base.tokenVariable,
+    billTo: base.billTo,
+    endpointUrl: base.endpointUrl,
+    platform: base.platform,
+    moreHeaders: moreHeadersOf(base.billTo, own),
     files: NO_FILES,
-    traits: Object.freeze(traits),
+    traits,
     baseUrl,
     requestModel,
     messages,
@@ -202,9 +215,21 @@ export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall
   const refusal = route?.refuses?.(input)
   if (refusal !== undefined) return refusal
   return Object.freeze({
-    ...base,
+    task: base.task,
+    mode: base.mode,
+    streaming: base.streaming,
+    model: base.model,
+    provider: base.provider,
+    providerRecord: base.providerRecord,
+    providerModel: base.providerModel,
+    providerModelIsCustom: base.providerModelIsCustom,
+    token: base.token,
+    tokenVariable: base.tokenVariable,
+    billTo: base.billTo,
+    endpointUrl: base.endpointUrl,
+    platform: base.platform,
     files: inputs.file === undefined || inputs.file.remote ? NO_FILES : [fileOf(inputs.file, isExample)],
-    traits: Object.freeze(traits),
+    traits,
     inputs,
     parameters,
     request:
@@ -273,6 +298,16 @@ function readPlatform(value: unknown = 'posix'): Platform {
   const platform = PLATFORMS.find((candidate) => candidate === value)
   if (platform === undefined) throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
   return platform
+}
+
+const NO_HEADERS: Readonly<Record<string, string>> = Object.freeze({})
+
+function moreHeadersOf(
+  billTo: string | undefined,
+  own: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> {
+  if (billTo === undefined) return own ?? NO_HEADERS
+  return own === undefined ? { 'X-HF-Bill-To': billTo } : { 'X-HF-Bill-To': billTo, ...own }
 }
 
 function headersOf(

@@ -1,5 +1,5 @@
 import { SnippetInputError } from './errors.ts'
-import type { JsonObject, JsonValue } from './languages/value.ts'
+import type { JsonValue } from './languages/value.ts'
 
 /** What a client must be able to carry, found while a value is read. */
 export interface JsonTraits {
@@ -10,7 +10,6 @@ export interface JsonTraits {
 }
 
 const DEEPEST = 200
-const SURROGATE = /\p{Surrogate}/u
 
 /**
  * Reads a value as JSON into a frozen copy, so that nothing done to the argument later can change the call.
@@ -20,50 +19,79 @@ const SURROGATE = /\p{Surrogate}/u
  * @param traits filled with what was met
  * @throws SnippetInputError for NaN, infinities, bigints, functions, symbols, class instances and cycles
  */
-export function readJson(value: unknown, field: string, traits: JsonTraits, depth = 0): JsonValue {
+export function readJson(value: unknown, field: string, traits: JsonTraits): JsonValue {
+  const copy = copyJson(value, traits, 0)
+  // The path to what is wrong is put together only for a message.
+  if (copy === undefined) throw whatIsWrong(value, field, 0)
+  return copy
+}
+
+/** The copy, or undefined where something is no JSON. */
+function copyJson(value: unknown, traits: JsonTraits, depth: number): JsonValue | undefined {
   if (typeof value === 'string') {
-    if (!traits.loneSurrogate && SURROGATE.test(value)) traits.loneSurrogate = true
+    if (!traits.loneSurrogate && !value.isWellFormed()) traits.loneSurrogate = true
     return value
   }
   if (typeof value === 'boolean' || value === null) return value
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new SnippetInputError(field, `${value} is not a number that JSON can hold`)
-    return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'object' || depth === DEEPEST) return undefined
+  return Array.isArray(value) ? copyList(value, traits, depth) : copyObject(value, traits, depth)
+}
+
+function copyList(value: readonly unknown[], traits: JsonTraits, depth: number): JsonValue | undefined {
+  const list: JsonValue[] = []
+  for (let index = 0; index < value.length; index++) {
+    const item = copyJson(value[index], traits, depth + 1)
+    if (item === undefined) return undefined
+    list.push(item)
   }
-  if (typeof value !== 'object') {
-    throw new SnippetInputError(
+  return Object.freeze(list)
+}
+
+function copyObject(value: object, traits: JsonTraits, depth: number): JsonValue | undefined {
+  if (!isPlain(value)) return undefined
+  const copy: { [key: string]: JsonValue } = {}
+  for (const key of Object.keys(value)) {
+    const field = (value as { [key: string]: unknown })[key]
+    if (field === undefined) continue
+    if (field === null) traits.nullField = true
+    if (!traits.loneSurrogate && !key.isWellFormed()) traits.loneSurrogate = true
+    const item = copyJson(field, traits, depth + 1)
+    if (item === undefined) return undefined
+    setField(copy, key, item)
+  }
+  return Object.freeze(copy)
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+/** Finds what `copyJson` stumbled over. */
+function whatIsWrong(value: unknown, field: string, depth: number): SnippetInputError {
+  if (typeof value === 'number') {
+    return new SnippetInputError(field, `${value} is not a number that JSON can hold`)
+  }
+  if (typeof value !== 'object' || value === null) {
+    return new SnippetInputError(
       field,
       `expected JSON (text, number, true, false, null, list, object), got ${typeof value}`,
     )
   }
-  if (depth === DEEPEST) throw new SnippetInputError(field, `nested deeper than ${DEEPEST} levels`)
-  if (Array.isArray(value)) {
-    const list = new Array<JsonValue>(value.length)
-    for (let index = 0; index < value.length; index++) {
-      list[index] = readJson(value[index], `${field}[${index}]`, traits, depth + 1)
+  if (depth === DEEPEST) return new SnippetInputError(field, `nested deeper than ${DEEPEST} levels`)
+  if (!Array.isArray(value) && !isPlain(value)) {
+    const name = value.constructor?.name ?? 'a class'
+    return new SnippetInputError(field, `expected a plain object, got an instance of ${name}`)
+  }
+  const isList = Array.isArray(value)
+  for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+    if (item === undefined && !isList) continue
+    if (copyJson(item, { loneSurrogate: true, nullField: true }, depth + 1) === undefined) {
+      return whatIsWrong(item, isList ? `${field}[${key}]` : pathTo(field, String(key)), depth + 1)
     }
-    return Object.freeze(list)
   }
-  return readObject(value, field, traits, depth)
-}
-
-function readObject(value: object, field: string, traits: JsonTraits, depth: number): JsonObject {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw new SnippetInputError(
-      field,
-      `expected a plain object, got an instance of ${value.constructor?.name ?? 'a class'}`,
-    )
-  }
-  const copy: { [key: string]: JsonValue } = {}
-  for (const key of Object.keys(value)) {
-    const item = (value as { [key: string]: unknown })[key]
-    if (item === undefined) continue
-    if (item === null) traits.nullField = true
-    if (!traits.loneSurrogate && SURROGATE.test(key)) traits.loneSurrogate = true
-    setField(copy, key, readJson(item, pathTo(field, key), traits, depth + 1))
-  }
-  return Object.freeze(copy)
+  return new SnippetInputError(field, 'it changes while it is read')
 }
 
 /** Sets an own field even when it is called `__proto__`. */

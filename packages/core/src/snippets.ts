@@ -24,6 +24,11 @@ import type {
 } from './types.ts'
 import { WITHHELD } from './verification/withheld.ts'
 
+/** Cells that are not offered, with the reason; undefined when there are none, so that no cell has to be looked up. */
+type Withheld = Readonly<Record<string, string>> | undefined
+
+const IN_FORCE: Withheld = /* @__PURE__ */ Object.keys(WITHHELD).length === 0 ? undefined : WITHHELD
+
 const NO_OPTIONS: SnippetOptions = {}
 
 /**
@@ -47,7 +52,7 @@ export const getInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceSnippet[] => render(model, provider, mapping, options, WITHHELD).snippets
+): InferenceSnippet[] => render(model, provider, mapping, options, IN_FORCE).snippets
 
 /**
  * The same, together with every client that is not offered and the reason.
@@ -64,7 +69,7 @@ export const explainInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => render(model, provider, mapping, options, WITHHELD)
+): InferenceExplanation => render(model, provider, mapping, options, IN_FORCE)
 
 /**
  * What would be offered if nothing were withheld for having failed: what the verification runs.
@@ -76,7 +81,7 @@ export const explainUnverified = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => render(model, provider, mapping, options, {})
+): InferenceExplanation => render(model, provider, mapping, options, undefined)
 
 /**
  * The request that the raw clients send, as plain data. The token stands as `hf_token_placeholder`, or as
@@ -161,7 +166,7 @@ function render(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions = NO_OPTIONS,
-  withheld: Readonly<Record<string, string>>,
+  withheld: Withheld,
 ): { snippets: InferenceSnippet[]; skipped: SkippedClient[] } {
   const { call, reason } = decide(model, provider, mapping, options)
   const snippets: InferenceSnippet[] = []
@@ -173,20 +178,21 @@ function render(
       skipped.push({ language: client.language, client: client.id, reason: refusal ?? 'unknown' })
       continue
     }
+    const own = client.setUp?.(call)
     snippets.push({
       language: client.language,
       client: client.id,
-      install: client.install,
-      env,
-      files: call.files,
-      ...client.setUp?.(call),
+      install: own?.install === undefined ? client.install : own.install,
+      env: own?.env ?? env,
+      files: own?.files ?? call.files,
       content: (templateOf(client, call.task) as Template)(call),
     })
   }
   return { snippets, skipped }
 }
 
-function refuse(client: Client, call: Call, withheld: Readonly<Record<string, string>>): string | undefined {
+function refuse(client: Client, call: Call, withheld: Withheld): string | undefined {
   if (templateOf(client, call.task) === undefined) return `the client has no method for the task ${call.task}`
-  return client.refuses(call) ?? withheld[cellKey(cellOf(call, client))]
+  const refusal = client.refuses(call)
+  return refusal !== undefined || withheld === undefined ? refusal : withheld[cellKey(cellOf(call, client))]
 }

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../call.ts'
 import { python } from '../languages/python.ts'
+import type { Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
 import { answersWithToolCalls, pythonImports } from './python-chat.ts'
 import { pythonRequestsTask } from './python-requests-task.ts'
@@ -21,7 +22,8 @@ export const pythonRequests: Client = {
 
 function post(call: ChatCall): string {
   // requests writes the content type of JSON itself.
-  const { 'Content-Type': _, ...headers } = call.request.headers
+  const headers: { [name: string]: Value } = {}
+  for (const [name, value] of Object.entries(call.request.headers)) if (name !== 'Content-Type') headers[name] = value
   return (
     `response = requests.post(\n    ${python.string(call.request.url)},\n` +
     python.argument('headers', headers) +

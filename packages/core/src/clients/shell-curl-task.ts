@@ -1,4 +1,3 @@
-import { printJson } from '../languages/json.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode, type FileNode, type JsonObject } from '../languages/value.ts'
 import type { Answer, AnswerPath, AnswerUrl, Queue } from '../providers/provider.ts'
@@ -54,10 +53,7 @@ function post(call: RawCall, file: FileNode | undefined, options: string, then: 
   command += headerFlags(request.headers)
   const { body } = request
   if (body.kind === 'json') {
-    const document =
-      file === undefined
-        ? shell.hereDocument(printJson(body.value as JsonObject), 'body')
-        : shell.expandedJson(body.value, 'body')
+    const document = file === undefined ? shell.json(body.value as JsonObject) : shell.expandedJson(body.value, 'body')
     const lineEnd = document.indexOf('\n')
     return `${command} \\\n  -d @- ${document.slice(0, lineEnd)}${then}${document.slice(lineEnd)}`
   }

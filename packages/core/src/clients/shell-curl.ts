@@ -1,5 +1,4 @@
 import type { ChatCall } from '../call.ts'
-import { printJson } from '../languages/json.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
 import type { Client } from './client.ts'
@@ -32,5 +31,5 @@ function conversational(call: ChatCall): string {
         : `${name}: ${value}`
     command += ` \\\n  -H ${shell.word(header, name)}`
   }
-  return `${command} \\\n  -d @- ${shell.hereDocument(printJson(call.body), 'body')}`
+  return `${command} \\\n  -d @- ${shell.json(call.body)}`
 }

@@ -6,10 +6,23 @@
  * what the reader sees is what runs.
  */
 export function quote(text: string): string {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code < SPACE || code >= DELETE || code === QUOTE || code === BACKSLASH) return escapeFrom(text)
+  }
+  return `"${text}"`
+}
+
+const SPACE = 0x20
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const DELETE = 0x7f
+
+function escapeFrom(text: string): string {
   const quoted = JSON.stringify(text)
   for (let index = 0; index < quoted.length; index++) {
     const code = quoted.charCodeAt(index)
-    if (code >= 0x7f && isDeceptive(code)) return escapeDeceptive(quoted, index)
+    if (code >= DELETE && isDeceptive(code)) return escapeDeceptive(quoted, index)
   }
   return quoted
 }

@@ -1,7 +1,8 @@
 import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
-import { type LiteralSyntax, printLiteral } from './literal.ts'
+import { isIdentifier, isPlainText } from './identifier.ts'
+import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import name from "module"` with `default`, else `import { name } from "module"`. */
@@ -11,18 +12,19 @@ export interface JavaScriptImport {
   readonly default?: true
 }
 
-const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/
+const LONGEST_KEY = 40
 
 function key(name: string): string {
   // In an object literal `__proto__: value` sets the prototype; a computed key makes a property.
   if (name === '__proto__') return '["__proto__"]'
-  return name.length <= 40 && IDENTIFIER.test(name) ? name : quote(name)
+  return name.length <= LONGEST_KEY && isIdentifier(name) ? name : quote(name)
 }
 
-const environment = (node: EnvironmentNode): string =>
-  node.prefix === ''
-    ? `process.env.${node.name}`
-    : `\`${quote(node.prefix).slice(1, -1).replaceAll('`', '\\`').replaceAll('$', '\\$')}\${process.env.${node.name}}\``
+function environment({ name, prefix }: EnvironmentNode): string {
+  if (prefix === '') return `process.env.${name}`
+  const text = isPlainText(prefix) ? prefix : quote(prefix).slice(1, -1).replaceAll('`', '\\`').replaceAll('$', '\\$')
+  return `\`${text}\${process.env.${name}}\``
+}
 
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
@@ -50,7 +52,7 @@ export const javascript = {
   /** One property on a line of its own, `  name: value,` and a line break. */
   property(name: string, value: Value, column = 2): string {
     const label = key(name)
-    return `${' '.repeat(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3)},\n`
+    return `${spaces(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3)},\n`
   },
 
   /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */

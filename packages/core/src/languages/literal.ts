@@ -1,4 +1,4 @@
-import { EnvironmentNode, FileNode, RawNode, type Value } from './value.ts'
+import { EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from './value.ts'
 
 /** How one language spells a literal. */
 export interface LiteralSyntax {
@@ -16,18 +16,10 @@ export interface LiteralSyntax {
 }
 
 const WIDTH = 88
-const INDENT = [
-  '',
-  '  ',
-  '    ',
-  '      ',
-  '        ',
-  '          ',
-  '            ',
-  '              ',
-  '                ',
-]
-const spaces = (count: number): string => (count % 2 === 0 ? INDENT[count / 2] : undefined) ?? ' '.repeat(count)
+const INDENT = /* @__PURE__ */ Array.from({ length: 17 }, (_, count) => ' '.repeat(count))
+
+/** The indentation of so many columns. */
+export const spaces = (count: number): string => INDENT[count] ?? ' '.repeat(count)
 
 /**
  * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
@@ -40,9 +32,10 @@ const spaces = (count: number): string => (count % 2 === 0 ? INDENT[count / 2] :
  */
 export function printLiteral(value: Value, syntax: LiteralSyntax, column: number, step: number, used: number): string {
   if (typeof value !== 'object' || value === null) return printScalar(value, syntax)
-  const line = new OneLine(syntax, WIDTH - used)
-  if (line.add(value)) return line.text
-  if (isNode(value)) return printNode(value, syntax)
+  if (value instanceof ValueNode) return printNode(value as Node, syntax)
+  const room = WIDTH - used
+  const line = isTooWide(value, room) ? undefined : printOnLine(value, syntax, room)
+  if (line !== undefined) return line
   const inner = column + step
   const indent = spaces(inner)
   let text = ''
@@ -75,51 +68,65 @@ function printScalar(value: string | number | boolean | null, syntax: LiteralSyn
 
 type Node = EnvironmentNode | FileNode | RawNode
 
-const isNode = (value: object): value is Node =>
-  value instanceof EnvironmentNode || value instanceof FileNode || value instanceof RawNode
-
 function printNode(node: Node, syntax: LiteralSyntax): string {
   if (node instanceof RawNode) return node.code
   return node instanceof EnvironmentNode ? syntax.environment(node) : syntax.file(node)
 }
 
-/** A one-line rendering that gives up as soon as it is too wide, so that trying costs no more than a line. */
-class OneLine {
-  text = ''
-  constructor(
-    private readonly syntax: LiteralSyntax,
-    private readonly room: number,
-  ) {}
+/** True when even the shortest spelling has no room: most bodies are seen to be too wide before a word is printed. */
+const isTooWide = (value: object, room: number): boolean => widthLeft(value as Value, room) < 0
 
-  add(value: Value): boolean {
-    if (typeof value === 'string') {
-      if (this.text.length + value.length > this.room) return false
-      return this.put(this.syntax.string(value))
-    }
-    if (typeof value !== 'object' || value === null) return this.put(printScalar(value, this.syntax))
-    if (isNode(value)) return this.put(printNode(value, this.syntax))
-    if (Array.isArray(value)) {
-      this.text += '['
-      for (let index = 0; index < value.length; index++) {
-        if (index > 0) this.text += ', '
-        if (!this.add(value[index])) return false
-      }
-      return this.put(']')
-    }
-    const record = value as { readonly [key: string]: Value }
-    const keys = Object.keys(record)
-    if (keys.length === 0) return this.put('{}')
-    this.text += `{${this.syntax.bracePadding}`
-    for (let index = 0; index < keys.length; index++) {
-      const key = keys[index] as string
-      if (index > 0) this.text += ', '
-      if (!this.put(`${this.syntax.key(key)}: `) || !this.add(record[key] as Value)) return false
-    }
-    return this.put(`${this.syntax.bracePadding}}`)
+function widthLeft(value: Value, room: number): number {
+  if (typeof value === 'string') return room - value.length - 2
+  if (typeof value !== 'object' || value === null || value instanceof ValueNode) return room - 1
+  // The comma before the first item makes up for the brackets.
+  let left = room
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length && left >= 0; index++) left = widthLeft(value[index], left - 2)
+    return left
   }
+  const record = value as { readonly [key: string]: Value }
+  for (const key in record) {
+    if (left < 0) return left
+    left = widthLeft(record[key] as Value, left - key.length - 4)
+  }
+  return left
+}
 
-  private put(piece: string): boolean {
-    this.text += piece
-    return this.text.length <= this.room
+/** A list or object on one line, or undefined as soon as it is wider than `room`: trying costs no more than a line. */
+function printOnLine(value: object, syntax: LiteralSyntax, room: number): string | undefined {
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let index = 0; index < value.length; index++) {
+      if (index > 0) text += ', '
+      const item = printItem(value[index], syntax, room - text.length)
+      if (item === undefined) return undefined
+      text += item
+    }
+    return text.length < room ? `${text}]` : undefined
   }
+  const record = value as { readonly [key: string]: Value }
+  const keys = Object.keys(record)
+  if (keys.length === 0) return room < 2 ? undefined : '{}'
+  let text = `{${syntax.bracePadding}`
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string
+    text += index > 0 ? `, ${syntax.key(key)}: ` : `${syntax.key(key)}: `
+    const item = printItem(record[key] as Value, syntax, room - text.length)
+    if (item === undefined) return undefined
+    text += item
+  }
+  text += `${syntax.bracePadding}}`
+  return text.length <= room ? text : undefined
+}
+
+function printItem(value: Value, syntax: LiteralSyntax, room: number): string | undefined {
+  if (typeof value === 'string' && value.length > room) return undefined
+  const text =
+    typeof value !== 'object' || value === null
+      ? printScalar(value, syntax)
+      : value instanceof ValueNode
+        ? printNode(value as Node, syntax)
+        : printOnLine(value, syntax, room)
+  return text === undefined || text.length > room ? undefined : text
 }

@@ -1,7 +1,8 @@
 import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
-import { type LiteralSyntax, printLiteral } from './literal.ts'
+import { isPlainText } from './identifier.ts'
+import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import module` when there is no name, else `from module import name`. */
@@ -12,10 +13,11 @@ export interface PythonImport {
   readonly standard?: true
 }
 
-const environment = (node: EnvironmentNode): string =>
-  node.prefix === ''
-    ? `os.environ[${quote(node.name)}]`
-    : `f"${quote(node.prefix).slice(1, -1).replaceAll('{', '{{').replaceAll('}', '}}')}{os.environ['${node.name}']}"`
+function environment({ name, prefix }: EnvironmentNode): string {
+  if (prefix === '') return `os.environ[${quote(name)}]`
+  const text = isPlainText(prefix) ? prefix : quote(prefix).slice(1, -1).replaceAll('{', '{{').replaceAll('}', '}}')
+  return `f"${text}{os.environ['${name}']}"`
+}
 
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
@@ -42,7 +44,7 @@ export const python = {
 
   /** One keyword argument on a line of its own, `    name=value,` and a line break. */
   argument: (name: string, value: Value, column = 4): string =>
-    `${' '.repeat(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2)},\n`,
+    `${spaces(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2)},\n`,
 
   /** Code with literals: ``python.code`model = load(${model.id})` ``. */
   code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, 4, used)),

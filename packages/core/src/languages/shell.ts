@@ -2,13 +2,13 @@ import { SnippetInputError } from '../errors.ts'
 import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
+import { isPlainText, isPlainWord } from './identifier.ts'
+import { printJson } from './json.ts'
 import { type LiteralSyntax, printLiteral } from './literal.ts'
-import { EnvironmentNode, type Value } from './value.ts'
+import { EnvironmentNode, type JsonObject, type Value } from './value.ts'
 
-const PLAIN_WORD = /^[A-Za-z0-9_@%+:,./-]+$/
 // dash 0.5.12 drops a byte after a line start that begins like the mark, so the mark's first letter starts no line.
 const MARKS: readonly string[] = ['EOF', 'JSON', 'TEXT', 'BODY', ...'ACDFGHIKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz_']
-const UNPAIRED_SURROGATE = /\p{Surrogate}/u
 
 function word(value: Value): string {
   if (typeof value === 'string' || value instanceof EnvironmentNode) return shell.word(value)
@@ -18,11 +18,13 @@ function word(value: Value): string {
 
 function hereDocument(text: string, field: string, quoted: boolean): string {
   if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
-  if (UNPAIRED_SURROGATE.test(text)) {
+  if (!text.isWellFormed()) {
     throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
   }
-  const starts = new Set(text.split('\n').map((line) => line.charAt(0)))
-  const mark = MARKS.find((candidate) => !starts.has(candidate.charAt(0)))
+  const mark = MARKS.find((candidate) => {
+    const first = candidate.charAt(0)
+    return !text.startsWith(first) && !text.includes(`\n${first}`)
+  })
   if (mark === undefined) throw new SnippetInputError(field, 'its lines start with every letter, so no mark can end it')
   return `<<${quoted ? `'${mark}'` : mark}\n${text}\n${mark}\n`
 }
@@ -50,13 +52,15 @@ export const shell = {
    */
   word(value: string | EnvironmentNode, field = 'argument'): string {
     if (value instanceof EnvironmentNode) {
-      return `"${value.prefix.replace(/[\\"$`]/g, '\\$&')}$${value.name}"`
+      const { name, prefix } = value
+      return `"${isPlainText(prefix) ? prefix : prefix.replace(/[\\"$`]/g, '\\$&')}$${name}"`
     }
+    if (value.length <= 2000 && isPlainWord(value)) return value
     if (value.includes('\0')) throw new SnippetInputError(field, 'a shell argument cannot hold a NUL character')
-    if (UNPAIRED_SURROGATE.test(value)) {
+    if (!value.isWellFormed()) {
       throw new SnippetInputError(field, 'a shell argument cannot hold a lone surrogate')
     }
-    return value.length <= 2000 && PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`
+    return `'${value.includes("'") ? value.replaceAll("'", "'\\''") : value}'`
   },
 
   /**
@@ -66,6 +70,12 @@ export const shell = {
    * @throws SnippetInputError for NUL and for a lone surrogate
    */
   hereDocument: (text: string, field = 'input'): string => hereDocument(text, field, true),
+
+  /**
+   * JSON text as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line
+   * of an object starts with a letter: nothing has to be looked for.
+   */
+  json: (value: JsonObject): string => `<<'${MARKS[0]}'\n${printJson(value)}\n${MARKS[0]}\n`,
 
   /**
    * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.

@@ -3,12 +3,16 @@ export interface JsonObject {
   readonly [key: string]: JsonValue
 }
 
+/** What no JSON can spell. */
+export abstract class ValueNode {}
+
 /** Reads an environment variable, with an optional fixed text before it: `Bearer ` + TOKEN. */
-export class EnvironmentNode {
+export class EnvironmentNode extends ValueNode {
   constructor(
     readonly name: string,
     readonly prefix = '',
   ) {
+    super()
     Object.freeze(this)
   }
 }
@@ -17,7 +21,7 @@ export class EnvironmentNode {
 export type FileEncoding = 'bytes' | 'base64' | 'data-url'
 
 /** The content of a file, read from the reader's disk or fetched by its URL before the request. */
-export class FileNode {
+export class FileNode extends ValueNode {
   constructor(
     /** A path as the reader writes it, or an http(s) URL. */
     readonly location: string,
@@ -27,13 +31,15 @@ export class FileNode {
     /** The variable that holds the content in a program, `image`. */
     readonly variable: string,
   ) {
+    super()
     Object.freeze(this)
   }
 }
 
 /** An expression in the language being written, printed as it is. Never made from user text. */
-export class RawNode {
+export class RawNode extends ValueNode {
   constructor(readonly code: string) {
+    super()
     Object.freeze(this)
   }
 }

@@ -1,0 +1,36 @@
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
+const isLetter = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
+const UNDERSCORE = 0x5f
+const DOLLAR = 0x24
+const SPACE = 0x20
+const COLON = 0x3a
+const HYPHEN = 0x2d
+
+/** Whether a text is an ASCII identifier of JavaScript, keywords included: what may stand unquoted as a key. */
+export function isIdentifier(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (!isLetter(code) && code !== UNDERSCORE && code !== DOLLAR && (index === 0 || !isDigit(code))) return false
+  }
+  return text !== ''
+}
+
+/** Whether a text has only letters, digits, spaces, colons and hyphens, which mean themselves in every literal. */
+export function isPlainText(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (!isLetter(code) && !isDigit(code) && code !== SPACE && code !== COLON && code !== HYPHEN) return false
+  }
+  return true
+}
+
+const WORD_MARKS = /* @__PURE__ */ new Set([...'_@%+:,./-'].map((mark) => mark.charCodeAt(0)))
+
+/** Whether a text can be a word of a POSIX command without quotes. */
+export function isPlainWord(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (!isLetter(code) && !isDigit(code) && !WORD_MARKS.has(code)) return false
+  }
+  return text !== ''
+}
