@@ -14,6 +14,9 @@ const FLAGS = [
 
 export const MODEL = '/models/openai/gpt-oss-120b'
 export const VISION_MODEL = '/models/google/gemma-3-27b-it'
+export const IMAGE_MODEL = '/models/black-forest-labs/FLUX.1-dev'
+export const TABLE_MODEL = '/models/google/tapas-base-finetuned-wtq'
+export const SPEECH_MODEL = '/models/openai/whisper-large-v3'
 
 /** What a test gets: pages of its own, whose errors fail it. */
 export interface Reader {

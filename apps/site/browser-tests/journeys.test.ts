@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, VISION_MODEL, wake } from './chromium.ts'
+import {
+  describeInBrowser,
+  IMAGE_MODEL,
+  MODEL,
+  SPEECH_MODEL,
+  shownCode,
+  TABLE_MODEL,
+  VISION_MODEL,
+  wake,
+} from './chromium.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams
@@ -153,6 +162,57 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain('"https://example.com/cat.png"')
   })
 
+  it('asks about a table of its own', async () => {
+    const page = await open(TABLE_MODEL)
+    await page.getByLabel('Row 3, City').fill('Lisboa "é"')
+    await expect.poll(() => shownCode(page)).toContain('Lisboa \\"é\\"')
+    await page.getByRole('button', { name: 'Add a column' }).click()
+    await page.getByLabel('Name of column 3').fill('City')
+    await page.getByText('Two columns are called “City”').first().waitFor()
+    await page.getByLabel('Name of column 3').fill('River')
+    await page.getByLabel('Row 1, River').fill('Vouga')
+    await expect.poll(() => shownCode(page)).toContain('"River": ["Vouga", "", ""]')
+    await page.getByRole('button', { name: 'Remove row 2' }).click()
+    await expect.poll(() => shownCode(page)).not.toContain('Coimbra')
+
+    await page.reload()
+    expect(await page.getByLabel('Row 1, River').inputValue()).toBe('Vouga')
+    expect(await shownCode(page)).toContain('"River": ["Vouga", ""]')
+    await page.getByRole('button', { name: 'Back to the example' }).click()
+    await expect.poll(() => shownCode(page)).toContain('Coimbra')
+  })
+
+  it('sets the parameters of an image, and reads what is wrong with one', async () => {
+    const page = await open(`${IMAGE_MODEL}?provider=hf-inference`)
+    await page.getByLabel('Text').fill('A fox')
+    await page.getByLabel('Steps').fill('12')
+    await page.getByLabel('Negative prompt').fill('fog')
+    await expect.poll(() => shownCode(page)).toContain('num_inference_steps=12')
+    expect(await shownCode(page)).toContain('negative_prompt="fog"')
+    await page.getByLabel('Steps').fill('few')
+    await page.getByText('Must be a whole number').or(page.getByText('Must be a number')).first().waitFor()
+    await expect.poll(() => addressOf(page).get('num_inference_steps')).toBe('few')
+    await page.reload()
+    expect(await page.getByLabel('Steps').inputValue()).toBe('few')
+    expect(await shownCode(page)).toContain('num_inference_steps=5')
+    expect(await shownCode(page)).toContain('A fox')
+  })
+
+  it('names a file of its own, which stays where it is', async () => {
+    const page = await open(SPEECH_MODEL)
+    await wake(page)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    const buffer = Buffer.from('words that nobody but the reader hears')
+    await page.getByLabel('or choose a file').setInputFiles({ name: 'my talk.wav', mimeType: 'audio/wav', buffer })
+    await expect.poll(() => shownCode(page)).toContain('"my talk.wav"')
+    await expect.poll(() => addressOf(page).get('inputs')).toBe('my talk.wav')
+    expect(await page.content()).not.toContain('nobody but the reader')
+    expect(sent.join('\n')).not.toContain('nobody but the reader')
+    await page.getByLabel('Audio').fill('https://example.com/a.wav')
+    await expect.poll(() => shownCode(page)).toContain('"https://example.com/a.wav"')
+  })
+
   it('reads why nothing is offered, and goes on from there', async () => {
     const page = await open('/models/openai/gpt-oss-20b?provider=openai')
     await page.getByText('No example is offered here').waitFor()
@@ -243,6 +303,20 @@ describeInBrowser('a reader without scripts', ({ open }) => {
     await page.getByRole('button', { name: 'Add a message' }).click()
     await page.getByRole('group', { name: 'Message 2' }).waitFor()
     expect(await page.getByLabel('Text').nth(0).inputValue()).toBe('First line\nsecond line')
+  })
+
+  it('asks about a table of its own', async () => {
+    const page = await open(`${TABLE_MODEL}?language=js&client=huggingface.js`, withoutScripts)
+    await page.getByLabel('Row 1, City').fill('Lisboa')
+    await page.getByRole('button', { name: 'Add a row' }).click()
+    await page.getByLabel('Row 4, City').fill('Braga')
+    await page.getByRole('button', { name: 'Update the code' }).click()
+    await expect.poll(() => shownCode(page)).toContain('"Braga"')
+    expect(await shownCode(page)).toContain('"Lisboa"')
+    expect(addressOf(page).get('sent')).toBeNull()
+    expect(addressOf(page).get('query')).toBeNull()
+    await page.getByRole('button', { name: 'Remove column 2' }).click()
+    await expect.poll(() => shownCode(page)).not.toContain('Bridges')
   })
 
   it('searches, and chooses a theme', async () => {

@@ -1,4 +1,4 @@
-import { type ChatMessage, getModelInputSnippet, type ModelRecord, taskOf } from '@model-snippets/core'
+import { type ChatMessage, getModelInputSnippet, type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -7,7 +7,7 @@ import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { isMessageList } from '../features/configure/messages.ts'
 import { providerChoices } from '../features/configure/providers.ts'
 import { bodyText } from '../features/examples/body-text.ts'
-import { buildExamples } from '../features/examples/build-examples.ts'
+import { buildExamples, exampleInputs } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
@@ -24,7 +24,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 
   const { searchParams } = new URL(request.url)
   const exampleMessages = exampleMessagesOf(model)
-  const sent = addressOfSentForm(searchParams, exampleMessages)
+  const sent = addressOfSentForm(searchParams, { messages: exampleMessages, inputs: exampleInputs(model) })
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
   const configuration = parseConfiguration(searchParams)
@@ -41,6 +41,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     {
       model,
       summary: summarize(model),
+      task: formOfTask(taskOf(model) ?? ''),
       chat:
         taskOf(model) === 'conversational'
           ? { exampleMessages, allowImages: model.pipeline_tag === 'image-text-to-text' }
@@ -73,6 +74,12 @@ function exampleMessagesOf(model: ModelRecord): readonly ChatMessage[] {
   const example = getModelInputSnippet(model)
   return isMessageList(example) ? example : []
 }
+
+function formOfTask(id: string) {
+  const { input, file, exampleParameters = {} } = (Object.hasOwn(TASKS, id) ? TASKS[id] : undefined) ?? NO_TASK
+  return { id, input: { shape: input, file }, exampleParameters }
+}
+const NO_TASK = { input: 'text', file: undefined, exampleParameters: undefined } as const
 
 const nearModels = (id: string) =>
   suggestModels(id).flatMap((near) => {

@@ -7,7 +7,9 @@ import {
   formatConfiguration,
   parseConfiguration,
 } from './configuration.ts'
+import { INPUT_NAMES } from './inputs.ts'
 import { isMessageList } from './messages.ts'
+import { PARAMETER_NAMES } from './parameters.ts'
 
 // An address holds well-formed text only; inside JSON, messages keep lone surrogates as escapes.
 const text = fc.string({ unit: 'grapheme' })
@@ -26,6 +28,11 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   ),
   streaming: fc.boolean(),
   messages: fc.option(fc.array(message), { nil: undefined }),
+  inputs: fc.dictionary(fc.constantFrom(...INPUT_NAMES), text),
+  parameters: fc.dictionary(
+    fc.constantFrom(...PARAMETER_NAMES),
+    text.filter((value) => value !== ''),
+  ),
   temperature: text,
   maxTokens: text,
   topP: text,

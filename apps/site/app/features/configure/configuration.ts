@@ -1,5 +1,7 @@
 import type { ChatMessage } from '@model-snippets/core'
+import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { isMessageList } from './messages.ts'
+import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
 
 /**
  * What the reader asked for, as typed. Numbers and JSON stay text here, so that nothing typed is lost while it is not
@@ -10,6 +12,10 @@ export interface Configuration {
   readonly streaming: boolean
   /** Undefined: the model's example messages. Text: what the address held, when it could not be read. */
   readonly messages: readonly ChatMessage[] | string | undefined
+  /** The input of the other tasks, part by part. What is left out is the example's own. */
+  readonly inputs: InputTexts
+  /** Parameters of the other tasks that the form knows by name, without those that are not given. */
+  readonly parameters: ParameterTexts
   readonly temperature: string
   readonly maxTokens: string
   readonly topP: string
@@ -20,10 +26,14 @@ export interface Configuration {
   readonly billTo: string
 }
 
+export type ParameterTexts = { readonly [name in ParameterName]?: string }
+
 export const DEFAULT_CONFIGURATION: Configuration = {
   provider: 'auto',
   streaming: false,
   messages: undefined,
+  inputs: {},
+  parameters: {},
   temperature: '',
   maxTokens: '',
   topP: '',
@@ -52,6 +62,8 @@ export const CONFIGURATION_PARAMETERS: readonly string[] = [
   'provider',
   ...Object.values(SWITCH_PARAMETERS),
   'messages',
+  ...INPUT_NAMES,
+  ...PARAMETER_NAMES,
   ...Object.values(TEXT_PARAMETERS),
 ]
 
@@ -67,8 +79,22 @@ export function parseConfiguration(parameters: URLSearchParams): Configuration {
     ...switches,
     provider: parameters.get('provider') || DEFAULT_CONFIGURATION.provider,
     messages: parseMessages(parameters.get('messages')),
+    // An input may be empty: that is not the example's.
+    inputs: pick(INPUT_NAMES, (name) => parameters.get(name)),
+    parameters: pick(PARAMETER_NAMES, (name) => parameters.get(name) || null),
   }
 }
+
+const pick = <Name extends InputName | ParameterName>(
+  names: readonly Name[],
+  read: (name: Name) => string | null,
+): { readonly [name in Name]?: string } =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = read(name)
+      return text === null ? [] : [[name, text]]
+    }),
+  ) as { readonly [name in Name]?: string }
 
 function parseMessages(text: string | null): Configuration['messages'] {
   if (text === null || text === '') return undefined
@@ -83,11 +109,19 @@ function parseMessages(text: string | null): Configuration['messages'] {
 /** Writes an address: only what differs from the default, always in the same order. */
 export function formatConfiguration(configuration: Configuration): URLSearchParams {
   const parameters = new URLSearchParams()
-  const { provider, messages } = configuration
+  const { provider, messages, inputs, parameters: named } = configuration
   if (provider !== DEFAULT_CONFIGURATION.provider) parameters.set('provider', provider)
   for (const [field, name] of SWITCHES) if (configuration[field]) parameters.set(name, 'true')
   if (messages !== undefined)
     parameters.set('messages', typeof messages === 'string' ? messages : JSON.stringify(messages))
+  for (const name of INPUT_NAMES) {
+    const text = inputs[name]
+    if (text !== undefined) parameters.set(name, text)
+  }
+  for (const name of PARAMETER_NAMES) {
+    const text = named[name] ?? ''
+    if (text !== '') parameters.set(name, text)
+  }
   for (const [field, name] of TEXTS) if (configuration[field] !== '') parameters.set(name, configuration[field])
   return parameters
 }

@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts } from '../../ui/texts/configure.ts'
 import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
-import { BOUNDS, type ConfigurationField } from './options.ts'
+import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from './options.ts'
+import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
 import type { ProviderChoice } from './providers.ts'
 
 export type FieldProblems = Partial<Record<ConfigurationField, string>>
@@ -77,44 +78,52 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => (
   />
 )
 
-const NUMBER_FIELDS = [
+const SAMPLING_FIELDS = [
   { field: 'temperature', name: 'temperature', label: texts.temperature, mode: 'decimal' },
   { field: 'maxTokens', name: 'max_tokens', label: texts.maxTokens, mode: 'numeric' },
   { field: 'topP', name: 'top_p', label: texts.topP, mode: 'decimal' },
 ] as const
 
 interface ParameterFieldsProps extends FieldsProps {
-  /** Chat models have parameters with names; those of other tasks are given as JSON. */
-  readonly isChat: boolean
+  readonly task: string
+  /** Parameters that the example sends of its own accord. */
+  readonly example: { readonly [name: string]: unknown }
 }
 
-export function ParameterFields({ configuration, problems, onChange, isChat }: ParameterFieldsProps) {
+export function ParameterFields({ configuration, problems, onChange, task, example }: ParameterFieldsProps) {
+  const isChat = task === 'conversational'
   return (
     <div className="grid grid-cols-2 gap-4">
-      {(isChat ? NUMBER_FIELDS : []).map(({ field, name, label, mode }) => (
+      {(SAMPLING_TASKS.includes(task) ? SAMPLING_FIELDS : []).map(({ field, name, label, mode }) => (
         <Field
           key={field}
           id={name}
           label={label}
           problem={problems[field]}
-          hint={`${BOUNDS[field].least} – ${BOUNDS[field].most.toLocaleString('en')}`}
+          hint={texts.range(BOUNDS[field].least, BOUNDS[field].most)}
           className={field === 'maxTokens' ? 'col-span-2 row-start-2' : ''}
         >
           {(control) => (
-            // A text field: number fields hide what they cannot read, and change with a turn of the wheel.
-            <input
+            <NumberInput
               {...control}
-              type="text"
-              inputMode={mode}
+              mode={mode}
               name={name}
               value={configuration[field]}
               placeholder={texts.default}
-              autoComplete="off"
               onChange={(event) => onChange({ [field]: event.target.value }, 'typed')}
-              className={mergeClasses(inputClass, 'tabular-nums')}
             />
           )}
         </Field>
+      ))}
+      {parametersOf(task).map((name) => (
+        <ParameterField
+          key={name}
+          name={name}
+          value={configuration.parameters[name] ?? ''}
+          example={parameterText(example[name])}
+          problem={problems[name]}
+          onChange={(text, how) => onChange({ parameters: { ...configuration.parameters, [name]: text } }, how)}
+        />
       ))}
       <Field
         id="extra"
@@ -138,6 +147,93 @@ export function ParameterFields({ configuration, problems, onChange, isChat }: P
         )}
       </Field>
     </div>
+  )
+}
+
+/** A text field: number fields hide what they cannot read, and change with a turn of the wheel. */
+const NumberInput = ({ mode, className, ...props }: ComponentProps<'input'> & { mode: 'decimal' | 'numeric' }) => (
+  <input
+    {...props}
+    type="text"
+    inputMode={mode}
+    autoComplete="off"
+    className={mergeClasses(inputClass, 'tabular-nums', className)}
+  />
+)
+
+interface ParameterFieldProps {
+  readonly name: ParameterName
+  readonly value: string
+  /** What the example sends, as text; empty when it leaves the parameter out. */
+  readonly example: string
+  readonly problem: string | undefined
+  readonly onChange: (text: string, how: 'typed' | 'pressed') => void
+}
+
+function ParameterField({ name, value, example, problem, onChange }: ParameterFieldProps) {
+  const parameter: ParameterKind = PARAMETERS[name]
+  const isWide = parameter.kind === 'text' || parameter.kind === 'list'
+  const placeholder = example === '' && !isWide ? texts.default : example
+  return (
+    <Field
+      id={name}
+      label={texts.parameterLabels[name]}
+      problem={problem}
+      hint={
+        parameter.kind === 'number'
+          ? texts.range(parameter.least, parameter.most)
+          : parameter.kind === 'list'
+            ? texts.oneALine
+            : undefined
+      }
+      className={isWide ? 'col-span-2' : ''}
+    >
+      {(control) => {
+        const typed = {
+          ...control,
+          name,
+          value,
+          placeholder,
+          onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value, 'typed'),
+        }
+        switch (parameter.kind) {
+          case 'number':
+            return <NumberInput {...typed} mode={parameter.whole ? 'numeric' : 'decimal'} />
+          case 'text':
+            return <input {...typed} type="text" autoComplete="off" className={inputClass} />
+          case 'list':
+            return (
+              <textarea
+                {...typed}
+                autoComplete="off"
+                rows={3}
+                className={mergeClasses(textareaClass, 'max-h-80 min-h-16')}
+              />
+            )
+          case 'switch':
+          case 'choice': {
+            const options = parameter.kind === 'choice' ? parameter.options : ['true', 'false']
+            return (
+              <select
+                {...control}
+                name={name}
+                value={value}
+                onChange={(event) => onChange(event.target.value, 'pressed')}
+                className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+              >
+                <option value="">{placeholder}</option>
+                {options.includes(value) || value === '' ? null : <option value={value}>{value.slice(0, 60)}</option>}
+                {options.map((option) => (
+                  <option key={option} value={option}>
+                    {parameter.kind === 'choice' ? option : option === 'true' ? texts.yes : texts.no}
+                  </option>
+                ))}
+              </select>
+            )
+          }
+        }
+      }}
+    </Field>
   )
 }
 

@@ -1,34 +1,67 @@
 import type { ChatMessage } from '@model-snippets/core'
 import { type Configuration, formatConfiguration, parseConfiguration } from './configuration.ts'
+import { applyGridEdit, type Grid, gridText } from './grid.ts'
+import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { applyMessageEdit, fromPlainMessage, isMessageList } from './messages.ts'
 
 /** Names of the fields of one message in the form. */
 export const messageField = (index: number, part: 'role' | 'text' | 'image' | 'json'): string =>
   `messages.${index}.${part}`
-/** Name of the buttons that change the list of messages. */
+/** Name of the field of one cell of a table; row 0 names the columns. */
+export const cellField = (name: 'table' | 'columns', row: number, column: number): string => `${name}.${row}.${column}`
+/** Name of the field of one text of a list. */
+export const sentenceField = (index: number): string => `sentences.${index}`
+/** Name of the buttons that change the list of messages, of sentences, or a table. */
 export const EDIT_FIELD = 'edit'
+/** Name of a hidden field by which a sent form is told from an address. */
+export const SENT_FIELD = 'sent'
 
+const SENTENCE_EDIT = /^(add|remove)-sentence-(\d{1,4})$/
+/** The value of a button that changes a list of texts. */
+export const sentenceEdit = (edit: 'add' | 'remove', index: number): string => `${edit}-sentence-${index}`
+
+/** The texts after a press of such a button. A text that no button carries changes nothing. */
+export function applySentenceEdit(sentences: readonly string[], edit: string): readonly string[] {
+  const [, kind, digits] = SENTENCE_EDIT.exec(edit) ?? []
+  if (kind === 'add') return [...sentences, '']
+  return kind === 'remove' ? sentences.filter((_, place) => place !== Number(digits)) : sentences
+}
+
+/** A hundred rows and columns: what a reader types into a form, and no more than a server fills up with empty cells. */
+const CELL_FIELD = /^(table|columns)\.(\d{1,2})\.(\d{1,2})$/
+const SENTENCE_FIELD = /^sentences\.(\d{1,4})$/
 const MESSAGE_FIELD = /^messages\.(\d{1,4})\.(role|text|image|json)$/
+
+/** What the form shows before anything is changed, which has no place in an address. */
+export interface ExampleOfForm {
+  readonly messages: readonly ChatMessage[]
+  /** The task's own example input, and those of providers that need another one. */
+  readonly inputs: readonly InputTexts[]
+}
 
 /**
  * Without scripts the browser itself sends the form: one parameter per field, empty ones too, text with CRLF line ends.
  * Gives the address that means the same, or undefined when the address is not such a sent form.
  *
  * @param parameters the address as it came
- * @param exampleMessages what the editor shows before anything is changed
  */
 export function addressOfSentForm(
   parameters: URLSearchParams,
-  exampleMessages: readonly ChatMessage[],
+  example: ExampleOfForm,
 ): { readonly configuration: Configuration; readonly address: URLSearchParams } | undefined {
   const names = [...parameters.keys()]
-  if (!names.some((name) => MESSAGE_FIELD.test(name) || name === EDIT_FIELD)) return undefined
+  if (!names.some((name) => MESSAGE_FIELD.test(name) || name === EDIT_FIELD || name === SENT_FIELD)) return undefined
   const parsed = parseConfiguration(parameters)
-  const messages = applyMessageEdit(readMessageFields(parameters), parameters.get(EDIT_FIELD) ?? '')
+  const edit = parameters.get(EDIT_FIELD) ?? ''
+  const messages = applyMessageEdit(readMessageFields(parameters), edit)
   const configuration: Configuration = {
     ...parsed,
     extra: withUnixLineEnds(parsed.extra),
-    messages: sameMessages(messages, exampleMessages) ? undefined : messages,
+    messages: messages.length === 0 || sameMessages(messages, example.messages) ? undefined : messages,
+    inputs: ownInputs({ ...parsed.inputs, ...readEditedInputs(parameters, edit) }, example.inputs),
+    parameters: Object.fromEntries(
+      Object.entries(parsed.parameters).map(([name, text]) => [name, withUnixLineEnds(text)]),
+    ),
   }
   const address = formatConfiguration(configuration)
   for (const kept of ['language', 'client']) {
@@ -37,6 +70,61 @@ export function addressOfSentForm(
   }
   return { configuration, address }
 }
+
+/** The parts that are not the example's. */
+function ownInputs(inputs: InputTexts, examples: readonly InputTexts[]): InputTexts {
+  return Object.fromEntries(
+    INPUT_NAMES.flatMap((name) => {
+      const text = inputs[name]
+      if (text === undefined) return []
+      const own = withUnixLineEnds(text)
+      return examples.some((example) => example[name] === own) ? [] : [[name, own]]
+    }),
+  )
+}
+
+/** The parts that have more than one field: tables and lists. */
+function readEditedInputs(parameters: URLSearchParams, edit: string): InputTexts {
+  const inputs: { [name in InputName]?: string } = {}
+  for (const name of ['table', 'columns'] as const) {
+    const grid = readCellFields(parameters, name)
+    if (grid.length > 0) inputs[name] = gridText(applyGridEdit(grid, edit))
+  }
+  const sentences = numbered(parameters, SENTENCE_FIELD)
+  if (sentences.length > 0) {
+    inputs.sentences = JSON.stringify(
+      applySentenceEdit(
+        sentences.map(([, text]) => withUnixLineEnds(text)),
+        edit,
+      ),
+    )
+  }
+  return inputs
+}
+
+function readCellFields(parameters: URLSearchParams, table: 'table' | 'columns'): Grid {
+  const rows = new Map<number, string[]>()
+  for (const [name, value] of parameters) {
+    const [, of, row, column] = CELL_FIELD.exec(name) ?? []
+    if (of !== table) continue
+    const cells = rows.get(Number(row)) ?? []
+    cells[Number(column)] = value
+    rows.set(Number(row), cells)
+  }
+  const width = Math.max(0, ...[...rows.values()].map((cells) => cells.length))
+  return [...rows.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([, cells]) => Array.from({ length: width }, (_, column) => cells[column] ?? ''))
+}
+
+/** The fields whose names hold a number, by that number. */
+const numbered = (parameters: URLSearchParams, pattern: RegExp): [number, string][] =>
+  [...parameters]
+    .flatMap(([name, value]): [number, string][] => {
+      const [, index] = pattern.exec(name) ?? []
+      return index === undefined ? [] : [[Number(index), value]]
+    })
+    .sort(([one], [other]) => one - other)
 
 function readMessageFields(parameters: URLSearchParams): ChatMessage[] {
   const rows = new Map<number, Map<string, string>>()

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
 import { readOptions } from './options.ts'
 
-const read = (changes: Partial<Configuration>) => readOptions({ ...DEFAULT_CONFIGURATION, ...changes })
-const problemOf = (changes: Partial<Configuration>) =>
-  read(changes).problems.map(({ field, message }) => `${field}: ${message}`)
+const read = (changes: Partial<Configuration>, task = 'conversational') =>
+  readOptions({ ...DEFAULT_CONFIGURATION, ...changes }, task, {})
+const problemOf = (changes: Partial<Configuration>, task?: string) =>
+  read(changes, task).problems.map(({ field, message }) => `${field}: ${message}`)
 
 describe('readOptions', () => {
   it('gives nothing that was not given', () => {
@@ -85,5 +86,46 @@ describe('readOptions', () => {
     const { options, problems } = read({ messages: '{' })
     expect(problems.map(({ field }) => field)).toEqual(['messages'])
     expect(options.messages).toBeUndefined()
+  })
+
+  it.each([
+    ['text-to-image', { num_inference_steps: '30', guidance_scale: '3.5', negative_prompt: ' fog ' }],
+    ['zero-shot-classification', { candidate_labels: 'a, b\n\n c ', multi_label: 'true' }],
+    ['token-classification', { aggregation_strategy: 'simple' }],
+  ] as const)('reads the parameters of %s', (task, parameters) => {
+    const { options, problems } = read({ parameters, extra: '{"more": 1}' }, task)
+    expect(problems).toEqual([])
+    expect(options.parameters).toEqual({
+      ...{
+        'text-to-image': { num_inference_steps: 30, guidance_scale: 3.5, negative_prompt: ' fog ' },
+        'zero-shot-classification': { candidate_labels: ['a, b', 'c'], multi_label: true },
+        'token-classification': { aggregation_strategy: 'simple' },
+      }[task],
+      more: 1,
+    })
+  })
+
+  it.each([
+    [{ parameters: { num_inference_steps: '1.5' } }, 'num_inference_steps: Must be a whole number from 1 to 500.'],
+    [{ parameters: { guidance_scale: 'much' } }, 'guidance_scale: Must be a number from 0 to 100.'],
+    [{ parameters: { top_k: '3' } }, 'top_k: This model’s task takes no such field. It is left out.'],
+    [{ inputs: { question: 'Why?' } }, 'question: This model’s task takes no such field. It is left out.'],
+    [{ temperature: '1' }, 'temperature: This model’s task takes no such field. It is left out.'],
+    [{ messages: [] }, 'messages: This model’s task takes no such field. It is left out.'],
+    [
+      { parameters: { num_inference_steps: '3' }, extra: '{"num_inference_steps": 4}' },
+      'extra: “num_inference_steps” is also set in a field of its own. Set it in one place.',
+    ],
+  ])('explains what text-to-image cannot use: %j', (changes, problem) => {
+    expect(problemOf(changes, 'text-to-image')).toEqual([problem])
+  })
+
+  it('explains a choice that there is not', () => {
+    expect(problemOf({ parameters: { aggregation_strategy: 'all' } }, 'token-classification')).toEqual([
+      'aggregation_strategy: Must be one of none, simple, first, average, max.',
+    ])
+    expect(problemOf({ parameters: { multi_label: '1' } }, 'zero-shot-classification')).toEqual([
+      'multi_label: Must be “true” or “false”.',
+    ])
   })
 })

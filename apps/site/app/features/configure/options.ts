@@ -1,8 +1,10 @@
-import type { JsonObject, SnippetOptions } from '@model-snippets/core'
+import { type JsonObject, type JsonValue, type SnippetOptions, TASKS } from '@model-snippets/core'
 import type { Configuration } from './configuration.ts'
+import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
+import { PARAMETER_NAMES, PARAMETERS, type ParameterKind, type ParameterName, parametersOf } from './parameters.ts'
 
 /** Fields of the form that can be wrong. */
-export type ConfigurationField = keyof Configuration
+export type ConfigurationField = Exclude<keyof Configuration, 'inputs' | 'parameters'> | InputName | ParameterName
 
 /** What is wrong with one field, in a sentence for the reader. */
 export interface Problem {
@@ -10,66 +12,142 @@ export interface Problem {
   readonly message: string
 }
 
+type Bounds = Omit<Extract<ParameterKind, { kind: 'number' }>, 'kind'>
+
 export const BOUNDS = {
   temperature: { label: 'Temperature', least: 0, most: 2, whole: false },
   maxTokens: { label: 'Maximum tokens', least: 1, most: 1_000_000, whole: true },
   topP: { label: 'Top p', least: 0, most: 1, whole: false },
-} as const
+} as const satisfies Record<string, Bounds & { label: string }>
+type SamplingField = keyof typeof BOUNDS
+
+/** Tasks whose request carries the parameters of sampling by name. */
+export const SAMPLING_TASKS: readonly string[] = ['conversational', 'text-generation']
 
 /** The fields that `extra` must not set as well, and the field of the form that does. */
-const OWN_FIELDS = { temperature: 'temperature', max_tokens: 'maxTokens', top_p: 'topP' } as const
+const OWN_FIELDS = {
+  temperature: 'temperature',
+  max_tokens: 'maxTokens',
+  max_new_tokens: 'maxTokens',
+  top_p: 'topP',
+} as const
 /** Written by the example itself. */
 const WRITTEN_FIELDS = new Set(['model', 'messages', 'stream'])
 
 /**
  * Reads what was typed into options of the generator. What is wrong is left out and explained.
  *
+ * @param task the model's task: it decides which inputs and parameters there are
+ * @param example the parts of the example input, which stand where the reader wrote none
  * @returns options, and one problem for each field that could not be read
  */
-export function readOptions(configuration: Configuration): { options: SnippetOptions; problems: Problem[] } {
+export function readOptions(
+  configuration: Configuration,
+  task: string,
+  example: InputTexts,
+): { options: SnippetOptions; problems: Problem[] } {
   const problems: Problem[] = []
-  const number = (field: keyof typeof BOUNDS): number | undefined => {
-    const result = readNumber(field, configuration[field])
+  const number = (field: SamplingField): number | undefined => {
+    const text = configuration[field]
+    if (text.trim() === '') return undefined
+    const result = SAMPLING_TASKS.includes(task) ? readNumber(BOUNDS[field], text) : NOT_OF_THIS_TASK
     if (typeof result === 'string') problems.push({ field, message: result })
     return typeof result === 'number' ? result : undefined
   }
   const { messages, streaming, directRequest } = configuration
-  if (typeof messages === 'string') {
+  const isChat = task === 'conversational'
+  if (messages !== undefined && !isChat) problems.push({ field: 'messages', message: NOT_OF_THIS_TASK })
+  else if (typeof messages === 'string') {
     problems.push({
       field: 'messages',
       message: 'The messages in this address are not a JSON list of objects with a role. The example’s own are shown.',
     })
   }
+  const inputs = readInputs(configuration, task, example, problems)
   const temperature = number('temperature')
   const max_tokens = number('maxTokens')
   const top_p = number('topP')
+  const named = readParameters(configuration, task, problems)
   const extra = readExtra(configuration)
   if (typeof extra === 'string') problems.push({ field: 'extra', message: extra })
 
   const options: SnippetOptions = {
     streaming,
     directRequest,
-    messages: typeof messages === 'string' ? undefined : messages,
+    messages: typeof messages === 'string' || !isChat ? undefined : messages,
+    inputs,
     endpointUrl: givenText(configuration.endpointUrl),
     billTo: givenText(configuration.billTo),
     temperature,
     max_tokens,
     top_p,
-    parameters: typeof extra === 'string' ? undefined : extra,
+    parameters: joined(named, typeof extra === 'string' ? undefined : extra),
   }
   return { options, problems }
 }
 
+const NOT_OF_THIS_TASK = 'This model’s task takes no such field. It is left out.'
+
 const givenText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
-function readNumber(field: keyof typeof BOUNDS, text: string): number | string | undefined {
-  if (text.trim() === '') return undefined
-  const { least, most, whole } = BOUNDS[field]
+const joined = (named: JsonObject | undefined, extra: JsonObject | undefined): JsonObject | undefined =>
+  named === undefined ? extra : { ...named, ...extra }
+
+function readInputs({ inputs }: Configuration, task: string, example: InputTexts, problems: Problem[]): unknown {
+  const shape = TASKS[task]?.input ?? 'messages'
+  const own: readonly InputName[] = INPUT_FIELDS[shape]
+  for (const name of Object.keys(inputs) as InputName[]) {
+    if (!own.includes(name)) problems.push({ field: name, message: NOT_OF_THIS_TASK })
+  }
+  const read = readInputTexts(shape, inputs, example)
+  problems.push(...read.problems)
+  return read.inputs
+}
+
+function readParameters({ parameters }: Configuration, task: string, problems: Problem[]): JsonObject | undefined {
+  const own = parametersOf(task)
+  const values: { [name: string]: JsonValue } = {}
+  for (const name of PARAMETER_NAMES) {
+    const text = parameters[name] ?? ''
+    if (text.trim() === '') continue
+    const value = own.includes(name) ? readParameter(PARAMETERS[name], text) : new Refusal(NOT_OF_THIS_TASK)
+    if (value instanceof Refusal) problems.push({ field: name, message: value.message })
+    else values[name] = value
+  }
+  return Object.keys(values).length === 0 ? undefined : values
+}
+
+class Refusal {
+  constructor(readonly message: string) {}
+}
+
+function readParameter(parameter: ParameterKind, text: string): JsonValue | Refusal {
+  switch (parameter.kind) {
+    case 'text':
+      return text
+    case 'list':
+      return text
+        .split('\n')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+    case 'switch':
+      return text === 'true' || text === 'false' ? text === 'true' : new Refusal('Must be “true” or “false”.')
+    case 'choice':
+      return parameter.options.includes(text) ? text : new Refusal(`Must be one of ${parameter.options.join(', ')}.`)
+    case 'number': {
+      const value = readNumber(parameter, text)
+      return typeof value === 'string' ? new Refusal(value) : value
+    }
+  }
+}
+
+/** The number of a text, or in a sentence what is wrong with it. */
+function readNumber({ least, most, whole }: Bounds, text: string): number | string {
   const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : Number.NaN
   const range = `from ${least} to ${most.toLocaleString('en')}`
   if (Number.isNaN(value)) return `Must be a number ${range}.`
   if (whole && !Number.isInteger(value)) return `Must be a whole number ${range}.`
-  if (value < least || value > most) return `Must be ${range}. To send another value, set it in “Extra body fields”.`
+  if (value < least || value > most) return `Must be ${range}. To send another value, set it as JSON.`
   return value
 }
 
@@ -91,9 +169,14 @@ function readExtra({ extra, ...configuration }: Configuration): JsonObject | str
     if (WRITTEN_FIELDS.has(key))
       return `“${key}” is written by the example itself. Use the other controls to change it.`
     const own = Object.hasOwn(OWN_FIELDS, key) ? OWN_FIELDS[key as keyof typeof OWN_FIELDS] : undefined
-    if (own !== undefined && configuration[own].trim() !== '') {
-      return `“${key}” is also set in “${BOUNDS[own].label}”. Set it in one place.`
-    }
+    const twice =
+      own !== undefined
+        ? configuration[own]
+        : Object.hasOwn(configuration.parameters, key)
+          ? configuration.parameters[key as ParameterName]
+          : undefined
+    if (twice !== undefined && twice.trim() !== '')
+      return `“${key}” is also set in a field of its own. Set it in one place.`
   }
   return value as JsonObject
 }

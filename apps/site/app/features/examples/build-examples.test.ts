@@ -1,6 +1,8 @@
-import type { ModelRecord } from '@model-snippets/core'
+import { type ModelRecord, PROVIDERS, TASKS } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { INPUT_FIELDS, type InputTexts } from '../configure/inputs.ts'
+import { PARAMETERS, type ParameterKind, parametersOf } from '../configure/parameters.ts'
 import { buildExamples } from './build-examples.ts'
 import { chooseSnippet } from './choice.ts'
 
@@ -44,6 +46,70 @@ describe('buildExamples', () => {
     expect(examples).toEqual([])
     expect(notOffered).toHaveLength(1)
     expect(notOffered[0]?.reason).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+describe('the examples of other tasks', () => {
+  const buildTask = (task: string, changes: Partial<typeof DEFAULT_CONFIGURATION>) =>
+    buildExamples({ id: 'owner/name', pipeline_tag: task }, { ...DEFAULT_CONFIGURATION, ...changes })
+
+  /** A value that every kind of parameter takes, as text and as it must arrive. */
+  const sampleOf = (parameter: ParameterKind): readonly [string, unknown] => {
+    switch (parameter.kind) {
+      case 'number':
+        return [String(parameter.most), parameter.most]
+      case 'text':
+        return ['some text', 'some text']
+      case 'list':
+        return ['one\ntwo, three', ['one', 'two, three']]
+      case 'switch':
+        return ['true', true]
+      case 'choice':
+        return [parameter.options[0] ?? '', parameter.options[0]]
+    }
+  }
+
+  it.each(Object.keys(TASKS))('carry the input and the parameters of the form: %s', (task) => {
+    const shape = TASKS[task]?.input
+    if (shape === undefined || shape === 'messages') return expect(task).toBe('conversational')
+    const names = parametersOf(task)
+    const parameters = Object.fromEntries(names.map((name) => [name, sampleOf(PARAMETERS[name])[0]]))
+    const [provider = ''] = Object.values(PROVIDERS)
+      .filter(({ routes }) => Object.hasOwn(routes, task))
+      .map(({ id }) => id)
+    const first = INPUT_FIELDS[shape][0]
+    const file = TASKS[task]?.file === 'audio' ? 'own.wav' : 'own.png'
+    const own = first === 'columns' ? '[["own"],["7"]]' : file
+    const { examples, request, problems } = buildTask(task, { provider, inputs: { [first]: own }, parameters })
+    expect(problems).toEqual([])
+    expect(examples.length).toBeGreaterThan(0)
+    for (const { content } of examples) expect(content).toContain('own')
+    const wire = JSON.stringify([request?.body, request?.form, request?.url])
+    for (const name of names) expect(wire).toContain(JSON.stringify(sampleOf(PARAMETERS[name])[1]))
+  })
+
+  it('keep the sample file when only the question is the reader’s own', () => {
+    const [example] = buildTask('visual-question-answering', { inputs: { question: 'How many?' } }).examples
+    expect(example?.content).toContain('How many?')
+    expect(example?.files).toEqual([expect.objectContaining({ name: 'street.jpg', sample: 'samples/street.jpg' })])
+    const [own] = buildTask('visual-question-answering', { inputs: { image: 'mine.png' } }).examples
+    expect(own?.files).toEqual([{ name: 'mine.png', mediaType: 'image/png' }])
+  })
+
+  it('show the example input of the provider', () => {
+    expect(buildTask('automatic-speech-recognition', {}).exampleInput).toEqual({ inputs: 'speech.flac' })
+    const { exampleInput, examples } = buildTask('automatic-speech-recognition', { provider: 'fal-ai' })
+    expect(exampleInput).toEqual({ inputs: 'welcome.wav' })
+    expect(examples[0]?.files[0]?.sample).toBe('samples/welcome.wav')
+  })
+
+  it('explain at its field what the generator refuses', () => {
+    const problems = (task: string, inputs: InputTexts) =>
+      buildTask(task, { inputs }).problems.map(({ field, message }) => `${field}: ${message}`)
+    expect(problems('image-classification', { inputs: '' })).toEqual([
+      expect.stringMatching(/^inputs: Expected the path/),
+    ])
+    expect(problems('image-to-image', { image: 'http://' })).toEqual([expect.stringMatching(/^image: .*not a URL/)])
   })
 })
 

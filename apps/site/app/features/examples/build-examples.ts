@@ -2,15 +2,19 @@ import {
   buildInferenceRequest,
   cellKey,
   explainInferenceSnippets,
+  getModelInputSnippet,
   type InferenceRequest,
   type InferenceSnippet,
+  type InputShape,
   type Language,
   type Mode,
   type ModelRecord,
   PROVIDERS,
   type SkippedClient,
+  type SnippetFile,
   SnippetInputError,
   type SnippetOptions,
+  TASKS,
   taskOf,
 } from '@model-snippets/core'
 import {
@@ -20,6 +24,7 @@ import {
   type Verification,
 } from '@model-snippets/core/verification'
 import type { Configuration } from '../configure/configuration.ts'
+import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configure/inputs.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
 
 /** When an example of this kind last ran, and with which release of its client. */
@@ -48,17 +53,29 @@ export interface Examples {
   /** Clients that were seen to send that request, with the sample input. */
   readonly seenFrom: readonly SeenClient[]
   readonly problems: readonly Problem[]
+  /** The parts of the example input, which the form shows where nothing was typed; none for chat. */
+  readonly exampleInput: InputTexts
 }
 
 /** For models of tasks that no provider is known to do. */
-const NONE: Examples = { examples: [], notOffered: [], request: undefined, seenFrom: [], problems: [] }
+const NONE: Examples = {
+  examples: [],
+  notOffered: [],
+  request: undefined,
+  seenFrom: [],
+  problems: [],
+  exampleInput: {},
+}
 
 /** Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change. */
 export function buildExamples(model: ModelRecord, configuration: Configuration): Examples {
   const task = taskOf(model)
   if (task === undefined || !Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, task))) return NONE
-  const { options: readableOptions, problems } = readOptions(configuration)
-  const provider = readProvider(task, configuration.provider, problems)
+  const [provider, providerProblems] = readProvider(task, configuration.provider)
+  const shape = TASKS[task]?.input ?? 'messages'
+  const exampleInput = textsOfExample(model, task, provider)
+  const { options: readableOptions, problems: optionProblems } = readOptions(configuration, task, exampleInput)
+  const problems = [...providerProblems, ...optionProblems]
   const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
 
   let options = readableOptions
@@ -73,6 +90,7 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
           const { language, client } = snippet
           return {
             ...snippet,
+            files: snippet.files.map((file) => withSample(file, exampleInput)),
             proof: proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
           }
         }),
@@ -80,9 +98,10 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
         request,
         seenFrom: clientsSeenSending({ task, provider, mode, streaming }),
         problems,
+        exampleInput,
       }
     } catch (error) {
-      const fixed = error instanceof SnippetInputError ? without(options, error, problems) : undefined
+      const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error
       options = fixed
     }
@@ -97,14 +116,34 @@ const proofOf = (verification: Verification | undefined): Proof | undefined =>
     ? { package: verification.package, release: verification.release, date: verification.date }
     : undefined
 
-function readProvider(task: string, id: string, problems: Problem[]): string {
-  if (id === 'auto') return id
+/** The example input of a provider, which may need another one than the task's own. */
+function textsOfExample(model: ModelRecord, task: string, provider: string): InputTexts {
+  const route = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider]?.routes[task] : undefined
+  return textsOfInput(TASKS[task]?.input ?? 'messages', route?.exampleInput ?? getModelInputSnippet(model))
+}
+
+/** Every input that the form may show of its own accord: the task's, and those of providers that need another one. */
+export function exampleInputs(model: ModelRecord): InputTexts[] {
+  const task = taskOf(model) ?? ''
+  return Object.hasOwn(TASKS, task)
+    ? ['auto', ...Object.keys(PROVIDERS)].map((id) => textsOfExample(model, task, id))
+    : []
+}
+
+/** With a question of their own, readers may still use the sample file. */
+const withSample = (file: SnippetFile, { inputs, image }: InputTexts): SnippetFile =>
+  file.sample === undefined && (file.name === inputs || file.name === image)
+    ? { ...file, sample: `samples/${file.name}` }
+    : file
+
+function readProvider(task: string, id: string): [provider: string, problems: Problem[]] {
+  if (id === 'auto') return [id, []]
   const record = Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined
-  if (record !== undefined && Object.hasOwn(record.routes, task)) return id
+  if (record !== undefined && Object.hasOwn(record.routes, task)) return [id, []]
   const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id
   const reason = record === undefined ? `No provider is called “${shown}”.` : `${record.label} does not do this task.`
-  problems.push({ field: 'provider', message: `${reason} The examples below leave the choice to the router (auto).` })
-  return 'auto'
+  const message = `${reason} The examples below leave the choice to the router (auto).`
+  return ['auto', [{ field: 'provider', message }]]
 }
 
 /** The option of the generator behind each field of the form, where the generator itself judges the value. */
@@ -115,15 +154,29 @@ const FIELDS_OF_OPTIONS = {
   parameters: 'extra',
 } as const satisfies Record<string, ConfigurationField>
 
+/** The part of an input that an error names, `options.inputs.table`; a task's only part has no name there. */
+function fieldOf(option: string, path: string, shape: InputShape): ConfigurationField | undefined {
+  if (option === 'inputs') {
+    const names: readonly InputName[] = INPUT_FIELDS[shape]
+    return names.find((name) => path.startsWith(`options.inputs.${name}`)) ?? names[0]
+  }
+  return Object.hasOwn(FIELDS_OF_OPTIONS, option)
+    ? FIELDS_OF_OPTIONS[option as keyof typeof FIELDS_OF_OPTIONS]
+    : undefined
+}
+
 /** The options without the one that was refused, which is explained; undefined when the form cannot have caused it. */
-function without(options: SnippetOptions, error: SnippetInputError, problems: Problem[]): SnippetOptions | undefined {
+function without(
+  options: SnippetOptions,
+  shape: InputShape,
+  error: SnippetInputError,
+  problems: Problem[],
+): SnippetOptions | undefined {
   const option = /^options\.(\w+)/.exec(error.field)?.[1] ?? ''
-  if (!Object.hasOwn(FIELDS_OF_OPTIONS, option) || options[option] === undefined) return undefined
+  const field = fieldOf(option, error.field, shape)
+  if (field === undefined || options[option] === undefined) return undefined
   const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-  problems.push({
-    field: FIELDS_OF_OPTIONS[option as keyof typeof FIELDS_OF_OPTIONS],
-    message: asSentence(explanation),
-  })
+  problems.push({ field, message: asSentence(explanation) })
   return { ...options, [option]: undefined }
 }
 

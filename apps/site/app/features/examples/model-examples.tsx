@@ -1,4 +1,4 @@
-import type { ChatMessage, ModelRecord, SnippetFile } from '@model-snippets/core'
+import type { ChatMessage, JsonObject, ModelRecord, SnippetFile } from '@model-snippets/core'
 import {
   CopyButton,
   type Highlighted,
@@ -9,9 +9,8 @@ import {
   stepsAsText,
   useHighlighted,
 } from '@model-snippets/react'
-import { FileCode, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
+import { FileCode } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Button, buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts as configureTexts } from '../../ui/texts/configure.ts'
@@ -26,14 +25,16 @@ import {
   ProviderField,
   StreamingField,
 } from '../configure/configure-fields.tsx'
+import { SENT_FIELD } from '../configure/form-fields.ts'
+import { InputFields, type InputKind } from '../configure/input-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
-import type { ConfigurationField, Problem } from '../configure/options.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
 import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
 import type { Example, Examples } from './build-examples.ts'
 import { chooseSnippet } from './choice.ts'
 import { NotOfferedList } from './not-offered-list.tsx'
+import { CouldNotUpdate, Nothing, Problems } from './notices.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
@@ -43,6 +44,13 @@ import { WireView } from './wire-view.tsx'
 export interface ModelExamplesProps {
   readonly model: ModelRecord
   readonly providers: readonly ProviderChoice[]
+  /** What the form must know of the model's task. */
+  readonly task: {
+    readonly id: string
+    readonly input: InputKind
+    /** Parameters that the example sends of its own accord. */
+    readonly exampleParameters: JsonObject
+  }
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: { readonly exampleMessages: readonly ChatMessage[]; readonly allowImages: boolean } | undefined
   readonly initial: PageState
@@ -51,17 +59,19 @@ export interface ModelExamplesProps {
   readonly highlightedBody: Highlighted | undefined
 }
 
-const NO_MESSAGES: readonly ChatMessage[] = []
-
 /** The examples of one model and the form that shapes them. */
 export function ModelExamples(props: ModelExamplesProps) {
-  const { model, providers, chat, initial, highlighted, highlightedBody } = props
+  const { model, providers, task, chat, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients } = state
-  const isAwake = useTypedBeforeWaking(initial.configuration, chat?.exampleMessages ?? NO_MESSAGES, change)
+  const [exampleOfForm] = useState(() => ({
+    messages: chat?.exampleMessages ?? [],
+    inputs: [props.examples.exampleInput],
+  }))
+  const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
-  const { examples: offered, notOffered, request, seenFrom, problems } = examples
+  const { examples: offered, notOffered, request, seenFrom, problems, exampleInput } = examples
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
@@ -82,6 +92,7 @@ export function ModelExamples(props: ModelExamplesProps) {
     >
       {/* Enter in a field presses the first button of a form: it must be this one. */}
       <button type="submit" hidden />
+      <input type="hidden" name={SENT_FIELD} value="form" />
       {shown === undefined ? null : (
         <>
           <input type="hidden" name="language" value={shown.language} />
@@ -100,7 +111,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             </div>
           )}
         </div>
-        <Problems problems={problems} />
+        <Problems problems={problems} input={task.input} />
         {hasFailed ? <CouldNotUpdate search={search} /> : null}
         <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
           {shown === undefined ? (
@@ -154,7 +165,18 @@ export function ModelExamples(props: ModelExamplesProps) {
           <h2 id="request-title" className="sr-only">
             {texts.request}
           </h2>
-          {chat === undefined ? null : (
+          {chat === undefined ? (
+            <FormSection title={configureTexts.input} isOpen>
+              <InputFields
+                kind={task.input}
+                inputs={configuration.inputs}
+                example={exampleInput}
+                problems={fieldProblems}
+                onChange={(inputs, how) => change({ inputs }, how)}
+              />
+              {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
+            </FormSection>
+          ) : (
             <FormSection title={configureTexts.messages} isOpen>
               <MessagesEditor
                 messages={
@@ -171,7 +193,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             </FormSection>
           )}
           <FormSection title={configureTexts.parameters} isOpen>
-            <ParameterFields {...fields} isChat={chat !== undefined} />
+            <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
           </FormSection>
           <FormSection title={configureTexts.connection} isOpen={hasConnection}>
             <ConnectionFields {...fields} />
@@ -191,8 +213,10 @@ export function ModelExamples(props: ModelExamplesProps) {
 }
 
 /** True when the example carries inputs or parameters that the reader wrote. */
-const hasOwnRequest = ({ messages, temperature, maxTokens, topP, extra }: Configuration): boolean =>
-  messages !== undefined || [temperature, maxTokens, topP, extra].some((text) => text !== '')
+const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, topP, extra }: Configuration): boolean =>
+  messages !== undefined ||
+  Object.keys(inputs).length > 0 ||
+  [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
 function prepareForChanges(): void {
   // A failure shows when a change needs what is missing.
@@ -240,73 +264,3 @@ function ExampleSteps({ example, isShown, known, isOwnRequest, modelId, search }
     </>
   )
 }
-
-const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <div className="mb-6 flex gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
-    <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
-    <div className="min-w-0 wrap-anywhere">{children}</div>
-  </div>
-)
-
-const FIELD_LABELS = {
-  provider: configureTexts.provider,
-  streaming: configureTexts.streaming,
-  messages: configureTexts.messages,
-  temperature: configureTexts.temperature,
-  maxTokens: configureTexts.maxTokens,
-  topP: configureTexts.topP,
-  extra: configureTexts.extra,
-  endpointUrl: configureTexts.endpointUrl,
-  directRequest: configureTexts.directRequest,
-  billTo: configureTexts.billTo,
-} as const satisfies Record<ConfigurationField, string>
-
-/** All problems by name, above the code that they shape: their fields may be out of sight. */
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
-  if (problems.length === 0) return null
-  return (
-    <Notice>
-      <p className="font-semibold">{texts.problems}</p>
-      <ul className="mt-1 grid gap-1 text-muted">
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <span className="text-ink">{FIELD_LABELS[field]}:</span> {message}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
-
-const CouldNotUpdate = ({ search }: { readonly search: string }) => (
-  <Notice>
-    {texts.couldNotUpdate}{' '}
-    <a href={search} className="link">
-      {texts.reload}
-    </a>
-    .
-  </Notice>
-)
-
-interface NothingProps extends Pick<Examples, 'notOffered'> {
-  /** The same state with a direct request, where that is another one. */
-  readonly directAddress: string | undefined
-}
-
-const Nothing = ({ notOffered, directAddress }: NothingProps) => (
-  <Notice>
-    <p className="font-semibold">{texts.notOfferedAll}</p>
-    {notOffered.map(({ reason }) => (
-      <p key={reason} className="mt-1 text-muted">
-        {reason}
-      </p>
-    ))}
-    {directAddress === undefined ? null : (
-      <p className="mt-2">
-        <Link to={directAddress} preventScrollReset className="link">
-          {texts.tryDirect}
-        </Link>
-      </p>
-    )}
-  </Notice>
-)

@@ -1,9 +1,8 @@
-import type { ChatMessage } from '@model-snippets/core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pressAgain } from '../../ui/wake.ts'
 import { type Configuration, formatConfiguration } from '../configure/configuration.ts'
 import type { ConfigurationChange } from '../configure/configure-fields.tsx'
-import { addressOfSentForm } from '../configure/form-fields.ts'
+import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.ts'
 
 export const FORM_ID = 'configure'
 
@@ -16,7 +15,7 @@ export const FORM_ID = 'configure'
  */
 export function useTypedBeforeWaking(
   initial: Configuration,
-  exampleMessages: readonly ChatMessage[],
+  example: ExampleOfForm,
   change: ConfigurationChange,
 ): boolean {
   const isHydrating = useSyncExternalStore(
@@ -24,7 +23,7 @@ export function useTypedBeforeWaking(
     () => false,
     () => typeof document !== 'undefined',
   )
-  const [typed] = useState(() => (isHydrating ? readForm(exampleMessages) : undefined))
+  const [typed] = useState(() => (isHydrating ? readForm(example) : undefined))
   const [isAwake, setIsAwake] = useState(false)
   const isTakenOver = useRef(false)
   useEffect(() => {
@@ -48,12 +47,12 @@ const DECISIONS = ['provider', 'streaming', 'directRequest'] as const satisfies 
 
 const neverChanges = () => () => undefined
 
-function readForm(exampleMessages: readonly ChatMessage[]): Configuration | undefined {
+function readForm(example: ExampleOfForm): Configuration | undefined {
   const form = document.getElementById(FORM_ID)
   if (!(form instanceof HTMLFormElement)) return undefined
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
-  return addressOfSentForm(parameters, exampleMessages)?.configuration
+  return addressOfSentForm(parameters, example)?.configuration
 }
 
 const addressText = (configuration: Configuration): string => formatConfiguration(configuration).toString()

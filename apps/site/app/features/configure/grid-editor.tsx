@@ -1,0 +1,117 @@
+import { Plus, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { inputClass, ProblemText } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts/configure.ts'
+import { cellField, EDIT_FIELD } from './form-fields.ts'
+import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from './grid.ts'
+
+interface GridEditorProps {
+  readonly name: 'table' | 'columns'
+  readonly grid: Grid
+  readonly problem: string | undefined
+  readonly onChange: (text: string, how: 'typed' | 'pressed') => void
+}
+
+/** A small table: a field for each cell, and buttons that add and remove rows and columns. */
+export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
+  const [names = [], ...rows] = grid
+  const press = (edit: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    onChange(gridText(applyGridEdit(grid, edit)), 'pressed')
+  }
+  const cell = (row: number, column: number, label: string, className = '') => (
+    <input
+      type="text"
+      name={cellField(name, row, column)}
+      aria-label={label}
+      aria-invalid={row === 0 && problem !== undefined ? true : undefined}
+      aria-describedby={problem === undefined ? undefined : `${name}-problem`}
+      value={grid[row]?.[column] ?? ''}
+      autoComplete="off"
+      onChange={(event) => onChange(gridText(withCell(grid, row, column, event.target.value)), 'typed')}
+      className={mergeClasses(inputClass, 'h-9 min-w-24 px-2 text-sm field-sizing-content', className)}
+    />
+  )
+  const remove = (edit: string, label: string, isDisabled: boolean) => (
+    <Button
+      type="submit"
+      kind="bare"
+      size="icon"
+      name={EDIT_FIELD}
+      value={edit}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={press(edit)}
+    >
+      <X aria-hidden="true" className="size-4" />
+    </Button>
+  )
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{texts.inputs[name]}</legend>
+      <div className="-mx-1 overflow-x-auto px-1 py-0.5">
+        <table className="border-separate border-spacing-1">
+          <thead>
+            <tr>
+              {names.map((columnName, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+                <th key={column} scope="col" className="p-0 font-normal">
+                  <span className="sr-only">{columnName}</span>
+                  {cell(0, column, texts.columnName(column + 1), 'bg-paper font-medium')}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
+              <tr key={index}>
+                {row.map((_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+                  <td key={column} className="p-0">
+                    {cell(index + 1, column, texts.cell(index + 1, names[column] ?? ''))}
+                  </td>
+                ))}
+                <td className="p-0">
+                  {remove(gridEdit('remove-row', index + 1), texts.removeRow(index + 1), rows.length === 1)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              {names.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+                <td key={column} className="p-0 text-center">
+                  {remove(gridEdit('remove-column', column), texts.removeColumn(column + 1), names.length === 1)}
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <ProblemText id={`${name}-problem`} problem={problem} />
+      {name === 'columns' ? <p className="text-[0.8125rem] leading-snug text-muted">{texts.columnsHint}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        {(['add-row', 'add-column'] as const).map((edit) => (
+          <Button
+            key={edit}
+            type="submit"
+            size="small"
+            name={EDIT_FIELD}
+            value={gridEdit(edit, 0)}
+            onClick={press(gridEdit(edit, 0))}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            {edit === 'add-row' ? texts.addRow : texts.addColumn}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

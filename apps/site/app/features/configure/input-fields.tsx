@@ -1,0 +1,189 @@
+import type { InputShape } from '@model-snippets/core'
+import { Plus, RotateCcw, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts/configure.ts'
+import type { FieldProblems } from './configure-fields.tsx'
+import { labelOfInput } from './field-label.ts'
+import { applySentenceEdit, EDIT_FIELD, sentenceEdit, sentenceField } from './form-fields.ts'
+import { GridEditor } from './grid-editor.tsx'
+import { INPUT_FIELDS, type InputName, type InputTexts, parseGridText, parseSentences } from './inputs.ts'
+
+/** What the form must know of a task's input. */
+export interface InputKind {
+  readonly shape: InputShape
+  /** What the input file holds, for the shapes that have one. */
+  readonly file: 'image' | 'audio' | undefined
+}
+
+interface InputFieldsProps {
+  readonly kind: InputKind
+  readonly inputs: InputTexts
+  /** The parts of the example, shown where the reader wrote none. */
+  readonly example: InputTexts
+  readonly problems: FieldProblems
+  readonly onChange: (inputs: InputTexts, how: 'typed' | 'pressed') => void
+}
+
+/** The input of any task but chat. Every control is a field or a button of the form around it, and works without scripts. */
+export function InputFields({ kind, inputs, example, problems, onChange }: InputFieldsProps) {
+  const names: readonly InputName[] = INPUT_FIELDS[kind.shape]
+  const isOwn = names.some((name) => inputs[name] !== undefined && inputs[name] !== example[name])
+  return (
+    <div className="grid gap-4">
+      {names.map((name) => (
+        <InputField
+          key={name}
+          name={name}
+          kind={kind}
+          value={inputs[name] ?? example[name] ?? ''}
+          problem={problems[name]}
+          onChange={(text, how) => onChange({ ...inputs, [name]: text }, how)}
+        />
+      ))}
+      {isOwn ? (
+        <div>
+          <Button kind="bare" size="small" className="with-scripts -ms-2.5" onClick={() => onChange({}, 'pressed')}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {texts.resetMessages}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface InputFieldProps {
+  readonly name: InputName
+  readonly kind: InputKind
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onChange: (text: string, how: 'typed' | 'pressed') => void
+}
+
+function InputField(props: InputFieldProps) {
+  const { name, kind, value, problem, onChange } = props
+  if (name === 'image' || (name === 'inputs' && kind.shape === 'file')) return <FileField {...props} />
+  if (name === 'table' || name === 'columns') {
+    const grid = parseGridText(value)
+    if (grid !== undefined) return <GridEditor name={name} grid={grid} problem={problem} onChange={onChange} />
+  }
+  if (name === 'sentences') {
+    const sentences = parseSentences(value)
+    if (sentences !== undefined && sentences.length > 0)
+      return <SentencesField sentences={sentences} problem={problem} onChange={onChange} />
+  }
+  return (
+    <Field id={name} label={labelOfInput(name, kind)} problem={problem}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value, 'typed')}
+          className={mergeClasses(textareaClass, 'max-h-80', name === 'context' ? 'min-h-28' : 'min-h-16')}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The name of a file. One that is chosen is not read: its name is all that the code needs. */
+function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
+  const file = kind.file ?? 'image'
+  return (
+    <div className="grid gap-2">
+      <Field id={name} label={labelOfInput(name, kind)} problem={problem} hint={texts.fileHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name={name}
+            value={value}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value, 'typed')}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <label className="with-scripts text-[0.8125rem] text-muted">
+        {texts.chooseFile}{' '}
+        <input
+          type="file"
+          accept={`${file}/*`}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            if (chosen !== undefined) onChange(chosen.name, 'pressed')
+          }}
+          className="mt-1 block w-full rounded-md text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
+        />
+      </label>
+    </div>
+  )
+}
+
+interface SentencesFieldProps {
+  readonly sentences: readonly string[]
+  readonly problem: string | undefined
+  readonly onChange: (text: string, how: 'typed' | 'pressed') => void
+}
+
+function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
+  const press = (edit: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    onChange(JSON.stringify(applySentenceEdit(sentences, edit)), 'pressed')
+  }
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{texts.inputs.sentences}</legend>
+      <ProblemText id="sentences-problem" problem={problem} />
+      <ol className="grid gap-2">
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no identity but its place
+          <li key={index} className="flex items-start gap-1">
+            <textarea
+              name={sentenceField(index)}
+              rows={1}
+              aria-label={texts.sentenceNumber(index + 1)}
+              value={sentence}
+              autoComplete="off"
+              onChange={(event) => onChange(JSON.stringify(sentences.with(index, event.target.value)), 'typed')}
+              className={mergeClasses(textareaClass, 'min-h-10')}
+            />
+            <Button
+              type="submit"
+              kind="bare"
+              size="icon"
+              className="mt-1 flex-none"
+              name={EDIT_FIELD}
+              value={sentenceEdit('remove', index)}
+              aria-label={texts.removeSentence(index + 1)}
+              title={texts.removeSentence(index + 1)}
+              disabled={sentences.length === 1}
+              onClick={press(sentenceEdit('remove', index))}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          type="submit"
+          size="small"
+          name={EDIT_FIELD}
+          value={sentenceEdit('add', 0)}
+          onClick={press(sentenceEdit('add', 0))}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {texts.addSentence}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,120 @@
+import type { InputShape, JsonObject } from '@model-snippets/core'
+import { type Grid, gridText, parseGrid, readColumns } from './grid.ts'
+
+/** A part of a task's input. Each is a parameter of the address and a field of the form. */
+export type InputName =
+  | 'inputs'
+  | 'image'
+  | 'prompt'
+  | 'question'
+  | 'context'
+  | 'query'
+  | 'table'
+  | 'source_sentence'
+  | 'sentences'
+  | 'columns'
+
+/** The parts of an input as texts: tables as the JSON of their rows, lists as JSON. A part that is left out is the example's. */
+export type InputTexts = { readonly [name in InputName]?: string }
+
+/** The fields that each shape of input has, in the order of the form. Chat has messages instead. */
+export const INPUT_FIELDS = {
+  messages: [],
+  text: ['inputs'],
+  file: ['inputs'],
+  'image-and-prompt': ['image', 'prompt'],
+  'image-and-question': ['image', 'question'],
+  'question-and-context': ['question', 'context'],
+  'query-and-table': ['query', 'table'],
+  sentences: ['source_sentence', 'sentences'],
+  columns: ['columns'],
+} as const satisfies Record<InputShape, readonly InputName[]>
+
+export const INPUT_NAMES: readonly InputName[] = [...new Set(Object.values(INPUT_FIELDS).flat())]
+
+/** What is wrong with one part, in a sentence for the reader. */
+interface InputProblem {
+  readonly field: InputName
+  readonly message: string
+}
+
+/** An input, in the shape that its task has, as the texts of its parts; nothing for what is not in that shape. */
+export function textsOfInput(shape: InputShape, input: unknown): InputTexts {
+  const parts: { readonly [name: string]: unknown } =
+    shape === 'text' || shape === 'file'
+      ? { inputs: input }
+      : shape === 'columns'
+        ? { columns: input }
+        : typeof input === 'object' && input !== null
+          ? { ...input }
+          : {}
+  return Object.fromEntries(
+    INPUT_FIELDS[shape].flatMap((name) => {
+      const value = parts[name]
+      if (typeof value === 'string') return [[name, value]]
+      const grid = name === 'table' || name === 'columns' ? parseGrid(value) : undefined
+      if (grid !== undefined) return [[name, gridText(grid)]]
+      return Array.isArray(value) ? [[name, JSON.stringify(value)]] : []
+    }),
+  )
+}
+
+/**
+ * Reads the parts of an input.
+ *
+ * @param given what the reader wrote; parts of other shapes are not looked at
+ * @param example the parts of the example, which stand where nothing was written
+ * @returns the input in the shape that the generator takes; undefined when it is the example's own, or cannot be read
+ */
+export function readInputTexts(
+  shape: InputShape,
+  given: InputTexts,
+  example: InputTexts,
+): { inputs: unknown; problems: InputProblem[] } {
+  const names: readonly InputName[] = INPUT_FIELDS[shape]
+  if (names.every((name) => given[name] === undefined || given[name] === example[name]))
+    return { inputs: undefined, problems: [] }
+  const problems: InputProblem[] = []
+  const entries = names.map((name) => {
+    const value = readPart(name, given[name] ?? example[name] ?? '')
+    if (value instanceof Unreadable) problems.push({ field: name, message: value.message })
+    return [name, value] as const
+  })
+  if (problems.length > 0) return { inputs: undefined, problems }
+  const parts = Object.fromEntries(entries)
+  return {
+    inputs: shape === 'text' || shape === 'file' ? parts['inputs'] : shape === 'columns' ? parts['columns'] : parts,
+    problems,
+  }
+}
+
+class Unreadable {
+  constructor(readonly message: string) {}
+}
+
+function readPart(name: InputName, text: string): string | readonly string[] | JsonObject | Unreadable {
+  if (name === 'sentences') return parseSentences(text) ?? new Unreadable('This must be a JSON list of texts.')
+  if (name !== 'table' && name !== 'columns') return text
+  const grid = parseGridText(text)
+  if (grid === undefined)
+    return new Unreadable('This must be a JSON list of rows, the first of which names the columns.')
+  const columns = readColumns(grid, name === 'columns')
+  return typeof columns === 'string' ? new Unreadable(columns) : columns
+}
+
+/** The list of a text, or undefined when it holds none. */
+export function parseSentences(text: string): readonly string[] | undefined {
+  const value = parseJson(text)
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
+}
+
+/** The table of a text, or undefined when it holds none. */
+export const parseGridText = (text: string): Grid | undefined => parseGrid(parseJson(text))
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
