@@ -1,8 +1,9 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', 'mcp/index': 'src/mcp/index.ts' },
   platform: 'node',
   fixedExtension: false,
   target: 'node20.19',
+  dts: { entry: 'src/mcp/index.ts' },
 })

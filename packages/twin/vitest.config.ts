@@ -6,7 +6,9 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@model-snippets\/core\/verification$/, replacement: source('../core/src/verification/index.ts') },
+      { find: /^@model-snippets\/cli\/mcp$/, replacement: source('../cli/src/mcp/index.ts') },
+      { find: /^@model-snippets\/core\/tasks$/, replacement: source('../core/src/tasks/catalogue/index.ts') },
+      { find: /^@model-snippets\/core\/(\w+)$/, replacement: source('../core/src/$1/index.ts') },
       { find: /^@model-snippets\/core$/, replacement: source('../core/src/index.ts') },
     ],
   },

@@ -28,6 +28,7 @@ export function helpText(): string {
   return `Prints examples that call a hosted machine-learning model.
 
 Usage: model-snippets <model> [options]
+       model-snippets mcp                 serves agents by the Model Context Protocol
 
   <model> is a hub id, owner/name. Without it, a terminal offers a choice.
 

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { CLIENTS, getInferenceSnippets, type InferenceSnippet, PROVIDERS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PROGRAM } from './testing/program.ts'
 
 const MODEL = 'openai/gpt-oss-20b'
 const chat = { id: 'you/your-model', pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -20,11 +20,8 @@ interface Ended {
 
 /** The program itself, from source, in a process of its own. */
 function cli(argv: readonly string[], input = ''): Promise<Ended> {
-  const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', join(packageFolder, 'src/main.ts'), ...argv], {
-    cwd: packageFolder,
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(packageFolder, 'tsconfig.json') },
-  })
+  const { command, args, cwd, env } = PROGRAM
+  const child = spawn(command, [...args, ...argv], { cwd, env })
   let out = ''
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

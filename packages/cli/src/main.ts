@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import manifest from '../package.json' with { type: 'json' }
 import { type Arguments, readArguments } from './arguments.ts'
 import type { Streams } from './streams.ts'
-import { UsageError } from './usage-error.ts'
+import { quoted, UsageError } from './usage-error.ts'
 
 /** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,7 +17,20 @@ const streams: Streams = {
   errorIsTerminal: process.stderr.isTTY,
 }
 
-async function main(args: Arguments): Promise<number> {
+function main(argv: readonly string[]): Promise<number> {
+  if (argv[0] === 'mcp') return mcp(argv.slice(1))
+  return examples(readArguments(argv))
+}
+
+/** `model-snippets mcp`: a server for agents, over standard input and output. */
+async function mcp(argv: readonly string[]): Promise<number> {
+  if (argv.length > 0) throw new UsageError(`mcp takes no options, got ${quoted(argv.join(' '))}`)
+  const { serveStdio } = await import('./mcp/stdio.ts')
+  await serveStdio()
+  return 0
+}
+
+async function examples(args: Arguments): Promise<number> {
   // Each part is loaded when it is needed: the help does not wait for the generator.
   if (args.help) {
     const { helpText } = await import('./help.ts')
@@ -33,7 +46,7 @@ async function main(args: Arguments): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(readArguments(process.argv.slice(2)))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   streams.err(`model-snippets: ${error.message}\n`)

@@ -24,7 +24,8 @@ export async function readModel(args: Arguments, streams: Streams): Promise<Mode
   )
 }
 
-const taskFields = (task: string): Partial<ModelRecord> =>
+/** The fields of a record that name a task. */
+export const taskFields = (task: string): Partial<ModelRecord> =>
   task === 'conversational' ? { pipeline_tag: 'text-generation', tags: ['conversational'] } : { pipeline_tag: task }
 
 /** Asks on the terminal. The questions' library is loaded only here. */

@@ -1,0 +1,77 @@
+/** How one editor or agent is told of a server. */
+export interface EditorSetup {
+  readonly id: string
+  readonly label: string
+  /** Where the text goes: a file's path, or `terminal`. */
+  readonly place: string
+  readonly language: 'json' | 'toml' | 'sh'
+  /** Starts the server on the reader's machine. */
+  readonly local: string
+  /** Uses the server at an address; absent where the editor takes none in this file. */
+  readonly remote?: (url: string) => string
+}
+
+const NAME = 'model-snippets'
+const COMMAND = { command: 'npx', args: ['-y', '@model-snippets/cli', 'mcp'] }
+
+const json = (value: object): string => JSON.stringify(value, undefined, 2)
+const commandLine = [COMMAND.command, ...COMMAND.args].join(' ')
+
+/** The usual editors and agents that speak MCP. */
+export const EDITORS: readonly EditorSetup[] = [
+  {
+    id: 'vscode',
+    label: 'VS Code',
+    place: '.vscode/mcp.json',
+    language: 'json',
+    local: json({ servers: { [NAME]: { type: 'stdio', ...COMMAND } } }),
+    remote: (url) => json({ servers: { [NAME]: { type: 'http', url } } }),
+  },
+  {
+    id: 'cursor',
+    label: 'Cursor',
+    place: '~/.cursor/mcp.json',
+    language: 'json',
+    local: json({ mcpServers: { [NAME]: COMMAND } }),
+    remote: (url) => json({ mcpServers: { [NAME]: { url } } }),
+  },
+  {
+    id: 'claude-code',
+    label: 'Claude Code',
+    place: 'terminal',
+    language: 'sh',
+    local: `claude mcp add ${NAME} -- ${commandLine}`,
+    remote: (url) => `claude mcp add --transport http ${NAME} ${url}`,
+  },
+  {
+    id: 'claude-desktop',
+    label: 'Claude Desktop',
+    place: 'claude_desktop_config.json',
+    language: 'json',
+    local: json({ mcpServers: { [NAME]: COMMAND } }),
+  },
+  {
+    id: 'zed',
+    label: 'Zed',
+    place: '~/.config/zed/settings.json',
+    language: 'json',
+    local: json({ context_servers: { [NAME]: { ...COMMAND, env: {} } } }),
+    remote: (url) => json({ context_servers: { [NAME]: { url } } }),
+  },
+  {
+    id: 'codex',
+    label: 'Codex',
+    place: '~/.codex/config.toml',
+    language: 'toml',
+    local: `[mcp_servers.${NAME}]\ncommand = "${COMMAND.command}"\nargs = ${JSON.stringify(COMMAND.args)}`,
+    remote: (url) => `[mcp_servers.${NAME}]\nurl = "${url}"`,
+  },
+  {
+    id: 'gemini-cli',
+    label: 'Gemini CLI',
+    place: '~/.gemini/settings.json',
+    language: 'json',
+    local: json({ mcpServers: { [NAME]: COMMAND } }),
+    remote: (url) => json({ mcpServers: { [NAME]: { httpUrl: url } } }),
+  },
+]

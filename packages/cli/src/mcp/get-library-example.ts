@@ -1,0 +1,62 @@
+import type { ModelRecord } from '@model-snippets/core'
+import { getLibrarySnippets, LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { quoted, UsageError } from '../usage-error.ts'
+import { answer, fenced } from './answer.ts'
+import { chosenModel, MODEL_FIELDS, strictFields } from './call-fields.ts'
+
+const DESCRIPTION = `Writes code that loads a model into your own process with the library it was made for (transformers, diffusers, sentence-transformers and many more), without any provider.
+Use get_snippets instead to call the model over the network.
+These examples are checked against the libraries' published releases, but are not run: they would need the model's weights.`
+
+const OUTPUT = {
+  model: z.string(),
+  examples: z.array(z.object({ library: z.string(), language: z.string(), content: z.string() })),
+}
+
+export function addGetLibraryExample(server: McpServer): void {
+  server.registerTool(
+    'get_library_example',
+    {
+      title: 'Write a library example',
+      description: DESCRIPTION,
+      inputSchema: strictFields({
+        ...MODEL_FIELDS,
+        library: z
+          .string()
+          .optional()
+          .describe('Key of a library, for example "diffusers". Left out: every library that the record names.'),
+      }),
+      outputSchema: OUTPUT,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ library, ...choice }) =>
+      answer(() => {
+        const model = chosenModel(choice)
+        const examples = examplesOf(model, library).map((example) => ({ ...example }))
+        const text = examples.map(
+          ({ library, language, content }) =>
+            `## ${library}\n\n${fenced(content, language === 'text' ? '' : language)}`,
+        )
+        return { text: text.join('\n'), structured: { model: model.id, examples } }
+      }),
+  )
+}
+
+/** @throws UsageError where there is none, with the reason */
+function examplesOf(model: ModelRecord, library: string | undefined): readonly LibrarySnippet[] {
+  if (library === undefined) {
+    const examples = getLibrarySnippets(model)
+    if (examples.length > 0) return examples
+    throw new UsageError(`${quoted(model.id)} names no library that has an example; choose one with "library"`)
+  }
+  if (!Object.hasOwn(LIBRARIES, library)) {
+    throw new UsageError(
+      `library: ${quoted(library)} is unknown; expected one of ${Object.keys(LIBRARIES).sort().join(', ')}`,
+    )
+  }
+  const examples = getLibrarySnippets({ ...model, library_name: library }).filter((each) => each.library === library)
+  if (examples.length > 0) return examples
+  throw new UsageError(`library: ${library} has no example for ${quoted(model.id)}`)
+}

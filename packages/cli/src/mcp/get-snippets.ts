@@ -1,0 +1,110 @@
+import { cellKey, explainInferenceSnippets, type InferenceSnippet, type Mode, taskOf } from '@model-snippets/core'
+import { findVerification } from '@model-snippets/core/verification'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { answer, fenced } from './answer.ts'
+import { CALL_FIELDS, CHOICE_FIELDS, chosenCall, strictFields } from './call-fields.ts'
+
+const DESCRIPTION = `Writes complete programs that call a hosted model: Python, JavaScript and shell, for any inference provider, with your own messages or inputs.
+Prefer this to code from memory: each kind of example was run, with the named release of its client, against a stand-in of the service, and "ranWith" says when.
+Use the code as it stands. It reads its token from an environment variable; put no token into it. Run the install command, set the variables and add the files that are named first.
+Give "language" and "client" to get one example. What is not offered is listed under "skipped" with the reason.`
+
+const INPUT = strictFields({ ...CALL_FIELDS, ...CHOICE_FIELDS })
+
+const SNIPPET = z.object({
+  language: z.string(),
+  client: z.string(),
+  content: z.string().describe('The program.'),
+  install: z.string().nullable().describe('Command that installs the client; null when nothing is needed.'),
+  env: z
+    .array(z.object({ name: z.string(), description: z.string(), url: z.string().optional() }))
+    .describe('Environment variables that the program reads.'),
+  files: z
+    .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
+    .describe('Files that must lie beside the program.'),
+})
+
+const OUTPUT = {
+  model: z.string(),
+  provider: z.string(),
+  task: z.string().nullable(),
+  snippets: z.array(
+    SNIPPET.extend({
+      ranWith: z
+        .object({ package: z.string(), release: z.string(), date: z.string() })
+        .nullable()
+        .describe('The release that an example of this kind last ran with, and the day; null when none did.'),
+    }),
+  ),
+  skipped: z.array(z.object({ language: z.string(), client: z.string(), reason: z.string() })),
+}
+type Shown = z.infer<typeof OUTPUT.snippets>[number]
+
+export function addGetSnippets(server: McpServer): void {
+  server.registerTool(
+    'get_snippets',
+    {
+      title: 'Write examples',
+      description: DESCRIPTION,
+      inputSchema: INPUT,
+      outputSchema: OUTPUT,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ language, client, ...choice }) =>
+      answer(() => {
+        const [model, provider, mapping, options] = chosenCall(choice)
+        const explained = explainInferenceSnippets(model, provider, mapping, options)
+        const isChosen = (entry: { language: string; client: string }): boolean =>
+          (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
+        const task = taskOf(model) ?? null
+        const mode: Mode =
+          options.endpointUrl !== undefined
+            ? 'endpoint'
+            : options.directRequest && provider !== 'auto'
+              ? 'direct'
+              : 'routed'
+        const snippets = explained.snippets.filter(isChosen).map((snippet): Shown => {
+          const { language, client } = snippet
+          const cell = { language, client, task: task ?? '', provider, mode, streaming: options.streaming === true }
+          return { ...copy(snippet), ranWith: ranWith(cellKey(cell)) }
+        })
+        const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))
+        const text = [
+          ...(snippets.length === 0 ? [`Nothing is offered for ${model.id} with this choice.\n`] : []),
+          ...snippets.map(asMarkdown),
+          ...(skipped.length === 0 ? [] : [['Not offered:', ...skipped.map(notOffered), ''].join('\n')]),
+        ].join('\n')
+        return { text, structured: { model: model.id, provider, task, snippets, skipped } }
+      }),
+  )
+}
+
+/** The examples are shared between calls and frozen; what goes out is plain. */
+const copy = (snippet: InferenceSnippet): z.infer<typeof SNIPPET> => ({
+  ...snippet,
+  env: snippet.env.map((variable) => ({ ...variable })),
+  files: snippet.files.map((file) => ({ ...file })),
+})
+
+function ranWith(cell: string): Shown['ranWith'] {
+  const found = findVerification(cell)
+  if (found?.result !== 'passed') return null
+  return { package: found.package, release: found.release, date: found.date }
+}
+
+const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
+  `- ${language}/${client}: ${reason}`
+
+const FENCES: Readonly<Record<string, string>> = { python: 'python', js: 'javascript', sh: 'sh' }
+
+function asMarkdown({ language, client, content, install, env, files, ranWith }: Shown): string {
+  const lines = [`## ${language}/${client}`, '']
+  if (install !== null) lines.push(`- Install: \`${install}\``)
+  for (const { name, description, url } of env) {
+    lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
+  }
+  for (const { name } of files) lines.push(`- Put \`${name}\` beside the program`)
+  if (ranWith !== null) lines.push(`- Ran on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
+  return `${lines.join('\n')}\n\n${fenced(content, FENCES[language] ?? '')}`
+}

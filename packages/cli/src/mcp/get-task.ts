@@ -1,0 +1,117 @@
+import { PROVIDERS, TASKS, type TaskInference } from '@model-snippets/core'
+import { searchModels } from '@model-snippets/core/catalogue'
+import { PIPELINE_DATA, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { answer, fenced } from './answer.ts'
+import { strictFields } from './call-fields.ts'
+
+const DESCRIPTION = `Explains one task of hosted models: what it is for, the shape of its input with a sample, which providers do it, and models, datasets and libraries worth knowing.
+Call it before get_snippets when you want to give your own "inputs" or "parameters", or to choose a provider.`
+
+const TASK_IDS = [...new Set([...Object.keys(TASKS), ...Object.keys(PIPELINE_DATA)])].sort() as [string, ...string[]]
+
+const REPOS = z.array(z.object({ id: z.string(), description: z.string() }))
+
+const OUTPUT = {
+  id: z.string(),
+  label: z.string(),
+  summary: z.string().nullable(),
+  inference: z
+    .object({
+      inputShape: z.string(),
+      exampleInput: z.unknown().describe('The sample input: "messages" for chat, else "inputs" have this shape.'),
+      exampleParameters: z.record(z.string(), z.unknown()).nullable(),
+      providers: z.array(z.object({ id: z.string(), label: z.string() })),
+    })
+    .nullable()
+    .describe('How providers are asked for it; null for a task that none is known to do.'),
+  models: REPOS,
+  datasets: REPOS,
+  metrics: REPOS,
+  libraries: z.array(z.string()),
+}
+type Shown = z.infer<z.ZodObject<typeof OUTPUT>>
+
+/** Chat is no pipeline type of the hub, so its catalogue of tasks has no entry for it. */
+const CHAT = {
+  label: 'Conversational',
+  summary:
+    'Answers a list of messages, as chat assistants do. Models of text-generation and image-text-to-text that are tagged conversational do it.',
+}
+
+export function addGetTask(server: McpServer): void {
+  server.registerTool(
+    'get_task',
+    {
+      title: 'Explain a task',
+      description: DESCRIPTION,
+      inputSchema: strictFields({
+        task: z.enum(TASK_IDS).describe('The task: a pipeline tag of the hub, or "conversational".'),
+      }),
+      outputSchema: OUTPUT,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ task }) =>
+      answer(() => {
+        const shown = task === 'conversational' ? describeChat() : describeTask(task)
+        return { text: asMarkdown(shown), structured: { ...shown } }
+      }),
+  )
+}
+
+function describeChat(): Shown {
+  const models = searchModels('conversational', { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
+  return { id: 'conversational', ...CHAT, inference: inferenceOf('conversational'), ...NO_REPOS, models, libraries: [] }
+}
+
+const NO_REPOS = { models: [], datasets: [], metrics: [] }
+
+function describeTask(id: string): Shown {
+  const entry = TASKS_DATA[id as keyof typeof TASKS_DATA] as TaskEntry | undefined
+  const pipeline = PIPELINE_DATA[id as keyof typeof PIPELINE_DATA] as { name: string } | undefined
+  const repos = entry === undefined ? NO_REPOS : { models: [...entry.models], datasets: [...entry.datasets] }
+  return {
+    id,
+    label: entry?.label ?? pipeline?.name ?? id,
+    summary: entry?.summary ?? null,
+    inference: inferenceOf(id),
+    ...repos,
+    metrics: [...(entry?.metrics ?? [])],
+    libraries: [...(entry?.libraries ?? [])],
+  }
+}
+
+function inferenceOf(id: string): Shown['inference'] {
+  const task = Object.hasOwn(TASKS, id) ? (TASKS[id] as TaskInference) : undefined
+  if (task === undefined) return null
+  return {
+    inputShape: task.input,
+    exampleInput: task.exampleInput({ id: 'owner/name', pipeline_tag: id }),
+    exampleParameters: task.exampleParameters ?? null,
+    providers: Object.values(PROVIDERS)
+      .filter(({ routes }) => Object.hasOwn(routes, id))
+      .map(({ id, label }) => ({ id, label })),
+  }
+}
+
+function asMarkdown({ id, label, summary, inference, models, libraries }: Shown): string {
+  const lines = [`# ${label} (${id})`, '']
+  if (summary !== null) lines.push(summary, '')
+  if (inference === null) lines.push('No inference provider is known to do this task.', '')
+  else {
+    const { exampleInput, exampleParameters, providers } = inference
+    lines.push(
+      `Sample ${inference.inputShape === 'messages' ? '"messages"' : '"inputs"'}:`,
+      '',
+      fenced(json(exampleInput), 'json'),
+    )
+    if (exampleParameters !== null) lines.push('Sample "parameters":', '', fenced(json(exampleParameters), 'json'))
+    lines.push(`Providers: ${['auto', ...providers.map((provider) => provider.id)].join(', ')}`, '')
+  }
+  if (models.length > 0) lines.push('Models:', ...models.map((model) => `- ${model.id}: ${model.description}`), '')
+  if (libraries.length > 0) lines.push(`Libraries: ${libraries.join(', ')}`, '')
+  return lines.join('\n')
+}
+
+const json = (value: unknown): string => JSON.stringify(value, undefined, 2)

@@ -1,0 +1,274 @@
+import { buildInferenceRequest, getInferenceSnippets, PROVIDERS, TASKS } from '@model-snippets/core'
+import { findModel } from '@model-snippets/core/catalogue'
+import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import { TASKS_DATA } from '@model-snippets/core/tasks'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROGRAM } from '../testing/program.ts'
+import { createMcpHandler } from './http.ts'
+
+const MODEL = 'openai/gpt-oss-20b'
+const TOOLS = ['get_library_example', 'get_snippets', 'get_task', 'get_wire_request', 'search_models']
+
+const handle = createMcpHandler()
+const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
+  'standard input and output': () =>
+    new StdioClientTransport({ ...PROGRAM, args: [...PROGRAM.args, 'mcp'], stderr: 'inherit' }),
+  // The SDK's class leaves out `undefined` where its interface says so.
+  'streamable HTTP': () =>
+    new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {
+      fetch: (url, init) => handle(new Request(url, init)),
+    }) as Transport,
+}
+
+interface Called {
+  readonly isError: boolean
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: what a tool answers is what the tests look at
+  readonly structured: any
+}
+
+describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
+  const client = new Client({ name: 'test', version: '1' })
+  beforeAll(async () => {
+    await client.connect((TRANSPORTS[name] as () => Transport)())
+    // Lets the client hold every structured answer against the tool's schema.
+    await client.listTools()
+  })
+  afterAll(() => client.close())
+
+  async function call(tool: string, parameters: Record<string, unknown>): Promise<Called> {
+    const result = await client.callTool({ name: tool, arguments: parameters })
+    const [first] = result.content as { type: string; text: string }[]
+    return { isError: result.isError === true, text: first?.text ?? '', structured: result.structuredContent }
+  }
+
+  it('describes its tools, every field of them, and that they change nothing', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map((tool) => tool.name).sort()).toEqual(TOOLS)
+    for (const { description, inputSchema, outputSchema, annotations } of tools) {
+      expect(description?.length).toBeGreaterThan(100)
+      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false })
+      expect(outputSchema?.type).toBe('object')
+      expect(inputSchema.type).toBe('object')
+      for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
+        expect([field, (schema as { description?: string }).description]).toEqual([field, expect.any(String)])
+      }
+    }
+    expect(client.getInstructions()).toContain('search_models')
+    expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
+  })
+
+  it('finds models', async () => {
+    const { structured, text } = await call('search_models', { query: 'gpt oss', task: 'conversational', limit: 1 })
+    expect(structured.models).toHaveLength(1)
+    expect(structured.models[0]).toMatchObject({ task: 'conversational', pipeline_tag: 'text-generation' })
+    expect(structured.total).toBeGreaterThan(1)
+    expect(text).toContain(structured.models[0].id)
+    expect((await call('search_models', { query: 'nothing like this' })).structured).toEqual({ models: [], total: 0 })
+  })
+
+  it('writes the examples that the library writes', async () => {
+    const messages = [{ role: 'user', content: 'It\'s "5" $(id) `x` ```\n``` \\ 😀 \u0000' }]
+    const choice = { provider: 'groq', streaming: true, messages, temperature: 0, parameters: { seed: -7 } }
+    const { structured, text, isError } = await call('get_snippets', { model: MODEL, ...choice })
+    expect(isError).toBe(false)
+    const { provider, ...options } = choice
+    const expected = getInferenceSnippets(findModel(MODEL) ?? { id: '' }, provider, undefined, options)
+    expect(expected.length).toBeGreaterThan(4)
+    expect(withoutRuns(structured.snippets)).toEqual(expected)
+    for (const { content, install } of expected) {
+      expect(text).toContain(content)
+      if (install !== null) expect(text).toContain(install)
+    }
+    for (const { ranWith } of structured.snippets) {
+      expect(ranWith).toEqual({ package: expect.any(String), release: expect.any(String), date: expect.any(String) })
+    }
+    const direct = await call('get_snippets', { model: MODEL, ...choice, directRequest: true, client: 'requests' })
+    expect(direct.structured.snippets[0].ranWith).not.toBeNull()
+  })
+
+  it('gives one example when asked for one, and says why others are missing', async () => {
+    const one = await call('get_snippets', { model: MODEL, language: 'sh', client: 'curl', platform: 'cmd' })
+    expect(one.structured.snippets).toHaveLength(1)
+    const auto = await call('get_snippets', { model: 'google/vit-base-patch16-224', language: 'sh' })
+    expect(auto.structured.snippets).toEqual([])
+    expect(auto.structured.skipped[0].reason).toMatch(/\w/)
+    expect(auto.text).toContain(auto.structured.skipped[0].reason)
+  })
+
+  it('takes a record, with the way in which a provider serves it', async () => {
+    const record = {
+      id: 'acme/private',
+      pipeline_tag: 'text-generation',
+      tags: ['conversational'],
+      inferenceProviderMapping: [
+        { provider: 'groq', providerId: 'their-name', hfModelId: 'acme/private', status: 'live', task: 'x' },
+      ],
+    }
+    const { structured } = await call('get_snippets', { record, provider: 'groq', directRequest: true })
+    expect(structured.snippets[0].content).toContain('their-name')
+    const again = await call('get_snippets', { model: 'acme/private', task: 'conversational' })
+    expect(withoutRuns(again.structured.snippets)).toEqual(
+      getInferenceSnippets({ id: 'acme/private', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'auto'),
+    )
+  })
+
+  it('loses no field of the request, whatever it is called', async () => {
+    const parameters = JSON.parse('{"__proto__": {"a": null}, "constructor": [1, {"toString": "x"}]}')
+    const messages = JSON.parse('[{"role": "user", "content": null, "__proto__": {"b": 2}}]')
+    const { structured } = await call('get_wire_request', { model: MODEL, messages, parameters })
+    expect(JSON.stringify(structured.body.messages)).toBe(JSON.stringify(messages))
+    expect(JSON.stringify(structured.body)).toContain('"__proto__":{"a":null},"constructor":[1,{"toString":"x"}]')
+  })
+
+  it('shows the request of a task with a file', async () => {
+    const { structured, text } = await call('get_wire_request', {
+      model: 'google/vit-base-patch16-224',
+      provider: 'hf-inference',
+      inputs: 'photo.jpg',
+    })
+    const model = findModel('google/vit-base-patch16-224') ?? { id: '' }
+    expect(structured).toEqual(buildInferenceRequest(model, 'hf-inference', undefined, { inputs: 'photo.jpg' }))
+    expect(text).toContain(structured.url)
+  })
+
+  it('explains every task', async () => {
+    for (const task of new Set([...Object.keys(TASKS), ...Object.keys(TASKS_DATA)])) {
+      const { structured, isError } = await call('get_task', { task })
+      expect([task, isError]).toEqual([task, false])
+      const providers = Object.values(PROVIDERS).filter(({ routes }) => Object.hasOwn(routes, task))
+      expect(structured.inference === null).toBe(!Object.hasOwn(TASKS, task))
+      expect(structured.inference?.providers ?? []).toHaveLength(providers.length)
+    }
+  })
+
+  it('writes library examples', async () => {
+    const id = 'sentence-transformers/all-MiniLM-L6-v2'
+    const model = findModel(id) ?? { id: '' }
+    const { structured, text } = await call('get_library_example', { model: id })
+    expect(structured.examples).toEqual(getLibrarySnippets(model))
+    expect(text).toContain(structured.examples[0].content)
+    const other = await call('get_library_example', {
+      model: 'acme/painter',
+      task: 'text-to-image',
+      library: 'diffusers',
+    })
+    expect(other.structured.examples.map(({ library }: { library: string }) => library)).toContain('diffusers')
+  })
+
+  it.each([
+    ['search_models', { task: 'cooking' }, /^task: no model does "cooking"; expected one of .*text-to-image/],
+    ['search_models', { limit: 0 }, /limit/],
+    ['get_snippets', {}, /^model: give a hub id/],
+    ['get_snippets', { model: 'openai/gpt-oss-2b' }, /did you mean openai\/gpt-oss-20b.*"task"/],
+    ['get_snippets', { model: MODEL, provider: 'nobody' }, /"auto"\|.*"together".* at provider/],
+    ['get_snippets', { model: MODEL, language: 'ruby' }, /"python"\|"js"\|"sh" at language/],
+    ['get_snippets', { model: MODEL, client: 'axios' }, /"curl".* at client/],
+    ['get_snippets', { model: MODEL, task: 'cooking' }, /"conversational".* at task/],
+    ['get_snippets', { model: MODEL, stream: true }, /unknown field "stream"; the fields are .*streaming/],
+    ['get_snippets', { model: MODEL, messages: 'hi' }, /expected a list such as .* at messages/],
+    ['get_snippets', { model: MODEL, messages: [{ content: 'hi' }] }, /expected a list such as .* at messages/],
+    ['get_snippets', { model: MODEL, parameters: [1] }, /expected a JSON object.* at parameters/],
+    ['get_snippets', { model: MODEL, endpointUrl: 'ftp://x' }, /^endpointUrl: /],
+    ['get_snippets', { model: MODEL, billTo: 'a\nb' }, /^billTo: /],
+    ['get_snippets', { record: {} }, /^record\.id/],
+    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /give one of them/],
+    ['get_wire_request', { model: MODEL, provider: 'wavespeed' }, /^no request is known .*get_task/],
+    ['get_task', { task: 'cooking' }, /"conversational".* at task/],
+    ['get_library_example', { model: MODEL, library: 'nope' }, /^library: "nope" is unknown.*transformers/],
+    ['get_library_example', { model: 'a/b', task: 'translation' }, /names no library/],
+  ])('%s answers %j with an error that can be mended', async (tool, parameters, message) => {
+    const { isError, text } = await call(tool, parameters)
+    expect(isError).toBe(true)
+    expect(text.replace(/^MCP error -32602: Input validation error: Invalid arguments for tool \w+: /, '')).toMatch(
+      message,
+    )
+  })
+
+  it('answers whatever it is sent, and answers on', async () => {
+    const tools = fc.constantFrom(...TOOLS, 'nothing')
+    await fc.assert(
+      fc.asyncProperty(tools, fc.dictionary(fc.string(), fc.jsonValue()), async (tool, parameters) => {
+        const { text } = await call(tool, { ...parameters, model: MODEL })
+        expect(text).not.toMatch(/TypeError|undefined is not|Cannot read/)
+      }),
+      { numRuns: 50 },
+    )
+    const texts = fc.record({ provider: fc.constant('groq'), billTo: fc.string(), temperature: fc.double() })
+    await fc.assert(
+      fc.asyncProperty(texts, fc.string({ unit: 'binary' }), async (choice, content) => {
+        const { text } = await call('get_snippets', { model: MODEL, ...choice, messages: [{ role: 'user', content }] })
+        expect(text).not.toBe('')
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+const withoutRuns = (snippets: { ranWith?: unknown }[]): unknown[] => snippets.map(({ ranWith: _, ...rest }) => rest)
+
+describe('the handler of /mcp', () => {
+  const post = (headers: Record<string, string> = {}, body: unknown = PING): Promise<Response> =>
+    handle(
+      new Request('http://localhost/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    )
+  const PING = { jsonrpc: '2.0', id: 1, method: 'ping' }
+
+  it('answers JSON at once, to programs and to pages of this machine', async () => {
+    for (const origin of [undefined, 'http://localhost:6274', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      const response = await post(origin === undefined ? {} : { origin })
+      expect([origin, response.status]).toEqual([origin, 200])
+      expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} })
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin ?? null)
+    }
+  })
+
+  it.each(['http://evil.example', 'https://localhost.evil.example', 'null', 'http://[::2]', 'x', 'http://127.0.0.2'])(
+    'refuses pages of %s',
+    async (origin) => {
+      const response = await post({ origin, host: new URL('http://localhost').host })
+      expect(response.status).toBe(403)
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
+
+  it('lets in the origins that it was given', async () => {
+    const own = createMcpHandler({ allowedOrigins: ['https://models.example'] })
+    const asked = (origin: string): Promise<Response> =>
+      own(new Request('http://localhost/mcp', { method: 'OPTIONS', headers: { origin } }))
+    expect((await asked('https://models.example')).status).toBe(204)
+    expect((await asked('https://models.example:444')).status).toBe(403)
+  })
+
+  it.each([
+    ['GET', 405],
+    ['DELETE', 405],
+    ['OPTIONS', 204],
+  ])('answers %s with %i', async (method, status) => {
+    const response = await handle(new Request('http://localhost/mcp', { method }))
+    expect(response.status).toBe(status)
+    if (status === 405) expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+
+  it('refuses a body that is too large, declared or not', async () => {
+    const small = createMcpHandler({ maxBodyBytes: 100 })
+    const stream = new Blob(['x'.repeat(101)]).stream()
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const request = new Request('http://localhost/mcp', { method: 'POST', headers, body: stream, duplex: 'half' })
+    expect((await small(request)).status).toBe(413)
+    expect((await post({}, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+  })
+
+  it.each(['', '{', 'null', '{"jsonrpc":"2.0"}'])('refuses the body %j', async (body) => {
+    expect((await post({}, body)).status).toBe(400)
+  })
+})

@@ -1,0 +1,17 @@
+import { setLogger } from '@model-snippets/core'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { createMcpServer } from './server.ts'
+
+/** Serves tools over standard input and output until the client closes them. */
+export async function serveStdio(): Promise<void> {
+  // Whatever the generator reports also stands in the answers.
+  setLogger({ error: () => undefined })
+  const server = createMcpServer()
+  const ended = new Promise<void>((resolve) => {
+    server.server.onclose = resolve
+    // The protocol ends a server by closing its input, which the transport does not listen for. Answers go out first.
+    process.stdin.once('end', () => setImmediate(() => void server.close()))
+  })
+  await server.connect(new StdioServerTransport())
+  await ended
+}
