@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('models', 'routes/models.ts'),
   route('models/:owner/:name?', 'routes/model.tsx'),
+  route('agents', 'routes/agents.tsx'),
   route('theme', 'routes/theme.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

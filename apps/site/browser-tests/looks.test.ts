@@ -14,6 +14,7 @@ const PAGES = [
   ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
   ['a model of another task', '/models/openai/whisper-large-v3?provider=hf-inference', 200],
   ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
+  ['the page for agents', '/agents', 200],
   ['an unknown model', '/models/openai/gpt-oss', 404],
   ['an unknown page', '/nowhere', 404],
 ] as const

@@ -1,3 +1,6 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { expect, inject, it } from 'vitest'
 import { describeInBrowser, MODEL } from './chromium.ts'
 
@@ -35,6 +38,25 @@ describeInBrowser('the server', () => {
     const response = await get(path)
     expect(response.status).toBe(status)
     expect(await response.text()).toContain(part)
+  })
+
+  it('serves agents', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${site}/mcp`)) as Transport)
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toContain('get_snippets')
+    const parameters = { model: 'openai/gpt-oss-120b', language: 'sh', client: 'curl' }
+    const { structuredContent } = await client.callTool({ name: 'get_snippets', arguments: parameters })
+    const { snippets } = structuredContent as { snippets: { content: string }[] }
+    expect(snippets.map(({ content }) => content)).toEqual([await (await get(`${MODEL}.sh`)).text()])
+    await client.close()
+    const evil = { method: 'POST', headers: { origin: 'http://evil.example' } }
+    expect((await get('/mcp', evil)).status).toBe(403)
+  })
+
+  it('shows agents the address under which it was asked', async () => {
+    const html = await (await get('/agents?editor=claude-code')).text()
+    expect(html).toContain(`${site}/mcp`)
   })
 
   it('has the sample files that examples read', async () => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { createMcpHandler } from '@model-snippets/cli/mcp'
 import { highlight } from '@model-snippets/react/highlight'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -46,6 +47,9 @@ export function createApp(clientFolder: string): Hono {
   // `files` of an example name samples by their path in the package, `samples/cat.png`.
   app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))
   app.get('/models/:owner/:file', async (context, next) => plainExample(new URL(context.req.url)) ?? (await next()))
+
+  const handleMcp = createMcpHandler()
+  app.all('/mcp', (context) => handleMcp(context.req.raw))
 
   // The build's own type says `undefined` where the handler's leaves fields out.
   const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>

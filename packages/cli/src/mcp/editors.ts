@@ -1,3 +1,5 @@
+import { shell } from '@model-snippets/core'
+
 /** How one editor or agent is told of a server. */
 export interface EditorSetup {
   readonly id: string
@@ -41,7 +43,7 @@ export const EDITORS: readonly EditorSetup[] = [
     place: 'terminal',
     language: 'sh',
     local: `claude mcp add ${NAME} -- ${commandLine}`,
-    remote: (url) => `claude mcp add --transport http ${NAME} ${url}`,
+    remote: (url) => `claude mcp add --transport http ${NAME} ${shell.word(url)}`,
   },
   {
     id: 'claude-desktop',
@@ -64,7 +66,7 @@ export const EDITORS: readonly EditorSetup[] = [
     place: '~/.codex/config.toml',
     language: 'toml',
     local: `[mcp_servers.${NAME}]\ncommand = "${COMMAND.command}"\nargs = ${JSON.stringify(COMMAND.args)}`,
-    remote: (url) => `[mcp_servers.${NAME}]\nurl = "${url}"`,
+    remote: (url) => `[mcp_servers.${NAME}]\nurl = ${JSON.stringify(url)}`,
   },
   {
     id: 'gemini-cli',

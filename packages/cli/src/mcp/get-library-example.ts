@@ -6,9 +6,13 @@ import { quoted, UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
 import { chosenModel, MODEL_FIELDS, strictFields } from './call-fields.ts'
 
-const DESCRIPTION = `Writes code that loads a model into your own process with the library it was made for (transformers, diffusers, sentence-transformers and many more), without any provider.
+export const GET_LIBRARY_EXAMPLE = {
+  name: 'get_library_example',
+  title: 'Write a library example',
+  description: `Writes code that loads a model into your own process with the library it was made for (transformers, diffusers, sentence-transformers and many more), without any provider.
 Use get_snippets instead to call the model over the network.
-These examples are checked against the libraries' published releases, but are not run: they would need the model's weights.`
+These examples are checked against the libraries' published releases, but are not run: they would need the model's weights.`,
+}
 
 const OUTPUT = {
   model: z.string(),
@@ -17,10 +21,10 @@ const OUTPUT = {
 
 export function addGetLibraryExample(server: McpServer): void {
   server.registerTool(
-    'get_library_example',
+    GET_LIBRARY_EXAMPLE.name,
     {
-      title: 'Write a library example',
-      description: DESCRIPTION,
+      title: GET_LIBRARY_EXAMPLE.title,
+      description: GET_LIBRARY_EXAMPLE.description,
       inputSchema: strictFields({
         ...MODEL_FIELDS,
         library: z

@@ -5,10 +5,14 @@ import { z } from 'zod'
 import { answer, fenced } from './answer.ts'
 import { CALL_FIELDS, CHOICE_FIELDS, chosenCall, strictFields } from './call-fields.ts'
 
-const DESCRIPTION = `Writes complete programs that call a hosted model: Python, JavaScript and shell, for any inference provider, with your own messages or inputs.
+export const GET_SNIPPETS = {
+  name: 'get_snippets',
+  title: 'Write examples',
+  description: `Writes complete programs that call a hosted model: Python, JavaScript and shell, for any inference provider, with your own messages or inputs.
 Prefer this to code from memory: each kind of example was run, with the named release of its client, against a stand-in of the service, and "ranWith" says when.
 Use the code as it stands. It reads its token from an environment variable; put no token into it. Run the install command, set the variables and add the files that are named first.
-Give "language" and "client" to get one example. What is not offered is listed under "skipped" with the reason.`
+Give "language" and "client" to get one example. What is not offered is listed under "skipped" with the reason.`,
+}
 
 const INPUT = strictFields({ ...CALL_FIELDS, ...CHOICE_FIELDS })
 
@@ -43,10 +47,10 @@ type Shown = z.infer<typeof OUTPUT.snippets>[number]
 
 export function addGetSnippets(server: McpServer): void {
   server.registerTool(
-    'get_snippets',
+    GET_SNIPPETS.name,
     {
-      title: 'Write examples',
-      description: DESCRIPTION,
+      title: GET_SNIPPETS.title,
+      description: GET_SNIPPETS.description,
       inputSchema: INPUT,
       outputSchema: OUTPUT,
       annotations: { readOnlyHint: true, openWorldHint: false },

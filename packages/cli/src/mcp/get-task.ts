@@ -6,8 +6,12 @@ import { z } from 'zod'
 import { answer, fenced } from './answer.ts'
 import { strictFields } from './call-fields.ts'
 
-const DESCRIPTION = `Explains one task of hosted models: what it is for, the shape of its input with a sample, which providers do it, and models, datasets and libraries worth knowing.
-Call it before get_snippets when you want to give your own "inputs" or "parameters", or to choose a provider.`
+export const GET_TASK = {
+  name: 'get_task',
+  title: 'Explain a task',
+  description: `Explains one task of hosted models: what it is for, the shape of its input with a sample, which providers do it, and models, datasets and libraries worth knowing.
+Call it before get_snippets when you want to give your own "inputs" or "parameters", or to choose a provider.`,
+}
 
 const TASK_IDS = [...new Set([...Object.keys(TASKS), ...Object.keys(PIPELINE_DATA)])].sort() as [string, ...string[]]
 
@@ -42,10 +46,10 @@ const CHAT = {
 
 export function addGetTask(server: McpServer): void {
   server.registerTool(
-    'get_task',
+    GET_TASK.name,
     {
-      title: 'Explain a task',
-      description: DESCRIPTION,
+      title: GET_TASK.title,
+      description: GET_TASK.description,
       inputSchema: strictFields({
         task: z.enum(TASK_IDS).describe('The task: a pipeline tag of the hub, or "conversational".'),
       }),

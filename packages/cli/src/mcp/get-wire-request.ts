@@ -5,9 +5,13 @@ import { UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
 import { CALL_FIELDS, chosenCall, strictFields } from './call-fields.ts'
 
-const DESCRIPTION = `Gives the HTTP request behind the examples: method, URL, headers and body, as plain data.
+export const GET_WIRE_REQUEST = {
+  name: 'get_wire_request',
+  title: 'Show the HTTP request',
+  description: `Gives the HTTP request behind the examples: method, URL, headers and body, as plain data.
 Use it to write the call in a language or with a client that get_snippets does not offer, or to see what a parameter changes on the wire.
-The token stands as a placeholder in the authorization header; a file in the body stands as "<name as base64>".`
+The token stands as a placeholder in the authorization header; a file in the body stands as "<name as base64>".`,
+}
 
 const OUTPUT = {
   method: z.string(),
@@ -20,10 +24,10 @@ const OUTPUT = {
 
 export function addGetWireRequest(server: McpServer): void {
   server.registerTool(
-    'get_wire_request',
+    GET_WIRE_REQUEST.name,
     {
-      title: 'Show the HTTP request',
-      description: DESCRIPTION,
+      title: GET_WIRE_REQUEST.title,
+      description: GET_WIRE_REQUEST.description,
       inputSchema: strictFields(CALL_FIELDS),
       outputSchema: OUTPUT,
       annotations: { readOnlyHint: true, openWorldHint: false },

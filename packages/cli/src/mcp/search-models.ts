@@ -7,9 +7,13 @@ import { quoted, UsageError } from '../usage-error.ts'
 import { answer } from './answer.ts'
 import { strictFields } from './call-fields.ts'
 
-const DESCRIPTION = `Finds models in the built-in catalogue of well-known hosted models, by words of their name, owner, task or library.
+export const SEARCH_MODELS = {
+  name: 'search_models',
+  title: 'Find a model',
+  description: `Finds models in the built-in catalogue of well-known hosted models, by words of their name, owner, task or library.
 Call it first when you do not know a model's exact id; the other tools want that id.
-The catalogue is a selection, not the whole hub: a model that is missing here can still be used in the other tools with "task" or "record".`
+The catalogue is a selection, not the whole hub: a model that is missing here can still be used in the other tools with "task" or "record".`,
+}
 
 const INPUT = strictFields({
   query: z
@@ -47,10 +51,10 @@ const summary = (model: ModelRecord): z.infer<typeof MODEL> => ({
 
 export function addSearchModels(server: McpServer): void {
   server.registerTool(
-    'search_models',
+    SEARCH_MODELS.name,
     {
-      title: 'Find a model',
-      description: DESCRIPTION,
+      title: SEARCH_MODELS.title,
+      description: SEARCH_MODELS.description,
       inputSchema: INPUT,
       outputSchema: OUTPUT,
       annotations: { readOnlyHint: true, openWorldHint: false },

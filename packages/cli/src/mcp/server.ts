@@ -1,10 +1,19 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import manifest from '../../package.json' with { type: 'json' }
-import { addGetLibraryExample } from './get-library-example.ts'
-import { addGetSnippets } from './get-snippets.ts'
-import { addGetTask } from './get-task.ts'
-import { addGetWireRequest } from './get-wire-request.ts'
-import { addSearchModels } from './search-models.ts'
+import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
+import { addGetSnippets, GET_SNIPPETS } from './get-snippets.ts'
+import { addGetTask, GET_TASK } from './get-task.ts'
+import { addGetWireRequest, GET_WIRE_REQUEST } from './get-wire-request.ts'
+import { addSearchModels, SEARCH_MODELS } from './search-models.ts'
+
+/** Every tool, as agents and readers see it. */
+export const MCP_TOOLS: readonly { readonly name: string; readonly title: string; readonly description: string }[] = [
+  SEARCH_MODELS,
+  GET_SNIPPETS,
+  GET_WIRE_REQUEST,
+  GET_TASK,
+  GET_LIBRARY_EXAMPLE,
+]
 
 const INSTRUCTIONS = `Examples that call hosted machine-learning models, each kind run before it shipped.
 Find the exact model id with search_models, then get the program with get_snippets; name language and client to get just one. get_task shows the shape of a task's input.`

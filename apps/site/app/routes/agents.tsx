@@ -1,0 +1,117 @@
+import { EDITORS, MCP_TOOLS } from '@model-snippets/cli/mcp'
+import { CodeBlock, type CodeLines } from '@model-snippets/react'
+import { highlight } from '@model-snippets/react/highlight'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { texts } from '../ui/texts/agents.ts'
+import { texts as pageTexts } from '../ui/texts/pages.ts'
+import type { Route } from './+types/agents.ts'
+
+/** A text to copy, and its colours where its language has some. */
+interface SetupText {
+  readonly code: string
+  readonly lines: CodeLines | undefined
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url)
+  const address = `${origin}/mcp`
+  const [first] = EDITORS
+  const editor = EDITORS.find(({ id }) => id === searchParams.get('editor')) ?? first
+  if (editor === undefined) throw new Error('no editor is known')
+  const { id, label, place, language, local, remote } = editor
+  const setupText = (code: string): SetupText => ({
+    code,
+    lines: language === 'toml' ? undefined : highlight(code, language),
+  })
+  return {
+    address,
+    editors: EDITORS.map(({ id, label }) => ({ id, label })),
+    shown: {
+      id,
+      label,
+      place,
+      local: setupText(local),
+      remote: remote === undefined ? undefined : setupText(remote(address)),
+    },
+    // The further lines of a description are for agents.
+    tools: MCP_TOOLS.map(({ name, description }) => ({ name, description: description.split('\n')[0] ?? '' })),
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} · ${pageTexts.site.name}` },
+  { name: 'description', content: texts.description },
+]
+
+export default function Agents({ loaderData: { address, editors, shown, tools } }: Route.ComponentProps) {
+  const { id: shownId, label, place, local, remote } = shown
+  const title = place === 'terminal' ? undefined : place
+  const how = title === undefined ? texts.run : texts.merge
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.heading}</h1>
+      <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.lead}</p>
+
+      <nav aria-label={texts.editor} className="mt-8 flex flex-wrap gap-2">
+        {editors.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={`?editor=${id}`}
+            replace
+            preventScrollReset
+            aria-current={id === shownId ? 'true' : undefined}
+            className="inline-flex min-h-10 items-center rounded-md border border-line bg-surface px-3.5 text-sm hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper focus-ring"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+
+      <Section title={texts.local} lead={`${texts.localHint} ${how}`}>
+        <CodeBlock {...local} title={title} what={texts.setup(label, texts.local)} />
+      </Section>
+
+      <Section
+        title={texts.remote}
+        lead={`${texts.remoteHint} ${remote === undefined ? texts.remoteMissing(label) : how}`}
+      >
+        <CodeBlock
+          {...(remote ?? { code: address })}
+          title={remote === undefined ? undefined : title}
+          what={remote === undefined ? texts.address : texts.setup(label, texts.remote)}
+        />
+      </Section>
+
+      <Section title={texts.tools} lead={texts.toolsHint}>
+        <dl className="border-t border-line">
+          {tools.map(({ name, description }) => (
+            <div
+              key={name}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <dt className="font-mono text-[0.8125rem] leading-6 font-semibold">{name}</dt>
+              <dd className="text-sm leading-6 text-muted">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </div>
+  )
+}
+
+const Section = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}) => (
+  <section className="mt-10">
+    <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+    <p className="mt-1 mb-3 max-w-[68ch] text-sm text-muted">{lead}</p>
+    {children}
+  </section>
+)
