@@ -28,8 +28,8 @@ interface IndexOfRecords {
    * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
    */
   readonly kind: 'table' | 'loaders' | 'list' | 'json'
-  /** Sort key of a record of a `list`. */
-  readonly order?: (record: never) => readonly number[]
+  /** Sort key of a record of a `list`; undefined leaves the record out. */
+  readonly order?: (record: never) => readonly number[] | undefined
 }
 
 /** One line per index. A folder that does not exist yet is passed over. */
@@ -65,6 +65,19 @@ export const INDEXES: readonly IndexOfRecords[] = [
       client.place,
     ],
   },
+  ...(['python', 'js', 'sh'] as const).map(
+    (language): IndexOfRecords => ({
+      folder: 'packages/core/src/clients',
+      target: `packages/core/src/clients/${language}.generated.ts`,
+      exportName: `${language.toUpperCase()}_CLIENTS`,
+      description: 'The clients of one language, in the order in which readers see them.',
+      type: 'Client',
+      typeFile: 'packages/core/src/clients/client.ts',
+      kind: 'list',
+      order: (client: { language: string; place: number }) =>
+        client.language === language ? [client.place] : undefined,
+    }),
+  ),
   {
     folder: 'packages/core/src/libraries',
     target: 'packages/core/src/libraries/index.generated.ts',
@@ -114,15 +127,17 @@ export function identifierOf(path: string): string {
  */
 export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
   if (index.kind === 'json') return renderJson(index, root)
-  const records = recordsIn(index, root)
-  if (index.kind === 'loaders') return renderLoaders(index, records)
+  const found = recordsIn(index, root)
+  if (index.kind === 'loaders') return renderLoaders(index, found)
+  const isList = index.kind === 'list'
+  const listed = isList ? await inOrder(index, found, root) : found
+  const records = found.filter((record) => listed.includes(record))
   const imports = records.map(({ name, local, path }) => {
     const file = importPath(index.target, join(index.folder, path))
     return `import { ${local === name ? name : `${name} as ${local}`} } from '${file}'`
   })
-  const isList = index.kind === 'list'
   const lines = isList
-    ? (await inOrder(index, records, root)).map(({ local }) => `  ${local},`)
+    ? listed.map(({ local }) => `  ${local},`)
     : records.map(({ key, local }) => (key === local ? `  ${key},` : `  '${key}': ${local},`))
   return [
     HEADER,
@@ -188,12 +203,12 @@ function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
 async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
   const { order } = index
   if (order === undefined) throw new Error(`${index.exportName}: a list needs an order`)
-  const keyed = await Promise.all(
-    records.map(async (record) => {
-      const module = await import(pathToFileURL(join(root, index.folder, record.path)).href)
-      return { record, keys: order(module[record.name] as never) }
-    }),
-  )
+  const keyed: { record: CodeRecord; keys: readonly number[] }[] = []
+  for (const record of records) {
+    const module = await import(pathToFileURL(join(root, index.folder, record.path)).href)
+    const keys = order(module[record.name] as never)
+    if (keys !== undefined) keyed.push({ record, keys })
+  }
   keyed.sort(
     (a, b) => a.keys.map((key, place) => key - (b.keys[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
   )

@@ -3,6 +3,9 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    python: 'src/single-language/python.ts',
+    javascript: 'src/single-language/javascript.ts',
+    shell: 'src/single-language/shell.ts',
     'catalogue/index': 'src/catalogue/index.ts',
     'verification/index': 'src/verification/index.ts',
     'tasks/index': 'src/tasks/catalogue/index.ts',

@@ -1,33 +1,15 @@
-import {
-  buildChatCall,
-  buildTaskCall,
-  type Call,
-  DIRECT_TOKEN_PLACEHOLDER,
-  modeOf,
-  ROUTED_TOKEN_PLACEHOLDER,
-  taskOf,
-} from './call.ts'
-import { cellKey, cellOf } from './cells.ts'
-import type { Client, Template } from './clients/client.ts'
+import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call.ts'
+import { decide, explainWith } from './generator.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from './languages/value.ts'
-import { getLogger } from './logger.ts'
-import { providerRecord as findProvider, taskRecord } from './registries.ts'
-import { clients, templateOf } from './templates.ts'
+import { clients } from './templates.ts'
 import type {
   InferenceExplanation,
   InferenceRequest,
   InferenceSnippet,
   ModelRecord,
   ProviderMapping,
-  SkippedClient,
   SnippetOptions,
 } from './types.ts'
-import { WITHHELD } from './verification/withheld.ts'
-
-/** Cells that are not offered, with the reason; undefined when there are none, so that no cell has to be looked up. */
-type Withheld = Readonly<Record<string, string>> | undefined
-
-const IN_FORCE: Withheld = /* @__PURE__ */ Object.keys(WITHHELD).length === 0 ? undefined : WITHHELD
 
 const NO_OPTIONS: SnippetOptions = {}
 
@@ -52,7 +34,7 @@ export const getInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceSnippet[] => render(model, provider, mapping, options, IN_FORCE).snippets
+): InferenceSnippet[] => explainWith(clients(), model, provider, mapping, options).snippets
 
 /**
  * The same, together with every client that is not offered and the reason.
@@ -69,7 +51,7 @@ export const explainInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => render(model, provider, mapping, options, IN_FORCE)
+): InferenceExplanation => explainWith(clients(), model, provider, mapping, options)
 
 /**
  * What would be offered if nothing were withheld for having failed: what the verification runs.
@@ -81,7 +63,7 @@ export const explainUnverified = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => render(model, provider, mapping, options, undefined)
+): InferenceExplanation => explainWith(clients(), model, provider, mapping, options, {})
 
 /**
  * The request that the raw clients send, as plain data. The token stands as `hf_token_placeholder`, or as
@@ -123,76 +105,4 @@ function withFilesNamed(value: Value): JsonValue {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFilesNamed(item as Value)]))
   }
   return value as JsonValue
-}
-
-interface Decided {
-  readonly call?: Call
-  /** Why there is no call. */
-  readonly reason?: string
-}
-
-function decide(
-  model: ModelRecord,
-  provider: string,
-  mapping: ProviderMapping | undefined,
-  options: SnippetOptions,
-): Decided {
-  const taskId = taskOf(model)
-  if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
-  const task = taskRecord(taskId)
-  const providerRecord = findProvider(provider)
-  const ownRoute =
-    providerRecord !== undefined && Object.hasOwn(providerRecord.routes, taskId)
-      ? providerRecord.routes[taskId]
-      : undefined
-  if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
-    getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
-    return { reason: `${providerRecord?.label ?? provider} is not known to do the task ${taskId}` }
-  }
-  const mode = modeOf(provider, options)
-  if (mode === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
-  if (task.input === 'messages') {
-    return { call: buildChatCall({ model, provider, providerRecord, route: ownRoute, mapping, options }) }
-  }
-  // An endpoint of the reader's own is spoken to as the hub's own inference service is.
-  const route = mode === 'endpoint' ? findProvider('hf-inference')?.routes[taskId] : ownRoute
-  if (mode === 'endpoint' && route === undefined) return { reason: `no endpoint is known to do the task ${taskId}` }
-  const call = buildTaskCall(task, { model, provider, providerRecord, route, mapping, options })
-  return typeof call === 'string' ? { reason: call } : { call }
-}
-
-function render(
-  model: ModelRecord,
-  provider: string,
-  mapping: ProviderMapping | undefined,
-  options: SnippetOptions = NO_OPTIONS,
-  withheld: Withheld,
-): { snippets: InferenceSnippet[]; skipped: SkippedClient[] } {
-  const { call, reason } = decide(model, provider, mapping, options)
-  const snippets: InferenceSnippet[] = []
-  const skipped: SkippedClient[] = []
-  const env = call?.tokenVariable === undefined ? [] : [call.tokenVariable]
-  for (const client of clients()) {
-    const refusal = call === undefined ? reason : refuse(client, call, withheld)
-    if (call === undefined || refusal !== undefined) {
-      skipped.push({ language: client.language, client: client.id, reason: refusal ?? 'unknown' })
-      continue
-    }
-    const own = client.setUp?.(call)
-    snippets.push({
-      language: client.language,
-      client: client.id,
-      install: own?.install === undefined ? client.install : own.install,
-      env: own?.env ?? env,
-      files: own?.files ?? call.files,
-      content: (templateOf(client, call.task) as Template)(call),
-    })
-  }
-  return { snippets, skipped }
-}
-
-function refuse(client: Client, call: Call, withheld: Withheld): string | undefined {
-  if (templateOf(client, call.task) === undefined) return `the client has no method for the task ${call.task}`
-  const refusal = client.refuses(call)
-  return refusal !== undefined || withheld === undefined ? refusal : withheld[cellKey(cellOf(call, client))]
 }

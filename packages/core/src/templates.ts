@@ -1,20 +1,12 @@
-import type { Client, Template } from './clients/client.ts'
+import { type Client, type Template, templateOf } from './clients/client.ts'
 import { CLIENTS } from './clients/index.generated.ts'
 import { TemplateNotFoundError } from './errors.ts'
-import { taskRecord } from './registries.ts'
 import type { Language } from './types.ts'
 
 let registered: readonly Client[] = CLIENTS
 
 /** Every client with its templates, in the order in which readers see them. */
 export const clients = (): readonly Client[] => registered
-
-/** The template of a client for a task, if it has one. */
-export function templateOf(client: Client, task: string): Template | undefined {
-  if (Object.hasOwn(client.templates, task)) return client.templates[task]
-  const record = taskRecord(task)
-  return record === undefined || record.input === 'messages' ? undefined : client.anyTask
-}
 
 /**
  * The template that writes one task with one client.

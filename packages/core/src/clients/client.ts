@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { taskRecord } from '../registries.ts'
 import type { InferenceSnippet, Language } from '../types.ts'
 
 /**
@@ -24,4 +25,11 @@ export interface Client {
   readonly anyTask?: Template
   /** One template for each task that the client does. */
   readonly templates: { readonly [task: string]: Template }
+}
+
+/** The template of a client for a task, if it has one. */
+export function templateOf(client: Client, task: string): Template | undefined {
+  if (Object.hasOwn(client.templates, task)) return client.templates[task]
+  const record = taskRecord(task)
+  return record === undefined || record.input === 'messages' ? undefined : client.anyTask
 }

@@ -1,0 +1,31 @@
+import { SH_CLIENTS } from '../clients/sh.generated.ts'
+import { explainWith } from '../generator.ts'
+import type { InferenceExplanation, InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions } from '../types.ts'
+
+/**
+ * The shell examples alone, for bundles that need no other language. The same texts as from the whole package.
+ *
+ * @throws SnippetInputError when an option holds something that no request can carry
+ * @example
+ * import { getInferenceSnippets } from '@model-snippets/core/shell'
+ *
+ * const [first] = getInferenceSnippets({ id: 'google-bert/bert-base-uncased', pipeline_tag: 'fill-mask' }, 'hf-inference')
+ */
+export const getInferenceSnippets = (
+  model: ModelRecord,
+  provider: string,
+  mapping?: ProviderMapping,
+  options?: SnippetOptions,
+): InferenceSnippet[] => explainWith(SH_CLIENTS, model, provider, mapping, options).snippets
+
+/**
+ * The same, together with every shell client that is not offered and the reason.
+ *
+ * @throws SnippetInputError as `getInferenceSnippets` does
+ */
+export const explainInferenceSnippets = (
+  model: ModelRecord,
+  provider: string,
+  mapping?: ProviderMapping,
+  options?: SnippetOptions,
+): InferenceExplanation => explainWith(SH_CLIENTS, model, provider, mapping, options)
