@@ -1,12 +1,15 @@
 import type { CodeTemplate } from '../languages/code-template.ts'
 import { shell } from '../languages/shell.ts'
 
-/** What no argument of a process can carry: NUL and lone surrogates. */
-const NOT_CARRIED = /\0|\p{Surrogate}/gu
+/**
+ * What no argument of a process can carry (NUL, lone surrogates), and what would steer the terminal or reorder the line
+ * that a reader copies: no id of a hub holds any of it.
+ */
+const NOT_CARRIED = /[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/gu
 
 /**
- * Shell commands with words, as `shell.code`, for texts from a model's record: it never throws, because what no command
- * can carry is shown as U+FFFD.
+ * Shell commands with words, as `shell.code`, for texts from a model's record: it never throws, because what has no
+ * place in a command is shown as U+FFFD.
  *
  * @example
  * command`hf download ${model.id} --local-dir ${nameOf(model)}\n`
