@@ -1,6 +1,9 @@
-import type { ChatCall } from '../call.ts'
+import type { Call, ChatCall, TaskCall } from '../call.ts'
+import { setField } from '../json.ts'
 import { python } from '../languages/python.ts'
+import type { JsonValue, Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
+import { completionOf, refusesCompletion } from './openai-completion.ts'
 import { askedOfService, printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
@@ -35,28 +38,82 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   'verbosity',
 ])
 
+/** The same of `completions.create`. */
+const COMPLETION_KEYWORDS: ReadonlySet<string> = new Set([
+  'best_of',
+  'echo',
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'max_tokens',
+  'model',
+  'n',
+  'presence_penalty',
+  'prompt',
+  'seed',
+  'stop',
+  'suffix',
+  'temperature',
+  'top_p',
+  'user',
+])
+
 export const pythonOpenai: Client = {
   language: 'python',
   id: 'openai',
   place: 1,
   install: 'pip install openai~=3.52',
   refuses: (call) =>
-    call.traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined,
+    call.traits.loneSurrogate
+      ? 'the client writes UTF-8, which has no form for a lone surrogate'
+      : refusesCompletion(call),
   templates: {
-    conversational(call: ChatCall): string {
-      let client = `client = OpenAI(\n${python.argument('base_url', call.baseUrl)}${python.argument('api_key', call.token)}`
-      if (Object.keys(call.moreHeaders).length > 0) client += python.argument('default_headers', call.moreHeaders)
-      // Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
-      return python.program(
-        pythonImports(call, { module: 'openai', name: 'APIStatusError, OpenAI' }),
-        `${client})
-
-try:
-${pythonChatCall(call, askedOfService(call), KEYWORDS, 4)}except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
-
-${printPythonAnswer(call)}`,
+    conversational: (call: ChatCall) =>
+      program(
+        call,
+        call.baseUrl,
+        call.moreHeaders,
+        pythonChatCall(call, askedOfService(call), KEYWORDS, 4),
+        printPythonAnswer(call),
+      ),
+    'text-generation'(call: TaskCall): string {
+      const { baseUrl, fields, moreHeaders } = completionOf(call)
+      let passed = ''
+      const rest: { [name: string]: JsonValue } = {}
+      for (const name of Object.keys(fields)) {
+        if (COMPLETION_KEYWORDS.has(name)) passed += python.argument(name, fields[name] as Value, 8)
+        else setField(rest, name, fields[name] as JsonValue)
+      }
+      if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest, 8)
+      return program(
+        call,
+        baseUrl,
+        moreHeaders,
+        `    completion = client.completions.create(\n${passed}    )\n`,
+        'print(completion.choices[0].text)\n',
       )
     },
   },
+}
+
+function program(
+  call: Call,
+  baseUrl: string,
+  moreHeaders: { readonly [name: string]: Value },
+  ask: string,
+  show: string,
+): string {
+  let client = `client = OpenAI(\n${python.argument('base_url', baseUrl)}${python.argument('api_key', call.token)}`
+  if (Object.keys(moreHeaders).length > 0) client += python.argument('default_headers', moreHeaders)
+  // Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
+  return python.program(
+    pythonImports(call, { module: 'openai', name: 'APIStatusError, OpenAI' }),
+    `${client})
+
+try:
+${ask}except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
+
+${show}`,
+  )
 }
