@@ -125,7 +125,8 @@ function wait(
   use: (entry: PythonImport) => void,
 ): string {
   const status = `status = response.json()${subscripts(queue.statusAt)}`
-  const failed = queue.failed.map((word) => python.string(word)).join(', ')
+  const words = queue.failed.map((word) => python.string(word))
+  const failed = words.length > 1 ? `in (${words.join(', ')})` : `== ${words[0]}`
   const result = queue.result
   return `try:
     job = response.json()
@@ -137,7 +138,7 @@ for _ in range(${queue.attempts}):
     ${status}
     if status == ${python.string(queue.done)}:
         break
-${failed === '' ? '' : `    if status == ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`}else:
+${words.length === 0 ? '' : `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`}else:
     raise SystemExit("The job did not finish within ${patience(queue)}.")
 
 ${result === undefined ? '' : 'response = check(requests.get(result_url, headers=headers))\n'}`
