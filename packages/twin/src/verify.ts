@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { WITHHELD } from '@model-snippets/core/verification'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
+import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
 import { Laboratory } from './matrix/laboratory.ts'
 import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matrix.ts'
-import { comparePeer, peerCases, peerSample } from './matrix/peer.ts'
+import { comparePeer, peerQuestions, peerSample } from './matrix/peer.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
 import { verifyTasks } from './matrix/task-matrix.ts'
@@ -12,14 +13,15 @@ import { readTrial, runTrial } from './matrix/trial.ts'
 
 const USAGE = `Runs the examples against the loopback twin and writes what became of them.
 
-  npm run verify                       every cell; writes the verification record
+  npm run verify                       every cell, and the whole comparison with the published generator; writes both
+                                       records
   npm run verify -- --check            chat cells, and routed cells of every other task; writes nothing
   npm run verify -- --quick            a sample; writes nothing
   npm run verify -- --only TEXT        cells whose name contains TEXT; writes nothing
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
   npm run verify -- --cell KEY         one cell with its whole transcript, for example
                                        python/openai/conversational/together/routed
-  npm run verify -- --peer             compare with the published generator over every case, not a sample
+  npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
 const say = (text: string): void => {
@@ -86,16 +88,28 @@ function summarise(
   for (const [reason, count] of reasons) say(`not offered, ${count} times: ${reason}`)
 }
 
-async function showPeer(lab: Laboratory, all: boolean): Promise<void> {
-  const cases = all ? peerCases() : peerSample()
-  const { ours, peer, onlyPeer, reasons } = await comparePeer(lab, cases)
-  say(`\nOne plain run each, over ${cases.length} cases, by the same judge:`)
-  say(`  these examples:                     ${ours.offered} offered, ${ours.passed} passed`)
-  say(`  @huggingface/inference's examples:  ${peer.offered} offered, ${peer.passed} passed`)
-  for (const [reason, count] of [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 8))
-    say(`    ${count} × ${reason.slice(0, 200)}`)
-  say(`  offered there and not here: ${onlyPeer.length === 0 ? 'none' : onlyPeer.join(', ')}`)
+/** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
+async function showPeer(lab: Laboratory, all: boolean): Promise<boolean> {
+  const questions = all ? peerQuestions() : peerSample()
+  const started = performance.now()
+  let done = 0
+  const comparison = await comparePeer(lab, questions, () => {
+    done++
+    if (done % 50 === 0) say(`${done} of ${questions.length} questions, ${secondsSince(started)} s`)
+  })
+  say(
+    `\nThe same ${questions.length} questions to the published generator, judged alike, ${secondsSince(started)} s:\n`,
+  )
+  say(describeComparison(comparison))
+  const open = openQuestions(comparison)
+  for (const text of open) say(`  ${text}`)
+  if (all) await writeComparison(comparison, today())
+  return open.length === 0
 }
+
+const secondsSince = (started: number): number => Math.round((performance.now() - started) / 1000)
+
+const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** A few providers of every kind, for all clients, modes and streaming. */
 const QUICK = ['/auto/', '/together/', '/hf-inference/', '/openai/']
@@ -119,6 +133,7 @@ async function main(): Promise<number> {
   const lab = await Laboratory.open()
   try {
     if (values.cell !== undefined) return (await showCell(lab, values.cell)) ? 0 : 1
+    if (values.peer) return (await showPeer(lab, true)) ? 0 : 1
     const started = performance.now()
     const partial = values.quick || values.only !== undefined
     const only = values.only ?? ''
@@ -128,7 +143,7 @@ async function main(): Promise<number> {
       wants,
       onCell: (cell, done) => {
         if (cell.problems.length > 0) say(`failed: ${cell.key}: ${cell.problems[0]}`)
-        else if (done % 50 === 0) say(`${done} cells, ${Math.round((performance.now() - started) / 1000)} s`)
+        else if (done % 50 === 0) say(`${done} cells, ${secondsSince(started)} s`)
       },
     }
     const result = await verifyChat(lab, matrixOptions)
@@ -142,11 +157,11 @@ async function main(): Promise<number> {
     const cells = [...result.cells, ...tasks.cells]
     if ((!partial && !values.check) || values.update) {
       const earlier = partial ? (await readRecord()).cells : {}
-      await writeRecord(makeRecord(cells, lab.releases, new Date().toISOString().slice(0, 10), earlier))
+      await writeRecord(makeRecord(cells, lab.releases, today(), earlier))
     }
-    if (!partial || values.peer) await showPeer(lab, values.peer)
+    const holdsItsOwn = partial || (await showPeer(lab, !values.check))
     const withheld = new Set(Object.keys(WITHHELD))
-    return cells.every(({ key, problems }) => problems.length === 0 || withheld.has(key)) ? 0 : 1
+    return holdsItsOwn && cells.every(({ key, problems }) => problems.length === 0 || withheld.has(key)) ? 0 : 1
   } finally {
     await lab.close()
   }

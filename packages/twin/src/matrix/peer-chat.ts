@@ -1,27 +1,16 @@
 import { snippets as peer } from '@huggingface/inference'
-import type { InferenceSnippet, Language, SnippetOptions } from '@model-snippets/core'
+import { cellKey, type InferenceSnippet, type SnippetOptions } from '@model-snippets/core'
 import { judgeRun } from '../judge/judge.ts'
 import { judgeSource, readSource } from '../judge/parses.ts'
 import { type ChatCase, enumerateChatCases, offersFor } from './cases.ts'
+import type { ComparedCell } from './comparison.ts'
 import type { Laboratory } from './laboratory.ts'
 import { plainPlay } from './scenes.ts'
 import { standardFor } from './trial.ts'
 
-export interface Score {
-  readonly offered: number
-  readonly passed: number
-}
+type Judged = Pick<InferenceSnippet, 'language' | 'client' | 'content'>
 
-export interface PeerComparison {
-  readonly ours: Score
-  readonly peer: Score
-  /** Cells that the peer offers and we do not. */
-  readonly onlyPeer: readonly string[]
-  /** Why the peer's examples did not pass, with how often. */
-  readonly reasons: ReadonlyMap<string, number>
-}
-
-type Judged = { language: Language; client: string; content: string }
+const TASK = 'conversational'
 
 function peerSnippets(one: ChatCase): Judged[] {
   const { model, provider, options } = one
@@ -31,7 +20,7 @@ function peerSnippets(one: ChatCase): Judged[] {
     one.mapping ??
     (closed === undefined
       ? undefined
-      : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: 'conversational' })
+      : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: TASK })
   return peer.getInferenceSnippets(
     model as unknown as Parameters<typeof peer.getInferenceSnippets>[0],
     provider as Parameters<typeof peer.getInferenceSnippets>[1],
@@ -57,30 +46,26 @@ async function problemsOf(lab: Laboratory, one: ChatCase, judged: Judged): Promi
   )
 }
 
-/** The same judge over our examples and over those of the published generator, for the same questions. */
-export async function comparePeer(lab: Laboratory, cases: Iterable<ChatCase>): Promise<PeerComparison> {
-  const ours = { offered: 0, passed: 0 }
-  const theirs = { offered: 0, passed: 0 }
-  const onlyPeer: string[] = []
-  const reasons = new Map<string, number>()
-  for (const one of cases) {
-    const offered = offersFor(one).offered.map((cell) => cell.snippet)
-    const peers = peerSnippets(one)
-    for (const { language, client } of peers) {
-      const known = offered.some((snippet) => snippet.language === language && snippet.client === client)
-      if (!known) onlyPeer.push(`${language}/${client} ${one.provider} ${one.mode}${one.streaming ? ' stream' : ''}`)
-    }
-    ours.offered += offered.length
-    theirs.offered += peers.length
-    const oursJudged = await Promise.all(offered.map((snippet) => problemsOf(lab, one, snippet)))
-    const peersJudged = await Promise.all(peers.map((snippet) => problemsOf(lab, one, snippet)))
-    ours.passed += oursJudged.filter((problems) => problems.length === 0).length
-    theirs.passed += peersJudged.filter((problems) => problems.length === 0).length
-    for (const [first] of peersJudged) {
-      if (first !== undefined) reasons.set(first, (reasons.get(first) ?? 0) + 1)
-    }
-  }
-  return { ours, peer: theirs, onlyPeer, reasons }
+/** The same judge over our examples and over those of the published generator, for one question. */
+export function compareChat(lab: Laboratory, one: ChatCase): Promise<ComparedCell[]> {
+  const { mode, provider, streaming } = one
+  const offers = offersFor(one)
+  const ours = new Map(offers.offered.map(({ key, snippet }) => [key, snippet]))
+  const peers = new Map(
+    peerSnippets(one).map((snippet) => {
+      const { language, client } = snippet
+      return [cellKey({ language, client, task: TASK, provider, mode, streaming }), snippet]
+    }),
+  )
+  const outcome = async (snippet: Judged | undefined) => snippet && (await problemsOf(lab, one, snippet))
+  return Promise.all(
+    [...new Set([...ours.keys(), ...peers.keys()])].map(async (key) => ({
+      key,
+      task: TASK,
+      ours: await outcome(ours.get(key)),
+      peer: await outcome(peers.get(key)),
+    })),
+  )
 }
 
 /** Said outright: each generator has example messages of its own. */
@@ -91,8 +76,5 @@ const ASKED: SnippetOptions = {
 }
 
 /** All cases that the peer can be asked. It knows endpoints of the reader's own as the hub's own service only. */
-export const peerCases = (): ChatCase[] =>
+export const chatCasesOfPeer = (): ChatCase[] =>
   [...enumerateChatCases(ASKED)].filter((one) => one.mode !== 'endpoint' || one.provider === 'hf-inference')
-
-/** Every seventh of them, so that all modes and many providers are among them. */
-export const peerSample = (): ChatCase[] => peerCases().filter((_, index) => index % 7 === 0)

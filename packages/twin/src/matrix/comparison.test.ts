@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type ComparedCell, compare, describeComparison, openQuestions } from './comparison.ts'
+
+const cell = (key: string, ours?: readonly string[], peer?: readonly string[]): ComparedCell => ({
+  key,
+  task: key.split('/')[2] ?? '',
+  ours,
+  peer,
+})
+const BOTH = cell('sh/curl/fill-mask/auto/routed', [], ['rule 4: shows nothing', 'rule 5: leaves a file'])
+const OURS = cell('js/fetch/fill-mask/auto/routed', [])
+const THEIRS = cell('python/openai/translation/auto/routed', undefined, ['rule 3: sends no request'])
+
+describe('compare', () => {
+  it('counts by task, and names what only one side offers', () => {
+    expect(compare([BOTH, THEIRS, OURS])).toEqual({
+      tasks: {
+        'fill-mask': { offered: 2, passed: 2, peerOffered: 1, peerPassed: 0 },
+        translation: { offered: 0, passed: 0, peerOffered: 1, peerPassed: 0 },
+      },
+      onlyPeer: { [THEIRS.key]: 'rule 3: sends no request' },
+      failed: {},
+      beyond: [OURS.key],
+      peerBroke: { 'rule 3': 1, 'rule 4': 1 },
+    })
+  })
+
+  it('does not depend on the order in which the cells were run', () => {
+    expect(JSON.stringify(compare([OURS, THEIRS, BOTH]))).toBe(JSON.stringify(compare([BOTH, THEIRS, OURS])))
+  })
+})
+
+describe('openQuestions', () => {
+  it('are cells of ours that fail, and cells that work for the peer and are missing here', () => {
+    const works = cell('sh/curl/translation/auto/routed', undefined, [])
+    const fails = cell('js/fetch/translation/auto/routed', ['rule 4: exit code 1'], [])
+    expect(openQuestions(compare([BOTH, OURS, THEIRS]))).toEqual([])
+    expect(openQuestions(compare([works, fails]))).toEqual([
+      'fails: js/fetch/translation/auto/routed: rule 4: exit code 1',
+      'works there, missing here: sh/curl/translation/auto/routed',
+    ])
+  })
+})
+
+describe('describeComparison', () => {
+  it('ends in the total', () => {
+    const lines = describeComparison(compare([BOTH, OURS, THEIRS])).split('\n')
+    expect(
+      lines
+        .find((line) => line.startsWith('total'))
+        ?.trim()
+        .split(/\s+/),
+    ).toEqual(['total', '2', '2', '2', '0'])
+    expect(lines.at(-1)).toContain("1 cells beyond the peer's, 1 that only the peer offers")
+  })
+})
