@@ -9,6 +9,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.ts'
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
+import { createApi } from './api/api.ts'
 import { plainExample } from './plain-example.ts'
 
 const BASE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -36,6 +37,9 @@ export function createApp(clientFolder: string): Hono {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', BASE_POLICY)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
   })
+  // Before the compression: these answers bring their own, with a hash of what is sent.
+  const { api } = createApi()
+  app.route('/', api)
   app.use(compress())
   app.get('/healthz', (context) => context.text('ok\n'))
   // What the build writes under assets/ carries a hash of its content in its name.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cellKey } from '../cells.ts'
 import { CLIENTS } from '../clients/index.generated.ts'
-import { clientsSeenSending, findVerification } from './index.ts'
+import { clientsSeenSending, findVerification, listVerifications } from './index.ts'
 import record from './verification.json' with { type: 'json' }
 
 const CHAT = { task: 'conversational', provider: 'together', mode: 'routed', streaming: true } as const
@@ -34,5 +35,16 @@ describe('clientsSeenSending', () => {
     const known = Object.keys(record.clients)
     expect(known).toHaveLength(CLIENTS.length)
     for (const { language, id } of CLIENTS) expect(known).toContain(`${language}/${id}`)
+  })
+})
+
+describe('listVerifications', () => {
+  it('gives every cell that was run, under the name by which it is found', () => {
+    const cells = listVerifications()
+    expect(cells.length).toBeGreaterThan(1000)
+    for (const { cell, language, client, task, provider, mode, streaming, ...found } of cells) {
+      expect(cellKey({ language, client, task, provider, mode, streaming })).toBe(cell)
+      expect(found).toEqual(findVerification(cell))
+    }
   })
 })

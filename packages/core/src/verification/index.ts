@@ -42,6 +42,28 @@ export function findVerification(cell: string): Verification | undefined {
   return run === undefined || release === undefined ? undefined : { ...release, ...run }
 }
 
+/** A cell that was run, and what became of it. */
+export interface VerifiedCell extends Verification, Cell {
+  /** The cell's name, as `cellKey` gives it. */
+  readonly cell: string
+}
+
+/**
+ * Every cell that was run, sorted by name.
+ *
+ * @example
+ * const passed = listVerifications().filter(({ result }) => result === 'passed').length
+ */
+export function listVerifications(): VerifiedCell[] {
+  return Object.keys(cells).flatMap((cell) => {
+    const [language, client, task, provider, mode, stream] = cell.split('/')
+    const found = findVerification(cell)
+    if (found === undefined) return []
+    const named = { language, client, task, provider, mode, streaming: stream === 'stream' } as Cell
+    return [{ cell, ...named, ...found }]
+  })
+}
+
 /** A client whose example was run, and seen to send what the cell's request should be. */
 export interface SeenClient extends Pick<Cell, 'language' | 'client'>, Omit<Verification, 'result' | 'reason'> {}
 

@@ -10,6 +10,7 @@ import {
   type Mode,
   type ModelRecord,
   PROVIDERS,
+  type ProviderMapping,
   type SkippedClient,
   type SnippetFile,
   SnippetInputError,
@@ -81,30 +82,45 @@ export function buildExamples(model: ModelRecord, configuration: Configuration):
   let options = readableOptions
   for (;;) {
     try {
-      const { snippets, skipped } = explainInferenceSnippets(model, provider, mapping, options)
-      const request = buildInferenceRequest(model, provider, mapping, options)
-      const mode = modeOf(provider, options)
-      const streaming = options.streaming === true
-      return {
-        examples: snippets.map((snippet) => {
-          const { language, client } = snippet
-          return {
-            ...snippet,
-            files: snippet.files.map((file) => withSample(file, exampleInput)),
-            proof: proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
-          }
-        }),
-        notOffered: groupByReason(skipped),
-        request,
-        seenFrom: clientsSeenSending({ task, provider, mode, streaming }),
-        problems,
-        exampleInput,
-      }
+      return { ...writeExamples(task, model, provider, mapping, options), problems }
     } catch (error) {
       const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error
       options = fixed
     }
+  }
+}
+
+/**
+ * Writes the examples of options that are right.
+ *
+ * @param task the model's task, as `taskOf` gives it
+ * @throws SnippetInputError as the generator does
+ */
+export function writeExamples(
+  task: string,
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  options: SnippetOptions,
+): Omit<Examples, 'problems'> {
+  const exampleInput = textsOfExample(model, task, provider)
+  const { snippets, skipped } = explainInferenceSnippets(model, provider, mapping, options)
+  const mode = modeOf(provider, options)
+  const streaming = options.streaming === true
+  return {
+    examples: snippets.map((snippet) => {
+      const { language, client } = snippet
+      return {
+        ...snippet,
+        files: snippet.files.map((file) => withSample(file, exampleInput)),
+        proof: proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
+      }
+    }),
+    notOffered: groupByReason(skipped),
+    request: buildInferenceRequest(model, provider, mapping, options),
+    seenFrom: clientsSeenSending({ task, provider, mode, streaming }),
+    exampleInput,
   }
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type ModelRecord } from '@model-snippets/core
 import { LANGUAGE_FACTS } from '@model-snippets/react'
 import { CONFIGURATION_PARAMETERS, parseConfiguration } from '../configure/configuration.ts'
 import { buildExamples, type Example, type Examples } from './build-examples.ts'
-import { chooseSnippet, parseChoice } from './choice.ts'
+import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 
 /** Endings of a model's address that give its examples as files, and what each gives. */
 const FORMS = {
@@ -48,11 +48,7 @@ export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: U
     ...parseChoice(parameters),
     ...(FORMS[form].language === undefined ? {} : { language: FORMS[form].language }),
   }
-  const matching = result.examples.filter(
-    ({ language, client }) =>
-      (wanted.language === undefined || language === wanted.language) &&
-      (wanted.client === undefined || client === wanted.client),
-  )
+  const matching = result.examples.filter(isWanted(wanted))
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
   const { type } = FORMS[form]
   if (form === 'json') return { status: 200, type, text: `${JSON.stringify(matching.map(withoutProof), null, 2)}\n` }
@@ -71,14 +67,19 @@ const quote = (text: string): string => JSON.stringify(text.length > 80 ? `${tex
 // The array has the fields that the library and the command line give.
 const withoutProof = ({ proof: _, ...snippet }: Example): Omit<Example, 'proof'> => snippet
 
-function whyNothing(
-  { examples, notOffered }: Examples,
-  wanted: { language?: Language | undefined; client?: string | undefined },
-): string {
-  const isWanted = ({ language, client }: { language: Language; client: string }) =>
+/** Tells what was asked for from the rest. */
+export const isWanted =
+  (wanted: WantedChoice) =>
+  ({ language, client }: { readonly language: Language; readonly client: string }): boolean =>
     (wanted.language === undefined || language === wanted.language) &&
     (wanted.client === undefined || client === wanted.client)
-  const reasons = notOffered.filter(({ clients }) => clients.some(isWanted)).map(({ reason }) => reason)
+
+/** Why no example is left of those that were written, in sentences. */
+export function whyNothing(
+  { examples, notOffered }: Pick<Examples, 'examples' | 'notOffered'>,
+  wanted: WantedChoice,
+): string {
+  const reasons = notOffered.filter(({ clients }) => clients.some(isWanted(wanted))).map(({ reason }) => reason)
   const offered = examples
     .filter(({ language }) => wanted.language === undefined || language === wanted.language)
     .map(({ client }) => client)
@@ -96,7 +97,8 @@ function whyNothing(
     .join(' ')
 }
 
-function asMarkdown(id: string, examples: readonly Example[]): string {
+/** Examples as a document: each with its steps, and when it ran. */
+export function asMarkdown(id: string, examples: readonly Example[]): string {
   const parts = examples.map((example) => {
     const { language, client, install, env, content, proof } = example
     const { label, fileName, command } = LANGUAGE_FACTS[language]
@@ -115,7 +117,7 @@ function asMarkdown(id: string, examples: readonly Example[]): string {
 }
 
 /** A code fence that is longer than any run of backticks in the code. */
-function fenced(language: string, code: string): string {
+export function fenced(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`

@@ -1,0 +1,137 @@
+import type { Context } from 'hono'
+import { acceptsGzip, negotiate } from './accept.ts'
+import type { ApiEnv } from './exchange.ts'
+import { Lru } from './lru.ts'
+import { ProblemError } from './problem.ts'
+
+export const JSON_TYPE = 'application/json'
+export const CODE_TYPE = 'text/plain'
+export const MARKDOWN_TYPE = 'text/markdown'
+export type AnswerType = typeof JSON_TYPE | typeof CODE_TYPE | typeof MARKDOWN_TYPE
+
+/** Answers change with a release only: a CDN asks again after an hour, and meanwhile gives what it has. */
+const CACHE_POLICY = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400'
+/** Answers made from what a hub said just now. */
+const BRIEF_CACHE_POLICY = 'public, max-age=60'
+/** Smaller answers fit one packet as they are. */
+const SMALLEST_GZIP_BYTES = 1024
+
+/** An answer as text, before it is anybody's. */
+export interface Draft {
+  readonly type: AnswerType
+  readonly text: string
+  /** How many examples it holds. */
+  readonly snippets?: number
+  readonly link?: string
+}
+
+interface Form {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly etag: string
+}
+
+/** An answer in the forms in which it is sent, each made when it is first asked for. */
+class Finished {
+  readonly draft: Draft
+  #plain: Promise<Form> | undefined
+  #zipped: Promise<Form> | undefined
+
+  constructor(draft: Draft) {
+    this.draft = draft
+  }
+
+  plain(): Promise<Form> {
+    this.#plain ??= formOf(new TextEncoder().encode(this.draft.text))
+    return this.#plain
+  }
+
+  zipped(): Promise<Form> {
+    this.#zipped ??= this.plain().then(({ bytes }) => gzip(bytes).then(formOf))
+    return this.#zipped
+  }
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>): Promise<Form> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { bytes, etag: `"${hex}"` }
+}
+
+async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+/** Answers that were given, by the state that they show. */
+export class AnswerCache {
+  readonly #answers: Lru<Finished>
+
+  /** @param limit characters that all kept answers may have together */
+  constructor(limit: number) {
+    this.#answers = new Lru(limit)
+  }
+
+  /** The answer for a state, written unless it is kept. What `write` throws is thrown, and not kept. */
+  answerFor(state: readonly string[], write: () => Draft): Finished {
+    const key = JSON.stringify(state)
+    const kept = this.#answers.get(key)
+    if (kept !== undefined) return kept
+    const finished = new Finished(write())
+    this.#answers.set(key, finished, key.length + finished.draft.text.length)
+    return finished
+  }
+}
+
+/** The type of the answer to this request. */
+export function negotiatedType<Type extends AnswerType>(context: Context, offers: readonly Type[]): Type {
+  const type = negotiate(context.req.header('accept') ?? null, offers)
+  if (type !== undefined) return type
+  throw new ProblemError('not-acceptable', `This answer can be ${offers.join(', ')}.`, [
+    { in: 'header', field: 'Accept', detail: 'None of its types can be given.', validValues: [...offers] },
+  ])
+}
+
+const contentType = (type: AnswerType): string => (type === JSON_TYPE ? type : `${type}; charset=utf-8`)
+
+/**
+ * Sends what can be asked for again: with its hash, and for readers who have it already, without its bytes.
+ *
+ * @param isLasting whether it holds until the next release
+ */
+export async function sendCacheable(
+  context: Context<ApiEnv>,
+  answer: Draft | Finished,
+  isLasting = true,
+): Promise<Response> {
+  const finished = answer instanceof Finished ? answer : new Finished(answer)
+  const { draft } = finished
+  const isZipped =
+    draft.text.length >= SMALLEST_GZIP_BYTES && acceptsGzip(context.req.header('accept-encoding') ?? null)
+  const { bytes, etag } = await (isZipped ? finished.zipped() : finished.plain())
+  const headers: Record<string, string> = {
+    'cache-control': isLasting ? CACHE_POLICY : BRIEF_CACHE_POLICY,
+    vary: 'accept, accept-encoding',
+    etag,
+    ...(draft.link === undefined ? {} : { link: draft.link }),
+  }
+  if (draft.snippets !== undefined) context.env.snippets = draft.snippets
+  if (matches(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isLasting) context.env.isKeepable = true
+  headers['content-type'] = contentType(draft.type)
+  if (isZipped) headers['content-encoding'] = 'gzip'
+  return new Response(bytes, { headers })
+}
+
+/** Sends what was made from the body of the request, and belongs to nobody else. */
+export function sendOnce(context: Context<ApiEnv>, { type, text, snippets }: Draft): Response {
+  if (snippets !== undefined) context.env.snippets = snippets
+  return new Response(text, {
+    headers: { 'content-type': contentType(type), 'cache-control': 'no-store', vary: 'accept, accept-encoding' },
+  })
+}
+
+/** Whether a reader's `If-None-Match` names this answer. */
+export const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+
+export const asJson = (value: unknown): Draft => ({ type: JSON_TYPE, text: `${JSON.stringify(value)}\n` })

@@ -1,0 +1,406 @@
+import { gunzipSync } from 'node:zlib'
+import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
+import { findModel } from '@model-snippets/core/catalogue'
+import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import { findVerification } from '@model-snippets/core/verification'
+import { describe, expect, it } from 'vitest'
+import { answerPlainly } from '../../app/features/examples/plain-text.ts'
+import { createApi } from './api.ts'
+import type { Exchange } from './exchange.ts'
+import { LONGEST_BODY_BYTES } from './read-request.ts'
+
+const { api } = createApi()
+const MODEL = '/api/models/openai/gpt-oss-120b'
+const RECORD: ModelRecord = { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const get = (target: string, headers: Record<string, string> = {}) => api.request(target, { headers })
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  api.request(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+interface Snippet {
+  readonly language: string
+  readonly client: string
+  readonly content: string
+  readonly verified: { readonly release: string } | null
+}
+const snippetsOf = async (response: Response) => ((await response.json()) as { snippets: Snippet[] }).snippets
+
+describe('examples by address', () => {
+  const STATES = [
+    '',
+    'provider=together&stream=true',
+    'provider=groq&temperature=0&max_tokens=12&top_p=0.5',
+    'provider=novita&directRequest=1&extra={"seed":7}',
+    `endpointUrl=http://localhost:8080/v1&messages=${encodeURIComponent('[{"role":"user","content":"it\'s `$(x)` 💥"}]')}`,
+    'billTo=acme&language=js',
+    'stream=no&temperature=',
+  ]
+
+  it.each(STATES)('are those of the page’s own address: %s', async (query) => {
+    const model = findModel('openai/gpt-oss-120b') as ModelRecord
+    const plain = JSON.parse(answerPlainly(model, 'json', new URLSearchParams(query)).text) as Snippet[]
+    const snippets = await snippetsOf(await get(`${MODEL}/snippets?${query}`))
+    expect(snippets.map(({ verified: _, ...snippet }) => snippet)).toEqual(plain)
+    expect(plain.length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['sh', 'sh', 'client=curl'],
+    ['py', 'python', 'client=requests&stream=true'],
+    ['mjs', 'js', ''],
+  ] as const)('are as text the bytes of .%s', async (form, language, query) => {
+    const model = findModel('openai/gpt-oss-120b') as ModelRecord
+    const { text } = answerPlainly(model, form, new URLSearchParams(query))
+    const response = await get(`${MODEL}/snippets?language=${language}&${query}`, { accept: 'text/plain' })
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(text)
+  })
+
+  it('are as Markdown the document of .md', async () => {
+    const model = findModel('openai/gpt-oss-120b') as ModelRecord
+    const response = await get(`${MODEL}/snippets?provider=groq`, { accept: 'text/markdown' })
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await response.text()).toBe(answerPlainly(model, 'md', new URLSearchParams('provider=groq')).text)
+  })
+
+  it('say when they ran', async () => {
+    const snippets = await snippetsOf(await get(`${MODEL}/snippets?provider=together&client=requests`))
+    const found = findVerification('python/requests/conversational/together/routed')
+    expect(snippets[0]?.verified).toEqual({ package: found?.package, release: found?.release, date: found?.date })
+  })
+
+  it.each([
+    ['provider=nobody', 'provider', 'groq'],
+    ['provider=black-forest-labs', 'provider', 'groq'],
+    ['temperature=hot', 'temperature', undefined],
+    ['max_tokens=0.5', 'max_tokens', undefined],
+    ['extra={', 'extra', undefined],
+    ['messages=[1]', 'messages', undefined],
+    ['endpointUrl=ftp://x', 'endpointUrl', undefined],
+    ['language=cobol', 'language', 'python'],
+    ['client=wget', 'client', 'curl'],
+    ['stream=maybe', 'stream', 'true'],
+    ['temprature=1', 'temprature', 'temperature'],
+    ['provider=groq&provider=together', 'provider', undefined],
+  ])('refuse %s, naming field and values', async (query, field, valid) => {
+    const response = await get(`${MODEL}/snippets?${query}`)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    const problem = (await response.json()) as { detail: string; errors: { field: string; validValues?: string[] }[] }
+    expect(problem).toMatchObject({
+      status: 400,
+      type: '/api#problem-invalid-request',
+      errors: [{ in: 'query', field }],
+    })
+    expect(problem.detail).toContain(field)
+    if (valid !== undefined) expect(problem.errors[0]?.validValues).toContain(valid)
+  })
+
+  it('of an unknown model lead to known ones', async () => {
+    const response = await get('/api/models/openai/gpt-oss-121b/snippets')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({
+      errors: [{ suggestions: expect.arrayContaining(['openai/gpt-oss-120b']) }],
+    })
+  })
+
+  it('that are not offered are refused with the reason', async () => {
+    const response = await get(`${MODEL}/snippets?provider=openai`)
+    expect(response.status).toBe(404)
+    expect(((await response.json()) as { detail: string }).detail).toContain('OpenAI')
+  })
+})
+
+describe('examples by record', () => {
+  it('are those of the library', async () => {
+    const options = { streaming: true, messages: [{ role: 'user', content: "it's" }], temperature: 0, seed: 7 }
+    const mapping = {
+      provider: 'together',
+      hfModelId: RECORD.id,
+      providerId: 'acme/own-name',
+      status: 'live' as const,
+      task: 'conversational',
+    }
+    const snippets = await snippetsOf(
+      await post('/api/snippets', { model: RECORD, provider: 'together', mapping, options }),
+    )
+    expect(snippets.map(({ verified: _, ...snippet }) => snippet)).toEqual(
+      getInferenceSnippets(RECORD, 'together', mapping, options),
+    )
+  })
+
+  it('take a model of the catalogue by its id, and any content type', async () => {
+    const body = { model: 'openai/gpt-oss-120b', language: 'sh' }
+    const response = await post('/api/snippets', body, { accept: 'text/plain', 'content-type': 'text/plain' })
+    expect(await response.text()).toBe(
+      answerPlainly(findModel('openai/gpt-oss-120b') as ModelRecord, 'sh', new URLSearchParams()).text,
+    )
+  })
+
+  it('take half a megabyte of text', async () => {
+    const content = `'${'é"\\ '.repeat(100_000)}`
+    const body = { model: RECORD, client: 'requests', options: { messages: [{ role: 'user', content }] } }
+    expect((await snippetsOf(await post('/api/snippets', body)))[0]?.content.length).toBeGreaterThan(400_000)
+  })
+
+  it.each([
+    ['{bad', 'unreadable-body', 400],
+    ['', 'unreadable-body', 400],
+    ['\xff', 'unreadable-body', 400],
+    [`{"model":"x","x":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'invalid-request', 400],
+    [`"${'x'.repeat(LONGEST_BODY_BYTES)}"`, 'too-large', 413],
+  ])('refuse what is no body: %#', async (body, kind, status) => {
+    const response = await post('/api/snippets', body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ type: `/api#problem-${kind}`, status })
+  })
+
+  it('say what could not be read', async () => {
+    const problem = (await (await post('/api/request', '{')).json()) as { title: string; detail: string }
+    expect([problem.title, problem.detail]).toEqual(['Failed to parse body as JSON', 'Failed to parse body as JSON'])
+  })
+
+  it('stop reading a body without end', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    expect((await api.request('/api/snippets', init)).status).toBe(413)
+    expect(sent).toBeLessThan(2 * LONGEST_BODY_BYTES)
+  })
+
+  it.each([
+    [{}, 'model'],
+    [{ model: { id: '' } }, 'model.id'],
+    [{ model: { id: 'a/b', tags: 5, gated: 'x' } }, 'model.tags'],
+    [{ model: 5 }, 'model'],
+    [{ model: 'acme/unknown' }, 'model'],
+    [{ model: RECORD, provider: 'nobody' }, 'provider'],
+    [{ model: RECORD, provider: 'fal-ai' }, 'provider'],
+    [{ model: RECORD, nonsense: 1 }, 'nonsense'],
+    [{ model: RECORD, options: { messages: [{ content: 'x' }] } }, 'options.messages[0].role'],
+    [{ model: RECORD, options: { endpointUrl: 'ftp://x' } }, 'options.endpointUrl'],
+    [{ model: RECORD, options: { billTo: 'a\r\nX-Evil: 1' } }, 'options.billTo'],
+    [{ model: RECORD, options: { accessToken: 'hf_secret' } }, 'options.accessToken'],
+    [{ model: RECORD, options: { model: 'other' } }, 'options.model'],
+    [{ model: RECORD, language: 'cobol' }, 'language'],
+  ])('refuse %j, naming the field', async (body, field) => {
+    const response = await post('/api/snippets', body)
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    const { errors } = JSON.parse(text) as { errors: object[] }
+    expect(errors[0]).toMatchObject({ in: 'body', field })
+    expect(text).not.toContain('hf_secret')
+  })
+})
+
+describe('what is not offered, the request, the library', () => {
+  it('is explained', async () => {
+    const answer = (await (await get(`${MODEL}/not-offered?provider=openai`)).json()) as {
+      offered: unknown[]
+      notOffered: { reason: string; clients: unknown[] }[]
+    }
+    expect(answer.offered).toEqual([])
+    expect(answer.notOffered[0]?.reason).toContain('OpenAI')
+    const none = (await (await get('/api/models/facebook/sam2-hiera-large/not-offered')).json()) as typeof answer
+    expect(none.notOffered[0]?.reason).toBe('No inference provider is known to do this task.')
+    const text = await (await get(`${MODEL}/not-offered`, { accept: 'text/markdown' })).text()
+    expect(text).toContain('# Not offered for openai/gpt-oss-120b')
+  })
+
+  it('is shown as it goes over the wire', async () => {
+    const answer = (await (await get(`${MODEL}/request?provider=together&max_tokens=5`)).json()) as {
+      request: { url: string; body: { max_tokens: number; model: string } }
+      seenFrom: unknown[]
+    }
+    expect(answer.request.url).toBe('https://router.huggingface.co/v1/chat/completions')
+    expect(answer.request.body).toMatchObject({ model: 'openai/gpt-oss-120b:together', max_tokens: 5 })
+    expect(answer.seenFrom.length).toBeGreaterThan(0)
+    const message = await (await get(`${MODEL}/request`, { accept: 'text/plain' })).text()
+    expect(message).toMatch(/^POST \/v1\/chat\/completions HTTP\/1\.1\nHost: router\.huggingface\.co\n/)
+  })
+
+  it('is null with a reason where there is none', async () => {
+    const model = { id: 'acme/painter', pipeline_tag: 'text-to-image' }
+    const answer = (await (await post('/api/request', { model })).json()) as { request: null; reason?: string }
+    expect(answer.request).toBeNull()
+    expect(answer.reason).toMatch(/\w/)
+  })
+
+  it('loads a model', async () => {
+    const record = findModel('BAAI/bge-small-en-v1.5') as ModelRecord
+    const expected = getLibrarySnippets(record)
+    expect(await (await get(`/api/models/${record.id}/library-examples`)).json()).toEqual({
+      model: record.id,
+      examples: expected,
+    })
+    const code = await post(
+      '/api/library-examples',
+      { model: record, library: 'sentence-transformers' },
+      { accept: 'text/plain' },
+    )
+    expect(await code.text()).toBe(expected.find(({ library }) => library === 'sentence-transformers')?.content)
+    expect((await get(`/api/models/${record.id}/library-examples?library=nope`)).status).toBe(400)
+  })
+})
+
+describe('lists', () => {
+  interface Page {
+    readonly total: number
+    readonly next: string | null
+    readonly items: { readonly id: string }[]
+  }
+  const page = async (target: string) => (await (await get(target)).json()) as Page
+
+  it('are read to their end by following `next`', async () => {
+    const ids: string[] = []
+    let total = 0
+    for (let next: string | null = '/api/models?limit=77&q=a'; next !== null; ) {
+      const part: Page = await page(next)
+      ids.push(...part.items.map(({ id }) => id))
+      total = part.total
+      next = part.next
+    }
+    expect(ids.length).toBe(total)
+    expect(new Set(ids).size).toBe(total)
+    expect(total).toBeGreaterThan(77)
+  })
+
+  it('are filtered', async () => {
+    const chat = await page('/api/models?task=conversational&provider=groq&limit=500')
+    expect(chat.items.map(({ id }) => id)).toContain('openai/gpt-oss-120b')
+    const gated = await page('/api/models?gated=true&limit=500')
+    const open = await page('/api/models?gated=false&limit=500')
+    expect(gated.total + open.total).toBe((await page('/api/models')).total)
+    expect(gated.total).toBeGreaterThan(0)
+    const failed = await page('/api/verification?result=failed')
+    const passed = await page('/api/verification?result=passed')
+    expect(failed.total + passed.total).toBe((await page('/api/verification')).total)
+  })
+
+  it('refuse what they cannot be filtered by', async () => {
+    const response = await get('/api/models?limit=501')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ field: 'limit', detail: expect.stringContaining('500') }],
+    })
+  })
+
+  it.each(['/api/tasks/nope', '/api/libraries/nope', '/api/tasks/__proto__', '/api/libraries/constructor'])(
+    'know no %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('every answer', () => {
+  it('has a strong tag of its bytes, and is not sent twice', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const headers = { 'accept-encoding': encoding }
+      const first = await get(`${MODEL}/snippets`, headers)
+      const etag = first.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[\da-f]{32}"$/)
+      expect(first.headers.get('cache-control')).toContain('s-maxage')
+      expect(first.headers.get('vary')).toBe('accept, accept-encoding')
+      for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+        const again = await get(`${MODEL}/snippets`, { ...headers, 'if-none-match': tags })
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+        expect(again.headers.get('cache-control')).toContain('s-maxage')
+      }
+      expect((await get(`${MODEL}/snippets`, { ...headers, 'if-none-match': '"x"' })).status).toBe(200)
+    }
+  })
+
+  it('has one tag per state, form and coding', async () => {
+    const tags = await Promise.all(
+      [
+        get(`${MODEL}/snippets`),
+        get(`${MODEL}/snippets`, { 'accept-encoding': 'gzip' }),
+        get(`${MODEL}/snippets`, { accept: 'text/plain' }),
+        get(`${MODEL}/snippets?stream=true`),
+      ].map(async (response) => (await response).headers.get('etag')),
+    )
+    expect(new Set(tags).size).toBe(4)
+    const other = await get(`${MODEL}/snippets?temperature=1&provider=groq`)
+    const same = await get(`${MODEL}/snippets?provider=groq&temperature=1&stream=false`)
+    expect(same.headers.get('etag')).toBe(other.headers.get('etag'))
+  })
+
+  it('is compressed where the reader takes that, with the same content', async () => {
+    const plain = await get(`${MODEL}/snippets`)
+    const zipped = await get(`${MODEL}/snippets`, { 'accept-encoding': 'br, gzip' })
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
+  })
+
+  it('can be read by pages of any site, without credentials', async () => {
+    for (const response of [
+      await get(`${MODEL}/snippets`),
+      await get('/api/nowhere'),
+      await post('/api/snippets', '{'),
+    ]) {
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+    }
+    const asked = await api.request('/api/snippets', { method: 'OPTIONS', headers: { origin: 'https://a.example' } })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(asked.headers.get('access-control-allow-headers')).toContain('content-type')
+  })
+
+  it('has no body for HEAD, and else the same headers', async () => {
+    const full = await get(`${MODEL}/snippets`)
+    const head = await api.request(`${MODEL}/snippets`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect([...head.headers]).toEqual([...full.headers])
+  })
+
+  it.each([
+    ['DELETE', `${MODEL}/snippets`, 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/models', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/snippets', 'POST, OPTIONS'],
+    ['PUT', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+  ])('of %s %s names what is allowed', async (method, path, allow) => {
+    const response = await api.request(path, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+    expect(await response.json()).toMatchObject({ status: 405 })
+  })
+
+  it('is refused in forms that there are not', async () => {
+    const response = await get('/api/models', { accept: 'text/html' })
+    expect(response.status).toBe(406)
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'Accept', validValues: ['application/json'] }] })
+  })
+
+  it('tells the server around it what it may keep', async () => {
+    const kept: Exchange = {}
+    await api.request(`${MODEL}/snippets`, {}, kept)
+    expect(kept).toEqual({ isKeepable: true, snippets: expect.any(Number) })
+    const refused: Exchange = {}
+    await api.request(`${MODEL}/snippets?provider=nobody`, {}, refused)
+    const posted: Exchange = {}
+    await api.request('/api/snippets', { method: 'POST', body: JSON.stringify({ model: RECORD }) }, posted)
+    expect([refused.isKeepable, posted.isKeepable]).toEqual([undefined, undefined])
+  })
+
+  it('made from what a hub said is kept briefly', async () => {
+    const fromHub = createApi((id) => Promise.resolve({ model: { ...RECORD, id }, isLasting: false }))
+    const exchange: Exchange = {}
+    const response = await fromHub.api.request('/api/models/some/body/snippets', {}, exchange)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(exchange.isKeepable).toBeUndefined()
+  })
+
+  it('hides what broke', async () => {
+    const failing = createApi(() => Promise.reject(new Error('secret of the hub')))
+    const response = await failing.api.request(`${MODEL}/snippets`)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret')
+  })
+})

@@ -1,0 +1,119 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { findModel as findInCatalogue } from '@model-snippets/core/catalogue'
+import packageManifest from '../../../../packages/core/package.json' with { type: 'json' }
+import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
+import { addCalls } from './calls.ts'
+import type { ApiEnv } from './exchange.ts'
+import { addLibraries } from './libraries.ts'
+import { addModels, type FindModel } from './models.ts'
+import { type Api, addOperation, routePathOf } from './operation.ts'
+import { PROBLEMS, ProblemError, problemResponse } from './problem.ts'
+import { readQuery } from './read-request.ts'
+import { addProviders, addTasks, addVerification } from './registries.ts'
+
+/** Characters that kept answers may have together. */
+const CACHE_CHARACTERS = 32 * 1024 * 1024
+
+/** For pages of any site: nothing here depends on who asks. */
+const CROSS_ORIGIN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, link, retry-after',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-headers': 'accept, content-type, if-none-match',
+  'access-control-max-age': '86400',
+}
+
+export const DOCUMENT_PATH = '/api/openapi.json'
+
+/** Finds models of the embedded catalogue. */
+const fromCatalogue: FindModel = (id) => {
+  const model = findInCatalogue(id)
+  return model === undefined ? undefined : { model, isLasting: true }
+}
+
+export type OpenApiDocument = ReturnType<Api['getOpenAPI31Document']>
+
+/** The API and its description. */
+export interface CreatedApi {
+  /** Answers everything below `/api/`; what is elsewhere, and the page at `/api`, it leaves to others. */
+  readonly api: Api
+  readonly document: OpenApiDocument
+}
+
+/**
+ * The HTTP API as a fetch handler: it needs nothing but what every JavaScript runtime with `fetch` has.
+ *
+ * @param findModel finds a model by its id; without it, the embedded catalogue does
+ */
+export function createApi(findModel: FindModel = fromCatalogue): CreatedApi {
+  const api: Api = new OpenAPIHono<ApiEnv>()
+  api.use('/api/:rest{.+}', async (context, next) => {
+    context.env ??= {}
+    await next()
+    for (const [name, value] of Object.entries(CROSS_ORIGIN_HEADERS)) context.header(name, value)
+  })
+  api.onError((error) => {
+    if (error instanceof ProblemError) return problemResponse(error)
+    // The message may hold what the reader sent.
+    console.error(`API: ${error.name}\n${error.stack?.split('\n').slice(1, 6).join('\n')}`)
+    return problemResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+  })
+
+  addModels(api, findModel)
+  addCalls(api, findModel, new AnswerCache(CACHE_CHARACTERS))
+  addLibraries(api, findModel)
+  addTasks(api)
+  addProviders(api)
+  addVerification(api)
+  const NoQuery = z.strictObject({})
+  addOperation(api, {
+    method: 'get',
+    path: DOCUMENT_PATH,
+    id: 'getDocument',
+    tag: 'About',
+    summary: 'Get this description',
+    query: NoQuery,
+    schema: z.looseObject({ openapi: z.string() }).openapi('Document'),
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      readQuery(context, NoQuery)
+      return sendCacheable(context, asJson(document))
+    },
+  })
+  const document = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Model Snippets',
+      version: packageManifest.version,
+      description:
+        'Code examples that call hosted machine-learning models, in Python, JavaScript and shell. Each was run before it was shipped.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'This site.' }],
+  })
+  addRefusals(api, document)
+  return { api, document }
+}
+
+/** What is no operation: other methods, questions before a request from another site, other addresses. */
+function addRefusals(api: Api, document: OpenApiDocument): void {
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    const methods = Object.keys(operations).map((method) => method.toUpperCase())
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+    api.all(routePathOf(path), (context) => {
+      if (context.req.method === 'OPTIONS') {
+        const headers = { allow, 'access-control-allow-methods': allow, ...PREFLIGHT_HEADERS }
+        return new Response(null, { status: 204, headers })
+      }
+      throw new ProblemError('method-not-allowed', `${PROBLEMS['method-not-allowed'].title}. Allowed: ${allow}.`, [], {
+        allow,
+      })
+    })
+  }
+  api.all('/api/:rest{.+}', () => {
+    throw new ProblemError('not-found', `No such address. The addresses are listed at ${DOCUMENT_PATH}.`)
+  })
+}

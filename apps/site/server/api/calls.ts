@@ -1,0 +1,310 @@
+import type { z } from '@hono/zod-openapi'
+import {
+  CLIENTS,
+  type InferenceRequest,
+  type ModelRecord,
+  type ProviderMapping,
+  SnippetInputError,
+  type SnippetOptions,
+  taskOf,
+} from '@model-snippets/core'
+import { suggestModels } from '@model-snippets/core/catalogue'
+import {
+  CONFIGURATION_PARAMETERS,
+  formatConfiguration,
+  parseConfiguration,
+} from '../../app/features/configure/configuration.ts'
+import { providerChoices } from '../../app/features/configure/providers.ts'
+import {
+  buildExamples,
+  type Example,
+  type Examples,
+  writeExamples,
+} from '../../app/features/examples/build-examples.ts'
+import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
+import { asMarkdown, isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
+import {
+  type AnswerCache,
+  type AnswerType,
+  asJson,
+  CODE_TYPE,
+  type Draft,
+  JSON_TYPE,
+  MARKDOWN_TYPE,
+  negotiatedType,
+  sendCacheable,
+  sendOnce,
+} from './answer.ts'
+import { type FindModel, findAsked } from './models.ts'
+import { type Api, type ApiContext, addOperation, type Operation } from './operation.ts'
+import { fieldProblem, ProblemError, shown } from './problem.ts'
+import { readBody, readQuery } from './read-request.ts'
+import {
+  CallBody,
+  ModelPath,
+  NotOfferedSchema,
+  type SnippetSchema,
+  SnippetsSchema,
+  StateQuery,
+  WireRequestSchema,
+} from './schemas.ts'
+
+/** One call whose examples are asked for. */
+interface Call {
+  readonly model: ModelRecord
+  readonly task: string | undefined
+  readonly provider: string
+  readonly wanted: WantedChoice
+  readonly written: Omit<Examples, 'problems'>
+}
+
+const NO_PROVIDER = 'No inference provider is known to do this task.'
+
+/** What one address tells of a call. */
+interface CallView {
+  readonly name: 'snippets' | 'not-offered' | 'request'
+  readonly id: string
+  readonly summary: string
+  readonly description: string
+  readonly schema: z.ZodType
+  readonly types: readonly AnswerType[]
+  readonly forms: NonNullable<Operation['forms']>
+  readonly write: (call: Call, type: AnswerType) => Draft
+}
+
+const VIEWS: readonly CallView[] = [
+  {
+    name: 'snippets',
+    id: 'Snippets',
+    summary: 'Get examples that call a model',
+    description:
+      'Each example is a whole program, with what it needs to run. `text/plain` is the code of the first one.',
+    schema: SnippetsSchema,
+    types: [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE],
+    forms: {
+      [CODE_TYPE]: 'The code of the first example that was asked for, and nothing else.',
+      [MARKDOWN_TYPE]: 'All examples that were asked for, with their steps.',
+    },
+    write: writeSnippets,
+  },
+  {
+    name: 'not-offered',
+    id: 'NotOffered',
+    summary: 'Learn why examples are not offered',
+    description: 'The clients for which there is no example, by reason.',
+    schema: NotOfferedSchema,
+    types: [JSON_TYPE, MARKDOWN_TYPE],
+    forms: { [MARKDOWN_TYPE]: 'The reasons, each with its clients.' },
+    write: writeNotOffered,
+  },
+  {
+    name: 'request',
+    id: 'Request',
+    summary: 'Get the request that goes over the wire',
+    description:
+      'Method, address, headers and body, as clients were seen to send them. A token stands as `hf_token_placeholder`, or as `not_hf_token_placeholder` when the provider itself is called.',
+    schema: WireRequestSchema,
+    types: [JSON_TYPE, CODE_TYPE],
+    forms: { [CODE_TYPE]: 'The request as an HTTP message.' },
+    write: writeRequest,
+  },
+]
+
+/** Adds what tells of one call: its examples, those that are not offered, the request. */
+export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): void {
+  for (const view of VIEWS) {
+    const { name, summary, description, schema, types, forms, write } = view
+    const problems = ['invalid-request', 'not-found', 'no-example'] as const
+    addOperation(api, {
+      method: 'get',
+      path: `/api/models/{owner}/{name}/${name}`,
+      id: `get${view.id}`,
+      tag: 'Calls',
+      summary,
+      description: `${description} The parameters are those of the model’s page.`,
+      params: ModelPath,
+      query: StateQuery,
+      schema,
+      forms,
+      problems,
+      answer: async (context) => {
+        const type = negotiatedType(context, types)
+        const { searchParams } = new URL(context.req.url)
+        readQuery(context, StateQuery)
+        const configuration = parseConfiguration(searchParams)
+        const wanted = parseChoice(searchParams)
+        const { model, isLasting } = await findAsked(context, findModel)
+        const writeDraft = (): Draft => {
+          checkProvider(model, configuration.provider, 'query')
+          const { problems: found, ...written } = buildExamples(model, configuration)
+          const [problem] = found
+          if (problem !== undefined) {
+            throw fieldProblem({ in: 'query', field: parameterOf(problem.field), detail: problem.message })
+          }
+          return write({ model, task: taskOf(model), provider: configuration.provider, wanted, written }, type)
+        }
+        if (!isLasting) return sendCacheable(context, writeDraft(), false)
+        const { language = '', client = '' } = wanted
+        const state = [name, type, model.id, language, client, String(formatConfiguration(configuration))]
+        return sendCacheable(context, cache.answerFor(state, writeDraft))
+      },
+    })
+    addOperation(api, {
+      method: 'post',
+      path: `/api/${name}`,
+      id: `post${view.id}`,
+      tag: 'Calls',
+      summary: `${summary}, by record`,
+      description: `${description} For long inputs, and for models that are in no list.`,
+      body: CallBody,
+      schema,
+      forms,
+      problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
+      answer: async (context) => {
+        const type = negotiatedType(context, types)
+        return sendOnce(context, write(await readCall(context, findModel), type))
+      },
+    })
+  }
+}
+
+/** The parameter of the address behind a field of the page's form. */
+const parameterOf = (field: string): string => {
+  const snakeCase = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return (
+    [field, snakeCase, field === 'streaming' ? 'stream' : ''].find((name) => CONFIGURATION_PARAMETERS.includes(name)) ??
+    field
+  )
+}
+
+async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
+  const { model: given, provider, mapping, options = {}, language, client } = await readBody(context, CallBody)
+  const model = await readModel(given as string | ModelRecord, findModel)
+  if (options['accessToken'] !== undefined) {
+    throw fieldProblem({
+      in: 'body',
+      field: 'options.accessToken',
+      detail: 'This API takes no tokens. Its examples read them from the environment.',
+    })
+  }
+  checkProvider(model, provider, 'body')
+  const task = taskOf(model)
+  const own = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
+  const chosen = (mapping as ProviderMapping | undefined) ?? own
+  const isCalled = task !== undefined && providerChoices(model).length > 0
+  const written = isCalled
+    ? refusing(() => writeExamples(task, model, provider, chosen, options as SnippetOptions))
+    : { examples: [], notOffered: [], request: undefined, seenFrom: [], exampleInput: {} }
+  return { model, task, provider, wanted: { language, client }, written }
+}
+
+/** The model of a body: its record, or the one that the id names. */
+export async function readModel(given: string | ModelRecord, findModel: FindModel): Promise<ModelRecord> {
+  if (typeof given !== 'string') return given
+  const found = await findModel(given)
+  if (found !== undefined) return found.model
+  throw fieldProblem({
+    in: 'body',
+    field: 'model',
+    detail: `No model is called ${shown(given)}. Send its record in place of its id.`,
+    suggestions: suggestModels(given),
+  })
+}
+
+/** Runs the generator; what it refuses is a problem of the body. */
+function refusing<Result>(run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof SnippetInputError)) throw error
+    const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
+    throw fieldProblem({ in: 'body', field: error.field, detail })
+  }
+}
+
+function checkProvider(model: ModelRecord, provider: string, place: 'query' | 'body'): void {
+  const choices = providerChoices(model).map(({ id }) => id)
+  if (provider === 'auto' || choices.includes(provider)) return
+  throw fieldProblem({
+    in: place,
+    field: 'provider',
+    detail: `${shown(provider)} is not known to do the task ${shown(taskOf(model) ?? 'of this model')}.`,
+    validValues: ['auto', ...choices],
+  })
+}
+
+function writeSnippets({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {
+  const matching = written.examples.filter(isWanted(wanted))
+  const [first] = matching
+  if (first === undefined) {
+    const offered = [...new Set(written.examples.map(({ client }) => client))]
+    throw new ProblemError('no-example', whyNothing(written, wanted), [
+      { in: 'query', field: 'client', detail: 'No example is left for it.', validValues: offered },
+    ])
+  }
+  const snippets = matching.length
+  if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1 }
+  if (type === MARKDOWN_TYPE) return { type, text: asMarkdown(model.id, matching), snippets }
+  return { ...asJson({ model: model.id, task: task ?? '', provider, snippets: matching.map(asSnippet) }), snippets }
+}
+
+const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema> => ({
+  ...(snippet as Omit<z.infer<typeof SnippetSchema>, 'verified'>),
+  verified: proof ?? null,
+})
+
+function writeNotOffered({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {
+  const offered = written.examples.filter(isWanted(wanted)).map(({ language, client }) => ({ language, client }))
+  const groups =
+    offered.length + written.notOffered.length === 0
+      ? [{ reason: NO_PROVIDER, clients: CLIENTS.map(({ language, id }) => ({ language, client: id })) }]
+      : written.notOffered
+  const notOffered = groups
+    .map(({ reason, clients }) => ({ reason, clients: clients.filter(isWanted(wanted)) }))
+    .filter(({ clients }) => clients.length > 0)
+  if (type === JSON_TYPE) return asJson({ model: model.id, task: task ?? null, provider, offered, notOffered })
+  const lines = notOffered.map(
+    ({ reason, clients }) =>
+      `- ${clients.map(({ language, client }) => `${language}/${client}`).join(', ')}: ${reason}`,
+  )
+  const title = `# Not offered for ${model.id.replaceAll(/[`\r\n]/g, '')}`
+  return { type, text: `${[title, lines.length === 0 ? 'Everything is offered.' : lines.join('\n')].join('\n\n')}\n` }
+}
+
+function writeRequest({ model, task, provider, written }: Call, type: AnswerType): Draft {
+  const { request, notOffered, seenFrom } = written
+  const reason = notOffered[0]?.reason ?? NO_PROVIDER
+  if (type === CODE_TYPE) {
+    if (request === undefined) throw new ProblemError('no-example', `There is no request to show. ${reason}`)
+    return { type, text: asMessage(request) }
+  }
+  return asJson({
+    model: model.id,
+    task: task ?? null,
+    provider,
+    request: request ?? null,
+    ...(request === undefined ? { reason } : {}),
+    seenFrom,
+  })
+}
+
+/** A request as it would be read on the wire, its body indented. */
+function asMessage({ method, url, headers, body, file, form }: InferenceRequest): string {
+  const { host, pathname, search } = new URL(url)
+  const content =
+    body !== undefined
+      ? JSON.stringify(body, null, 2)
+      : form !== undefined
+        ? Object.entries(form)
+            .map(([name, value]) => `${name}=${value}`)
+            .join('\n')
+        : `<the bytes of ${file}>`
+  const lines = [
+    `${method} ${pathname}${search} HTTP/1.1`,
+    `Host: ${host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    content,
+  ]
+  return `${lines.join('\n')}\n`
+}

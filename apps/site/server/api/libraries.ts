@@ -1,0 +1,170 @@
+import { z } from '@hono/zod-openapi'
+import type { ModelRecord } from '@model-snippets/core'
+import { MODELS } from '@model-snippets/core/catalogue'
+import { CHECKED_LIBRARIES, getLibrarySnippets, LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
+import { fenced } from '../../app/features/examples/plain-text.ts'
+import {
+  type AnswerType,
+  asJson,
+  CODE_TYPE,
+  type Draft,
+  JSON_TYPE,
+  MARKDOWN_TYPE,
+  negotiatedType,
+  sendCacheable,
+  sendOnce,
+} from './answer.ts'
+import { readModel } from './calls.ts'
+import { type FindModel, findAsked, pageOfList } from './models.ts'
+import { type Api, addOperation } from './operation.ts'
+import { fieldProblem, ProblemError, shown } from './problem.ts'
+import { readBody, readQuery } from './read-request.ts'
+import {
+  LibraryBody,
+  LibraryExamplesSchema,
+  LibrarySchema,
+  LibrarySummarySchema,
+  ModelPath,
+  PAGING,
+  pageOf,
+} from './schemas.ts'
+
+const ExampleQuery = z.strictObject({
+  library: z.string().optional().describe('Only the examples of the library with this key.'),
+})
+const ListQuery = z.strictObject({
+  q: z.string().max(200).optional().describe('A part of the key or the name.'),
+  ...PAGING,
+})
+const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
+const FORMS = {
+  [CODE_TYPE]: 'The code of the first example.',
+  [MARKDOWN_TYPE]: 'All examples.',
+} as const
+
+type Library = (typeof LIBRARIES)[string]
+
+const summarize = (library: Library): z.infer<typeof LibrarySummarySchema> => ({
+  key: library.key,
+  prettyLabel: library.prettyLabel,
+  repoName: library.repoName,
+  repoUrl: library.repoUrl,
+  docsUrl: library.docsUrl ?? null,
+  filter: library.filter ?? false,
+  countDownloads: library.countDownloads ?? null,
+  hasExamples: library.examples !== undefined,
+})
+
+export function addLibraries(api: Api, findModel: FindModel): void {
+  const tag = 'Libraries'
+  addOperation(api, {
+    method: 'get',
+    path: '/api/models/{owner}/{name}/library-examples',
+    id: 'getLibraryExamples',
+    tag,
+    summary: 'Get examples that load a model with its library',
+    params: ModelPath,
+    query: ExampleQuery,
+    schema: LibraryExamplesSchema,
+    forms: FORMS,
+    problems: ['invalid-request', 'not-found', 'no-example'],
+    answer: async (context) => {
+      const type = negotiatedType(context, TYPES)
+      const { library } = readQuery(context, ExampleQuery)
+      const { model, isLasting } = await findAsked(context, findModel)
+      return sendCacheable(context, writeExamples(model, library, type), isLasting)
+    },
+  })
+  addOperation(api, {
+    method: 'post',
+    path: '/api/library-examples',
+    id: 'postLibraryExamples',
+    tag,
+    summary: 'Get examples that load a model with its library, by record',
+    body: LibraryBody,
+    schema: LibraryExamplesSchema,
+    forms: FORMS,
+    problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
+    answer: async (context) => {
+      const type = negotiatedType(context, TYPES)
+      const { model, library } = await readBody(context, LibraryBody)
+      return sendOnce(context, writeExamples(await readModel(model as string | ModelRecord, findModel), library, type))
+    },
+  })
+  addOperation(api, {
+    method: 'get',
+    path: '/api/libraries',
+    id: 'listLibraries',
+    tag,
+    summary: 'List libraries',
+    query: ListQuery,
+    schema: pageOf(LibrarySummarySchema, 'LibraryPage'),
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      const { q = '', limit, offset } = readQuery(context, ListQuery)
+      const part = q.trim().toLowerCase()
+      const libraries = Object.values(LIBRARIES).filter(({ key, prettyLabel }) =>
+        `${key}\n${prettyLabel}`.toLowerCase().includes(part),
+      )
+      const page = pageOfList(libraries.map(summarize), new URL(context.req.url), { limit, offset })
+      return sendCacheable(context, asJson(page))
+    },
+  })
+  const Path = z.object({ library: z.string().min(1).openapi({ description: 'Its key.', example: 'diffusers' }) })
+  addOperation(api, {
+    method: 'get',
+    path: '/api/libraries/{library}',
+    id: 'getLibrary',
+    tag,
+    summary: 'Get one library',
+    params: Path,
+    query: z.strictObject({}),
+    schema: LibrarySchema,
+    problems: ['invalid-request', 'not-found'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      readQuery(context, z.strictObject({}))
+      const key = context.req.param('library') ?? ''
+      const library = Object.hasOwn(LIBRARIES, key) ? LIBRARIES[key] : undefined
+      if (library === undefined) throw unknownLibrary('path', key, 'not-found')
+      const models = MODELS.filter(({ library_name }) => library_name === key).map(({ id }) => id)
+      const checked = Object.hasOwn(CHECKED_LIBRARIES.libraries, key) ? CHECKED_LIBRARIES.libraries[key] : undefined
+      return sendCacheable(context, asJson({ ...summarize(library), models, checked: checked ?? null }))
+    },
+  })
+}
+
+const unknownLibrary = (place: 'path' | 'query', key: string, kind: 'not-found' | 'invalid-request') =>
+  fieldProblem(
+    {
+      in: place,
+      field: 'library',
+      detail: `No library has the key ${shown(key)}.`,
+      suggestions: Object.keys(LIBRARIES)
+        .filter((known) => key !== '' && (known.includes(key) || key.includes(known)))
+        .slice(0, 5),
+    },
+    kind,
+  )
+
+function writeExamples(model: ModelRecord, library: string | undefined, type: AnswerType): Draft {
+  if (library !== undefined && !Object.hasOwn(LIBRARIES, library)) {
+    throw unknownLibrary('query', library, 'invalid-request')
+  }
+  const examples = getLibrarySnippets(model).filter((example) => library === undefined || example.library === library)
+  const snippets = examples.length
+  if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples }), snippets }
+  const [first] = examples
+  if (first === undefined) throw new ProblemError('no-example', 'The model’s record names no library with an example.')
+  if (type === CODE_TYPE) return { type, text: first.content, snippets: 1 }
+  return { type, text: asMarkdown(model.id, examples), snippets }
+}
+
+function asMarkdown(id: string, examples: readonly LibrarySnippet[]): string {
+  const parts = examples.flatMap(({ library, language, content }) => {
+    const label = LIBRARIES[library]?.prettyLabel ?? library
+    return [`## ${label}`, fenced(language, content)]
+  })
+  return `${[`# Load ${id.replaceAll(/[`\r\n]/g, '')}`, ...parts].join('\n\n')}\n`
+}

@@ -1,0 +1,83 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type AnswerType, CODE_TYPE, JSON_TYPE, MARKDOWN_TYPE } from './answer.ts'
+import type { ApiEnv } from './exchange.ts'
+import { PROBLEM_TYPE, PROBLEMS, type ProblemKind, ProblemSchema } from './problem.ts'
+
+export type Api = OpenAPIHono<ApiEnv>
+export type ApiContext = Context<ApiEnv>
+
+/** One method of one address: what the document says of it, and what answers. */
+export interface Operation {
+  readonly method: 'get' | 'post'
+  /** With parameters in braces, `/api/tasks/{task}`. */
+  readonly path: string
+  readonly id: string
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The JSON form of the answer. */
+  readonly schema: z.ZodType
+  /** The other forms, and what each holds. */
+  readonly forms?: { readonly [type in Exclude<AnswerType, typeof JSON_TYPE>]?: string }
+  readonly problems: readonly ProblemKind[]
+  readonly answer: (context: ApiContext) => Response | Promise<Response>
+}
+
+const FORM_EXAMPLES = { [CODE_TYPE]: 'import os\n', [MARKDOWN_TYPE]: '# Call openai/gpt-oss-120b\n' } as const
+
+const HEADERS = {
+  ETag: { description: 'The hash of the bytes, strong.', schema: { type: 'string' } },
+  'Cache-Control': { description: 'For how long it may be kept, and by whom.', schema: { type: 'string' } },
+  Vary: { description: 'The headers that it depends on.', schema: { type: 'string' } },
+} as const
+
+/** Adds an operation to the API and to its document. */
+export function addOperation(api: Api, operation: Operation): void {
+  const { method, path, params, query, body, schema, forms } = operation
+  const kinds: readonly ProblemKind[] = [...operation.problems, 'not-acceptable', 'too-many-requests']
+  const responses: Record<string, object> = {
+    200: {
+      description: 'The answer.',
+      ...(method === 'get' ? { headers: HEADERS } : {}),
+      content: {
+        [JSON_TYPE]: { schema },
+        ...Object.fromEntries(
+          Object.entries(forms ?? {}).map(([type, description]) => [
+            type,
+            { schema: { type: 'string', description }, example: FORM_EXAMPLES[type as keyof typeof FORM_EXAMPLES] },
+          ]),
+        ),
+      },
+    },
+  }
+  if (method === 'get') responses[304] = { description: 'What `If-None-Match` names is still right.' }
+  for (const status of new Set(kinds.map((kind) => PROBLEMS[kind].status))) {
+    const titles = kinds.filter((kind) => PROBLEMS[kind].status === status).map((kind) => PROBLEMS[kind].title)
+    responses[status] = {
+      description: `${titles.join(', or: ')}.`,
+      content: { [PROBLEM_TYPE]: { schema: ProblemSchema } },
+    }
+  }
+  api.openAPIRegistry.registerPath({
+    method,
+    path,
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    request: {
+      ...(params === undefined ? {} : { params }),
+      ...(query === undefined ? {} : { query }),
+      ...(body === undefined ? {} : { body: { required: true, content: { [JSON_TYPE]: { schema: body } } } }),
+    },
+    responses,
+  })
+  api.on(method.toUpperCase(), routePathOf(path), operation.answer)
+}
+
+/** Braces as Hono writes them. */
+export const routePathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

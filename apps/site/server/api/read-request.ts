@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts'
+
+/** A body of the API is at most so long; a picture inside a message fits. */
+export const LONGEST_BODY_BYTES = 1024 * 1024
+/** What the generator can carry is less deep than this. */
+const DEEPEST_BODY = 250
+/** More are wrong for the same reason, or sent to be annoying. */
+const MOST_ERRORS = 10
+
+type Place = FieldError['in']
+
+/** Reads the parameters of the address. */
+export function readQuery<Schema extends z.ZodObject>(context: Context, schema: Schema): z.infer<Schema> {
+  const given = Object.entries(context.req.queries()).map(([name, values]) => {
+    if (values.length > 1) throw fieldProblem({ in: 'query', field: name, detail: 'Is given more than once.' })
+    return [name, values[0]] as const
+  })
+  return check(schema, Object.fromEntries(given), 'query')
+}
+
+/**
+ * Reads the body as JSON, whatever its content type says: people forget to say it.
+ *
+ * @throws ProblemError when it is too long, not JSON, or not what the schema describes
+ */
+export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.infer<Schema>> {
+  const text = await readText(context.req.raw)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ProblemError('unreadable-body', 'Failed to parse body as JSON')
+  }
+  if (isDeeper(value, DEEPEST_BODY)) {
+    throw new ProblemError('invalid-request', `The body is nested deeper than ${DEEPEST_BODY} levels.`)
+  }
+  return check(schema, value, 'body')
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new ProblemError('too-large', `A body may have at most ${LONGEST_BODY_BYTES} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY_BYTES) throw tooLarge
+  if (request.body === null) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > LONGEST_BODY_BYTES) throw tooLarge
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Level by level: a body that is all brackets must not use up the stack. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+  }
+  return false
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: Place): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = result.error.issues.flatMap((issue) => errorsOf(issue, schema, place)).slice(0, MOST_ERRORS)
+  const [first] = errors
+  throw new ProblemError('invalid-request', first === undefined ? 'It could not be read.' : sentenceOf(first), errors)
+}
+
+const sentenceOf = ({ field, detail, validValues }: FieldError): string => {
+  const subject = field === '' ? detail : `${field}: ${detail}`
+  return validValues === undefined || validValues.length > 30 ? subject : `${subject} Valid: ${validValues.join(', ')}.`
+}
+
+function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): FieldError[] {
+  const field = pathText(issue.path)
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = issue.path.length === 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined
+      return issue.keys.map((key) => ({
+        in: place,
+        field: pathText([...issue.path, key]),
+        detail: `There is no field ${shown(key)} here.`,
+        ...(known === undefined ? {} : { validValues: known }),
+      }))
+    }
+    case 'invalid_union': {
+      // The branch that came furthest is the one that was meant.
+      const meant = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0))
+      const inside = meant?.map((part) => ({ ...part, path: [...issue.path, ...part.path] }) as z.core.$ZodIssue)
+      if (inside !== undefined) return inside.flatMap((part) => errorsOf(part, schema, place))
+      return [{ in: place, field, detail: `${issue.message}.` }]
+    }
+    case 'invalid_value':
+      return [{ in: place, field, detail: 'Is none of the valid values.', validValues: issue.values.map(String) }]
+    default:
+      return [{ in: place, field, detail: `${issue.message}.` }]
+  }
+}
+
+/** `options.messages[0].role`. */
+function pathText(path: readonly PropertyKey[]): string {
+  let text = ''
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step}]`
+    else text += `${text === '' ? '' : '.'}${String(step).slice(0, 80)}`
+  }
+  return text
+}

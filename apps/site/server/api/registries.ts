@@ -1,0 +1,178 @@
+import { z } from '@hono/zod-openapi'
+import { LANGUAGES, PROVIDERS, TASKS } from '@model-snippets/core'
+import { MODELS } from '@model-snippets/core/catalogue'
+import { PIPELINE_DATA, type PipelineData, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
+import { listVerifications } from '@model-snippets/core/verification'
+import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
+import { pageOfList } from './models.ts'
+import { type Api, addOperation } from './operation.ts'
+import { fieldProblem, shown } from './problem.ts'
+import { readQuery } from './read-request.ts'
+import {
+  CLIENT_IDS,
+  MODES,
+  PAGING,
+  PROVIDER_IDS,
+  ProviderSchema,
+  pageOf,
+  TaskSchema,
+  TaskSummarySchema,
+  VerifiedCellSchema,
+} from './schemas.ts'
+
+const NoQuery = z.strictObject({})
+const PIPELINES = PIPELINE_DATA as { readonly [id: string]: PipelineData }
+const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
+
+/** Models of these tasks chat when they are tagged so. */
+const CHAT_TASKS: readonly string[] = ['text-generation', 'image-text-to-text']
+
+const factsOf = (id: string, { name, modality }: PipelineData) => ({
+  id,
+  name,
+  modality,
+  calls: [id, ...(CHAT_TASKS.includes(id) ? ['conversational'] : [])].flatMap((task) => {
+    const record = (TASKS as { readonly [id: string]: (typeof TASKS)[keyof typeof TASKS] | undefined })[task]
+    const providers = Object.values(PROVIDERS).filter(({ routes }) => Object.hasOwn(routes, task))
+    if (record === undefined || providers.length === 0) return []
+    const { exampleParameters } = record
+    const parameters = exampleParameters === undefined ? {} : { exampleParameters }
+    return [{ task, input: record.input, ...parameters, providers: providers.map((provider) => provider.id) }]
+  }),
+  page: `/tasks/${id}`,
+})
+
+export function addTasks(api: Api): void {
+  const tag = 'Tasks'
+  addOperation(api, {
+    method: 'get',
+    path: '/api/tasks',
+    id: 'listTasks',
+    tag,
+    summary: 'List tasks',
+    query: NoQuery,
+    schema: z.object({ items: z.array(TaskSummarySchema) }).openapi('TaskList'),
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      readQuery(context, NoQuery)
+      const items = Object.entries(PIPELINES).map(([id, pipeline]) => ({
+        ...factsOf(id, pipeline),
+        summary: ENTRIES[id]?.summary ?? null,
+        models: MODELS.filter(({ pipeline_tag }) => pipeline_tag === id).length,
+      }))
+      return sendCacheable(context, asJson({ items }))
+    },
+  })
+  const Path = z.object({ task: z.string().min(1).openapi({ description: 'Its id.', example: 'text-to-image' }) })
+  addOperation(api, {
+    method: 'get',
+    path: '/api/tasks/{task}',
+    id: 'getTask',
+    tag,
+    summary: 'Get one task',
+    params: Path,
+    query: NoQuery,
+    schema: TaskSchema,
+    problems: ['invalid-request', 'not-found'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      readQuery(context, NoQuery)
+      const id = context.req.param('task') ?? ''
+      const pipeline = Object.hasOwn(PIPELINES, id) ? PIPELINES[id] : undefined
+      if (pipeline === undefined) {
+        const detail = `No task is called ${shown(id)}.`
+        throw fieldProblem({ in: 'path', field: 'task', detail, validValues: Object.keys(PIPELINES) }, 'not-found')
+      }
+      const entry = ENTRIES[id]
+      const task = {
+        ...factsOf(id, pipeline),
+        subtasks: pipeline.subtasks ?? [],
+        summary: entry?.summary ?? null,
+        demo: entry?.demo ?? null,
+        models: entry?.models ?? [],
+        datasets: entry?.datasets ?? [],
+        metrics: entry?.metrics ?? [],
+        spaces: entry?.spaces ?? [],
+        libraries: entry?.libraries ?? [],
+        widgetModels: entry?.widgetModels ?? [],
+        canonicalId: entry?.canonicalId ?? null,
+        youtubeId: entry?.youtubeId ?? null,
+      }
+      return sendCacheable(context, asJson(task))
+    },
+  })
+}
+
+export function addProviders(api: Api): void {
+  addOperation(api, {
+    method: 'get',
+    path: '/api/providers',
+    id: 'listProviders',
+    tag: 'Providers',
+    summary: 'List inference providers',
+    query: NoQuery,
+    schema: z.object({ items: z.array(ProviderSchema) }).openapi('ProviderList'),
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      readQuery(context, NoQuery)
+      const items = Object.values(PROVIDERS).map(({ id, label, baseUrl, keyUrl, routes, directOnly }) => ({
+        id,
+        label,
+        baseUrl,
+        keyUrl,
+        tasks: Object.keys(routes),
+        isDirectOnly: directOnly !== undefined,
+      }))
+      return sendCacheable(context, asJson({ items }))
+    },
+  })
+}
+
+const VerificationQuery = z.strictObject({
+  language: z.enum(LANGUAGES).optional().describe('Only cells of this language.'),
+  client: z
+    .enum(CLIENT_IDS as [string, ...string[]])
+    .optional()
+    .describe('Only cells of this client.'),
+  task: z
+    .enum(Object.keys(TASKS) as [string, ...string[]])
+    .optional()
+    .describe('Only cells of this task.'),
+  provider: z
+    .enum(PROVIDER_IDS as [string, ...string[]])
+    .optional()
+    .describe('Only cells of this provider.'),
+  mode: z.enum(MODES).optional().describe('Only requests that go this way.'),
+  streaming: z.enum(['true', 'false']).optional().describe('Only streamed answers, or only others.'),
+  result: z.enum(['passed', 'failed']).optional().describe('Only cells that ended so.'),
+  ...PAGING,
+})
+
+export function addVerification(api: Api): void {
+  const cells = listVerifications()
+  addOperation(api, {
+    method: 'get',
+    path: '/api/verification',
+    id: 'listVerifications',
+    tag: 'Verification',
+    summary: 'List what was run, and what became of it',
+    description:
+      'A cell is one combination of client, task, provider and mode. Each was run against a stand-in of the service that accepts only what the real one would.',
+    query: VerificationQuery,
+    schema: pageOf(VerifiedCellSchema, 'VerificationPage'),
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      const { limit, offset, streaming, ...wanted } = readQuery(context, VerificationQuery)
+      const filters = Object.entries(wanted).filter(([, value]) => value !== undefined)
+      const found = cells.filter(
+        (cell) =>
+          (streaming === undefined || cell.streaming === (streaming === 'true')) &&
+          filters.every(([field, value]) => cell[field as keyof typeof cell] === value),
+      )
+      return sendCacheable(context, asJson(pageOfList(found, new URL(context.req.url), { limit, offset })))
+    },
+  })
+}

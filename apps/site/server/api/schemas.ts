@@ -1,0 +1,431 @@
+import { z } from '@hono/zod-openapi'
+import { CLIENTS, LANGUAGES, PLATFORMS, PROVIDERS } from '@model-snippets/core'
+import { CONFIGURATION_PARAMETERS } from '../../app/features/configure/configuration.ts'
+import type { InputName } from '../../app/features/configure/inputs.ts'
+import { BOUNDS } from '../../app/features/configure/options.ts'
+import { PARAMETERS, type ParameterKind } from '../../app/features/configure/parameters.ts'
+
+type Bounds = Pick<Extract<ParameterKind, { kind: 'number' }>, 'least' | 'most' | 'whole'>
+
+export const PROVIDER_IDS = ['auto', ...Object.keys(PROVIDERS)]
+export const CLIENT_IDS = [...new Set(CLIENTS.map(({ id }) => id))]
+export const MODES = ['routed', 'direct', 'endpoint'] as const
+
+const text = (description: string, example?: string) =>
+  z
+    .string()
+    .optional()
+    .openapi({ description, ...(example === undefined ? {} : { example }) })
+
+/** A number that arrives as text. What is no number, or out of bounds, is judged by what judges the page's form. */
+const numberText = ({ least, most, whole }: Bounds, description: string) =>
+  z
+    .string()
+    .optional()
+    .openapi({ type: whole ? 'integer' : 'number', minimum: least, maximum: most, description })
+
+const SWITCH_VALUES = ['true', 'false', '1', '0', 'on', 'off', 'yes', 'no', ''] as const
+const switchText = (description: string) =>
+  z
+    .enum(SWITCH_VALUES)
+    .optional()
+    .openapi({ description: `${description} \`true\` or \`false\`; the latter without it.` })
+
+/** A whole number that arrives as text. */
+export const wholeNumber = (least: number, most: number, fallback: number, description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `Must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `Must be a whole number from ${least} to ${most}`)
+    .default(fallback)
+    .openapi({ type: 'integer', minimum: least, maximum: most, default: fallback, description })
+
+const languageChoice = z.enum(LANGUAGES).optional().describe('Only examples in this language.')
+const clientChoice = z
+  .enum(CLIENT_IDS as [string, ...string[]])
+  .optional()
+  .describe('Only examples for this client.')
+
+const INPUTS: { readonly [name in InputName]: z.ZodType } = {
+  inputs: text('The input of tasks that have one: a text, or the path or address of a file.'),
+  image: text('The path or address of a picture, where the task has more than that.', 'cat.png'),
+  prompt: text('What to make of the picture.'),
+  question: text('The question.'),
+  context: text('The text that holds the answer.'),
+  query: text('The question to a table.'),
+  table: text('The rows of a table as JSON; the first names the columns.', '[["city", "people"], ["Lima", "10"]]'),
+  source_sentence: text('The sentence that the others are compared with.'),
+  sentences: text('Sentences, as a JSON list.', '["One sentence.", "Another one."]'),
+  columns: text('The rows of a table as JSON; the first names the columns.', '[["height", "width"], ["1", "2"]]'),
+}
+
+/** Parameters of tasks, by what they may hold. */
+function ofKind(name: string, parameter: ParameterKind): z.ZodType {
+  const description = `The parameter \`${name}\` of the tasks that have it.`
+  switch (parameter.kind) {
+    case 'number':
+      return numberText(parameter, description)
+    case 'switch':
+      return z.enum(['true', 'false', '']).optional().openapi({ description })
+    case 'choice':
+      return z.enum([...parameter.options, '']).optional().openapi({ description })
+    case 'list':
+      return text(`${description} A list, one item a line.`)
+    case 'text':
+      return text(description)
+  }
+}
+
+/** What is said of the parameters that the page's address has, too; one that is missing here is taken as text. */
+const STATE: Readonly<Record<string, z.ZodType>> = {
+  ...INPUTS,
+  ...Object.fromEntries(Object.entries(PARAMETERS).map(([name, parameter]) => [name, ofKind(name, parameter)])),
+  provider: z
+    .enum(PROVIDER_IDS as [string, ...string[]])
+    .optional()
+    .openapi({ description: 'Who runs the model; `auto` leaves it to the router.', default: 'auto' }),
+  stream: switchText('Ask for a streamed answer (chat).'),
+  messages: text(
+    'Chat messages as JSON: a list of objects, each with `role` and `content`. The example’s own without it.',
+    '[{"role": "user", "content": "Why is the sky blue?"}]',
+  ),
+  temperature: numberText(BOUNDS.temperature, 'How freely the model chooses.'),
+  max_tokens: numberText(BOUNDS.maxTokens, 'How long an answer may get.'),
+  top_p: numberText(BOUNDS.topP, 'The share of likely tokens that is chosen from.'),
+  extra: text('Further fields of the request’s body, as the JSON of an object.', '{"seed": 7}'),
+  endpointUrl: text('Base URL of an endpoint of your own, `http:` or `https:`.', 'http://localhost:8080/v1'),
+  billTo: text('The organisation that pays, sent as `X-HF-Bill-To`.', 'acme'),
+  directRequest: switchText('Call the provider itself, with a key of its own.'),
+}
+
+/** The parameters of a model's page: the same address gives the same examples there and here. */
+export const StateQuery = z.strictObject({
+  ...Object.fromEntries(
+    CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('As on the page of the model.')]),
+  ),
+  language: languageChoice,
+  client: clientChoice,
+})
+
+export const ModelPath = z.object({
+  owner: z.string().min(1).openapi({ description: 'The part of the model’s id before the slash.', example: 'openai' }),
+  name: z.string().min(1).openapi({ description: 'The part after it.', example: 'gpt-oss-120b' }),
+})
+
+const anyObject = (description: string) => z.record(z.string(), z.unknown()).describe(description)
+
+export const MappingSchema = z
+  .strictObject({
+    provider: z.string(),
+    hfModelId: z.string(),
+    providerId: z.string().describe('The provider’s own id of the model.'),
+    status: z.enum(['live', 'staging', 'error']),
+    task: z.string(),
+    adapter: z.string().optional(),
+    adapterWeightsPath: z.string().optional(),
+  })
+  .openapi('ProviderMapping', { description: 'How one provider serves one model.' })
+
+export const ModelRecordSchema = z
+  .looseObject({
+    id: z.string().min(1).max(500).openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
+    tags: z.array(z.string()).optional(),
+    pipeline_tag: z.string().optional().openapi({ example: 'text-generation' }),
+    library_name: z.string().optional(),
+    mask_token: z.string().optional().describe('The mask of a fill-mask model.'),
+    config: anyObject('What the model’s configuration files say.').optional(),
+    cardData: anyObject('What the model’s card says.').optional(),
+    widgetData: z
+      .array(z.unknown())
+      .optional()
+      .openapi({ example: [{ text: 'Hello' }] }),
+    transformersInfo: z
+      .looseObject({
+        processor: z.string().optional(),
+        auto_model: z.string().optional(),
+        custom_class: z.string().optional(),
+      })
+      .optional(),
+    inferenceProviderMapping: z.array(MappingSchema).optional(),
+    gated: z.union([z.boolean(), z.enum(['auto', 'manual'])]).optional(),
+  })
+  .openapi('ModelRecord', {
+    description: 'What a hub says of a model. Further fields of the hub’s answer are allowed.',
+  })
+
+const MessageSchema = z
+  .looseObject({
+    role: z.string().openapi({ example: 'user' }),
+    content: z.union([z.string(), z.array(z.record(z.string(), z.unknown())), z.null()]).optional(),
+  })
+  .openapi('ChatMessage')
+
+const bodyNumber = (description: string) => z.number().nullable().optional().describe(description)
+
+export const OptionsSchema = z
+  .looseObject({
+    streaming: z.boolean().optional().describe('Ask for a streamed answer (chat).'),
+    directRequest: z.boolean().optional().describe('Call the provider itself, with a key of its own.'),
+    endpointUrl: text('Base URL of an endpoint of your own, `http:` or `https:`.', 'http://localhost:8080/v1'),
+    billTo: text('The organisation that pays, sent as `X-HF-Bill-To`.', 'acme'),
+    inputs: z
+      .unknown()
+      .optional()
+      .openapi({ description: 'The input, in the shape that the task’s example input has.', example: 'A red bicycle' }),
+    parameters: anyObject('Merged into the request’s parameters.')
+      .optional()
+      .openapi({ example: { seed: 7 } }),
+    messages: z.array(MessageSchema).optional(),
+    temperature: bodyNumber('How freely the model chooses.'),
+    max_tokens: bodyNumber('How long an answer may get.'),
+    top_p: bodyNumber('The share of likely tokens that is chosen from.'),
+    providerId: text('The provider’s own id of the model, where it differs from the mapping’s.', 'acme-assistant-v2'),
+    platform: z.enum(PLATFORMS).optional().describe('The system whose shell the shell examples are for.'),
+  })
+  .openapi('SnippetOptions', {
+    description:
+      'What the reader chose. For chat, any further field travels in the request’s body. No token: examples read an environment variable.',
+  })
+
+/** A model by its id or by its record, and the call that is wanted. */
+export const CallBody = z
+  .strictObject({
+    model: z.union([z.string(), ModelRecordSchema]).openapi({
+      description: 'The id of a model of the catalogue, or the record of any model.',
+      example: { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] },
+    }),
+    provider: z
+      .enum(PROVIDER_IDS as [string, ...string[]])
+      .default('auto')
+      .openapi({ description: 'Who runs the model; `auto` leaves it to the router.' }),
+    mapping: MappingSchema.optional(),
+    options: OptionsSchema.optional(),
+    language: languageChoice,
+    client: clientChoice,
+  })
+  .openapi('CallBody')
+
+export const LibraryBody = z
+  .strictObject({
+    model: z.union([z.string(), ModelRecordSchema]).openapi({
+      description: 'The id of a model of the catalogue, or the record of any model.',
+      example: { id: 'acme/embedder', library_name: 'sentence-transformers' },
+    }),
+    library: text('Only the examples of the library with this key.'),
+  })
+  .openapi('LibraryBody')
+
+const ProofSchema = z
+  .object({
+    package: z.string().describe('The client’s package.'),
+    release: z.string().describe('The release that ran.'),
+    date: z.string().openapi({ description: 'The day of the run, in UTC.', example: '2026-11-21' }),
+  })
+  .openapi('Proof')
+
+export const SnippetSchema = z
+  .object({
+    language: z.enum(LANGUAGES),
+    client: z.string(),
+    content: z.string().describe('The code, a whole program.'),
+    install: z.string().nullable().describe('The command that installs the client.'),
+    env: z
+      .array(z.object({ name: z.string(), description: z.string(), url: z.string().optional() }))
+      .describe('Variables that the code reads.'),
+    files: z
+      .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
+      .describe('Files that must lie beside it; `sample` is their path on this site.'),
+    verified: ProofSchema.nullable().describe('When an example of this kind was last run, and with what.'),
+  })
+  .openapi('Snippet')
+
+const called = { model: z.string(), task: z.string(), provider: z.string() }
+
+export const SnippetsSchema = z.object({ ...called, snippets: z.array(SnippetSchema) }).openapi('Snippets')
+
+const ClientSchema = z.object({ language: z.enum(LANGUAGES), client: z.string() })
+
+export const NotOfferedSchema = z
+  .object({
+    model: z.string(),
+    task: z.string().nullable(),
+    provider: z.string(),
+    offered: z.array(ClientSchema),
+    notOffered: z.array(z.object({ reason: z.string(), clients: z.array(ClientSchema) })),
+  })
+  .openapi('NotOffered')
+
+export const WireRequestSchema = z
+  .object({
+    model: z.string(),
+    task: z.string().nullable(),
+    provider: z.string(),
+    request: z
+      .object({
+        method: z.enum(['GET', 'POST']),
+        url: z.string(),
+        headers: z.record(z.string(), z.string()),
+        body: z.unknown().optional().describe('The JSON body; a file in it stands as `<cat.png as base64>`.'),
+        file: z.string().optional().describe('The file whose bytes are the body.'),
+        form: z.record(z.string(), z.string()).optional().describe('The fields of the form.'),
+      })
+      .nullable(),
+    reason: z.string().optional().describe('Why there is no request.'),
+    seenFrom: z
+      .array(ClientSchema.extend({ package: z.string(), release: z.string(), runtime: z.string(), date: z.string() }))
+      .describe('Clients that were seen to send that request, with the sample input.'),
+  })
+  .openapi('WireRequest')
+
+export const LibraryExamplesSchema = z
+  .object({
+    model: z.string(),
+    examples: z.array(z.object({ library: z.string(), language: z.string(), content: z.string() })),
+  })
+  .openapi('LibraryExamples')
+
+/** A part of a longer list. */
+export const pageOf = (item: z.ZodType, name: string) =>
+  z
+    .object({
+      total: z.int().min(0).describe('How many there are altogether.'),
+      offset: z.int().min(0),
+      limit: z.int().min(0),
+      next: z.string().nullable().describe('The address of the next part.'),
+      items: z.array(item),
+    })
+    .openapi(name)
+
+export const PAGING = {
+  limit: wholeNumber(1, 500, 50, 'How many at most.'),
+  offset: wholeNumber(0, 1_000_000, 0, 'How many are left out before.'),
+}
+
+export const ModelSummarySchema = z
+  .object({
+    id: z.string(),
+    pipeline_tag: z.string().nullable(),
+    task: z.string().nullable().describe('What is called: `conversational` for chat models.'),
+    library_name: z.string().nullable(),
+    tags: z.array(z.string()),
+    gated: z.boolean(),
+    page: z.string(),
+  })
+  .openapi('ModelSummary')
+
+const ProviderChoiceSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  isServing: z.boolean().describe('Whether the model’s record says that this provider serves it.'),
+})
+
+export const ModelSchema = z
+  .object({
+    record: ModelRecordSchema,
+    task: z.string().nullable(),
+    providers: z.array(ProviderChoiceSchema).describe('Providers that do the model’s task.'),
+    exampleInput: z.unknown().optional().describe('What examples send when nothing else is asked for.'),
+    libraries: z.array(z.string()).describe('Libraries with examples for the model.'),
+    links: z.object({
+      page: z.string(),
+      snippets: z.string(),
+      notOffered: z.string(),
+      request: z.string(),
+      libraryExamples: z.string(),
+    }),
+  })
+  .openapi('Model')
+
+const CallFactsSchema = z.object({
+  task: z.string().describe('The task’s id in snippets: `conversational` for chat models.'),
+  input: z.string().describe('The shape of the input.'),
+  exampleParameters: anyObject('Parameters that examples send.').optional(),
+  providers: z.array(z.string()).describe('Providers that do it.'),
+})
+
+const taskFacts = {
+  id: z.string(),
+  name: z.string(),
+  modality: z.string(),
+  calls: z.array(CallFactsSchema).describe('How models of the task can be called; empty where no provider is known.'),
+  page: z.string(),
+}
+
+export const TaskSummarySchema = z
+  .object({ ...taskFacts, summary: z.string().nullable(), models: z.int().describe('Models in the catalogue.') })
+  .openapi('TaskSummary')
+
+const RepoSchema = z.object({ id: z.string(), description: z.string() })
+
+export const TaskSchema = z
+  .object({
+    ...taskFacts,
+    subtasks: z.array(z.object({ type: z.string(), name: z.string() })),
+    summary: z.string().nullable(),
+    demo: z
+      .object({ inputs: z.array(z.looseObject({ type: z.string().optional() })), outputs: z.array(z.looseObject({})) })
+      .nullable(),
+    models: z.array(RepoSchema),
+    datasets: z.array(RepoSchema),
+    metrics: z.array(RepoSchema),
+    spaces: z.array(RepoSchema),
+    libraries: z.array(z.string()),
+    widgetModels: z.array(z.string()),
+    canonicalId: z.string().nullable(),
+    youtubeId: z.string().nullable(),
+  })
+  .openapi('Task')
+
+const libraryFacts = {
+  key: z.string(),
+  prettyLabel: z.string(),
+  repoName: z.string(),
+  repoUrl: z.string(),
+  docsUrl: z.string().nullable(),
+  filter: z.boolean(),
+  countDownloads: z.string().nullable(),
+  hasExamples: z.boolean(),
+}
+
+export const LibrarySummarySchema = z.object(libraryFacts).openapi('LibrarySummary')
+
+export const LibrarySchema = z
+  .object({
+    ...libraryFacts,
+    models: z.array(z.string()).describe('Models of the catalogue that name it.'),
+    checked: z
+      .looseObject({ version: z.string().optional(), date: z.string().optional() })
+      .nullable()
+      .describe('How its examples stood against the newest release when they were last checked.'),
+  })
+  .openapi('Library')
+
+export const ProviderSchema = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    baseUrl: z.string(),
+    keyUrl: z.string().nullable(),
+    tasks: z.array(z.string()),
+    isDirectOnly: z.boolean().describe('Whether the router does not reach it.'),
+  })
+  .openapi('Provider')
+
+export const VerifiedCellSchema = z
+  .object({
+    cell: z.string(),
+    language: z.enum(LANGUAGES),
+    client: z.string(),
+    task: z.string(),
+    provider: z.string(),
+    mode: z.enum(MODES),
+    streaming: z.boolean(),
+    package: z.string(),
+    release: z.string(),
+    runtime: z.string(),
+    date: z.string(),
+    result: z.enum(['passed', 'failed']),
+    reason: z.string().optional(),
+  })
+  .openapi('VerifiedCell')
