@@ -69,7 +69,10 @@ function ofKind(name: string, parameter: ParameterKind): z.ZodType {
     case 'switch':
       return z.enum(['true', 'false', '']).optional().openapi({ description })
     case 'choice':
-      return z.enum([...parameter.options, '']).optional().openapi({ description })
+      return z
+        .enum([...parameter.options, ''])
+        .optional()
+        .openapi({ description })
     case 'list':
       return text(`${description} A list, one item a line.`)
     case 'text':
