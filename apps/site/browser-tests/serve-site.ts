@@ -14,6 +14,7 @@ const SOURCES = [
   'apps/site/app',
   'apps/site/server',
   'apps/site/public',
+  'packages/cli/src/mcp',
   ...['react', 'core', 'hub'].map((name) => `packages/${name}/src`),
 ]
 const CONFIGURATION = ['vite.config.ts', 'aliases.ts', 'precompress.ts', 'react-router.config.ts', 'package.json']
