@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'mcp/index': 'src/mcp/index.ts' },
+  entry: { main: 'src/main.ts', 'mcp/index': 'src/mcp/index.ts', 'batch-worker': 'src/batch/worker.ts' },
   platform: 'node',
   fixedExtension: false,
   target: 'node20.19',

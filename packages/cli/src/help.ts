@@ -18,23 +18,29 @@ Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line 
 
 /** The text of `--help`. */
 export function helpText(): string {
-  const rows = Object.entries(OPTIONS).map(([name, option]) => {
-    const short = 'short' in option ? `-${option.short}, ` : '    '
-    const value = 'value' in option ? ` ${option.value}` : ''
-    return [`  ${short}--${name}${value}`, option.help] as const
-  })
-  const width = Math.max(...rows.map(([left]) => left.length)) + 2
-  const options = rows.map(([left, help]) => left.padEnd(width) + help).join('\n')
   return `Prints examples that call a hosted machine-learning model.
 
 Usage: model-snippets <model> [options]
+       model-snippets batch [options]     examples of many models, from JSON Lines to JSON Lines; --help says more
        model-snippets mcp                 serves agents by the Model Context Protocol
 
   <model> is a hub id, owner/name. Without it, a terminal offers a choice.
 
 Options:
-${options}
+${optionRows(OPTIONS)}
 
 ${EXAMPLES}
 ${ENDING}`
+}
+
+/** The options as rows of the help. */
+export function optionRows(options: {
+  readonly [name: string]: { readonly short?: string; readonly value?: string; readonly help: string }
+}): string {
+  const rows = Object.entries(options).map(([name, { short, value, help }]) => {
+    const left = `  ${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`
+    return [left, help] as const
+  })
+  const width = Math.max(...rows.map(([left]) => left.length)) + 2
+  return rows.map(([left, help]) => left.padEnd(width) + help).join('\n')
 }

@@ -18,7 +18,9 @@ const streams: Streams = {
 }
 
 function main(argv: readonly string[]): Promise<number> {
-  if (argv[0] === 'mcp') return mcp(argv.slice(1))
+  const [first, ...rest] = argv
+  if (first === 'mcp') return mcp(rest)
+  if (first === 'batch') return batch(rest)
   return examples(readArguments(argv))
 }
 
@@ -28,6 +30,12 @@ async function mcp(argv: readonly string[]): Promise<number> {
   const { serveStdio } = await import('./mcp/stdio.ts')
   await serveStdio()
   return 0
+}
+
+/** `model-snippets batch`: records in, examples out. */
+async function batch(argv: readonly string[]): Promise<number> {
+  const command = await import('./batch/command.ts')
+  return command.batch(argv)
 }
 
 async function examples(args: Arguments): Promise<number> {

@@ -1,0 +1,125 @@
+import { getInferenceSnippets, setLogger } from '@model-snippets/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerBlock, type BlockChoices } from './answer-block.ts'
+import { describeStanding } from './progress.ts'
+
+setLogger({ error: () => undefined })
+
+const CHOICES: BlockChoices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1000 }
+const chat = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+function answer(lines: readonly (string | Uint8Array)[], choices: Partial<BlockChoices> = {}, firstLine = 1) {
+  const parts = lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])
+  const bytes = new Uint8Array(Buffer.concat(parts))
+  const answered = answerBlock(
+    { index: 0, firstLine, lines: lines.length, bytes, endByte: 0 },
+    { ...CHOICES, ...choices },
+  )
+  const records = (part: Uint8Array) =>
+    Buffer.from(part)
+      .toString()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+  return { bad: answered.bad, output: records(answered.output), errors: records(answered.errors) }
+}
+
+describe('answerBlock', () => {
+  it('writes what the library writes', () => {
+    const options = { messages: [{ role: 'user', content: "it's $(id)\u0000\ud83d\ude00" }], temperature: 0, seed: 7 }
+    const mapping = { provider: 'groq', providerId: 'theirs', hfModelId: chat.id, status: 'live', task: 'x' } as const
+    const full = { model: chat, provider: 'groq', mapping, options: { ...options, directRequest: true } }
+    const { output, bad } = answer([
+      JSON.stringify(chat),
+      JSON.stringify(full),
+      '{"model": "openai/gpt-oss-20b", "provider": "together"}',
+      `  ${JSON.stringify({ ...chat, model: 'a field of the hub' })}\r`,
+    ])
+    expect(bad).toBe(0)
+    expect(output[0]).toEqual({ model: chat.id, provider: 'auto', snippets: getInferenceSnippets(chat, 'auto') })
+    expect(output[1].snippets).toEqual(getInferenceSnippets(chat, 'groq', mapping, full.options))
+    expect(output[2]).toMatchObject({ model: 'openai/gpt-oss-20b', provider: 'together' })
+    expect(output[3]).toEqual(output[0])
+  })
+
+  it('takes the mapping of the record for the chosen provider', () => {
+    const record = { ...chat, inferenceProviderMapping: { groq: { providerId: 'theirs', status: 'live' } } }
+    const { output } = answer([JSON.stringify({ model: record, provider: 'groq', options: { directRequest: true } })])
+    expect(output[0].snippets[0].content).toContain('theirs')
+  })
+
+  it('narrows, streams and explains', () => {
+    const line = JSON.stringify(chat)
+    const { output } = answer([line], { language: 'js', client: 'fetch', streaming: true, explain: true })
+    const all = getInferenceSnippets(chat, 'auto', undefined, { streaming: true })
+    expect(output[0].snippets).toEqual(all.filter(({ client }) => client === 'fetch'))
+    expect(output[0].skipped).toEqual([])
+    const own = JSON.stringify({ model: chat, options: { streaming: false } })
+    expect(answer([own], { streaming: true }).output[0].snippets).toEqual(getInferenceSnippets(chat, 'auto'))
+  })
+
+  it.each([
+    ['', 'the line is empty'],
+    ['{"id": ', /^not JSON: /],
+    ['[]', /^expected a JSON object/],
+    ['null', /^expected a JSON object/],
+    ['{"pipeline_tag": "x"}', '"id" is missing'],
+    ['{"id": 7}', '"id" is missing'],
+    ['{"model": {}}', '"id" is missing'],
+    ['{"model": 7}', /^model: expected a record/],
+    ['{"model": "no/where"}', 'model: the catalogue has no "no/where"'],
+    [
+      '{"model": {"id": "a/b"}, "provder": "x"}',
+      'unknown field "provder"; the fields are model, provider, mapping, options',
+    ],
+    ['{"model": {"id": "a/b"}, "provider": 1}', 'provider: expected a text'],
+    ['{"model": {"id": "a/b"}, "mapping": {}}', /^mapping: expected/],
+    ['{"model": {"id": "a/b"}, "options": []}', 'options: expected an object'],
+    [`{"model": ${JSON.stringify(chat)}, "options": {"billTo": "a\\nb"}}`, /^options\.billTo: /],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), /not UTF-8/],
+  ])('answers the bad line %j with its number, and the others', (line, message) => {
+    const good = JSON.stringify(chat)
+    const { output, bad } = answer([good, line, good], {}, 41)
+    expect(bad).toBe(1)
+    expect(output[1]).toEqual({ line: 42, error: expect.stringMatching(message) })
+    expect(output[2]).toEqual(output[0])
+    const apart = answer([good, line, good], { separateErrors: true, numbered: true }, 41)
+    expect(apart.errors).toEqual([output[1]])
+    expect(apart.output.map((record) => record.line)).toEqual([41, 43])
+  })
+
+  it('passes over a byte order mark, where a text may have one', () => {
+    const line = `\ufeff${JSON.stringify(chat)}`
+    expect(answer([line]).bad).toBe(0)
+    expect(answer([line], {}, 2).bad).toBe(1)
+  })
+
+  it('answers any line with one line', () => {
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ id: fc.string(), pipeline_tag: fc.jsonValue(), tags: fc.jsonValue() }),
+      fc.record({ model: fc.constant(chat), provider: fc.constantFrom('auto', 'groq', 'x'), options: fc.object() }),
+    )
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 5 }), (values) => {
+        const { output } = answer(values.map((value) => JSON.stringify(value, (_, item) => item ?? null)))
+        expect(output).toHaveLength(values.length)
+        for (const { error } of output) expect(error ?? '').not.toMatch(/undefined|is not a function|is not iterable/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('describeStanding', () => {
+  it.each([
+    [{ lines: 1, bad: 0, bytes: 9 }, 0, {}, '1 line, 0/s'],
+    [{ lines: 12_000, bad: 2, bytes: 9 }, 4, {}, '12,000 lines, 3,000/s, 2 bad'],
+    [{ lines: 250, bad: 0, bytes: 0 }, 10, { lines: 1000 }, '250 lines, 25/s, 0:30 left'],
+    [{ lines: 10, bad: 0, bytes: 1 }, 100, { bytes: 100 }, '10 lines, 0/s, 2:45:00 left'],
+    [{ lines: 1000, bad: 0, bytes: 50 }, 10, { lines: 1000, bytes: 100 }, '1,000 lines, 100/s'],
+  ])('says %j after %i seconds of %j', (standing, seconds, extent, text) => {
+    expect(describeStanding(standing, seconds, extent)).toBe(text)
+  })
+})

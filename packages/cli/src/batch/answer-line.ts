@@ -1,0 +1,124 @@
+import {
+  explainInferenceSnippets,
+  type InferenceExplanation,
+  type ModelRecord,
+  type ProviderMapping,
+  SnippetInputError,
+  type SnippetOptions,
+} from '@model-snippets/core'
+import { findModel } from '@model-snippets/core/catalogue'
+import { mappingFor } from '../model.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** What holds for every line, unless the line says otherwise. */
+export interface LineChoices {
+  /** Provider of lines that name none. */
+  readonly provider: string
+  readonly language?: string | undefined
+  readonly client?: string | undefined
+  /** Ask for streamed answers where a line does not say. */
+  readonly streaming?: boolean | undefined
+  /** Add the clients that are not offered, with reasons. */
+  readonly explain?: boolean | undefined
+}
+
+/** One line of input, read. */
+interface Request {
+  readonly model: ModelRecord
+  readonly provider: string
+  readonly mapping: ProviderMapping | undefined
+  readonly options: SnippetOptions | undefined
+}
+
+/**
+ * The examples for one line of input, as one line of JSON.
+ *
+ * @param line a model's record, or `{ model, provider?, mapping?, options? }`
+ * @throws UsageError or SnippetInputError that says what is wrong with the line
+ */
+export function answerLine(line: string, choices: LineChoices): string {
+  const { model, provider, mapping, options } = readLine(line, choices)
+  const explained = explainInferenceSnippets(model, provider, mapping, options)
+  const { snippets, skipped } = narrow(explained, choices)
+  return JSON.stringify({ model: model.id, provider, snippets, ...(choices.explain === true ? { skipped } : {}) })
+}
+
+function narrow(explained: InferenceExplanation, { language, client }: LineChoices): InferenceExplanation {
+  if (language === undefined && client === undefined) return explained
+  const isChosen = (entry: { language: string; client: string }): boolean =>
+    (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
+  return { snippets: explained.snippets.filter(isChosen), skipped: explained.skipped.filter(isChosen) }
+}
+
+const FIELDS = new Set(['model', 'provider', 'mapping', 'options'])
+
+function readLine(line: string, choices: LineChoices): Request {
+  const value = parse(line)
+  if (!isObject(value)) throw new UsageError('expected a JSON object: a model record, or one with the field "model"')
+  if (value['id'] !== undefined || !Object.hasOwn(value, 'model')) {
+    const model = readModel(value)
+    return requestOf(model, choices.provider, undefined, undefined, choices)
+  }
+  const unknown = Object.keys(value).find((field) => !FIELDS.has(field))
+  if (unknown !== undefined) {
+    throw new UsageError(`unknown field ${JSON.stringify(unknown)}; the fields are ${[...FIELDS].join(', ')}`)
+  }
+  const { provider = choices.provider, mapping, options } = value
+  if (typeof provider !== 'string') throw new UsageError('provider: expected a text')
+  if (mapping !== undefined && (!isObject(mapping) || typeof mapping['providerId'] !== 'string')) {
+    throw new UsageError('mapping: expected an object with the text "providerId"')
+  }
+  if (options !== undefined && !isObject(options)) throw new UsageError('options: expected an object')
+  const model = typeof value['model'] === 'string' ? knownModel(value['model']) : readModel(value['model'])
+  return requestOf(model, provider, mapping as ProviderMapping | undefined, options, choices)
+}
+
+function requestOf(
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  options: SnippetOptions | undefined,
+  { streaming }: LineChoices,
+): Request {
+  return {
+    model,
+    provider,
+    mapping: mapping ?? mappingFor(model, provider),
+    options: streaming === undefined ? options : { streaming, ...options },
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    if (line.trim() === '') throw new UsageError('the line is empty')
+    throw new UsageError(`not JSON: ${(error as SyntaxError).message}`)
+  }
+}
+
+function readModel(value: unknown): ModelRecord {
+  if (!isObject(value)) throw new UsageError('model: expected a record, or the id of a model of the catalogue')
+  if (typeof value['id'] !== 'string' || value['id'] === '') throw new UsageError('"id" is missing')
+  return value as ModelRecord
+}
+
+function knownModel(id: string): ModelRecord {
+  const model = findModel(id)
+  if (model === undefined) throw new UsageError(`model: the catalogue has no ${JSON.stringify(id.slice(0, 200))}`)
+  return model
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * What stands in the output for a line that cannot be answered.
+ *
+ * @param number the line's number in the input, counted from 1
+ */
+export function errorLine(number: number, error: unknown): string {
+  const isTheirs = error instanceof UsageError || error instanceof SnippetInputError
+  const message = error instanceof Error ? error.message.replace(/^\[model-snippets\] /, '') : String(error)
+  return JSON.stringify({ line: number, error: isTheirs ? message : `cannot be read: ${message}` })
+}
