@@ -70,7 +70,7 @@ export function compare(cells: readonly ComparedCell[]): Comparison {
 }
 
 const problemsBy = (cells: readonly ComparedCell[], side: 'ours' | 'peer'): Record<string, string> =>
-  Object.fromEntries(cells.map((cell) => [cell.key, cell[side]?.join('; ') ?? ''] as const).sort(byName))
+  Object.fromEntries(cells.map((cell) => [cell.key, cell[side]?.slice(0, 2).join('; ') ?? ''] as const).sort(byName))
 
 /** What a comparison leaves to be done: cells of ours that fail, and cells of the peer's that work and that we lack. */
 export const openQuestions = ({ failed, onlyPeer }: Comparison): string[] => [

@@ -274,27 +274,6 @@ describe.each(PYTHON_PAIRS)('what huggingface_hub tells of a failure, %s %s', (p
   )
 })
 
-describe('known broken', () => {
-  it.each(
-    KNOWN_BROKEN.map((entry) => [`${entry.client} ${entry.provider} ${entry.tasks[0]} ${entry.scene}`, entry] as const),
-  )('%s', async (_, entry) => {
-    const task = entry.tasks[0]
-    if (task === undefined) throw new Error('An entry without a task shows nothing')
-    const call = sampleCall(entry.provider, task, 'routed')
-    const service = taskService(call, { kind: entry.scene } as Scene, nonce())
-    const transcript = await runner.run(
-      { language: entry.language, content: entry.program, files: [], env: { HF_TOKEN: call.token } },
-      [taskHubService(call), service],
-      { seconds: entry.exitCode === null ? 4 : 30 },
-    )
-    expect({ exitCode: transcript.exitCode, timedOut: transcript.timedOut }).toEqual({
-      exitCode: entry.exitCode,
-      timedOut: entry.exitCode === null,
-    })
-    expect(transcript.stderr).toContain(entry.says)
-  })
-})
-
 describe('the judge of endings', () => {
   const call = sampleCall('together', 'text-to-image', 'routed')
   const service = taskService(call, { kind: 'success' }, 'n0nce')

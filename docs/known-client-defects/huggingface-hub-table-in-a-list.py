@@ -1,0 +1,8 @@
+# Should print the answer. Fails on an answer in a list of one; only the bare answer is read.
+import os
+
+from huggingface_hub import InferenceClient
+
+model = os.environ.get("MODEL", "acme/lantern")
+client = InferenceClient(provider="hf-inference", api_key=os.environ["HF_TOKEN"])
+print(client.table_question_answering(table={"City": ["Porto"]}, query="Which?", model=model))

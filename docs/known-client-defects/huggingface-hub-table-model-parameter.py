@@ -1,0 +1,8 @@
+# Should name the model in the address alone. Sends it as a parameter of the table's question, too.
+import os
+
+from huggingface_hub import InferenceClient
+
+model = os.environ.get("MODEL", "acme/lantern")
+client = InferenceClient(provider="hf-inference", api_key=os.environ["HF_TOKEN"])
+print(client.table_question_answering(table={"City": ["Porto"]}, query="Which?", model=model))

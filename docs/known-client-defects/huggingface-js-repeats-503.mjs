@@ -1,0 +1,6 @@
+// Should fail when the service is overloaded. Repeats the request at once, for as long as the service is.
+import { InferenceClient } from '@huggingface/inference'
+
+const model = process.env.MODEL ?? 'acme/lantern'
+const client = new InferenceClient(process.env.HF_TOKEN)
+console.log(await client.fillMask({ provider: 'hf-inference', model, inputs: 'The [MASK] is red.' }))

@@ -1,0 +1,7 @@
+// Should fail when the finished file is not there. Prints the page that says so, as if it were the image.
+import { InferenceClient } from '@huggingface/inference'
+
+const model = process.env.MODEL ?? 'acme/lantern'
+const client = new InferenceClient(process.env.HF_TOKEN)
+const image = await client.textToImage({ provider: 'replicate', model, inputs: 'A lighthouse' })
+console.log(await image.text())
