@@ -7,6 +7,7 @@ import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matr
 import { comparePeer, peerQuestions, peerSample } from './matrix/peer.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
+import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
 import { verifyTasks } from './matrix/task-matrix.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
@@ -103,7 +104,10 @@ async function showPeer(lab: Laboratory, all: boolean): Promise<boolean> {
   say(describeComparison(comparison))
   const open = openQuestions(comparison)
   for (const text of open) say(`  ${text}`)
-  if (all) await writeComparison(comparison, today())
+  if (all) {
+    await writeComparison(comparison, today())
+    say(`${await writeSentOtherwise(lab)} cells whose client words the request in a way of its own`)
+  }
   return open.length === 0
 }
 

@@ -1,5 +1,6 @@
 import { type Cell, cellKey } from '../cells.ts'
 import { LANGUAGES } from '../types.ts'
+import sentOtherwise from './sent-otherwise.json' with { type: 'json' }
 import record from './verification.json' with { type: 'json' }
 
 /** What became of one cell when its example was last run. */
@@ -23,6 +24,9 @@ interface VerificationRecord {
 }
 
 const { clients, cells } = record as VerificationRecord
+
+/** Cells that pass with a request that is right and not the one that `buildInferenceRequest` gives. */
+const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
 
 /**
  * Looks up when and with what the example of a cell was last run.
@@ -64,12 +68,12 @@ export function listVerifications(): VerifiedCell[] {
   })
 }
 
-/** A client whose example was run, and seen to send what the cell's request should be. */
+/** A client whose example was run, and seen to send the cell's request. */
 export interface SeenClient extends Pick<Cell, 'language' | 'client'>, Omit<Verification, 'result' | 'reason'> {}
 
 /**
- * Which clients were seen on the wire to send the request of one task, provider and mode: those whose example passed
- * when it was last run, the comparison of its request with that of the service's published clients included.
+ * Which clients were seen on the wire to send the request that `buildInferenceRequest` gives for one task, provider and
+ * mode: those whose example passed when it was last run, but for the few that word the request in a way of their own.
  *
  * @param cell what is called, and how; whatever client calls it
  * @returns by language, in the order in which readers see them; empty where nothing was run
@@ -82,8 +86,9 @@ export function clientsSeenSending(cell: Omit<Cell, 'language' | 'client'>): See
     Object.keys(clients).flatMap((name) => {
       const client = name.slice(name.indexOf('/') + 1)
       if (name !== `${language}/${client}`) return []
-      const found = findVerification(cellKey({ ...cell, language, client }))
-      if (found?.result !== 'passed') return []
+      const key = cellKey({ ...cell, language, client })
+      const found = findVerification(key)
+      if (found?.result !== 'passed' || OTHERWISE.has(key)) return []
       const { result: _, reason: __, ...seen } = found
       return [{ language, client, ...seen }]
     }),
