@@ -107,9 +107,12 @@ async function showPeer(lab: Laboratory, all: boolean): Promise<boolean> {
   if (all) {
     await writeComparison(comparison, today())
     say(`${await writeSentOtherwise(lab)} cells whose client words the request in a way of its own`)
+    say(WRITTEN)
   }
   return open.length === 0
 }
+
+const WRITTEN = '\nThe record is written; `npm run generate` writes the documents that show it.'
 
 const secondsSince = (started: number): number => Math.round((performance.now() - started) / 1000)
 
@@ -162,6 +165,7 @@ async function main(): Promise<number> {
     if ((!partial && !values.check) || values.update) {
       const earlier = partial ? (await readRecord()).cells : {}
       await writeRecord(makeRecord(cells, lab.releases, today(), earlier))
+      say(WRITTEN)
     }
     const holdsItsOwn = partial || (await showPeer(lab, !values.check))
     const withheld = new Set(Object.keys(WITHHELD))

@@ -1,0 +1,211 @@
+/**
+ * Writes the documents that say what was run, from the records that the verification keeps.
+ *
+ *     tsx scripts/write-records.ts            writes what is stale
+ *     tsx scripts/write-records.ts --check    writes nothing, names what is stale and exits with 1
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { WITHHELD } from '../packages/core/src/verification/withheld.ts'
+import { type ComparisonRecord, total } from '../packages/twin/src/matrix/comparison.ts'
+import type { VerificationRecord } from '../packages/twin/src/matrix/record.ts'
+import { KNOWN_BROKEN, type KnownBroken } from '../packages/twin/src/tasks/known-broken.ts'
+
+const WRITTEN = '<!-- Written by `npm run generate`. Do not edit. -->\n'
+
+type Row = readonly (string | number)[]
+
+function table(head: Row, rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+  const ruler = head.map((_, index) => (rows.every((row) => typeof row[index] === 'number') ? '--:' : '---'))
+  return [line(head), line(ruler), ...rows.map(line), ''].join('\n')
+}
+
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
+
+/** The parts of a cell's name; a streamed one says so behind its mode. */
+function partsOf(key: string) {
+  const [language = '', client = '', task = '', provider = '', ...mode] = key.split('/')
+  return { client: `${language}/${client}`, task, provider, mode: mode.join(', ') }
+}
+
+function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  return [...groups]
+}
+
+/** Cells in few words: providers and modes that have the same clients stand together. */
+function cellsInWords(keys: readonly string[]): string {
+  const cells = keys.map(partsOf)
+  const byPlace = grouped(cells, ({ provider, mode }) => `${provider} ${mode}`).map(([, same]) => ({
+    provider: same[0]?.provider ?? '',
+    mode: same[0]?.mode ?? '',
+    clients: same
+      .map(({ client }) => client)
+      .sort()
+      .join(', '),
+  }))
+  return grouped(byPlace, ({ clients, mode }) => `${clients} ${mode}`)
+    .map(([, same]) => `${same[0]?.clients}: ${same.map(({ provider }) => provider).join(', ')} (${same[0]?.mode})`)
+    .join('; ')
+}
+
+/** A day, or the first and the last of several. */
+function daysOf(dates: readonly string[]): string {
+  const days = [...new Set(dates)].sort()
+  return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? 'never')
+}
+
+/**
+ * The document that says what was run and how it compares.
+ *
+ * @param withheld cells that are not offered because they failed, with the public reason
+ * @param comparison undefined before the first comparison
+ */
+export function renderVerification(
+  record: VerificationRecord,
+  withheld: Readonly<Record<string, string>>,
+  comparison: ComparisonRecord | undefined,
+): string {
+  const cells = Object.entries(record.cells).map(([key, cell]) => ({ ...partsOf(key), ...cell }))
+  const passed = (some: readonly { readonly result: string }[]) =>
+    some.filter(({ result }) => result === 'passed').length
+  const days = daysOf(cells.map(({ date }) => date))
+  const parts = [
+    `# What was run\n\n${WRITTEN}`,
+    `Every example that is offered was run against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in the [README](../README.md). Last runs: ${days}. No provider has seen them.\n`,
+    '## Clients\n',
+    table(
+      ['client', 'release', 'on', 'cells', 'passed'],
+      grouped(cells, ({ client }) => client).map(([client, some]) => {
+        const release = record.clients[client]
+        return [client, `${release?.package} ${release?.release}`, release?.runtime ?? '', some.length, passed(some)]
+      }),
+    ),
+    '## Tasks\n',
+    table(
+      ['task', 'routed', 'direct', 'endpoint', 'cells', 'passed'],
+      grouped(cells, ({ task }) => task)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([task, some]) => [
+          task,
+          ...['routed', 'direct', 'endpoint'].map((mode) => some.filter((cell) => cell.mode.startsWith(mode)).length),
+          some.length,
+          passed(some),
+        ]),
+    ),
+    '## What is withheld\n',
+    Object.keys(withheld).length === 0
+      ? 'Nothing: no example that was run has failed.\n'
+      : table(
+          ['cell', 'why'],
+          Object.entries(withheld).map(([key, reason]) => [code(key), reason]),
+        ),
+    'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
+    ...(comparison === undefined ? [] : describePeer(comparison)),
+  ]
+  return parts.join('\n')
+}
+
+function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }: ComparisonRecord): string[] {
+  const sum = total(Object.values(tasks))
+  const score = (name: string, { offered, passed, peerOffered, peerPassed }: typeof sum): Row => [
+    name,
+    offered,
+    passed,
+    peerOffered,
+    peerPassed,
+  ]
+  const broke = Object.entries(peerBroke).map(([rule, count]) => `${rule}, ${count} times`)
+  return [
+    '## Compared with the published generator\n',
+    `${code(peer.package)} ${peer.release}, ${date}. Both generators were asked for every task of every provider, through the hub's router, directly, and for an endpoint of the reader's own, each with the same input: the peer's own example where a provider takes it. The peer is asked in two spellings of the input, and the better counts. Every example ran once and was judged alike, by the rules that both can be judged by: it parses with the right imports, sends what a published client sends, shows the result and leaves nothing behind. The peer tells no set-up, so every variable that its text reads was set, every client was installed, and every file was there.\n`,
+    table(
+      ['task', 'offered', 'passed', 'offered by the peer', 'passed of the peer'],
+      [...Object.entries(tasks).map(([task, each]) => score(task, each)), score('all', sum)],
+    ),
+    'The peer writes chat for every `text-generation` model, also for one that is not tagged `conversational`; those are its examples in that row.\n',
+    `What the peer's other examples broke first: ${broke.join('; ')}.\n`,
+    ...(Object.keys(failed).length === 0
+      ? []
+      : ['### Cells of ours that did not pass\n', table(['cell', 'why'], Object.entries(failed))]),
+    `### Cells that only the peer offers (${Object.keys(onlyPeer).length})\n`,
+    'None of them reached a result when it was run:\n',
+    table(
+      ['what its run shows', 'task', 'cells'],
+      grouped(Object.entries(onlyPeer), ([key, reason]) => `${reason} ${partsOf(key).task}`).map(([, same]) => [
+        inShort(same[0]?.[1] ?? ''),
+        partsOf(same[0]?.[0] ?? '').task,
+        cellsInWords(same.map(([key]) => key)),
+      ]),
+    ),
+    `### Cells beyond the peer's (${beyond.length})\n`,
+    table(
+      ['task', 'cells'],
+      grouped(beyond, (key) => partsOf(key).task)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([task, keys]) => [task, cellsInWords(keys)]),
+    ),
+  ]
+}
+
+const LONGEST_REASON = 220
+
+const inShort = (reason: string): string =>
+  reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON).trimEnd()} …` : reason
+
+/** The page that leads to the programs which show defects of released clients. */
+export function renderKnownDefects(defects: readonly KnownBroken[]): string {
+  const parts = [
+    `# Known defects of released clients\n\n${WRITTEN}`,
+    "What was found while every example was run with its client's released package: a call that cannot work, or that loses what its caller should know. Each has the least program that shows it. The tests run every one of them against the stand-in of the service and fail when it behaves, so that a release that mends it is noticed.\n",
+    'To run one yourself, set `HF_TOKEN`, and `MODEL` to a model that the provider serves:\n',
+    '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
+    'Some show only when the service fails, or answers in another form than it does today.\n',
+  ]
+  for (const [client, some] of grouped(
+    defects,
+    ({ client, file, release }) => `${packageOf(client, file)} ${release}`,
+  )) {
+    parts.push(`## ${client}\n`)
+    for (const { file, tasks, provider, problem, instead } of some) {
+      parts.push(
+        `### [${file}](${file})\n\n${tasks.join(', ')}; shown with ${code(provider)}.\n\n${problem}\n\n${instead}\n`,
+      )
+    }
+  }
+  return parts.join('\n')
+}
+
+const packageOf = (client: string, file: string): string =>
+  `${client} for ${file.endsWith('.py') ? 'Python' : 'JavaScript'}`
+
+/** The documents, by their paths relative to the repository. */
+function documents(root: string): Record<string, string> {
+  const read = (name: string): unknown => {
+    const path = join(root, 'packages/core/src/verification', name)
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  }
+  return {
+    'docs/verification.md': renderVerification(
+      read('verification.json') as VerificationRecord,
+      WITHHELD,
+      read('comparison.json') as ComparisonRecord | undefined,
+    ),
+    'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+  const check = process.argv.includes('--check')
+  for (const [document, text] of Object.entries(documents(root))) {
+    const path = join(root, document)
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
+    if (check) process.exitCode = 1
+    else writeFileSync(path, text)
+    console.log(check ? `stale: ${document} (npm run generate writes it)` : `wrote ${document}`)
+  }
+}
