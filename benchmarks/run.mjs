@@ -1,0 +1,31 @@
+// `npm run bench`: our packages beside their peers, in the same run. Ratios travel between machines, figures do not.
+import { availableParallelism } from 'node:os'
+import { measureAllCores, measureOneThread } from './generation.mjs'
+import { measureStarts } from './start.mjs'
+import { measureWeight } from './weight.mjs'
+
+const whole = (number) => Math.round(number).toLocaleString('en')
+const line = (name, ...columns) => console.log(`${name.padEnd(40)}${columns.map((text) => text.padStart(22)).join('')}`)
+
+console.log('Snippets a second, one thread, the same chat request (median, lowest to highest, ours to it)\n')
+const rates = measureOneThread()
+const ours = rates[0].median
+for (const { name, median, lowest, highest } of rates) {
+  line(name, whole(median), `${whole(lowest)} to ${whole(highest)}`, `× ${(ours / median).toFixed(2)}`)
+}
+
+console.log(`\nSnippets a second, ${availableParallelism()} threads\n`)
+const together = await measureAllCores('model-snippets')
+const peers = await measureAllCores('@huggingface/inference')
+line('model-snippets', whole(together), '', '')
+line('@huggingface/inference', whole(peers), '', `× ${(together / peers).toFixed(2)}`)
+
+console.log('\nIn a browser bundle, minified and gzipped\n')
+for (const { name, bytes } of await measureWeight()) line(name, `${(bytes / 1000).toFixed(1)} kB`)
+
+console.log('\nWhole processes: time (median), to `node -e 0`, largest memory\n')
+const starts = measureStarts()
+for (const { name, milliseconds, memory } of starts) {
+  const ratio = milliseconds / starts[0].milliseconds
+  line(name, `${milliseconds.toFixed(0)} ms`, `× ${ratio.toFixed(2)}`, `${memory.toFixed(0)} MB`)
+}

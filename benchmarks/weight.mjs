@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const OURS = '../packages/core/dist'
+
+const ENTRIES = {
+  'ours: examples, all languages': `export { getInferenceSnippets } from '${OURS}/index.js'`,
+  'ours: examples, Python alone': `export { getInferenceSnippets } from '${OURS}/python.js'`,
+  'ours: examples, JavaScript alone': `export { getInferenceSnippets } from '${OURS}/javascript.js'`,
+  'ours: examples, shell alone': `export { getInferenceSnippets } from '${OURS}/shell.js'`,
+  '@huggingface/inference: examples': `import { snippets } from '@huggingface/inference'; export const get = snippets.getInferenceSnippets`,
+  '@huggingface/tasks: library examples': `export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks'`,
+  httpsnippet: `export { HTTPSnippet } from 'httpsnippet'`,
+  '@scalar/snippetz': `export { snippetz } from '@scalar/snippetz'`,
+}
+
+async function bundle(contents, more = {}) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: HERE },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    external: ['node:*', 'fs', 'path', 'os', 'util', 'stream', 'url', 'http', 'https', 'zlib', 'querystring', 'net'],
+    logLevel: 'silent',
+    outdir: 'out',
+    ...more,
+  })
+  return outputFiles
+}
+
+const gzipped = ({ contents }) => gzipSync(contents, { level: 9 }).length
+
+/** Bytes, minified and gzipped, that a browser loads for each use. */
+export async function measureWeight() {
+  const weights = []
+  for (const [name, contents] of Object.entries(ENTRIES)) {
+    weights.push({ name, bytes: gzipped((await bundle(contents))[0]) })
+  }
+  // A page that shows one library loads its record alone.
+  const files = await bundle(`export { loadLibrarySnippets } from '${OURS}/libraries/index.js'`, { splitting: true })
+  const parts = files.map((file) => gzipped(file)).toSorted((a, b) => b - a)
+  const first = files.find(({ path }) => path.endsWith('stdin.js'))
+  weights.push({ name: 'ours: the loader of library examples', bytes: gzipped(first) })
+  weights.push({ name: 'ours: the largest part it loads', bytes: parts.find((bytes) => bytes !== gzipped(first)) })
+  return weights
+}
