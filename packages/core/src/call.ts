@@ -1,5 +1,6 @@
 import { SnippetInputError } from './errors.ts'
 import { type JsonTraits, readJson, setField } from './json.ts'
+import type { OnLine } from './languages/literal.ts'
 import { type EnvironmentNode, env, FileNode, type JsonObject, type JsonValue } from './languages/value.ts'
 import { getLogger } from './logger.ts'
 import type { Answer, Body, Provider, Route, RouteInput } from './providers/provider.ts'
@@ -62,8 +63,32 @@ interface CallBase {
   readonly traits: Readonly<JsonTraits>
 }
 
+/**
+ * What a chat example is made of apart from its model, messages and parameters. Calls that are made alike share one
+ * frame, and with it the parts of an example that depend on nothing else, see `perFrame`.
+ */
+export interface ChatFrame
+  extends Pick<
+    CallBase,
+    'mode' | 'streaming' | 'provider' | 'providerRecord' | 'token' | 'billTo' | 'endpointUrl' | 'platform'
+  > {
+  /** For clients that are given a base URL: all before `/chat/completions`. */
+  readonly baseUrl: string
+  readonly url: string
+  readonly headers: HttpRequest['headers']
+  /** Headers beyond authorization and content type, for clients that are told of each. */
+  readonly moreHeaders: Readonly<Record<string, string>>
+  /** With tools on offer the answer may be a call of one instead of text, so the whole message is shown. */
+  readonly showsMessage: boolean
+  /** Parts that were written already, by the function that writes them. */
+  readonly parts: Map<object, string>
+}
+
 /** One chat call, decided once and frozen. Clients only read it. */
 export interface ChatCall extends CallBase {
+  readonly frame: ChatFrame
+  /** The messages on one line of each language, as soon as a client has written them: the others take them over. */
+  readonly lines: { python?: OnLine; javascript?: OnLine }
   /** For clients that are given a base URL: all before `/chat/completions`. */
   readonly baseUrl: string
   /** The model's name in the request's body. */
@@ -152,7 +177,8 @@ export function buildChatCall(decision: Decision): ChatCall {
   for (const key of Object.keys(sentParameters)) setField(body, key, sentParameters[key] as JsonValue)
   body.stream = base.streaming
   Object.freeze(body)
-  const own = base.mode === 'direct' ? route?.headers : undefined
+  const showsMessage = parameters.tools !== undefined || parameters.functions !== undefined
+  const frame = frameOf(base, baseUrl, base.mode === 'direct' ? route?.headers : undefined, showsMessage)
   // Fields one by one: spreading an object of this size takes longer than writing all examples.
   return Object.freeze({
     task: base.task,
@@ -168,7 +194,9 @@ export function buildChatCall(decision: Decision): ChatCall {
     billTo: base.billTo,
     endpointUrl: base.endpointUrl,
     platform: base.platform,
-    moreHeaders: moreHeadersOf(base.billTo, own),
+    frame,
+    lines: {},
+    moreHeaders: frame.moreHeaders,
     files: NO_FILES,
     traits,
     baseUrl,
@@ -179,12 +207,84 @@ export function buildChatCall(decision: Decision): ChatCall {
     body,
     request: Object.freeze({
       method: 'POST',
-      url: `${baseUrl}/chat/completions`,
-      headers: headersOf(base, 'Bearer', 'application/json', own),
+      url: frame.url,
+      headers: frame.headers,
       body: Object.freeze({ kind: 'json', value: body }),
     }),
   })
 }
+
+/** The frames of calls in which the caller gave no text of the frame, by provider; a record that goes takes them along. */
+const FRAMES = /* @__PURE__ */ new WeakMap<object, Map<number, ChatFrame>>()
+const AUTO = {}
+
+/** The shared frame of calls that are made alike, or one of its own for a call with the caller's own token or address. */
+function frameOf(
+  base: Base,
+  baseUrl: string,
+  ownHeaders: Readonly<Record<string, string>> | undefined,
+  showsMessage: boolean,
+): ChatFrame {
+  const isOwn = base.tokenVariable === undefined || base.billTo !== undefined || base.endpointUrl !== undefined
+  if (isOwn) return newFrame(base, baseUrl, ownHeaders, showsMessage)
+  const owner = base.providerRecord ?? AUTO
+  let frames = FRAMES.get(owner)
+  if (frames === undefined) {
+    frames = new Map()
+    FRAMES.set(owner, frames)
+  }
+  const kind =
+    (base.mode === 'direct' ? 1 : 0) +
+    (base.streaming ? 2 : 0) +
+    (showsMessage ? 4 : 0) +
+    8 * PLATFORMS.indexOf(base.platform)
+  const known = frames.get(kind)
+  // Some providers have the model in their address.
+  if (known?.baseUrl === baseUrl) return known
+  const frame = newFrame(base, baseUrl, ownHeaders, showsMessage)
+  if (known === undefined) frames.set(kind, frame)
+  return frame
+}
+
+const newFrame = (
+  base: Base,
+  baseUrl: string,
+  ownHeaders: Readonly<Record<string, string>> | undefined,
+  showsMessage: boolean,
+): ChatFrame =>
+  Object.freeze({
+    mode: base.mode,
+    streaming: base.streaming,
+    provider: base.provider,
+    providerRecord: base.providerRecord,
+    token: base.token,
+    billTo: base.billTo,
+    endpointUrl: base.endpointUrl,
+    platform: base.platform,
+    baseUrl,
+    url: `${baseUrl}${CHAT_SUFFIX}`,
+    headers: headersOf(base, 'Bearer', 'application/json', ownHeaders),
+    moreHeaders: moreHeadersOf(base.billTo, ownHeaders),
+    showsMessage,
+    parts: new Map(),
+  })
+
+/**
+ * A part of an example that depends on nothing but the call's frame: written once for all calls that share it.
+ *
+ * @param write the part, from the frame alone
+ */
+// @__NO_SIDE_EFFECTS__
+export const perFrame =
+  (write: (frame: ChatFrame) => string) =>
+  ({ frame }: ChatCall): string => {
+    let part = frame.parts.get(write)
+    if (part === undefined) {
+      part = write(frame)
+      frame.parts.set(write, part)
+    }
+    return part
+  }
 
 /**
  * Freezes one call of a task that is not chat.

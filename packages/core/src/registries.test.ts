@@ -6,6 +6,7 @@ import {
   getModelInputSnippet,
   getTemplate,
   type ModelRecord,
+  PROVIDERS,
   type Provider,
   type Route,
   registerProvider,
@@ -32,6 +33,33 @@ const model: ModelRecord = { id: 'acme/draw', pipeline_tag: 'text-to-image' }
 afterEach(() => setLogger(console))
 
 describe('registerProvider', () => {
+  it('replaces a provider whose examples were written before', () => {
+    const chat: ModelRecord = { id: 'acme/talk', pipeline_tag: 'text-generation', tags: ['conversational'] }
+    const curl = () =>
+      getInferenceSnippets(chat, 'together', undefined, { directRequest: true }).find(({ client }) => client === 'curl')
+    const before = curl()
+    const together = PROVIDERS['together'] as Provider
+    const remove = registerProvider({ ...together, baseUrl: 'https://together.example' })
+    expect(curl()?.content).toContain('https://together.example/')
+    remove()
+    expect(curl()).toEqual(before)
+    expect(before?.content).not.toContain('together.example')
+  })
+
+  it('writes each model into the address where a provider has it there', () => {
+    const addresses = ['acme/one', 'acme/two', 'acme/one'].map((id) => {
+      const chat: ModelRecord = { id, pipeline_tag: 'text-generation', tags: ['conversational'] }
+      const options = { directRequest: true }
+      const written = getInferenceSnippets(chat, 'hf-inference', undefined, options)
+      return written.filter(({ client }) => client !== 'huggingface.js' && client !== 'huggingface_hub')
+    })
+    for (const { client, content } of addresses[1] ?? []) {
+      expect(content, client).toContain('acme/two')
+      expect(content, client).not.toContain('acme/one')
+    }
+    expect(addresses[2]).toEqual(addresses[0])
+  })
+
   it('gives the raw clients a cell, and takes it away again', () => {
     const remove = registerProvider(myCloud())
     const snippets = getInferenceSnippets(model, 'my-cloud', undefined, { directRequest: true })

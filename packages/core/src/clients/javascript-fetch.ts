@@ -1,7 +1,7 @@
-import type { ChatCall } from '../call.ts'
+import { type ChatCall, type ChatFrame, perFrame } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
-import { endLine, printDelta, printMessage } from './javascript-chat.ts'
+import { endLine, onJavascriptLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptFetchTask } from './javascript-fetch-task.ts'
 import { refusesAuto } from './raw-client.ts'
 
@@ -14,26 +14,30 @@ export const javascriptFetch: Client = {
   anyTask: javascriptFetchTask,
   templates: {
     conversational: (call: ChatCall) =>
-      javascript.program([], post(call) + (call.streaming ? streamed(call) : whole(call))),
+      opening(call) + javascript.literal(call.body, 2, 23, onJavascriptLine(call)) + closing(call),
   },
 }
 
-function post(call: ChatCall): string {
-  return `const response = await fetch(${javascript.string(call.request.url)}, {
+const opening = perFrame(
+  ({ url, headers }) => `const response = await fetch(${javascript.string(url)}, {
   method: "POST",
-${javascript.property('headers', call.request.headers)}  body: JSON.stringify(${javascript.literal(call.body, 2, 23)}),
+${javascript.property('headers', headers)}  body: JSON.stringify(`,
+)
+
+const closing = perFrame(
+  (frame) => `),
 });
 if (!response.ok) {
   throw new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
 }
 
-`
-}
+${(frame.streaming ? streamed : whole)(frame)}`,
+)
 
-const whole = (call: ChatCall): string => `const completion = await response.json();\n${printMessage(call)}`
+const whole = (frame: ChatFrame): string => `const completion = await response.json();\n${printMessage(frame)}`
 
 // Events can be cut anywhere between two reads, so lines are put together before they are read.
-const streamed = (call: ChatCall): string => `let rest = "";
+const streamed = (frame: ChatFrame): string => `let rest = "";
 let complete = false;
 for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
   const lines = (rest + text).split(/\\r\\n|\\n|\\r/);
@@ -47,7 +51,7 @@ for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     }
     const chunk = JSON.parse(data);
     if (chunk.error) throw new Error(\`The stream broke off: \${JSON.stringify(chunk.error)}\`);
-    ${printDelta(call)}  }
+    ${printDelta(frame)}  }
 }
 if (!complete) throw new Error("The stream ended before it was complete.");
-${endLine(call)}`
+${endLine(frame)}`

@@ -1,4 +1,4 @@
-import type { Call, ChatCall, TaskCall } from '../call.ts'
+import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import { raw, type Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
@@ -32,33 +32,42 @@ export const javascriptHuggingface: Client = {
     return refusesCustomProviderModel(call)
   },
   templates: {
-    conversational(call: ChatCall): string {
-      let request = ''
-      if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.baseUrl, 4)
-      if (call.mode === 'direct') request += javascript.property('provider', call.provider, 4)
-      request += chatProperties(call, askedOfHubClient(call, call.providerRecord?.clientModelPrefix ?? ''), 4)
-      const passed = `{\n${request}  }, ${optionsOf(call)})`
-      const body = call.streaming
-        ? `  for await (const chunk of client.chatCompletionStream(${passed}) {\n    ${printDelta(call)}  }\n${indent(endLine(call))}`
-        : `  const completion = await client.chatCompletion(${passed};\n  ${printMessage(call)}`
-      return javascript.program(
-        [{ module: '@huggingface/inference', name: 'InferenceClient' }],
-        `${clientOf(call)}try {\n${body}${CAUGHT}`,
-      )
-    },
+    conversational: (call: ChatCall) =>
+      opening(call) +
+      chatProperties(call, askedOfHubClient(call, call.providerRecord?.clientModelPrefix ?? ''), 4) +
+      closing(call),
     .../* @__PURE__ */ Object.fromEntries(Object.keys(METHODS).map((name) => [name, task])),
   },
 }
 
-const clientOf = (call: Call): string => `const client = new InferenceClient(${javascript.literal(call.token)});\n\n`
+const opening = perFrame((frame) => {
+  const { baseUrl, endpointUrl, mode, provider, streaming } = frame
+  let passed = ''
+  if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, 4)
+  if (mode === 'direct') passed += javascript.property('provider', provider, 4)
+  const method = streaming
+    ? 'for await (const chunk of client.chatCompletionStream'
+    : 'const completion = await client.chatCompletion'
+  return javascript.program(
+    [{ module: '@huggingface/inference', name: 'InferenceClient' }],
+    `${clientOf(frame)}try {\n  ${method}({\n${passed}`,
+  )
+})
 
-/** Left to itself the client repeats a request that is answered with 503, and asks a queue, without end. */
-function optionsOf(call: Call): string {
-  const options: { [name: string]: Value } = call.billTo === undefined ? {} : { billTo: call.billTo }
-  options.retry_on_error = false
-  if ('inputs' in call && mayWait(call)) options.signal = raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`)
-  return javascript.literal(options)
-}
+const closing = perFrame((frame) => {
+  const passed = `  }, ${javascript.literal(optionsOf(frame))})`
+  const shown = frame.streaming
+    ? `) {\n    ${printDelta(frame)}  }\n${indent(endLine(frame))}`
+    : `;\n  ${printMessage(frame)}`
+  return passed + shown + CAUGHT
+})
+
+const clientOf = (call: Pick<Call, 'token'>): string =>
+  `const client = new InferenceClient(${javascript.literal(call.token)});\n\n`
+
+/** Left to itself the client repeats a request that is answered with 503 without end. */
+const optionsOf = ({ billTo }: Pick<Call, 'billTo'>): { [name: string]: Value } =>
+  billTo === undefined ? { retry_on_error: false } : { billTo, retry_on_error: false }
 
 const PATIENCE_MILLISECONDS = 600_000
 
@@ -69,7 +78,10 @@ function task(call: TaskCall): string {
   else if (call.provider !== 'auto') request += javascript.property('provider', call.provider, 4)
   const prefix = call.providerRecord?.clientModelPrefix
   request += javascript.property('model', prefix === undefined ? call.model.id : prefix + call.providerModel, 4)
-  const body = `try {\n${before}  const result = await client.${method}({\n${request}${properties}  }, ${optionsOf(call)});\n${after}${CAUGHT}`
+  const options = optionsOf(call)
+  // It would ask a queue without end, too.
+  if (mayWait(call)) options.signal = raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`)
+  const body = `try {\n${before}  const result = await client.${method}({\n${request}${properties}  }, ${javascript.literal(options)});\n${after}${CAUGHT}`
   return javascript.program(
     [...imports, { module: '@huggingface/inference', name: 'InferenceClient' }],
     clientOf(call) + (mayWait(call) ? keptAlive(body) : body),

@@ -1,4 +1,4 @@
-import type { Call, ChatCall, TaskCall } from '../call.ts'
+import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import type { Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
@@ -13,27 +13,28 @@ export const javascriptOpenai: Client = {
   install: 'npm install openai@7',
   refuses: refusesCompletion,
   templates: {
-    conversational(call: ChatCall): string {
-      let body = `const ${call.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`
-      body += chatProperties(call, askedOfService(call), 2)
-      if (call.streaming) body += '  stream: true,\n'
-      body += '});\n\n'
-      body += call.streaming
-        ? `for await (const chunk of stream) {\n  ${printDelta(call)}}\n${endLine(call)}`
-        : printMessage(call)
-      return program(call, call.baseUrl, call.moreHeaders, body)
-    },
+    conversational: (call: ChatCall) => opening(call) + chatProperties(call, askedOfService(call), 2) + closing(call),
     'text-generation'(call: TaskCall): string {
       const { baseUrl, fields, moreHeaders } = completionOf(call)
       let body = 'const completion = await client.completions.create({\n'
       for (const name of Object.keys(fields)) body += javascript.property(name, fields[name] as Value)
-      return program(call, baseUrl, moreHeaders, `${body}});\n\nconsole.log(completion.choices[0].text);\n`)
+      return `${before(call, baseUrl, moreHeaders)}${body}});\n\nconsole.log(completion.choices[0].text);\n`
     },
   },
 }
 
-function program(call: Call, baseUrl: string, moreHeaders: { readonly [name: string]: Value }, body: string): string {
+const opening = perFrame(
+  (frame) =>
+    `${before(frame, frame.baseUrl, frame.moreHeaders)}const ${frame.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`,
+)
+const closing = perFrame((frame) =>
+  frame.streaming
+    ? `  stream: true,\n});\n\nfor await (const chunk of stream) {\n  ${printDelta(frame)}}\n${endLine(frame)}`
+    : `});\n\n${printMessage(frame)}`,
+)
+
+function before(call: Pick<Call, 'token'>, baseUrl: string, moreHeaders: { readonly [name: string]: Value }): string {
   let client = `const client = new OpenAI({\n${javascript.property('baseURL', baseUrl)}${javascript.property('apiKey', call.token)}`
   if (Object.keys(moreHeaders).length > 0) client += javascript.property('defaultHeaders', moreHeaders)
-  return javascript.program([{ module: 'openai', name: 'OpenAI', default: true }], `${client}});\n\n${body}`)
+  return javascript.program([{ module: 'openai', name: 'OpenAI', default: true }], `${client}});\n\n`)
 }

@@ -1,8 +1,14 @@
-import type { Call, ChatCall, TaskCall } from '../call.ts'
+import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { Client } from './client.ts'
 import { askedOfHubClient, refusesCustomProviderModel } from './hub-client.ts'
-import { printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
+import {
+  closePythonCall,
+  openPythonCall,
+  printPythonAnswer,
+  pythonChatArguments,
+  pythonImports,
+} from './python-chat.ts'
 import { extraPackages, METHODS, modelOnClient, pythonHubTask, refusesTask } from './python-huggingface-hub-task.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
@@ -41,32 +47,34 @@ export const pythonHuggingfaceHub: Client = {
   },
   templates: {
     conversational: (call: ChatCall) =>
-      python.program(
-        pythonImports(call, CLIENT),
-        `${clientOf(call)}\n${pythonChatCall(call, askedOfHubClient(call, ''), KEYWORDS, 0)}\n${printPythonAnswer(call)}`,
-      ),
+      opening(call) + pythonChatArguments(call, askedOfHubClient(call, ''), KEYWORDS, 4) + closing(call),
     .../* @__PURE__ */ Object.fromEntries(Object.keys(METHODS).map((name) => [name, task])),
   },
 }
 
 const CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
 
-/** Chat names its provider after the model; every other task tells the client. */
-function clientOf(call: Call): string {
-  const isChat = 'messages' in call
-  let client = 'client = InferenceClient(\n'
-  if (call.endpointUrl !== undefined) {
-    client += python.argument('base_url', isChat ? call.baseUrl : call.endpointUrl)
-  } else if (call.provider !== 'auto' && (call.mode === 'direct' || !isChat)) {
-    client += python.argument('provider', call.provider)
-  }
-  client += python.argument('api_key', call.token)
-  if (!isChat && modelOnClient(call)) client += python.argument('model', call.model.id)
-  if (call.billTo !== undefined) client += python.argument('bill_to', call.billTo)
-  return `${client})\n`
+const opening = perFrame((frame) => {
+  const { baseUrl, endpointUrl, mode, provider } = frame
+  let head = ''
+  if (endpointUrl !== undefined) head = python.argument('base_url', baseUrl)
+  // Chat names its provider after the model.
+  else if (mode === 'direct') head = python.argument('provider', provider)
+  return `${python.program(pythonImports(frame, CLIENT), clientOf(frame, head, ''))}\n${openPythonCall(frame, 0)}`
+})
+const closing = perFrame((frame) => `${closePythonCall(frame, 0)}\n${printPythonAnswer(frame)}`)
+
+function clientOf({ token, billTo }: Pick<Call, 'token' | 'billTo'>, head: string, model: string): string {
+  const bill = billTo === undefined ? '' : python.argument('bill_to', billTo)
+  return `client = InferenceClient(\n${head}${python.argument('api_key', token)}${model}${bill})\n`
 }
 
 function task(call: TaskCall): string {
   const { imports, code } = pythonHubTask(call)
-  return python.program([...imports, ...pythonImports(call, CLIENT)], `${clientOf(call)}\n${code}`)
+  const { endpointUrl, provider } = call
+  let head = ''
+  if (endpointUrl !== undefined) head = python.argument('base_url', endpointUrl)
+  else if (provider !== 'auto') head = python.argument('provider', provider)
+  const model = modelOnClient(call) ? python.argument('model', call.model.id) : ''
+  return python.program([...imports, ...pythonImports(call, CLIENT)], `${clientOf(call, head, model)}\n${code}`)
 }

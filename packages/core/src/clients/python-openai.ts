@@ -1,10 +1,17 @@
-import type { Call, ChatCall, TaskCall } from '../call.ts'
+import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { setField } from '../json.ts'
 import { python } from '../languages/python.ts'
 import type { JsonValue, Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
 import { completionOf, refusesCompletion } from './openai-completion.ts'
-import { askedOfService, printPythonAnswer, pythonChatCall, pythonImports } from './python-chat.ts'
+import {
+  askedOfService,
+  closePythonCall,
+  openPythonCall,
+  printPythonAnswer,
+  pythonChatArguments,
+  pythonImports,
+} from './python-chat.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -69,13 +76,7 @@ export const pythonOpenai: Client = {
       : refusesCompletion(call),
   templates: {
     conversational: (call: ChatCall) =>
-      program(
-        call,
-        call.baseUrl,
-        call.moreHeaders,
-        pythonChatCall(call, askedOfService(call), KEYWORDS, 4),
-        printPythonAnswer(call),
-      ),
+      opening(call) + pythonChatArguments(call, askedOfService(call), KEYWORDS, 8) + closing(call),
     'text-generation'(call: TaskCall): string {
       const { baseUrl, fields, moreHeaders } = completionOf(call)
       let passed = ''
@@ -85,35 +86,28 @@ export const pythonOpenai: Client = {
         else setField(rest, name, fields[name] as JsonValue)
       }
       if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest, 8)
-      return program(
-        call,
-        baseUrl,
-        moreHeaders,
-        `    completion = client.completions.create(\n${passed}    )\n`,
-        'print(completion.choices[0].text)\n',
-      )
+      return `${before(call, baseUrl, moreHeaders)}    completion = client.completions.create(
+${passed}    )
+${CAUGHT}print(completion.choices[0].text)
+`
     },
   },
 }
 
-function program(
-  call: Call,
-  baseUrl: string,
-  moreHeaders: { readonly [name: string]: Value },
-  ask: string,
-  show: string,
-): string {
-  let client = `client = OpenAI(\n${python.argument('base_url', baseUrl)}${python.argument('api_key', call.token)}`
-  if (Object.keys(moreHeaders).length > 0) client += python.argument('default_headers', moreHeaders)
-  // Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
-  return python.program(
-    pythonImports(call, { module: 'openai', name: 'APIStatusError, OpenAI' }),
-    `${client})
-
-try:
-${ask}except APIStatusError as error:
+/** Left uncaught, the client's error does not show what a service says in `{"error": "…"}`. */
+const CAUGHT = `except APIStatusError as error:
     raise SystemExit(f"{error.status_code}: {error.response.text}")
 
-${show}`,
+`
+
+const opening = perFrame((frame) => before(frame, frame.baseUrl, frame.moreHeaders) + openPythonCall(frame, 4))
+const closing = perFrame((frame) => closePythonCall(frame, 4) + CAUGHT + printPythonAnswer(frame))
+
+function before(call: Pick<Call, 'token'>, baseUrl: string, moreHeaders: { readonly [name: string]: Value }): string {
+  let client = `client = OpenAI(\n${python.argument('base_url', baseUrl)}${python.argument('api_key', call.token)}`
+  if (Object.keys(moreHeaders).length > 0) client += python.argument('default_headers', moreHeaders)
+  return python.program(
+    pythonImports(call, { module: 'openai', name: 'APIStatusError, OpenAI' }),
+    `${client})\n\ntry:\n`,
   )
 }

@@ -1,8 +1,8 @@
-import type { ChatCall } from '../call.ts'
+import { type ChatCall, type ChatFrame, perFrame } from '../call.ts'
 import { python } from '../languages/python.ts'
 import type { Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
-import { answersWithToolCalls, pythonImports } from './python-chat.ts'
+import { onPythonLine, pythonImports } from './python-chat.ts'
 import { pythonRequestsTask } from './python-requests-task.ts'
 import { refusesAuto } from './raw-client.ts'
 
@@ -16,38 +16,31 @@ export const pythonRequests: Client = {
   refuses: refusesAuto,
   anyTask: pythonRequestsTask,
   templates: {
-    conversational: (call: ChatCall) => (call.streaming ? streamed(call) : whole(call)),
+    conversational: (call: ChatCall) =>
+      opening(call) + python.argument('json', call.body, 4, onPythonLine(call)) + closing(call),
   },
 }
 
-function post(call: ChatCall): string {
+const opening = perFrame((frame) => {
+  const imports = pythonImports(frame, { module: 'requests' })
   // requests writes the content type of JSON itself.
   const headers: { [name: string]: Value } = {}
-  for (const [name, value] of Object.entries(call.request.headers)) if (name !== 'Content-Type') headers[name] = value
-  return (
-    `response = requests.post(\n    ${python.string(call.request.url)},\n` +
-    python.argument('headers', headers) +
-    python.argument('json', call.body) +
-    (call.streaming ? '    stream=True,\n' : '') +
-    `)\nif not response.ok:\n${REFUSED}\n`
-  )
-}
-
-function whole(call: ChatCall): string {
-  const message = 'response.json()["choices"][0]["message"]'
+  for (const [name, value] of Object.entries(frame.headers)) if (name !== 'Content-Type') headers[name] = value
   return python.program(
-    pythonImports(call, { module: 'requests' }),
-    `${post(call)}print(${message}${answersWithToolCalls(call) ? '' : '["content"]'})\n`,
+    frame.streaming ? [{ module: 'json', standard: true }, ...imports] : imports,
+    `response = requests.post(\n    ${python.string(frame.url)},\n${python.argument('headers', headers)}`,
   )
-}
+})
 
-function streamed(call: ChatCall): string {
-  const shown = answersWithToolCalls(call)
-    ? 'print(choice["delta"])'
-    : 'print(choice["delta"].get("content") or "", end="", flush=True)'
-  return python.program(
-    [{ module: 'json', standard: true }, ...pythonImports(call, { module: 'requests' })],
-    `${post(call)}for line in response.iter_lines():
+const closing = perFrame(
+  (frame) =>
+    `${frame.streaming ? '    stream=True,\n' : ''})\nif not response.ok:\n${REFUSED}\n${(frame.streaming ? streamed : whole)(frame)}`,
+)
+
+const whole = ({ showsMessage }: ChatFrame): string =>
+  `print(response.json()["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
+
+const streamed = ({ showsMessage }: ChatFrame): string => `for line in response.iter_lines():
     if not line.startswith(b"data:"):
         continue
     data = line[5:].strip()
@@ -57,9 +50,7 @@ function streamed(call: ChatCall): string {
     if "error" in chunk:
         raise SystemExit(f"The stream broke off: {chunk['error']}")
     for choice in chunk["choices"]:
-        ${shown}
+        ${showsMessage ? 'print(choice["delta"])' : 'print(choice["delta"].get("content") or "", end="", flush=True)'}
 else:
     raise SystemExit("The stream ended before it was complete.")
-${answersWithToolCalls(call) ? '' : 'print()\n'}`,
-  )
-}
+${showsMessage ? '' : 'print()\n'}`

@@ -1,4 +1,4 @@
-import type { ChatCall } from '../call.ts'
+import { type ChatCall, perFrame } from '../call.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
 import type { Client } from './client.ts'
@@ -20,16 +20,18 @@ export const shellCurl: Client = {
 }
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
-function conversational(call: ChatCall): string {
-  let command = `curl ${shell.word(call.request.url, 'url')} \\\n  --fail-with-body --silent --show-error`
-  if (call.streaming) command += ' --no-buffer'
-  for (const name of Object.keys(call.request.headers)) {
-    const value = call.request.headers[name] as string | EnvironmentNode
+const conversational = (call: ChatCall): string => opening(call) + shell.json(call.body)
+
+const opening = perFrame(({ headers, streaming, url }) => {
+  let command = `curl ${shell.word(url, 'url')} \\\n  --fail-with-body --silent --show-error`
+  if (streaming) command += ' --no-buffer'
+  for (const name of Object.keys(headers)) {
+    const value = headers[name] as string | EnvironmentNode
     const header =
       value instanceof EnvironmentNode
         ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`)
         : `${name}: ${value}`
     command += ` \\\n  -H ${shell.word(header, name)}`
   }
-  return `${command} \\\n  -d @- ${shell.json(call.body)}`
-}
+  return `${command} \\\n  -d @- `
+})

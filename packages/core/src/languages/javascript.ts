@@ -2,7 +2,7 @@ import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { isIdentifier, isPlainText } from './identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
+import { type LiteralSyntax, type OnLine, onLine, printLiteral, spaces } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import name from "module"` with `default`, else `import { name } from "module"`. */
@@ -46,13 +46,17 @@ export const javascript = {
   /** A string literal. */
   string: quote,
 
-  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, 2, used),
+  /** Any value as an expression; `column`, `used` and `known` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column, known?: OnLine): string =>
+    printLiteral(value, syntax, column, 2, used, known),
+
+  /** A list or object on one line, to be printed in several places. */
+  onLine: (value: Value): OnLine => onLine(value, syntax),
 
   /** One property on a line of its own, `  name: value,` and a line break. */
-  property(name: string, value: Value, column = 2): string {
+  property(name: string, value: Value, column = 2, known?: OnLine): string {
     const label = key(name)
-    return `${spaces(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3)},\n`
+    return `${spaces(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3, known)},\n`
   },
 
   /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */

@@ -21,6 +21,20 @@ const INDENT = /* @__PURE__ */ Array.from({ length: 17 }, (_, count) => ' '.repe
 /** The indentation of so many columns. */
 export const spaces = (count: number): string => INDENT[count] ?? ' '.repeat(count)
 
+/** A list or object that was printed on one line already; `text` is undefined when no line can hold it. */
+export interface OnLine {
+  readonly value: object
+  readonly text: string | undefined
+}
+
+/** Prints a list or object on one line once, for several places. */
+export function onLine(value: Value, syntax: LiteralSyntax): OnLine {
+  if (typeof value !== 'object' || value === null || value instanceof ValueNode) return { value: NONE, text: undefined }
+  return { value, text: isTooWide(value, WIDTH) ? undefined : printOnLine(value, syntax, WIDTH, undefined) }
+}
+
+const NONE = {}
+
 /**
  * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
  *
@@ -29,12 +43,20 @@ export const spaces = (count: number): string => INDENT[count] ?? ' '.repeat(cou
  * @param column columns that the current line is indented by
  * @param step columns of one more level
  * @param used columns already taken on the first line, for example by `messages=`
+ * @param known a part of the value that was printed on one line already
  */
-export function printLiteral(value: Value, syntax: LiteralSyntax, column: number, step: number, used: number): string {
+export function printLiteral(
+  value: Value,
+  syntax: LiteralSyntax,
+  column: number,
+  step: number,
+  used: number,
+  known?: OnLine,
+): string {
   if (typeof value !== 'object' || value === null) return printScalar(value, syntax)
   if (value instanceof ValueNode) return printNode(value as Node, syntax)
   const room = WIDTH - used
-  const line = isTooWide(value, room) ? undefined : printOnLine(value, syntax, room)
+  const line = isTooWide(value, room) ? undefined : printOnLine(value, syntax, room, known)
   if (line !== undefined) return line
   const inner = column + step
   const indent = spaces(inner)
@@ -43,7 +65,7 @@ export function printLiteral(value: Value, syntax: LiteralSyntax, column: number
     const last = value.length - 1
     for (let index = 0; index <= last; index++) {
       const comma = index < last ? ',' : syntax.trailingComma
-      text += `\n${indent}${printLiteral(value[index], syntax, inner, step, inner + 1)}${comma}`
+      text += `\n${indent}${printLiteral(value[index], syntax, inner, step, inner + 1, known)}${comma}`
     }
     return `[${text}\n${spaces(column)}]`
   }
@@ -53,7 +75,14 @@ export function printLiteral(value: Value, syntax: LiteralSyntax, column: number
   for (let index = 0; index <= last; index++) {
     const key = syntax.key(keys[index] as string)
     const comma = index < last ? ',' : syntax.trailingComma
-    const item = printLiteral(record[keys[index] as string] as Value, syntax, inner, step, inner + key.length + 3)
+    const item = printLiteral(
+      record[keys[index] as string] as Value,
+      syntax,
+      inner,
+      step,
+      inner + key.length + 3,
+      known,
+    )
     text += `\n${indent}${key}: ${item}${comma}`
   }
   return `{${text}\n${spaces(column)}}`
@@ -94,12 +123,20 @@ function widthLeft(value: Value, room: number): number {
 }
 
 /** A list or object on one line, or undefined as soon as it is wider than `room`: trying costs no more than a line. */
-function printOnLine(value: object, syntax: LiteralSyntax, room: number): string | undefined {
+function printOnLine(
+  value: object,
+  syntax: LiteralSyntax,
+  room: number,
+  known: OnLine | undefined,
+): string | undefined {
+  if (known !== undefined && value === known.value) {
+    return known.text === undefined || known.text.length > room ? undefined : known.text
+  }
   if (Array.isArray(value)) {
     let text = '['
     for (let index = 0; index < value.length; index++) {
       if (index > 0) text += ', '
-      const item = printItem(value[index], syntax, room - text.length)
+      const item = printItem(value[index], syntax, room - text.length, known)
       if (item === undefined) return undefined
       text += item
     }
@@ -112,7 +149,7 @@ function printOnLine(value: object, syntax: LiteralSyntax, room: number): string
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string
     text += index > 0 ? `, ${syntax.key(key)}: ` : `${syntax.key(key)}: `
-    const item = printItem(record[key] as Value, syntax, room - text.length)
+    const item = printItem(record[key] as Value, syntax, room - text.length, known)
     if (item === undefined) return undefined
     text += item
   }
@@ -120,13 +157,13 @@ function printOnLine(value: object, syntax: LiteralSyntax, room: number): string
   return text.length <= room ? text : undefined
 }
 
-function printItem(value: Value, syntax: LiteralSyntax, room: number): string | undefined {
+function printItem(value: Value, syntax: LiteralSyntax, room: number, known: OnLine | undefined): string | undefined {
   if (typeof value === 'string' && value.length > room) return undefined
   const text =
     typeof value !== 'object' || value === null
       ? printScalar(value, syntax)
       : value instanceof ValueNode
         ? printNode(value as Node, syntax)
-        : printOnLine(value, syntax, room)
+        : printOnLine(value, syntax, room, known)
   return text === undefined || text.length > room ? undefined : text
 }

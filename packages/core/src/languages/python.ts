@@ -2,7 +2,7 @@ import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { isPlainText } from './identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
+import { type LiteralSyntax, type OnLine, onLine, printLiteral, spaces } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import module` when there is no name, else `from module import name`. */
@@ -42,9 +42,12 @@ export const python = {
   /** Any value as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, 4, used),
 
-  /** One keyword argument on a line of its own, `    name=value,` and a line break. */
-  argument: (name: string, value: Value, column = 4): string =>
-    `${spaces(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2)},\n`,
+  /** One keyword argument on a line of its own, `    name=value,` and a line break; `known` as in `printLiteral`. */
+  argument: (name: string, value: Value, column = 4, known?: OnLine): string =>
+    `${spaces(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2, known)},\n`,
+
+  /** A list or object on one line, to be printed in several places. */
+  onLine: (value: Value): OnLine => onLine(value, syntax),
 
   /** Code with literals: ``python.code`model = load(${model.id})` ``. */
   code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, 4, used)),

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MODELS } from '../catalogue/index.ts'
+import { setLogger } from '../logger.ts'
 import { PROVIDERS } from '../providers/index.generated.ts'
 import { explainInferenceSnippets, getInferenceSnippets } from '../snippets.ts'
 import * as javascript from './javascript.ts'
 import * as python from './python.ts'
 import * as shell from './shell.ts'
+
+// Most questions here have no answer, on purpose.
+beforeAll(() => setLogger({ error: () => undefined }))
+afterAll(() => setLogger(console))
 
 const languages = [python, javascript, shell]
 const questions = MODELS.filter(({ pipeline_tag }) => pipeline_tag !== undefined).flatMap((model, place) => {
