@@ -6,9 +6,18 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 const COMMANDS = {
   'node -e 0': ['-e', '0'],
-  'import of the library': ['--input-type=module', '-e', `import ${JSON.stringify(path('../packages/core/dist/index.js'))}`],
+  'import of the library': [
+    '--input-type=module',
+    '-e',
+    `import ${JSON.stringify(path('../packages/core/dist/index.js'))}`,
+  ],
   'import of @huggingface/inference': ['--input-type=module', '-e', "import '@huggingface/inference'"],
-  'command line, one example': [path('../packages/cli/bin/model-snippets.mjs'), 'openai/gpt-oss-120b', '--client', 'curl'],
+  'command line, one example': [
+    path('../packages/cli/bin/model-snippets.mjs'),
+    'openai/gpt-oss-120b',
+    '--client',
+    'curl',
+  ],
 }
 
 /** Milliseconds and resident memory of whole processes; the rounds take turns. */

@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -24,7 +25,8 @@ async function bundle(contents, more = {}) {
     write: false,
     format: 'esm',
     platform: 'browser',
-    external: ['node:*', 'fs', 'path', 'os', 'util', 'stream', 'url', 'http', 'https', 'zlib', 'querystring', 'net'],
+    // What a browser does not have weighs nothing here.
+    external: [...builtinModules, 'node:*'],
     logLevel: 'silent',
     outdir: 'out',
     ...more,
