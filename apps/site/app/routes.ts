@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/home.tsx'),
   route('models', 'routes/models.ts'),
+  route('models.json', 'routes/models-json.ts'),
   route('models/:owner/:name?', 'routes/model.tsx'),
   route('agents', 'routes/agents.tsx'),
   route('theme', 'routes/theme.ts'),

@@ -1,51 +1,78 @@
-import { searchModels } from '@model-snippets/core/catalogue'
-import { Link, useNavigation } from 'react-router'
-import { ModelList } from '../features/models/model-list.tsx'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { isHubOn, parseCursor, searchHub } from '../features/hub/hub.server.ts'
+import { HubResults } from '../features/hub/hub-results.tsx'
+import { formatFilters, parseFilters, parsePage } from '../features/models/filters.ts'
+import type { ListTrouble, LoadedList } from '../features/models/list-state.ts'
+import { isLive } from '../features/models/live.ts'
+import { FilterFields } from '../features/models/model-filters.tsx'
+import { ModelResults } from '../features/models/model-results.tsx'
+import { CATALOGUE_SIZE, searchCatalogue } from '../features/models/search-catalogue.server.ts'
 import { SearchForm } from '../features/models/search-form.tsx'
-import { summarize } from '../features/models/summary.ts'
+import { useListState } from '../features/models/use-list-state.tsx'
 import { texts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/home.ts'
 
-const LONGEST_QUERY = 200
-
-export function loader({ request }: Route.LoaderArgs) {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
-  return { query, models: searchModels(query).map(summarize) }
+export async function loader({ request }: Route.LoaderArgs): Promise<LoadedList> {
+  const { searchParams } = new URL(request.url)
+  const filters = parseFilters(searchParams)
+  const page = parsePage(searchParams)
+  // A page that is already open asks the hub by itself, and shows the rest in the meantime.
+  const isOpen = request.headers.get('sec-fetch-dest') === 'empty'
+  return {
+    address: formatFilters(filters, page).toString(),
+    list: searchCatalogue(filters, page),
+    hub:
+      isOpen && isHubOn
+        ? { kind: 'unasked' }
+        : await searchHub(filters, { cursor: parseCursor(searchParams), isPatient: false }),
+    size: CATALOGUE_SIZE,
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData?.query ? `${loaderData.query} · ${texts.site.name}` : `${texts.site.name}: ${texts.site.tagline}`,
-  },
-  { name: 'description', content: texts.site.description },
-]
+let lastLoaded: LoadedList | undefined
 
-export default function Home({ loaderData: { query, models } }: Route.ComponentProps) {
-  const isSearching = useNavigation().location?.pathname === '/'
+/** A search that gets no answer keeps the page, and what was typed. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<LoadedList & { trouble?: ListTrouble }> {
+  try {
+    lastLoaded = await serverLoader()
+    return lastLoaded
+  } catch (error) {
+    if (lastLoaded === undefined || error instanceof Response || isRouteErrorResponse(error)) throw error
+    return { ...lastLoaded, trouble: navigator.onLine ? 'failed' : 'offline' }
+  }
+}
+
+/** Once the list searches by itself, nothing else has to be loaded for another search. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && !(isLive() && currentUrl.pathname === nextUrl.pathname)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const query = loaderData?.list.filters.query ?? ''
+  return [
+    { title: query === '' ? `${texts.site.name}: ${texts.site.tagline}` : `${query} · ${texts.site.name}` },
+    { name: 'description', content: texts.site.description },
+  ]
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const trouble = 'trouble' in loaderData ? (loaderData.trouble as ListTrouble) : undefined
+  const { state, live } = useListState(loaderData, trouble)
+  const isLoading = useNavigation().location?.pathname === '/'
+  const { list } = state
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.home.title}</h1>
       <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.home.lead}</p>
-      <div className="mt-8">
-        <SearchForm query={query} live />
+      <div className="mt-8 mb-8">
+        <SearchForm query={list.filters.query} live>
+          <FilterFields list={list} />
+        </SearchForm>
       </div>
-      <section className="mt-8" aria-label={texts.site.models}>
-        <p role="status" className="mb-3 text-sm text-muted">
-          {models.length === 0 ? texts.home.empty(query) : texts.home.count(models.length, query)}
-        </p>
-        <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
-          {models.length === 0 ? (
-            <p className="text-muted">
-              {texts.home.emptyHint}{' '}
-              <Link to="/" className="link text-ink">
-                {texts.home.showAll}
-              </Link>
-            </p>
-          ) : (
-            <ModelList models={models} />
-          )}
-        </div>
-      </section>
+      <ModelResults state={state} size={loaderData.size} isLoading={isLoading} />
+      <HubResults state={state} size={loaderData.size} />
+      {live}
     </div>
   )
 }

@@ -19,12 +19,6 @@ export const texts = {
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
-    count: (count: number, query: string): string =>
-      query === '' ? `${count} models` : count === 1 ? `1 model for “${query}”` : `${count} models for “${query}”`,
-    empty: (query: string): string => `No model matches “${query}”.`,
-    emptyHint:
-      'The catalogue is a selection that works without a network. Try the name of a family: qwen, llama, gemma.',
-    showAll: 'Show all models',
     gated: 'gated',
   },
   notFound: {

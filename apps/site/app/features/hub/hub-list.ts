@@ -1,0 +1,17 @@
+import type { HubProblem } from '@model-snippets/hub'
+import type { ModelSummary } from '../models/summary.ts'
+
+/** What the hub adds to a list. */
+export type HubList =
+  | {
+      readonly kind: 'found'
+      /** Models that the embedded catalogue does not hold. */
+      readonly models: readonly ModelSummary[]
+      /** Where the next page begins; absent on the last one. */
+      readonly next?: string
+    }
+  | HubProblem
+  /** It was not asked: nothing narrows the list, or the page itself asks. */
+  | { readonly kind: 'unasked' }
+  /** It was asked, and the page did not wait for it any longer. */
+  | { readonly kind: 'late' }

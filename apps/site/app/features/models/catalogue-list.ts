@@ -1,0 +1,23 @@
+import type { FacetName, ModelFilters } from './filters.ts'
+import type { ModelSummary } from './summary.ts'
+
+/** One value of a filter. */
+export interface FacetValue {
+  readonly value: string
+  readonly label: string
+  /** How many models it leaves, together with the other filters. */
+  readonly count: number
+}
+
+/** One page of the embedded models that fit. */
+export interface CatalogueList {
+  readonly filters: ModelFilters
+  readonly models: readonly ModelSummary[]
+  /** How many models fit, on all pages. */
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly facets: Readonly<Record<FacetName, readonly FacetValue[]>>
+  /** Ids that may have been meant, when nothing fits. */
+  readonly near: readonly string[]
+}

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { texts } from '../../ui/texts/models.ts'
+import type { CatalogueList, FacetValue } from './catalogue-list.ts'
+import { FACETS, type FacetName, listPath, type ModelFilters, NO_FILTERS } from './filters.ts'
+
+/** One choice for each filter; the form around them sends them. */
+export const FilterFields = ({ list: { filters, facets } }: { readonly list: CatalogueList }) => (
+  <div className="grid gap-2 sm:grid-cols-3">
+    {FACETS.map((name) => (
+      <FilterField key={name} name={name} chosen={filters[name]} values={facets[name]} />
+    ))}
+  </div>
+)
+
+interface FilterFieldProps {
+  readonly name: FacetName
+  readonly chosen: string
+  readonly values: readonly FacetValue[]
+}
+
+function FilterField({ name, chosen, values }: FilterFieldProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  // The address changes under the field: by back and forward, and by the buttons that remove a filter.
+  useEffect(() => {
+    if (select.current !== null) select.current.value = chosen
+  }, [chosen])
+  return (
+    <select
+      ref={select}
+      name={name}
+      defaultValue={chosen}
+      aria-label={texts.facets[name]}
+      className="h-10 w-full min-w-0 cursor-pointer truncate rounded-md border border-edge bg-surface ps-3 pe-8 text-sm text-ink focus-ring"
+    >
+      <option value="">{texts.any[name]}</option>
+      {values.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {texts.option(label, count)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The filters that are on, each with a way to take it off. */
+export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
+  const chosen = chosenOf(list)
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={texts.chosen} className="mb-3 flex flex-wrap items-center gap-2">
+      {chosen.map(({ name, label, without }) => (
+        <li key={name} className="min-w-0">
+          <Link
+            to={listPath(without)}
+            preventScrollReset
+            aria-label={texts.remove(texts.facets[name], label)}
+            className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface ps-3 pe-2 text-[0.8125rem] hover:bg-raised focus-ring"
+          >
+            <span className="min-w-0 truncate">
+              <span className="text-muted">{texts.facets[name]}:</span> {label}
+            </span>
+            <X aria-hidden="true" className="size-3.5 flex-none text-muted" />
+          </Link>
+        </li>
+      ))}
+      {chosen.length > 1 ? (
+        <li>
+          <Link
+            to={listPath({ ...NO_FILTERS, query: list.filters.query })}
+            preventScrollReset
+            className="link text-[0.8125rem] text-muted"
+          >
+            {texts.removeAll}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+interface ChosenFilter {
+  readonly name: FacetName
+  readonly label: string
+  /** All other filters. */
+  readonly without: ModelFilters
+}
+
+/** The filters that are on. */
+export const chosenOf = ({ filters, facets }: CatalogueList): ChosenFilter[] =>
+  FACETS.filter((name) => filters[name] !== '').map((name) => ({
+    name,
+    label: facets[name].find(({ value }) => value === filters[name])?.label ?? filters[name],
+    without: { ...filters, [name]: NO_FILTERS[name] },
+  }))

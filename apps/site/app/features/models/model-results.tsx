@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Notice } from '../../ui/notice.tsx'
+import { texts } from '../../ui/texts/models.ts'
+import { texts as pageTexts } from '../../ui/texts/pages.ts'
+import type { CatalogueList } from './catalogue-list.ts'
+import { listPath } from './filters.ts'
+import type { ListState } from './list-state.ts'
+import { ChosenFilters, chosenOf } from './model-filters.tsx'
+import { ModelList } from './model-list.tsx'
+import { modelPath } from './model-path.ts'
+
+interface ModelResultsProps {
+  readonly state: ListState
+  /** How many models are embedded. */
+  readonly size: number
+  /** True while the router loads another list. */
+  readonly isLoading: boolean
+}
+
+/** The embedded models that fit. */
+export function ModelResults({ state: { list, isStale, trouble, searchAgain }, size, isLoading }: ModelResultsProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <section aria-label={pageTexts.site.models}>
+      <ChosenFilters list={list} />
+      {trouble === undefined ? null : (
+        <Notice>
+          {texts[trouble]}{' '}
+          {trouble === 'failed' ? (
+            <Link to={pathname + search} replace onClick={searchAgain} className="link text-ink">
+              {texts.again}
+            </Link>
+          ) : null}
+        </Notice>
+      )}
+      <p role="status" className="mb-3 text-sm text-muted">
+        {list.total === 0 ? texts.empty(list.filters.query) : texts.count(list.total, list.filters.query)}
+      </p>
+      <div aria-busy={isStale || isLoading} className="transition-opacity aria-busy:opacity-60">
+        {list.total === 0 ? <NothingFound list={list} size={size} /> : <ModelList models={list.models} />}
+        <ProviderNote list={list} />
+        <PageLinks list={list} />
+      </div>
+    </section>
+  )
+}
+
+/** Ways out of a search that found nothing. */
+function NothingFound({ list, size }: { readonly list: CatalogueList; readonly size: number }) {
+  return (
+    <div className="grid gap-3 text-muted">
+      <p>{texts.emptyHint(size)}</p>
+      {list.near.length === 0 ? null : (
+        <p>
+          {texts.near}{' '}
+          {list.near.map((id, place) => (
+            <span key={id}>
+              {place === 0 ? '' : ', '}
+              <Link to={modelPath(id)} className="link font-mono text-[0.9375rem] wrap-anywhere text-ink">
+                {id}
+              </Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {chosenOf(list).map(({ name, label, without }) => (
+          <li key={name}>
+            <Link to={listPath(without)} className="link text-ink">
+              {texts.without(label)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/" className="link text-ink">
+            {texts.showAll}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** A provider does a task; whether it serves one model is another matter. */
+function ProviderNote({ list }: { readonly list: CatalogueList }) {
+  const provider = chosenOf(list).find(({ name }) => name === 'provider')
+  if (provider === undefined || list.total === 0) return null
+  return <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
+}
+
+function PageLinks({ list: { filters, page, pages } }: { readonly list: CatalogueList }) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label={texts.pages} className="not-printed mt-4 flex items-center justify-between gap-4 text-sm">
+      <PageLink to={page > 1 ? listPath(filters, page - 1) : undefined} rel="prev">
+        {texts.previous}
+      </PageLink>
+      <span className="text-muted">{texts.page(page, pages)}</span>
+      <PageLink to={page < pages ? listPath(filters, page + 1) : undefined} rel="next">
+        {texts.next}
+      </PageLink>
+    </nav>
+  )
+}
+
+interface PageLinkProps {
+  readonly to: string | undefined
+  readonly rel: string
+  readonly children: ReactNode
+}
+
+const PageLink = ({ to, rel, children }: PageLinkProps) => (
+  <span className="min-w-20 last:text-end">
+    {to === undefined ? null : (
+      <Link
+        to={to}
+        rel={rel}
+        className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-3.5 hover:bg-raised focus-ring"
+      >
+        {children}
+      </Link>
+    )}
+  </span>
+)

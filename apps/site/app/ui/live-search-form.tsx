@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+
+const DEBOUNCE_MILLISECONDS = 150
+const SUGGESTIONS_ID = 'search-suggestions'
+
+interface LiveSearchFormProps {
+  /** The page with the results. */
+  readonly action: string
+  /** The parameter that its loader reads. */
+  readonly name?: string
+  readonly query: string
+  /** Search while typing; off where the results are on another page. */
+  readonly live?: boolean
+  readonly label: string
+  readonly placeholder: string
+  readonly button: string
+  /** Offered while typing. */
+  readonly suggestions?: readonly string[]
+  /** Further fields of the form. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A GET form to a page of results. With scripts it also searches while the reader types.
+ * It stands on error pages, too, which every page carries: it brings no code of its own for looks.
+ */
+export function LiveSearchForm(props: LiveSearchFormProps) {
+  const { action, name = 'q', query, live = false, label, placeholder, button, suggestions, children } = props
+  const submit = useSubmit()
+  const isSearching = useNavigation().location?.pathname === action
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back and forward change the query under the field, which the reader owns while typing in it.
+  useEffect(() => {
+    if (input.current !== null && input.current !== document.activeElement) input.current.value = query
+  }, [query])
+
+  return (
+    <Form
+      action={action}
+      role="search"
+      className="grid gap-4"
+      onSubmit={() => clearTimeout(timer.current)}
+      onChange={(event) => {
+        if (!live) return
+        const form = event.currentTarget
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => {
+          // The first letter makes an entry in the history, the following ones change it.
+          void submit(filledFields(form), { action, replace: query !== '', preventScrollReset: true })
+        }, DEBOUNCE_MILLISECONDS)
+      }}
+    >
+      <div className="flex gap-2">
+        <div className="relative flex-1">
+          <label htmlFor="search" className="sr-only">
+            {label}
+          </label>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
+          />
+          <input
+            ref={input}
+            id="search"
+            name={name}
+            type="search"
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={placeholder}
+            aria-busy={isSearching}
+            list={suggestions === undefined ? undefined : SUGGESTIONS_ID}
+            className="h-12 w-full min-w-0 rounded-md border border-edge bg-surface ps-10 pe-3 text-base text-ink placeholder:text-muted focus-ring"
+          />
+        </div>
+        <button
+          type="submit"
+          className="min-h-12 cursor-pointer rounded-md bg-ink px-5 text-sm font-medium text-paper transition-colors hover:bg-ink/85 focus-ring"
+        >
+          {button}
+        </button>
+      </div>
+      {suggestions === undefined ? null : (
+        <datalist id={SUGGESTIONS_ID}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      {children}
+    </Form>
+  )
+}
+
+/** Without the fields that are empty, which would only make the address longer. */
+const filledFields = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].filter((field): field is [string, string] => field[1] !== ''))
