@@ -10,7 +10,6 @@ export const SISTER_PACKAGES = [
   { find: '@model-snippets/react/styles.css', replacement: packageFile('react/src/styles.css') },
   { find: '@model-snippets/react/highlight', replacement: packageFile('react/src/highlight/index.ts') },
   { find: /^@model-snippets\/(core|hub|react)$/, replacement: packageFile('$1/src/index.ts') },
-  { find: '@model-snippets/core/tasks', replacement: packageFile('core/src/tasks/catalogue/index.ts') },
   { find: '@model-snippets/hub/testing', replacement: packageFile('hub/src/testing/hub-twin.ts') },
   { find: '@model-snippets/cli/mcp', replacement: packageFile('cli/src/mcp/index.ts') },
   { find: '@model-snippets/core/tasks', replacement: packageFile('core/src/tasks/catalogue/index.ts') },

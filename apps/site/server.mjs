@@ -30,6 +30,10 @@ async function loadApp() {
     const { createApp } = await import('./build/server/index.js')
     return createApp(fileURLToPath(new URL('./build/client', import.meta.url)))
   } catch (error) {
+    if (error.message.startsWith('HUB_URL')) {
+      console.error(error.message)
+      process.exit(2)
+    }
     if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('build/server/index.js')) throw error
     console.error('The site is not built yet: run `npm run build` first.')
     process.exit(1)

@@ -30,8 +30,12 @@ export interface Reader {
 }
 
 /** Tests in one real browser. Anything that a page reports as an error, or asks of another site, fails the test. */
-export function describeInBrowser(name: string, tests: (reader: Reader) => void): void {
-  const site = inject('site')
+export function describeInBrowser(
+  name: string,
+  tests: (reader: Reader) => void,
+  server: 'site' | 'siteWithHub' | 'siteWithoutAnswer' = 'site',
+): void {
+  const site = inject(server)
   describe.runIf(site !== '')(name, () => {
     let browser: Browser
     let complaints: string[] = []

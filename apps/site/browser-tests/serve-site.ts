@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { startHubTwin } from '../../../packages/hub/src/testing/hub-twin.ts'
 import { CHROMIUM } from './program.ts'
 
 const SITE = fileURLToPath(new URL('..', import.meta.url))
@@ -19,10 +20,19 @@ const SOURCES = [
 ]
 const CONFIGURATION = ['vite.config.ts', 'aliases.ts', 'precompress.ts', 'react-router.config.ts', 'package.json']
 
+/** Nothing listens on the port of the discard service. */
+const UNUSED_ADDRESS = 'http://127.0.0.1:9'
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site answers. */
+    /** Where the site answers that asks no hub. */
     site: string
+    /** Where the site answers that asks `hub`. */
+    siteWithHub: string
+    /** Where the site answers whose hub does not answer. */
+    siteWithoutAnswer: string
+    /** Where the twin of the hub answers. */
+    hub: string
   }
 }
 
@@ -32,18 +42,32 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const message = `The browser tests need Chromium: ${CHROMIUM} is missing (set CHROMIUM to another path).`
     if (process.env['CI'] === 'true') throw new Error(message)
     console.warn(`\n!!! SKIPPED. ${message}\n`)
-    project.provide('site', '')
+    for (const name of ['site', 'siteWithHub', 'siteWithoutAnswer', 'hub'] as const) project.provide(name, '')
     return () => Promise.resolve()
   }
   if (newestChange() > changed(join(SITE, 'build/server/index.js'))) build()
-  const server = spawn(process.execPath, ['server.mjs'], {
+  const hub = await startHubTwin()
+  const servers = {
+    site: start('off'),
+    siteWithHub: start(hub.url.href),
+    siteWithoutAnswer: start(UNUSED_ADDRESS),
+  }
+  project.provide('hub', hub.url.href)
+  for (const name of Object.keys(servers) as (keyof typeof servers)[]) {
+    project.provide(name, await firstLine(servers[name]))
+  }
+  return async () => {
+    await Promise.all(Object.values(servers).map(stop))
+    await hub.close()
+  }
+}
+
+const start = (hubUrl: string): ChildProcess =>
+  spawn(process.execPath, ['server.mjs'], {
     cwd: SITE,
-    env: { ...PRODUCTION, PORT: '0' },
+    env: { ...PRODUCTION, PORT: '0', HUB_URL: hubUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  project.provide('site', await firstLine(server))
-  return () => stop(server)
-}
 
 const changed = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 

@@ -50,7 +50,10 @@ export function createApp(clientFolder: string): Hono {
   app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
   // `files` of an example name samples by their path in the package, `samples/cat.png`.
   app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))
-  app.get('/models/:owner/:file', async (context, next) => plainExample(new URL(context.req.url)) ?? (await next()))
+  app.get(
+    '/models/:owner/:file',
+    async (context, next) => (await plainExample(new URL(context.req.url))) ?? (await next()),
+  )
 
   const handleMcp = createMcpHandler()
   app.all('/mcp', (context) => handleMcp(context.req.raw))

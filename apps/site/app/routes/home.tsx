@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isHubOn, parseCursor, searchHub } from '../features/hub/hub.server.ts'
 import { HubResults } from '../features/hub/hub-results.tsx'
@@ -29,6 +30,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedList>
   }
 }
 
+/** What the page shows. */
 let lastLoaded: LoadedList | undefined
 
 /** A search that gets no answer keeps the page, and what was typed. */
@@ -36,8 +38,7 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<LoadedList & { trouble?: ListTrouble }> {
   try {
-    lastLoaded = await serverLoader()
-    return lastLoaded
+    return await serverLoader()
   } catch (error) {
     if (lastLoaded === undefined || error instanceof Response || isRouteErrorResponse(error)) throw error
     return { ...lastLoaded, trouble: navigator.onLine ? 'failed' : 'offline' }
@@ -58,11 +59,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const trouble = 'trouble' in loaderData ? (loaderData.trouble as ListTrouble) : undefined
-  const { state, live } = useListState(loaderData, trouble)
+  const { state, isLive: isSearching, live } = useListState(loaderData, trouble)
   const isLoading = useNavigation().location?.pathname === '/'
   const { list } = state
+  useEffect(() => {
+    lastLoaded = loaderData
+  }, [loaderData])
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-3xl" data-live={isSearching || undefined}>
       <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.home.title}</h1>
       <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.home.lead}</p>
       <div className="mt-8 mb-8">

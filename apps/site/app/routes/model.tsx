@@ -1,7 +1,6 @@
 import { type ChatMessage, getModelInputSnippet, type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
-import { findModel, suggestModels } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { isMessageList } from '../features/configure/messages.ts'
@@ -10,19 +9,30 @@ import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
+import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
+import { MissingModel, type MissingModelData } from '../features/hub/missing-model.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
 import { summarize } from '../features/models/summary.ts'
 import { choiceCookie, readPreferences } from '../features/preferences/cookies.ts'
+import { FailedPage } from '../ui/message-page.tsx'
 import { texts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model.ts'
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const id = params.name === undefined ? params.owner : `${params.owner}/${params.name}`
-  const model = findModel(id)
-  if (model === undefined) throw data({ asked: id.slice(0, 300), near: nearModels(id) }, 404)
+  const { search, searchParams } = new URL(request.url)
+  const found = await lookUpModel(id)
+  if (found.kind === 'missing') {
+    const { hub, near } = found
+    const hubPage = hub === 'gated' ? modelPageOnHub(id) : undefined
+    const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near }
+    throw data(missing, hub === 'gated' ? 403 : 404)
+  }
+  const { model } = found
+  // The hub knows it by a new name.
+  if (model.id !== id) throw redirect(modelPath(model.id) + search)
 
-  const { searchParams } = new URL(request.url)
   const exampleMessages = exampleMessagesOf(model)
   const sent = addressOfSentForm(searchParams, { messages: exampleMessages, inputs: exampleInputs(model) })
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
@@ -81,12 +91,6 @@ function formOfTask(id: string) {
 }
 const NO_TASK = { input: 'text', file: undefined, exampleParameters: undefined } as const
 
-const nearModels = (id: string) =>
-  suggestModels(id).flatMap((near) => {
-    const model = findModel(near)
-    return model === undefined ? [] : [summarize(model)]
-  })
-
 const highlightBody = (code: string) => ({ code, lines: highlight(code, 'json') })
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -112,3 +116,11 @@ export default function Model({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) ? readMissing(error.data) : undefined
+  return missing === undefined ? <FailedPage /> : <MissingModel {...missing} />
+}
+
+const readMissing = (value: unknown): MissingModelData | undefined =>
+  typeof value === 'object' && value !== null && 'asked' in value ? (value as MissingModelData) : undefined

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 
 const DEBOUNCE_MILLISECONDS = 150
@@ -34,9 +34,27 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back and forward change the query under the field, which the reader owns while typing in it.
+  const lastQuery = useRef(query)
   useEffect(() => {
-    if (input.current !== null && input.current !== document.activeElement) input.current.value = query
+    const { current } = input
+    if (current !== null && query !== lastQuery.current && current !== document.activeElement) current.value = query
+    lastQuery.current = query
   }, [query])
+
+  const search = (form: HTMLFormElement) => {
+    if (!live) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      // The first letter makes an entry in the history, the following ones change it.
+      void submit(filledFields(form), { action, replace: query !== '', preventScrollReset: true })
+    }, DEBOUNCE_MILLISECONDS)
+  }
+  // What was typed or chosen before this code was there.
+  const searchEarly = useEffectEvent(() => {
+    const form = input.current?.form
+    if (form && isFilledIn(form)) search(form)
+  })
+  useEffect(() => searchEarly(), [])
 
   return (
     <Form
@@ -44,15 +62,7 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
       role="search"
       className="grid gap-4"
       onSubmit={() => clearTimeout(timer.current)}
-      onChange={(event) => {
-        if (!live) return
-        const form = event.currentTarget
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => {
-          // The first letter makes an entry in the history, the following ones change it.
-          void submit(filledFields(form), { action, replace: query !== '', preventScrollReset: true })
-        }, DEBOUNCE_MILLISECONDS)
-      }}
+      onChange={(event) => search(event.currentTarget)}
     >
       <div className="flex gap-2">
         <div className="relative flex-1">
@@ -102,3 +112,11 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
 /** Without the fields that are empty, which would only make the address longer. */
 const filledFields = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].filter((field): field is [string, string] => field[1] !== ''))
+
+/** Whether a field holds something else than the server wrote into it. */
+const isFilledIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
+    if (!(field instanceof HTMLInputElement)) return false
+    return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  })

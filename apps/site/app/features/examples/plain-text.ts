@@ -15,7 +15,7 @@ const FORMS = {
 export type PlainForm = keyof typeof FORMS
 
 export interface PlainAnswer {
-  readonly status: 200 | 400 | 404
+  readonly status: 200 | 400 | 403 | 404
   readonly type: string
   readonly text: string
 }
@@ -56,7 +56,7 @@ export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: U
   return { status: 200, type, text: chooseSnippet(matching)?.content ?? '' }
 }
 
-export const refusal = (status: 400 | 404, text: string): PlainAnswer => ({
+export const refusal = (status: 400 | 403 | 404, text: string): PlainAnswer => ({
   status,
   type: 'text/plain',
   text: `${text}\n`,

@@ -6,9 +6,14 @@ import { isEverything } from '../models/filters.ts'
 import { type ModelSummary, summarize } from '../models/summary.ts'
 import type { HubList } from './hub-list.ts'
 
-const hub = createHub(readHubSettings(process.env))
+const settings = readHubSettings(process.env)
+const hub = createHub(settings)
 
 export const isHubOn = hub.isOn
+
+/** Where the hub shows a model to people. */
+export const modelPageOnHub = (id: string): string | undefined =>
+  settings.url === undefined ? undefined : new URL(id, settings.url).href
 
 export type LookUp =
   | { readonly kind: 'found'; readonly model: ModelRecord; readonly source: 'catalogue' | 'hub' }

@@ -23,8 +23,11 @@ interface FilterFieldProps {
 function FilterField({ name, chosen, values }: FilterFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   // The address changes under the field: by back and forward, and by the buttons that remove a filter.
+  const last = useRef(chosen)
   useEffect(() => {
-    if (select.current !== null) select.current.value = chosen
+    // At first it may hold a choice that was made before this code was there.
+    if (select.current !== null && last.current !== chosen) select.current.value = chosen
+    last.current = chosen
   }, [chosen])
   return (
     <select

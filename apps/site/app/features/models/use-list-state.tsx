@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { onFirstInteraction } from '../../ui/wake.ts'
 import { type ListState, type ListTrouble, type LoadedList, loadedState } from './list-state.ts'
 
@@ -11,6 +12,8 @@ const loadLiveList = () => import('./live-list.tsx')
 
 interface ListStateAndSearch {
   readonly state: ListState
+  /** True once the list searches by itself. */
+  readonly isLive: boolean
   /** Searches on; to be rendered somewhere. */
   readonly live: ReactNode
 }
@@ -38,8 +41,17 @@ export function useListState(loaded: LoadedList, trouble: ListTrouble | undefine
     }
   }, [isHubMissing])
 
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (trouble !== 'offline') return
+    const goOn = () => void revalidate()
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
+  }, [trouble, revalidate])
+
   return {
     state: state ?? loadedState(loaded, trouble),
+    isLive: state !== undefined,
     live: Live === undefined ? null : <Live loaded={loaded} onState={setState} />,
   }
 }

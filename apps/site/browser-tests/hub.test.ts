@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL } from './chromium.ts'
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a model' })
+const links = (page: Page, area: string) => page.getByRole('region', { name: area }).getByRole('link')
+const rows = (page: Page, area: string) => page.getByRole('region', { name: area }).locator('li a[href^="/models/"]')
+const addressOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search)
+const statusOf = (page: Page) => page.getByRole('region', { name: 'Models' }).getByRole('status').first()
+
+/** Moves the pointer, which fetches the code that searches in the browser, and waits until it does. */
+async function wakeList(page: Page): Promise<void> {
+  let step = 0
+  await expect
+    .poll(async () => {
+      await page.mouse.move(200, 200 + step++)
+      return page.locator('[data-live]').count()
+    })
+    .toBe(1)
+}
+
+describeInBrowser('the list of models', ({ open }) => {
+  it('is filtered, paged and led back without scripts', async () => {
+    const page = await open('/', { javaScriptEnabled: false })
+    expect(await rows(page, 'Models').count()).toBe(48)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByText(/^Page 2 of \d+$/).waitFor()
+    expect(await rows(page, 'Models').first().getAttribute('href')).not.toBe(null)
+
+    await page.getByLabel('Task', { exact: true }).selectOption('text-to-image')
+    await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
+    await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
+    await page.getByRole('button', { name: 'Search' }).click()
+    expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
+    expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
+    const filtered = await rows(page, 'Models').count()
+    expect(filtered).toBeGreaterThan(0)
+    expect(await statusOf(page).textContent()).toBe(`${filtered} models`)
+    await page.getByText('which of them it serves', { exact: false }).waitFor()
+
+    await page.getByRole('link', { name: 'Remove the filter Task: Text-to-Image' }).click()
+    expect(addressOf(page)).toBe('?library=diffusers&provider=fal-ai')
+    expect(await rows(page, 'Models').count()).toBeGreaterThanOrEqual(filtered)
+    await page.getByRole('link', { name: 'Remove all filters' }).click()
+    expect(addressOf(page)).toBe('')
+  })
+
+  it('says how many models each choice leaves', async () => {
+    const page = await open('/?q=llama')
+    const option = page.getByLabel('Task', { exact: true }).locator('option[value="text-generation"]')
+    const [, count] = /\((\d+)\)$/.exec((await option.textContent()) ?? '') ?? []
+    await page.getByLabel('Task', { exact: true }).selectOption('text-generation')
+    await expect.poll(() => statusOf(page).textContent()).toBe(`${count} models for “llama”`)
+    expect(await rows(page, 'Models').count()).toBe(Number(count))
+  })
+
+  it('follows what is typed and chosen, and goes back', async () => {
+    const page = await open('/')
+    await wakeList(page)
+    await searchBox(page).fill('whisper')
+    await expect.poll(() => addressOf(page)).toBe('?q=whisper')
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ models for “whisper”$/)
+    await page.getByLabel('Library', { exact: true }).selectOption('transformers')
+    await expect.poll(() => addressOf(page)).toBe('?q=whisper&library=transformers')
+    await page.getByRole('link', { name: 'Remove the filter Library' }).waitFor()
+    await page.getByRole('link', { name: 'Remove the filter Library' }).click()
+    await expect.poll(() => addressOf(page)).toBe('?q=whisper')
+    await expect.poll(() => page.getByLabel('Library', { exact: true }).inputValue()).toBe('')
+    await page.goto(`${new URL(page.url()).origin}/?q=whisper`)
+    await links(page, 'Models').first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => searchBox(page).inputValue()).toBe('whisper')
+  })
+
+  it('offers a way out of a search that finds nothing', async () => {
+    const page = await open('/?q=openai/gpt-oss-12b&task=text-to-image')
+    await page.getByText('No model matches “openai/gpt-oss-12b”.').waitFor()
+    expect(await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).getAttribute('href')).toBe(MODEL)
+    await page.getByRole('link', { name: 'Without “Text-to-Image”' }).waitFor()
+    await page.getByRole('link', { name: 'Show all models' }).click()
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ models$/)
+  })
+
+  it('keeps what is typed while there is no network, and goes on by itself', async () => {
+    const page = await open('/', { expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' })
+    await wakeList(page)
+    await page.context().setOffline(true)
+    await searchBox(page).fill('mistral')
+    await page.getByText('You are offline.').waitFor()
+    expect(await searchBox(page).inputValue()).toBe('mistral')
+    expect(await rows(page, 'Models').count()).toBe(48)
+    await page.context().setOffline(false)
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/for “mistral”$/)
+    expect(await page.getByText('You are offline.').count()).toBe(0)
+  })
+
+  it('keeps the page when there is no network before it was touched', async () => {
+    const page = await open('/', { expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' })
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await searchBox(page).fill('mistral')
+    await page.getByText('You are offline.').waitFor()
+    expect(await searchBox(page).inputValue()).toBe('mistral')
+    expect(await rows(page, 'Models').count()).toBe(48)
+    await page.context().setOffline(false)
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/for “mistral”$/)
+  })
+
+  it('asks again when the server fails, and not when it refuses', async () => {
+    const page = await open('/', { expectedStatus: 200, expectedComplaint: FAILED(500) })
+    await wakeList(page)
+    let asked = 0
+    await page.route('**/models.json?q=phi', (route) => {
+      asked++
+      return asked <= 2 ? route.fulfill({ status: 500 }) : route.continue()
+    })
+    await searchBox(page).fill('phi')
+    await page.getByText('is being repeated').waitFor()
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/for “phi”$/)
+    expect(asked).toBe(3)
+
+    const other = await open('/', { expectedComplaint: FAILED(400) })
+    await wakeList(other)
+    let refused = 0
+    await other.route('**/models.json?q=phi', (route) => {
+      refused++
+      return refused === 1 ? route.fulfill({ status: 400 }) : route.continue()
+    })
+    await searchBox(other).fill('phi')
+    await other.getByText('What you typed is kept').waitFor()
+    expect([refused, await searchBox(other).inputValue()]).toEqual([1, 'phi'])
+    await other.getByRole('link', { name: 'Try again' }).click()
+    await expect.poll(() => statusOf(other).textContent()).toMatch(/for “phi”$/)
+  })
+
+  it('says nothing of a hub that is not asked', async () => {
+    const page = await open('/?q=llama')
+    await wakeList(page)
+    expect(await page.getByText(/hub/i).count()).toBe(0)
+  })
+})
+
+const FAILED = (status: number): string =>
+  `Failed to load resource: the server responded with a status of ${status} (${status === 500 ? 'Internal Server Error' : 'Bad Request'})`
+
+describeInBrowser(
+  'the list of models with a hub',
+  ({ open }) => {
+    it('shows the hub’s models while typing, page by page, and opens one', async () => {
+      const page = await open('/')
+      await page.getByText('Every other model of the hub can be opened, too').waitFor()
+      await wakeList(page)
+      await searchBox(page).fill('many/model')
+      await expect.poll(() => rows(page, 'On the hub').count()).toBe(20)
+      await page.getByRole('link', { name: 'More from the hub' }).click()
+      await expect.poll(() => rows(page, 'On the hub').count()).toBe(40)
+      await page.getByRole('link', { name: 'More from the hub' }).click()
+      await expect.poll(() => rows(page, 'On the hub').count()).toBe(45)
+      expect(await page.getByRole('link', { name: 'More from the hub' }).count()).toBe(0)
+
+      await searchBox(page).fill('acme/chat')
+      await expect.poll(() => rows(page, 'On the hub').count()).toBe(1)
+      await rows(page, 'On the hub').first().click()
+      await page.getByRole('heading', { level: 1, name: 'acme/chat' }).waitFor()
+      const serving = page.locator('#provider optgroup').first().locator('option')
+      expect((await serving.allTextContents()).sort()).toEqual(['Featherless AI', 'Scaleway'])
+    })
+
+    it('shows them without scripts, and leads to the next page', async () => {
+      const page = await open('/?q=many/model', { javaScriptEnabled: false })
+      expect(await rows(page, 'On the hub').count()).toBe(20)
+      await page.getByRole('link', { name: 'More from the hub' }).click()
+      expect(await rows(page, 'On the hub').first().textContent()).toContain('many/model-20')
+      await page.getByRole('link', { name: 'Back to its first models' }).click()
+      expect(await rows(page, 'On the hub').first().textContent()).toContain('many/model-00')
+    })
+
+    it('filters the hub, too', async () => {
+      const page = await open('/?task=text-to-image&provider=fal-ai')
+      expect(await rows(page, 'On the hub').allTextContents()).toEqual([expect.stringContaining('acme/paint')])
+      await page.goto(new URL('/?q=acme&library=timm', page.url()).href)
+      await page.getByText('The hub has nothing else that fits.').waitFor()
+    })
+
+    it('tells missing and gated models apart', async () => {
+      const missing = await open('/models/nobody/nothing', { expectedStatus: 404 })
+      await missing.getByText('Neither the embedded catalogue nor the hub').waitFor()
+      const gated = await open('/models/odd/locked', { expectedStatus: 403 })
+      await gated.getByRole('heading', { name: 'This model is gated' }).waitFor()
+      expect(await gated.getByRole('link', { name: 'on the hub' }).getAttribute('href')).toMatch(/\/odd\/locked$/)
+      const asksFirst = await open('/models/acme/asks-first')
+      await asksFirst.getByText('Gated model.').waitFor()
+    })
+
+    it('leads from an old name to the new one', async () => {
+      const page = await open('/models/acme/old-chat?provider=scaleway')
+      expect(new URL(page.url()).pathname).toBe('/models/acme/chat')
+      expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('scaleway')
+    })
+
+    it('says that a broken answer is none', async () => {
+      const page = await open('/models/odd/half', { expectedStatus: 404 })
+      await page.getByText('the hub did not answer: it may have one').waitFor()
+    })
+
+    it('gives its models as files, and says why one is not given', async () => {
+      const page = await open('/models/acme/chat')
+      const get = async (path: string) => {
+        const response = await fetch(new URL(path, page.url()))
+        return [response.status, await response.text()] as const
+      }
+      const [status, code] = await get('/models/acme/chat.py?provider=scaleway&client=requests')
+      expect([status, code.includes('"acme/chat:scaleway"')]).toEqual([200, true])
+      expect(await get('/models/odd/locked.py')).toEqual([403, expect.stringContaining('its owner let in')])
+      expect(await get('/models/nobody/nothing.sh')).toEqual([404, expect.stringContaining('The hub shows none')])
+    })
+  },
+  'siteWithHub',
+)
+
+describeInBrowser(
+  'a site whose hub does not answer',
+  ({ open }) => {
+    it('shows embedded models, and says what it could not ask', async () => {
+      const page = await open('/?q=gpt-oss')
+      await page.getByText(/^The hub did not answer: only the \d+ embedded models were searched\./).waitFor()
+      expect(await rows(page, 'Models').count()).toBeGreaterThan(0)
+      await wakeList(page)
+      await searchBox(page).fill('qwen3')
+      await expect.poll(() => statusOf(page).textContent()).toMatch(/for “qwen3”$/)
+      await page.getByText('The hub did not answer').waitFor()
+      const again = page.waitForResponse(/from=hub/)
+      await page.getByRole('link', { name: 'Ask again' }).click()
+      await again
+      await page.getByText('The hub did not answer').waitFor()
+      await rows(page, 'Models').first().click()
+      await page.getByRole('heading', { level: 1, name: 'Qwen' }).waitFor()
+    })
+
+    it('says on the page of an unknown model that the hub may have it', async () => {
+      const page = await open('/models/acme/chat', { expectedStatus: 404 })
+      await page.getByText('the hub did not answer: it may have one').waitFor()
+    })
+  },
+  'siteWithoutAnswer',
+)
