@@ -1,0 +1,231 @@
+import { createMcpServer } from '@model-snippets/cli/mcp'
+import {
+  getInferenceSnippets,
+  type InferenceSnippet,
+  type ModelRecord,
+  PROVIDERS,
+  type SnippetOptions,
+  setLogger,
+  TASKS,
+  taskOf,
+} from '@model-snippets/core'
+import { MODELS } from '@model-snippets/core/catalogue'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readArguments } from '../../../packages/cli/src/arguments.ts'
+import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
+import { run } from '../../../packages/cli/src/run.ts'
+import { formatConfiguration, parseConfiguration } from '../app/features/configure/configuration.ts'
+import { buildExamples } from '../app/features/examples/build-examples.ts'
+import { createApi } from './api/api.ts'
+import { plainExample } from './plain-example.ts'
+
+const STATES = 200
+const SEED = 6
+
+setLogger({ error: () => undefined })
+
+/** What a reader may have chosen, in the terms of the library. */
+interface State {
+  readonly model: ModelRecord
+  readonly provider: string
+  readonly options: SnippetOptions
+}
+
+/** Surfaces name a model by its id. */
+const NAMED = MODELS.filter((model) => /^[\w.-]+\/[\w.-]+$/.test(model.id) && Object.hasOwn(TASKS, taskOf(model) ?? ''))
+const CHAT_MODELS = NAMED.filter((model) => taskOf(model) === 'conversational')
+const TEXT_MODELS = NAMED.filter((model) => TASKS[taskOf(model) ?? '']?.input === 'text')
+const OTHER_MODELS = NAMED.filter((model) => !CHAT_MODELS.includes(model) && !TEXT_MODELS.includes(model))
+
+const providersOf = (model: ModelRecord): string[] =>
+  Object.values(PROVIDERS)
+    .filter(({ routes }) => Object.hasOwn(routes, taskOf(model) ?? ''))
+    .map(({ id }) => id)
+
+/** Texts that break out of quotes wherever one is missing. Without lone surrogates: an address cannot carry them. */
+const text = fc.oneof(
+  fc.constantFrom(
+    "it's",
+    '"',
+    '$(id)',
+    '`id`',
+    '\\',
+    '</script>',
+    '{{x}}',
+    '%s ${x}',
+    '😀 你好',
+    'a\nb\tc',
+    '\r\n',
+    '\u0000',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+)
+const message = fc.record({ role: fc.constantFrom('user', 'assistant', 'system'), content: text })
+const common = {
+  endpointUrl: fc.option(fc.constantFrom('http://localhost:8080', "https://a.example/it's/v1"), {
+    nil: undefined,
+    freq: 3,
+  }),
+  directRequest: fc.option(fc.constant(true), { nil: undefined, freq: 2 }),
+  billTo: fc.option(fc.constantFrom('acme', "o'brien", 'a"b$c'), { nil: undefined, freq: 3 }),
+}
+const chatOptions = fc.record({
+  ...common,
+  streaming: fc.option(fc.constant(true), { nil: undefined }),
+  messages: fc.option(fc.array(message, { minLength: 1, maxLength: 4 }), { nil: undefined }),
+  temperature: fc.option(fc.constantFrom(0, 0.1, 1, 2), { nil: undefined }),
+  max_tokens: fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined }),
+  top_p: fc.option(fc.constantFrom(0, 0.5, 1), { nil: undefined }),
+  parameters: fc.option(fc.record({ seed: fc.integer(), stop: fc.array(text), user: fc.option(text) }), {
+    nil: undefined,
+  }),
+})
+const textOptions = fc.record({ ...common, inputs: fc.option(text, { nil: undefined }) })
+
+const stateOf = (models: readonly ModelRecord[], options: fc.Arbitrary<SnippetOptions>): fc.Arbitrary<State> =>
+  fc
+    .constantFrom(...models)
+    .chain((model) =>
+      fc.record({ model: fc.constant(model), provider: fc.constantFrom('auto', ...providersOf(model)), options }),
+    )
+const states = fc.oneof(
+  { weight: 4, arbitrary: stateOf(CHAT_MODELS, chatOptions) },
+  { weight: 2, arbitrary: stateOf(TEXT_MODELS, textOptions) },
+  { weight: 1, arbitrary: stateOf(OTHER_MODELS, fc.record(common)) },
+)
+
+/** A state as the address of the page has it. */
+function addressOf({ provider, options }: State): URLSearchParams {
+  const { streaming, directRequest, messages, inputs, temperature, max_tokens, top_p, parameters } = options
+  const numberText = (value: number | null | undefined): string => (value === undefined ? '' : String(value))
+  return formatConfiguration({
+    ...parseConfiguration(new URLSearchParams()),
+    provider,
+    streaming: streaming === true,
+    directRequest: directRequest === true,
+    messages,
+    inputs: inputs === undefined ? {} : { inputs: String(inputs) },
+    temperature: numberText(temperature),
+    maxTokens: numberText(max_tokens),
+    topP: numberText(top_p),
+    extra: parameters === undefined ? '' : JSON.stringify(parameters),
+    endpointUrl: options.endpointUrl ?? '',
+    billTo: options.billTo ?? '',
+  })
+}
+
+const mcp = new Client({ name: 'test', version: '1' })
+beforeAll(async () => {
+  const [agent, service] = InMemoryTransport.createLinkedPair()
+  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
+})
+afterAll(() => mcp.close())
+
+const { api } = createApi()
+
+/** Fields that only some surfaces add to an example. */
+const plain = (snippets: readonly object[]): object[] =>
+  snippets.map((snippet) =>
+    Object.fromEntries(Object.entries(snippet).filter(([field]) => !['ranWith', 'verified', 'proof'].includes(field))),
+  )
+
+/** The examples as each surface gives them. */
+const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Promise<readonly object[]>>> = {
+  async 'the command line'({ model, provider, options }) {
+    const { streaming, directRequest, endpointUrl, billTo, messages, inputs, temperature, max_tokens, top_p } = options
+    const given = (name: string, value: unknown): string[] => (value === undefined ? [] : [`--${name}=${value}`])
+    let out = ''
+    const argv = [
+      model.id,
+      '--json',
+      `--provider=${provider}`,
+      ...(streaming === true ? ['--stream'] : []),
+      ...(directRequest === true ? ['--direct'] : []),
+      ...given('endpoint', endpointUrl),
+      ...given('bill-to', billTo),
+      ...given('messages', messages && JSON.stringify(messages)),
+      ...given('input', inputs),
+      ...given('temperature', temperature),
+      ...given('max-tokens', max_tokens),
+      ...given('top-p', top_p),
+      ...Object.entries(options.parameters ?? {}).map(([key, value]) => `--param=${key}=${JSON.stringify(value)}`),
+    ]
+    await run(readArguments(argv), {
+      out: (text) => {
+        out += text
+      },
+      err: () => undefined,
+      readInput: () => Promise.resolve(''),
+      interactive: false,
+      errorIsTerminal: false,
+    })
+    return JSON.parse(out)
+  },
+  'the batch'({ model, provider, options }) {
+    const bytes = new TextEncoder().encode(JSON.stringify({ model: model.id, provider, options }))
+    const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
+    const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
+    return JSON.parse(new TextDecoder().decode(output)).snippets
+  },
+  async 'the MCP server'({ model, provider, options }) {
+    const { structuredContent } = await mcp.callTool({
+      name: 'get_snippets',
+      arguments: { model: model.id, provider, ...options },
+    })
+    return (structuredContent as { snippets: object[] }).snippets
+  },
+  'the page'(state) {
+    const { examples, problems } = buildExamples(state.model, parseConfiguration(addressOf(state)))
+    expect(problems).toEqual([])
+    return examples
+  },
+  async 'the API, by address'(state) {
+    const response = await api.request(`/api/models/${state.model.id}/snippets?${addressOf(state)}`)
+    return response.status === 404 ? [] : ((await response.json()) as { snippets: object[] }).snippets
+  },
+  async 'the API, by body'({ model, provider, options }) {
+    const body = JSON.stringify({ model: model.id, provider, options })
+    const response = await api.request('/api/snippets', { method: 'POST', body })
+    return response.status === 404 ? [] : ((await response.json()) as { snippets: object[] }).snippets
+  },
+  async 'the plain forms'(state) {
+    const forms = { python: 'py', js: 'mjs', sh: 'sh' } as const
+    const found: object[] = []
+    for (const snippet of libraryOf(state)) {
+      const query = addressOf(state)
+      query.set('client', snippet.client)
+      const response = plainExample(new URL(`http://x/models/${state.model.id}.${forms[snippet.language]}?${query}`))
+      found.push({ ...snippet, content: await response?.text() })
+    }
+    return found
+  },
+}
+
+const libraryOf = ({ model, provider, options }: State): InferenceSnippet[] =>
+  getInferenceSnippets(
+    model,
+    provider,
+    model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider),
+    options,
+  )
+
+describe('every surface gives the bytes that the library gives', () => {
+  const samples = fc.sample(states, { numRuns: STATES, seed: SEED })
+
+  it('over states that offer enough', () => {
+    const offered = samples.flatMap(libraryOf)
+    expect(offered.length).toBeGreaterThan(3 * STATES)
+    expect(new Set(offered.map(({ language, client }) => `${language}/${client}`)).size).toBeGreaterThan(6)
+  })
+
+  it.each(Object.keys(SURFACES))('%s', async (name) => {
+    const surface = SURFACES[name] as (typeof SURFACES)[string]
+    for (const state of samples) {
+      const given = JSON.stringify(plain(await surface(state)))
+      expect([state, given]).toEqual([state, JSON.stringify(plain(libraryOf(state)))])
+    }
+  })
+})
