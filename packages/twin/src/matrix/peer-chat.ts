@@ -1,32 +1,21 @@
-import { snippets as peer } from '@huggingface/inference'
-import { cellKey, type InferenceSnippet, type SnippetOptions } from '@model-snippets/core'
+import { cellKey, type InferenceSnippet, type ProviderMapping, type SnippetOptions } from '@model-snippets/core'
 import { judgeRun } from '../judge/judge.ts'
 import { judgeSource, readSource } from '../judge/parses.ts'
 import { type ChatCase, enumerateChatCases, offersFor } from './cases.ts'
 import type { ComparedCell } from './comparison.ts'
 import type { Laboratory } from './laboratory.ts'
+import { type Judged, peerSnippets } from './peer-generator.ts'
 import { plainPlay } from './scenes.ts'
 import { standardFor } from './trial.ts'
 
-type Judged = Pick<InferenceSnippet, 'language' | 'client' | 'content'>
-
 const TASK = 'conversational'
 
-function peerSnippets(one: ChatCase): Judged[] {
-  const { model, provider, options } = one
+function peerSnippetsFor({ model, provider, options, mapping }: ChatCase): Judged[] {
   // Our generator takes the provider's name off such an id by itself; the peer is told the rest.
   const closed = model.id.startsWith(`${provider}/`) ? model.id.slice(provider.length + 1) : undefined
-  const mapping =
-    one.mapping ??
-    (closed === undefined
-      ? undefined
-      : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: TASK })
-  return peer.getInferenceSnippets(
-    model as unknown as Parameters<typeof peer.getInferenceSnippets>[0],
-    provider as Parameters<typeof peer.getInferenceSnippets>[1],
-    mapping as Parameters<typeof peer.getInferenceSnippets>[2],
-    { ...options } as Parameters<typeof peer.getInferenceSnippets>[3],
-  ) as Judged[]
+  const told: ProviderMapping | undefined =
+    closed === undefined ? undefined : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: TASK }
+  return peerSnippets(model, provider, mapping ?? told, options)
 }
 
 /**
@@ -52,7 +41,7 @@ export function compareChat(lab: Laboratory, one: ChatCase): Promise<ComparedCel
   const offers = offersFor(one)
   const ours = new Map(offers.offered.map(({ key, snippet }) => [key, snippet]))
   const peers = new Map(
-    peerSnippets(one).map((snippet) => {
+    peerSnippetsFor(one).map((snippet) => {
       const { language, client } = snippet
       return [cellKey({ language, client, task: TASK, provider, mode, streaming }), snippet]
     }),

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { INFERENCE_PROVIDERS, snippets } from '@huggingface/inference'
+import { INFERENCE_PROVIDERS } from '@huggingface/inference'
 import { getModelInputSnippet as peerInput } from '@huggingface/tasks'
 import {
   cellKey,
   explainUnverified,
   getModelInputSnippet,
   type InferenceExplanation,
-  type InferenceSnippet,
   type JsonObject,
   type Mode,
   type ModelRecord,
@@ -29,8 +28,7 @@ import { taskService } from '../tasks/service.ts'
 import { providerModelOf, type TaskCall } from '../tasks/task-call.ts'
 import type { ComparedCell } from './comparison.ts'
 import type { Laboratory } from './laboratory.ts'
-
-type Judged = Pick<InferenceSnippet, 'language' | 'client' | 'content'>
+import { type Judged, peerSnippets } from './peer-generator.ts'
 
 /** One question about a task that is not chat, put to both generators. */
 export interface PeerTaskCase {
@@ -110,29 +108,17 @@ function askBoth(one: PeerTaskCase): Asked {
   const { mappings } = sampleCall(serving, task, mode)
   const mapping: ProviderMapping | undefined =
     provider === 'auto' ? undefined : ({ ...mappings[0], provider, hfModelId: model.id, task } as ProviderMapping)
+  const inputsOf = (inputs: unknown): SnippetOptions => (inputs === undefined ? {} : ({ inputs } as SnippetOptions))
   const ask = (inputs: unknown) =>
-    explainUnverified(model, provider, mapping, { ...optionsFor(mode), ...(inputs === undefined ? {} : { inputs }) })
+    explainUnverified(model, provider, mapping, { ...optionsFor(mode), ...inputsOf(inputs) })
   return quietly(() => {
     // Chat messages, which the peer has as an example for every text model, are no input of ours.
     const own = task === 'text-generation' ? undefined : peerExample(model)
     const withOwn = ask(own)
     const takesOwn = own !== undefined && withOwn.snippets.length > 0
     const inputs = takesOwn ? own : (PROVIDERS[provider]?.routes[task]?.exampleInput ?? getModelInputSnippet(model))
-    const askPeer = (spelt: unknown): Judged[] => {
-      try {
-        return snippets.getInferenceSnippets(
-          model as unknown as Parameters<typeof snippets.getInferenceSnippets>[0],
-          provider as Parameters<typeof snippets.getInferenceSnippets>[1],
-          mapping as Parameters<typeof snippets.getInferenceSnippets>[2],
-          { ...optionsFor(mode), ...(spelt === undefined ? {} : { inputs: spelt }) } as Parameters<
-            typeof snippets.getInferenceSnippets
-          >[3],
-        ) as Judged[]
-      } catch {
-        // It throws where its own client would refuse the input: nothing is offered.
-        return []
-      }
-    }
+    const askPeer = (spelt: unknown) =>
+      peerSnippets(model, provider, mapping, { ...optionsFor(mode), ...inputsOf(spelt) })
     return {
       call: {
         ...sample,
