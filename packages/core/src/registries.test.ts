@@ -11,6 +11,7 @@ import {
   type Route,
   registerProvider,
   registerTask,
+  type SnippetOptions,
   setLogger,
 } from './index.ts'
 
@@ -69,6 +70,22 @@ describe('registerProvider', () => {
     remove()
     setLogger({ error: vi.fn() })
     expect(getInferenceSnippets(model, 'my-cloud')).toEqual([])
+  })
+
+  it('is not asked of clients that know the providers of their release alone', () => {
+    const chatOnly = myCloud({ path: () => '/chat/completions' }, 'conversational')
+    const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
+    const clientsOf = (of: ModelRecord, provider: string, options: SnippetOptions) =>
+      explainInferenceSnippets(of, provider, undefined, options).snippets.map(({ client }) => client)
+    const removals = [registerProvider(myCloud()), registerProvider({ ...chatOnly, id: 'my-chat' })]
+    for (const client of ['huggingface_hub', 'huggingface.js']) {
+      expect(clientsOf(model, 'my-cloud', {})).not.toContain(client)
+      expect(clientsOf(chat, 'my-chat', { directRequest: true })).not.toContain(client)
+      // The router leads a chat on to whomever it knows.
+      expect(clientsOf(chat, 'my-chat', {})).toContain(client)
+      expect(clientsOf(chat, 'groq', { directRequest: true })).toContain(client)
+    }
+    for (const remove of removals.reverse()) remove()
   })
 
   it('reads a body that a route gives as text', () => {

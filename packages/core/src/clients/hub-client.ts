@@ -1,4 +1,5 @@
 import type { Call, ChatCall } from '../call.ts'
+import { PROVIDERS } from '../providers/index.generated.ts'
 import type { Asked } from './python-chat.ts'
 
 /**
@@ -18,3 +19,12 @@ export const refusesCustomProviderModel = (call: Call): string | undefined =>
   call.mode === 'direct' && call.providerModelIsCustom && call.providerRecord?.clientModelPrefix === undefined
     ? "the client takes the provider's id of the model from the hub and cannot be given another"
     : undefined
+
+/** The hub's own clients know the providers of their release: one that was added since, or by the reader, is none. */
+export function refusesUnknownProvider({ mode, provider, task }: Call): string | undefined {
+  // A routed chat is the router's to lead on, and an endpoint is called as it is.
+  const isLooked = mode === 'direct' || (mode === 'routed' && task !== 'conversational')
+  if (!isLooked || provider === 'auto') return undefined
+  const isKnown = Object.hasOwn(PROVIDERS, provider) && Object.hasOwn(PROVIDERS[provider]?.routes ?? {}, task)
+  return isKnown ? undefined : `the client does not know how to ask ${provider} for ${task}`
+}

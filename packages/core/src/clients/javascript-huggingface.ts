@@ -2,7 +2,7 @@ import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import { raw, type Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
-import { askedOfHubClient, refusesCustomProviderModel } from './hub-client.ts'
+import { askedOfHubClient, refusesCustomProviderModel, refusesUnknownProvider } from './hub-client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptHubTask, METHODS } from './javascript-huggingface-task.ts'
 
@@ -29,7 +29,7 @@ export const javascriptHuggingface: Client = {
     if (call.provider === 'novita' && call.task === 'text-generation') {
       return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
     }
-    return refusesCustomProviderModel(call)
+    return refusesUnknownProvider(call) ?? refusesCustomProviderModel(call)
   },
   templates: {
     conversational: (call: ChatCall) =>

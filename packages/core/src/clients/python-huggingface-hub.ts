@@ -1,7 +1,7 @@
 import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { Client } from './client.ts'
-import { askedOfHubClient, refusesCustomProviderModel } from './hub-client.ts'
+import { askedOfHubClient, refusesCustomProviderModel, refusesUnknownProvider } from './hub-client.ts'
 import {
   closePythonCall,
   openPythonCall,
@@ -39,7 +39,11 @@ export const pythonHuggingfaceHub: Client = {
   refuses(call) {
     if (call.traits.loneSurrogate) return 'the client writes UTF-8, which has no form for a lone surrogate'
     if (call.traits.nullField) return 'the client leaves out every field that is null'
-    return refusesCustomProviderModel(call) ?? ('inputs' in call ? refusesTask(call) : undefined)
+    return (
+      refusesCustomProviderModel(call) ??
+      ('inputs' in call ? refusesTask(call) : undefined) ??
+      refusesUnknownProvider(call)
+    )
   },
   setUp(call: Call) {
     const extra = 'inputs' in call ? extraPackages(call) : []

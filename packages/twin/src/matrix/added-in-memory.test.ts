@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import {
+  explainInferenceSnippets,
+  getModelInputSnippet,
+  type InferenceSnippet,
+  type ModelRecord,
+  type Provider,
+  registerProvider,
+  registerTask,
+  type SnippetOptions,
+  setLogger,
+  type TaskInference,
+} from '@model-snippets/core'
+import { afterEach, expect, it } from 'vitest'
+import { judgeRun, judgeText, type Standard } from '../judge/judge.ts'
+import { installedTools } from '../judge/setup.ts'
+import { jsonAnswer } from '../service/answer.ts'
+import type { Service } from '../service/twin.ts'
+import { describeWithLaboratory } from '../testing/laboratory.ts'
+
+/** All that is written to add a provider: one record. */
+const myCloud: Provider = {
+  id: 'my-cloud',
+  label: 'My Cloud',
+  baseUrl: 'https://api.my-cloud.example',
+  keyUrl: 'https://my-cloud.example/keys',
+  routes: {
+    translation: {
+      path: (model) => `/v1/${model}/translate`,
+      headers: { 'X-My-Cloud': 'examples' },
+      body: ({ inputs, parameters }) => ({ kind: 'json', value: { ...parameters, text: inputs.text ?? '' } }),
+      answer: () => ({ kind: 'json' }),
+    },
+    'text-to-poem': {
+      path: () => '/v1/poems',
+      body: ({ inputs, parameters, providerModel }) => ({
+        kind: 'json',
+        value: { ...parameters, about: inputs.text ?? '', model: providerModel },
+      }),
+      answer: () => ({ kind: 'json' }),
+    },
+  },
+}
+
+/** All that is written to add a task: one record. */
+const textToPoem: TaskInference = {
+  id: 'text-to-poem',
+  input: 'text',
+  exampleInput: () => 'A ferry that\'s "late" by $HOME minutes',
+  exampleParameters: { lines: 4 },
+}
+
+const removals: (() => void)[] = []
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove()
+  setLogger(console)
+})
+
+const QUESTIONS = [
+  ['an added provider, directly', 'translation', { directRequest: true }, 'MY_CLOUD_API_KEY'],
+  ['an added provider, through the router', 'translation', {}, 'HF_TOKEN'],
+  ['an added task, directly', 'text-to-poem', { directRequest: true }, 'MY_CLOUD_API_KEY'],
+  ['an added task, through the router', 'text-to-poem', {}, 'HF_TOKEN'],
+] as const satisfies readonly (readonly [string, string, SnippetOptions, string])[]
+
+describeWithLaboratory('what is added in memory', (lab) => {
+  it.each(QUESTIONS)('has cells that pass: %s', async (_, task, options, variable) => {
+    removals.push(registerProvider(myCloud), registerTask(textToPoem))
+    const model: ModelRecord = { id: 'acme/lantern', pipeline_tag: task }
+    const { snippets } = explainInferenceSnippets(model, 'my-cloud', undefined, options)
+    expect(snippets.map(({ language, client }) => `${language}/${client}`)).toEqual([
+      'python/requests',
+      'js/fetch',
+      'sh/curl',
+    ])
+
+    const base = 'directRequest' in options ? myCloud.baseUrl : 'https://router.huggingface.co/my-cloud'
+    const url = base + (task === 'translation' ? '/v1/acme/lantern/translate' : '/v1/poems')
+    const text = getModelInputSnippet(model)
+    const token = `key-${randomBytes(12).toString('hex')}`
+    const reply = `Vers ${randomBytes(6).toString('hex')}: grüße`
+    const service: Service = {
+      name: 'my-cloud',
+      answer: (request) =>
+        request.method === 'POST' && request.url === url ? jsonAnswer(200, { result: { content: reply } }) : undefined,
+    }
+    const body = task === 'translation' ? { text } : { about: text, lines: 4, model: 'acme/lantern' }
+    const standard: Standard = {
+      expected: {
+        method: 'POST',
+        url,
+        rawHeaders: [
+          ['Authorization', `Bearer ${token}`],
+          ['Content-Type', 'application/json'],
+          ...(task === 'translation' ? ([['X-My-Cloud', 'examples']] as const) : []),
+        ],
+        body: Buffer.from(JSON.stringify(body)),
+        service: 'my-cloud',
+      },
+      token,
+      variables: [variable],
+    }
+    const problemsOf = async (snippet: InferenceSnippet) => {
+      const { language, content, env, install } = snippet
+      const transcript = await lab().runner.run(
+        {
+          language,
+          content,
+          files: [],
+          env: Object.fromEntries(env.map(({ name }) => [name, token])),
+          tools: installedTools(install),
+        },
+        [service],
+      )
+      return [
+        ...(await lab().runner.withPython((python) => judgeText(snippet, standard, python))),
+        ...judgeRun(snippet, transcript, { kind: 'reply', reply }, standard),
+      ]
+    }
+    for (const snippet of snippets) expect(await problemsOf(snippet), snippet.content).toEqual([])
+  })
+
+  it('is gone when it is taken away', () => {
+    const remove = registerProvider(myCloud)
+    remove()
+    setLogger({ error: () => undefined })
+    const { snippets, skipped } = explainInferenceSnippets({ id: 'a/b', pipeline_tag: 'translation' }, 'my-cloud')
+    expect(snippets).toEqual([])
+    expect(skipped[0]?.reason).toBe('my-cloud is not known to do the task translation')
+  })
+})
