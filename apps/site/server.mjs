@@ -1,34 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 
-// A state of the page, messages included, lives in its address: more than Node's 16 kB must fit.
-const LONGEST_HEAD_BYTES = 64 * 1024
+/** How long answers under way may take once the server stops. */
 const SHUTDOWN_MILLISECONDS = 5000
 
 const port = Number(process.env['PORT'] ?? 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT must be a whole number from 0 to 65535, got ${process.env['PORT']}`)
-  process.exit(2)
+  fail(`PORT must be a whole number from 0 to 65535, got ${process.env['PORT']}`)
 }
 
 // React and the router choose their fast builds by this when they are imported.
 process.env['NODE_ENV'] ??= 'production'
 
-const app = await loadApp()
-const server = serve({ fetch: app.fetch, port, serverOptions: { maxHeaderSize: LONGEST_HEAD_BYTES } }, (address) =>
-  console.log(`http://localhost:${address.port}`),
-)
+const { createApp, createSiteServer, readSettings } = await loadBuild()
+const settings = tryToRead()
+const clientFolder = fileURLToPath(new URL('./build/client', import.meta.url))
+const { server, beginStopping } = createSiteServer((state) => createApp(clientFolder, state), settings)
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error)
   process.exit(1)
 })
-process.on('SIGINT', shutDown)
-process.on('SIGTERM', shutDown)
+server.listen(port, () => console.log(`http://localhost:${server.address().port}`))
+process.once('SIGINT', shutDown)
+process.once('SIGTERM', shutDown)
 
-async function loadApp() {
+function fail(message) {
+  console.error(message)
+  process.exit(2)
+}
+
+async function loadBuild() {
   try {
-    const { createApp } = await import('./build/server/index.js')
-    return createApp(fileURLToPath(new URL('./build/client', import.meta.url)))
+    return await import('./build/server/index.js')
   } catch (error) {
     if (error.message.startsWith('HUB_URL')) {
       console.error(error.message)
@@ -40,8 +43,23 @@ async function loadApp() {
   }
 }
 
-/** Lets answers under way end, and ends anyway after a while. */
-function shutDown() {
+function tryToRead() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    return fail(error.message)
+  }
+}
+
+/**
+ * Tells who asks `/readyz`, goes on answering for a while so that no more requests are sent here, then lets answers
+ * under way end, and ends anyway after a while. A second signal ends at once.
+ */
+async function shutDown() {
+  beginStopping()
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  await wait(settings.drainMilliseconds)
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), SHUTDOWN_MILLISECONDS).unref()

@@ -58,8 +58,8 @@ export class ProblemError extends Error {
 export const fieldProblem = (error: FieldError, kind: ProblemKind = 'invalid-request'): ProblemError =>
   new ProblemError(kind, `${error.field}: ${error.detail}`, [error])
 
-/** A problem as it is sent. */
-export function problemResponse({ kind, message, errors, headers }: ProblemError): Response {
+/** A problem as text. */
+export function problemText({ kind, message, errors }: ProblemError): { status: number; text: string } {
   const { status, title } = PROBLEMS[kind]
   const problem: z.infer<typeof ProblemSchema> = {
     type: `${REFERENCE_PATH}#problem-${kind}`,
@@ -68,10 +68,14 @@ export function problemResponse({ kind, message, errors, headers }: ProblemError
     detail: message,
     ...(errors.length === 0 ? {} : { errors: [...errors] }),
   }
-  return new Response(JSON.stringify(problem), {
-    status,
-    headers: { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...headers },
-  })
+  return { status, text: JSON.stringify(problem) }
+}
+
+/** A problem as it is sent. */
+export function problemResponse(problem: ProblemError): Response {
+  const { status, text } = problemText(problem)
+  const headers = { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers }
+  return new Response(text, { status, headers })
 }
 
 /** A text of the request as a problem shows it. */

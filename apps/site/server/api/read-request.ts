@@ -46,10 +46,15 @@ async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let length = 0
-  for await (const chunk of request.body) {
-    length += chunk.length
-    if (length > LONGEST_BODY_BYTES) throw tooLarge
-    text += decoder.decode(chunk, { stream: true })
+  try {
+    for await (const chunk of request.body) {
+      length += chunk.length
+      if (length > LONGEST_BODY_BYTES) throw tooLarge
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch (error) {
+    // Who sent the body is gone: nobody reads this answer.
+    throw error === tooLarge ? error : new ProblemError('unreadable-body', 'The body broke off.')
   }
   return text + decoder.decode()
 }

@@ -1,0 +1,52 @@
+/** What whoever runs the server may choose, by variables of the environment. */
+export interface Settings {
+  /** Requests a second that one address may make in the long run; undefined: any number. */
+  readonly rateLimit: number | undefined
+  /** How many proxies stand before the server: so many entries of `X-Forwarded-For` are believed, from its end. */
+  readonly trustedProxies: number
+  /** Whether each request is told to standard output as a line of JSON. */
+  readonly isLogged: boolean
+  /** Whether `/metrics` answers. */
+  readonly hasMetrics: boolean
+  /** For how long the server still answers new requests after it was told to stop, while `/readyz` says so. */
+  readonly drainMilliseconds: number
+}
+
+export const DEFAULT_RATE_LIMIT = 50
+const MOST_PROXIES = 10
+
+/**
+ * Reads the settings.
+ *
+ * @param environment usually `process.env`
+ * @throws Error naming the variable, what it holds and what it may hold
+ */
+export function readSettings(environment: { readonly [name: string]: string | undefined }): Settings {
+  const choice = (name: string, on: string, fallback: boolean): boolean => {
+    const value = environment[name] ?? ''
+    if (value !== '' && value !== on && value !== 'off') throw wrong(name, value, `${on} or off`)
+    return value === '' ? fallback : value === on
+  }
+  const number = (name: string, most: number, fallback: number, expected: string): number => {
+    const value = environment[name] ?? ''
+    if (value === '') return fallback
+    if (!/^\d{1,7}$/.test(value) || Number(value) > most) throw wrong(name, value, expected)
+    return Number(value)
+  }
+  const isLimited = environment['RATE_LIMIT'] !== 'off'
+  const rateLimit = isLimited
+    ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off, or requests a second, 1 or more')
+    : undefined
+  if (rateLimit === 0) throw wrong('RATE_LIMIT', '0', 'off, or requests a second, 1 or more')
+  const proxies = `off, or the number of proxies before the server, up to ${MOST_PROXIES}`
+  return {
+    rateLimit,
+    trustedProxies: environment['TRUST_PROXY'] === 'off' ? 0 : number('TRUST_PROXY', MOST_PROXIES, 0, proxies),
+    isLogged: choice('LOG', 'json', false),
+    hasMetrics: choice('METRICS', 'on', true),
+    drainMilliseconds: 1000 * number('DRAIN_SECONDS', 300, 0, 'seconds from 0 to 300'),
+  }
+}
+
+const wrong = (name: string, value: string, expected: string): Error =>
+  new Error(`${name} must be ${expected}, got ${JSON.stringify(value)}`)

@@ -1,0 +1,291 @@
+import { request as httpRequest } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { readSettings } from './settings.ts'
+import { createSiteServer, type SiteServer } from './site-server.ts'
+
+const SNIPPETS = '/api/models/openai/gpt-oss-120b/snippets'
+const running: SiteServer[] = []
+
+afterEach(async () => {
+  await Promise.all(
+    running.splice(0).map(({ server }) => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    }),
+  )
+})
+
+/** Starts the site, without its pages, on a port of its own. */
+async function start(
+  environment: Record<string, string> = {},
+  patience?: Partial<Record<'head' | 'request' | 'answer', number>>,
+) {
+  const lines: string[] = []
+  const site = createSiteServer(
+    (state) => createApp(tmpdir(), state, () => () => new Response('no page', { status: 404 })),
+    readSettings({ RATE_LIMIT: 'off', ...environment }),
+    (text) => lines.push(...text.trimEnd().split('\n')),
+    { head: 10_000, request: 30_000, answer: 60_000, nextRequest: 5000, ...patience },
+  )
+  running.push(site)
+  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve))
+  const { port } = site.server.address() as AddressInfo
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  return { ...site, port, get, lines }
+}
+
+/** Sends bytes as they are, and collects what comes back until the other side closes. */
+function raw(port: number, text: string, isEnded = false): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      if (isEnded) socket.end(text)
+      else socket.write(text)
+    })
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (part: string) => {
+      answer += part
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)))
+  })
+}
+
+describe('answers that are kept', () => {
+  it('are byte-equal to those that were made, for each form and coding', async () => {
+    const { get } = await start()
+    for (const accept of ['application/json', 'text/plain', 'text/markdown']) {
+      for (const encoding of ['identity', 'gzip']) {
+        const headers = { accept, 'accept-encoding': encoding }
+        const made = await get(`${SNIPPETS}?provider=groq`, { headers })
+        const kept = await get(`${SNIPPETS}?provider=groq`, { headers })
+        const namesOf = (response: Response) =>
+          [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+        expect(namesOf(kept)).toEqual(namesOf(made))
+        expect(await kept.text()).toBe(await made.text())
+        const again = await get(`${SNIPPETS}?provider=groq`, {
+          headers: { ...headers, 'if-none-match': made.headers.get('etag') ?? '' },
+        })
+        expect([again.status, await again.text()]).toEqual([304, ''])
+        expect(again.headers.get('etag')).toBe(made.headers.get('etag'))
+        const head = await get(`${SNIPPETS}?provider=groq`, { method: 'HEAD', headers })
+        expect([head.status, head.headers.get('content-length')]).toEqual([200, kept.headers.get('content-length')])
+      }
+    }
+    expect(await (await get('/metrics')).text()).toMatch(/^model_snippets_kept_answers_total 18$/m)
+  })
+
+  it('hold nothing of the host that was asked', async () => {
+    const { port, get } = await start()
+    const paths = [
+      `${SNIPPETS}?stream=true`,
+      '/api/models?limit=1',
+      '/api/openapi.json',
+      '/api/nowhere',
+      '/healthz',
+      '/mcp',
+    ]
+    for (const path of paths) {
+      const answer = await raw(
+        port,
+        `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: evil\r\nConnection: close\r\n\r\n`,
+      )
+      expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 \d/)])
+      expect(answer).not.toContain('evil')
+    }
+    expect(await (await get(`${SNIPPETS}?stream=true`)).text()).not.toContain('evil')
+  })
+
+  it('are not mixed up with refusals, nor between addresses', async () => {
+    const { get } = await start()
+    const one = await (await get(`${SNIPPETS}?client=curl`)).text()
+    expect((await get(`${SNIPPETS}?client=wget`)).status).toBe(400)
+    expect((await get(`${SNIPPETS}?client=wget`)).status).toBe(400)
+    expect(await (await get(`${SNIPPETS}?client=fetch`)).text()).not.toBe(one)
+    expect(await (await get(`${SNIPPETS}?client=curl`)).text()).toBe(one)
+  })
+})
+
+describe('the limits', () => {
+  it('turn away who asks too often, and say when to come back', async () => {
+    const { get } = await start({ RATE_LIMIT: '1' })
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await get('/api/providers')).status))
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
+    const refused = await get('/api/providers')
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await refused.json()).toMatchObject({ status: 429, type: '/api#problem-too-many-requests' })
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  it('count by what a trusted proxy says, and by nobody else’s word', async () => {
+    const ask = async (environment: Record<string, string>) => {
+      const { get } = await start({ RATE_LIMIT: '1', ...environment })
+      let refused = 0
+      for (let request = 0; request < 15; request++) {
+        const headers = { 'x-forwarded-for': `10.0.0.${request}` }
+        if ((await get('/api/providers', { headers })).status === 429) refused++
+      }
+      return refused
+    }
+    expect(await ask({})).toBeGreaterThan(0)
+    expect(await ask({ TRUST_PROXY: '1' })).toBe(0)
+  })
+
+  it.each([
+    ['/%ff', 400],
+    ['/models/%00/x', 400],
+    ['/models/openai/%E0%A4%A.py', 400],
+    ['/api/models/%/x', 400],
+    [`/?q=${'x'.repeat(50_000)}`, 414],
+    [`${SNIPPETS}?messages=%ff`, 400],
+    [`${SNIPPETS}?nonsense=%00`, 400],
+    ['/samples/../package.json', 404],
+    ['/samples/%2e%2e/package.json', 404],
+    ['/samples/..%2fpackage.json', 404],
+    ['/samples/..%5cpackage.json', 404],
+    ['/assets/..%2f..%2fetc%2fpasswd', 404],
+    ['/assets/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['//etc/passwd', 404],
+  ])('refuse %.40s', async (path, status) => {
+    const { port } = await start()
+    const answer = await raw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect(Number(answer.slice(9, 12))).toBe(status)
+    expect(answer).not.toMatch(/root:|"@model-snippets\/core"/)
+  })
+
+  it('let no line break into a header', async () => {
+    const { port } = await start()
+    for (const path of [`/api/models?limit=1&q=%0d%0aX-Evil:%201`, `${SNIPPETS}?billTo=%0d%0aX-Evil:%201`]) {
+      const answer = await raw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      const [head = ''] = answer.split('\r\n\r\n')
+      expect(head.toLowerCase()).not.toContain('\r\nx-evil')
+    }
+    const split = await raw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\rb\r\nConnection: close\r\n\r\n')
+    expect(split).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('refuse heads and bodies that are too long, and bad hosts', async () => {
+    const { port, get } = await start()
+    expect(await raw(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+    expect(await raw(port, 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 /,
+    )
+    expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    const body = 'x'.repeat(1_100_000)
+    for (const path of ['/api/snippets', '/theme', '/mcp']) {
+      expect([path, (await get(path, { method: 'POST', body })).status]).toEqual([path, 413])
+    }
+  })
+
+  it('give up on who sends a head or a body drop by drop', async () => {
+    const { port } = await start({}, { head: 300, request: 600 })
+    expect(await raw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /)
+    const began = raw(port, 'POST /api/snippets HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"model"')
+    expect(await began).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  })
+
+  it('give up on who does not read', async () => {
+    const { port, get } = await start({}, { answer: 300 })
+    const length = (await (await get('/api/openapi.json')).arrayBuffer()).byteLength
+    // Many times what the buffers of both sides hold.
+    const asked = Math.ceil(16e6 / length)
+    const socket = connect(port, '127.0.0.1')
+    socket.pause()
+    socket.on('error', () => undefined)
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    for (let request = 0; request < asked; request++) socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n')
+    await wait(1500)
+    let received = 0
+    socket.on('data', (part: Buffer) => {
+      received += part.length
+    })
+    socket.resume()
+    await closed
+    expect(received).toBeLessThan((asked * length) / 2)
+  })
+})
+
+describe('what the server tells', () => {
+  it('is whether it is well, and whether it wants requests', async () => {
+    const { get, beginStopping } = await start()
+    expect(await (await get('/readyz')).text()).toBe('ready\n')
+    beginStopping()
+    const response = await get('/readyz')
+    expect([response.status, await response.text()]).toEqual([503, 'stopping\n'])
+    expect(response.headers.get('connection')).toBe('close')
+    expect(await (await get('/healthz')).text()).toBe('ok\n')
+  })
+
+  it('counts by pattern of the address, in Prometheus’ form', async () => {
+    const { get } = await start()
+    await get(`${SNIPPETS}?provider=groq`)
+    await get('/api/models/secret-owner/secret-name')
+    await get('/models/openai/gpt-oss-120b.sh')
+    const response = await get('/metrics')
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await response.text()
+    expect(text).toContain('http_requests_total{method="GET",route="/api/models/:owner/:name/snippets",status="200"} 1')
+    expect(text).toContain('http_requests_total{method="GET",route="/api/models/:owner/:name",status="404"} 1')
+    expect(text).toContain('http_request_duration_seconds_count{route="/models/:owner/:file"} 1')
+    expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m)
+    expect(text).toMatch(/^model_snippets_written_total [1-9]/m)
+    expect(text).not.toContain('secret')
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
+    }
+    const classes = [...text.matchAll(/_bucket\{route="\/models\/:owner\/:file",le="[^"]+"\} (\d+)/g)].map(
+      ([, count]) => Number(count),
+    )
+    expect(classes).toEqual(classes.toSorted((one, other) => one - other))
+    expect(classes.at(-1)).toBe(1)
+  })
+
+  it('is no metrics where nobody may have them', async () => {
+    const { get } = await start({ METRICS: 'off' })
+    expect((await get('/metrics')).ok).toBe(false)
+  })
+
+  it('is one line of JSON for each request, with nothing that the reader sent', async () => {
+    const { get, lines } = await start({ LOG: 'json' })
+    await get(`${SNIPPETS}?billTo=secret-org`, { headers: { authorization: 'Bearer secret', cookie: 'a=secret' } })
+    await get('/api/snippets', { method: 'POST', body: '{"model": "secret/model"}' })
+    await get('/api/secret')
+    await expect.poll(() => lines.length).toBe(3)
+    expect(lines.join('\n')).not.toMatch(/secret|127\.0\.0\.1/)
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        method: 'GET',
+        route: '/api/models/:owner/:name/snippets',
+        status: 200,
+      }),
+      expect.objectContaining({ method: 'POST', route: '/api/snippets', status: 400 }),
+      expect.objectContaining({ method: 'GET', status: 404 }),
+    ])
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: 'info',
+      method: 'GET',
+      route: '/api/models/:owner/:name/snippets',
+      status: 200,
+      milliseconds: expect.any(Number),
+      bytes: expect.any(Number),
+    })
+  })
+
+  it('notes who left before the answer', async () => {
+    const { port, lines } = await start({ LOG: 'json' })
+    const asked = httpRequest({ port, host: '127.0.0.1', path: '/api/snippets', method: 'POST' })
+    asked.on('error', () => undefined)
+    asked.write('{"model"')
+    await wait(100)
+    asked.destroy()
+    await expect.poll(() => lines.length).toBe(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', method: 'POST', status: 0 })
+  })
+})
