@@ -3,5 +3,11 @@ import { SISTER_PACKAGES } from './aliases.ts'
 
 export default defineConfig({
   resolve: { alias: SISTER_PACKAGES },
-  test: { name: 'site', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'site',
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    testTimeout: 60_000,
+    // No test asks a real hub.
+    env: { HUB_URL: 'off' },
+  },
 })

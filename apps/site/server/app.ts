@@ -11,7 +11,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.ts'
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
+import { lookUpModel } from '../app/features/hub/hub.server.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
+import type { FindModel } from './api/models.ts'
 import { ProblemError, problemResponse } from './api/problem.ts'
 import { LONGEST_BODY_BYTES } from './api/read-request.ts'
 import { pagePattern } from './page-pattern.ts'
@@ -54,7 +56,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
   })
   // Before the compression: these answers bring their own, with a hash of what is sent.
-  const { api, document } = createApi()
+  const { api, document } = createApi(findAnywhere)
   app.route('/', api)
   app.use(compress())
   app.use(bodyLimit({ maxSize: LONGEST_BODY_BYTES, onError: () => problemResponse(BODY_TOO_LARGE) }))
@@ -84,6 +86,12 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
 
   app.all('*', pagesOf(document))
   return app
+}
+
+/** Embedded models hold until the next release, others until their owners change them. */
+const findAnywhere: FindModel = async (id) => {
+  const found = await lookUpModel(id)
+  return found.kind === 'found' ? { model: found.model, isLasting: found.source === 'catalogue' } : undefined
 }
 
 /** The pages of the build, which tells the API's page what it shows. */

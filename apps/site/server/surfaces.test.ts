@@ -197,7 +197,9 @@ const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Pr
     for (const snippet of libraryOf(state)) {
       const query = addressOf(state)
       query.set('client', snippet.client)
-      const response = plainExample(new URL(`http://x/models/${state.model.id}.${forms[snippet.language]}?${query}`))
+      const response = await plainExample(
+        new URL(`http://x/models/${state.model.id}.${forms[snippet.language]}?${query}`),
+      )
       found.push({ ...snippet, content: await response?.text() })
     }
     return found
