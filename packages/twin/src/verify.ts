@@ -102,7 +102,7 @@ async function showPeer(lab: Laboratory, all: boolean): Promise<boolean> {
     `\nThe same ${questions.length} questions to the published generator, judged alike, ${secondsSince(started)} s:\n`,
   )
   say(describeComparison(comparison))
-  const open = openQuestions(comparison)
+  const open = openQuestions(comparison, WITHHELD)
   for (const text of open) say(`  ${text}`)
   if (all) {
     await writeComparison(comparison, today())

@@ -34,11 +34,12 @@ describe('openQuestions', () => {
   it('are cells of ours that fail, and cells that work for the peer and are missing here', () => {
     const works = cell('sh/curl/translation/auto/routed', undefined, [])
     const fails = cell('js/fetch/translation/auto/routed', ['rule 4: exit code 1'], [])
-    expect(openQuestions(compare([BOTH, OURS, THEIRS]))).toEqual([])
-    expect(openQuestions(compare([works, fails]))).toEqual([
+    expect(openQuestions(compare([BOTH, OURS, THEIRS]), {})).toEqual([])
+    expect(openQuestions(compare([works, fails]), {})).toEqual([
       'fails: js/fetch/translation/auto/routed: rule 4: exit code 1',
       'works there, missing here: sh/curl/translation/auto/routed',
     ])
+    expect(openQuestions(compare([fails]), { [fails.key]: 'did not pass' })).toEqual([])
   })
 })
 

@@ -72,9 +72,18 @@ export function compare(cells: readonly ComparedCell[]): Comparison {
 const problemsBy = (cells: readonly ComparedCell[], side: 'ours' | 'peer'): Record<string, string> =>
   Object.fromEntries(cells.map((cell) => [cell.key, cell[side]?.slice(0, 2).join('; ') ?? ''] as const).sort(byName))
 
-/** What a comparison leaves to be done: cells of ours that fail, and cells of the peer's that work and that we lack. */
-export const openQuestions = ({ failed, onlyPeer }: Comparison): string[] => [
-  ...Object.entries(failed).map(([key, problems]) => `fails: ${key}: ${problems}`),
+/**
+ * What a comparison leaves to be done: cells of ours that fail, and cells of the peer's that work and that we lack.
+ *
+ * @param withheld names of cells that are known to fail, and not offered
+ */
+export const openQuestions = (
+  { failed, onlyPeer }: Comparison,
+  withheld: Readonly<Record<string, string>>,
+): string[] => [
+  ...Object.entries(failed).flatMap(([key, problems]) =>
+    Object.hasOwn(withheld, key) ? [] : [`fails: ${key}: ${problems}`],
+  ),
   ...Object.entries(onlyPeer).flatMap(([key, problems]) =>
     problems === '' ? [`works there, missing here: ${key}`] : [],
   ),
