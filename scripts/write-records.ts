@@ -135,11 +135,13 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
     'None of them reached a result when it was run:\n',
     table(
       ['what its run shows', 'task', 'cells'],
-      grouped(Object.entries(onlyPeer), ([key, reason]) => `${reason} ${partsOf(key).task}`).map(([, same]) => [
-        inShort(same[0]?.[1] ?? ''),
-        partsOf(same[0]?.[0] ?? '').task,
-        cellsInWords(same.map(([key]) => key)),
-      ]),
+      grouped(Object.entries(onlyPeer), ([key, reason]) => `${unnamed(key, reason)} ${partsOf(key).task}`).map(
+        ([, same]) => [
+          inShort(unnamed(...(same[0] ?? ['', '']))),
+          partsOf(same[0]?.[0] ?? '').task,
+          cellsInWords(same.map(([key]) => key)),
+        ],
+      ),
     ),
     `### Cells beyond the peer's (${beyond.length})\n`,
     table(
@@ -150,6 +152,10 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
     ),
   ]
 }
+
+/** A reason without the provider's name, so that those of several providers are one. */
+const unnamed = (key: string, reason: string): string =>
+  reason.replace(new RegExp(`(?<![\\w-])${partsOf(key).provider}(?![\\w-])`, 'g'), '{provider}')
 
 const LONGEST_REASON = 220
 

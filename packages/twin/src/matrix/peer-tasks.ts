@@ -18,6 +18,7 @@ import {
 import { judgeSource, readSource } from '../judge/parses.ts'
 import { judgeSideEffects } from '../judge/side-effects.ts'
 import { judgeTokenShown } from '../judge/token.ts'
+import type { Transcript } from '../run/runner.ts'
 import { jsonAnswer } from '../service/answer.ts'
 import type { Service } from '../service/twin.ts'
 import { judgeConduct, judgeTaskEnding, submitsOf } from '../tasks/ending.ts'
@@ -124,7 +125,8 @@ function askBoth(one: PeerTaskCase): Asked {
         ...sample,
         modelId: model.id,
         libraryName: 'transformers',
-        mappings,
+        // The hub has the provider on its list, whether or not anybody does the task there.
+        mappings: mapping === undefined || mapping.provider === serving ? mappings : [...mappings, mapping],
         token: (mode === 'direct' ? 'key-' : 'hf_') + randomBytes(12).toString('hex'),
         inputs,
         parameters: TASKS[task]?.exampleParameters ?? {},
@@ -196,11 +198,17 @@ async function problemsOf({ call, requests, lab }: Standard, judged: Judged): Pr
     ...ending.findings,
     ...judgeSideEffects(transcript, ending.files),
     ...judgeTokenShown(transcript, seen.token),
-  ].map((each) => `rule ${each.rule}: ${lastOf(each.text.replaceAll(nonce, '…'))}`)
+  ].map((each) => `rule ${each.rule}: ${inOneLine(each.text, transcript).replaceAll(nonce, '…')}`)
 }
 
-/** A finding that quotes the last lines of an error with the last one alone: the others name this machine's folders. */
-const lastOf = (text: string): string => text.replace(/: [^⏎]*⏎.*⏎ /s, ': ')
+const ERROR_LINE = /^[\w.]*(?:Error|Exception)\b.*$/gm
+
+/** A finding that quotes the last lines of an error with the line that names it: the others name this machine's folders. */
+function inOneLine(text: string, { stderr }: Pick<Transcript, 'stderr'>): string {
+  const exit = /^exit code \d+/.exec(text)?.[0]
+  const named = stderr.match(ERROR_LINE)?.at(-1)
+  return exit === undefined || named === undefined ? text : `${exit}: ${named}`
+}
 
 /** What fal's own client sends when it is given the arguments that huggingface.js gives fal. */
 function falRequests(
