@@ -75,7 +75,7 @@ export function describeInBrowser(
 
 /** The code that is shown, as a reader would select it. */
 export const shownCode = async (page: Page): Promise<string> =>
-  (await page.locator('.ms-steps:visible > li:last-of-type pre').textContent()) ?? ''
+  (await page.locator('.ms-steps:visible > .ms-step-run pre').textContent()) ?? ''
 
 /** Moves the pointer, which fetches the code of the controls, and waits until they answer. */
 export async function wake(page: Page): Promise<void> {

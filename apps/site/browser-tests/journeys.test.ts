@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import {
@@ -211,6 +212,99 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(sent.join('\n')).not.toContain('nobody but the reader')
     await page.getByLabel('Audio').fill('https://example.com/a.wav')
     await expect.poll(() => shownCode(page)).toContain('"https://example.com/a.wav"')
+  })
+
+  it('sees and hears which lines a change touched', async () => {
+    const page = await open(`${MODEL}?language=python&client=requests`, { reducedMotion: 'reduce' })
+    await wake(page)
+    expect(await page.locator('.ms-changed').count()).toBe(0)
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await page.locator('.ms-changed', { hasText: ':groq' }).waitFor()
+    expect(await page.locator('.ms-changed:visible').count()).toBe(1)
+    await page.getByText('requests example: 1 line changed').waitFor({ state: 'attached' })
+    const bar = await page.locator('.ms-changed:visible').evaluate((line) => getComputedStyle(line, '::before').width)
+    expect(bar).toBe('3px')
+    await expect.poll(() => page.locator('.ms-changed').count()).toBe(0)
+    await tab(page, 'openai').click()
+    await expect.poll(() => shownCode(page)).toContain('OpenAI(')
+    expect(await page.locator('.ms-changed').count()).toBe(0)
+  })
+
+  it('keeps a token in the page alone, and copies it only when asked', async () => {
+    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const token = 'hf_Secret"Of$(reader)'
+    const traces: string[] = []
+    page.on('request', (request) => {
+      traces.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '')
+    })
+    page.on('console', (message) => traces.push(message.text()))
+    await page.getByText('Connection', { exact: true }).click()
+    await page.getByLabel('Your token').fill(token)
+    await page.getByLabel('Temperature').fill('0.5')
+    await expect.poll(() => addressOf(page).get('temperature')).toBe('0.5')
+    expect(await page.locator('pre').allTextContents()).not.toContainEqual(expect.stringContaining('Secret'))
+
+    await page.getByLabel('Put my token into the code').check()
+    await expect.poll(() => shownCode(page)).toContain('hf_Secret\\"Of$(reader)')
+    await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await page.getByText('the openai example copied').waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toContain('hf_Secret')
+    await page.getByText('What goes over the wire').click()
+    expect(await page.locator('details', { hasText: 'What goes over the wire' }).textContent()).not.toContain('Secret')
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
+
+    const kept = await page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        history.state,
+        location.href,
+        await indexedDB.databases(),
+        await caches.keys(),
+        [...document.querySelectorAll('[href], [action], input[type="hidden"]')].map((element) => element.outerHTML),
+        [...new FormData(document.querySelector('form#configure') as HTMLFormElement)].map(String),
+      ]),
+    )
+    const cookies = await page.context().cookies()
+    const fromServer = await (await fetch(page.url())).text()
+    for (const text of [kept, JSON.stringify(cookies), fromServer, ...traces]) expect(text).not.toContain('Secret')
+    await page.reload()
+    expect(await page.getByLabel('Your token').inputValue()).toBe('')
+    expect(await page.content()).not.toContain('Secret')
+  })
+
+  it('downloads all that an example needs', async () => {
+    const page = await open(`${MODEL}?language=js&client=openai&temperature=0.5`)
+    await page.getByText('Download', { exact: true }).locator('visible=true').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: '.zip' }).locator('visible=true').click(),
+    ])
+    expect(download.suggestedFilename()).toBe('gpt-oss-120b.zip')
+    const bytes = readFileSync(await download.path())
+    const archive = await fetch(page.url().replace(MODEL, `${MODEL}.zip`))
+    expect(bytes.equals(Buffer.from(await archive.arrayBuffer()))).toBe(true)
+    expect((await (await fetch(page.url().replace(MODEL, `${MODEL}.mjs`))).text()).trim()).toBe(
+      (await shownCode(page)).trim(),
+    )
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('link', { name: '.zip' }).locator('visible=true').count()).toBe(0)
+    const notebook = await fetch(`${site}${MODEL}.ipynb?temperature=0.5`)
+    expect(notebook.headers.get('content-type')).toContain('application/x-ipynb+json')
+  })
+
+  it('works in PowerShell', async () => {
+    const page = await open(`${MODEL}?language=sh&client=curl`)
+    await page.getByLabel('Terminal').selectOption('PowerShell')
+    await expect.poll(() => shownCode(page)).toContain('curl.exe')
+    await page.getByText("$env:HF_TOKEN = 'your_token'").locator('visible=true').waitFor()
+    await page.getByText('This combination has not been run yet.').locator('visible=true').waitFor()
+    await page.getByRole('link', { name: 'Open as .ps1' }).waitFor()
+    await expect.poll(() => addressOf(page).get('platform')).toBe('powershell')
+    const plain = await (await fetch(page.url().replace(MODEL, `${MODEL}.ps1`))).text()
+    expect((await shownCode(page)).trim()).toBe(plain.trim())
   })
 
   it('reads why nothing is offered, and goes on from there', async () => {

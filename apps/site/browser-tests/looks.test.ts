@@ -82,7 +82,7 @@ describeInBrowser('the model page', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain(':groq')
     const milliseconds = await page.evaluate(async () => {
       const select = document.querySelector<HTMLSelectElement>('#provider')
-      const code = document.querySelector('.ms-steps:not([hidden] *) > li:last-of-type pre')
+      const code = document.querySelector('.ms-steps:not([hidden] *) > .ms-step-run pre')
       if (select === null || code === null) throw new Error('the page has no provider field or no code')
       const times: number[] = []
       for (let round = 0; round < 30; round++) {

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { findModel } from '@model-snippets/core/catalogue'
 import { answerPlainly, type PlainAnswer, readPlainPath, refusal } from '../app/features/examples/plain-text.ts'
 import { type LookUp, lookUpModel } from '../app/features/hub/hub.server.ts'
+import { zipOf } from './zip.ts'
+
+const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
+/** Samples are named by the examples themselves, `samples/cat.png`. */
+const readSample = (path: string): Uint8Array => readFileSync(join(PACKAGE_FOLDER, path))
 
 /** Answers `/models/{id}.py` and its like; undefined when the address is a page. */
 export async function plainExample(url: URL): Promise<Response | undefined> {
@@ -17,8 +25,9 @@ export async function plainExample(url: URL): Promise<Response | undefined> {
   const found = await lookUpModel(asked.id)
   return respond(
     found.kind === 'found'
-      ? answerPlainly(found.model, asked.form, url.searchParams)
+      ? answerPlainly(found.model, asked.form, url.searchParams, readSample)
       : refusal(found.hub === 'gated' ? 403 : 404, explain(asked.id, found)),
+    asked.id,
   )
 }
 
@@ -35,13 +44,17 @@ function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>
   return `No model ${JSON.stringify(id.slice(0, 200))} in the catalogue. ${HUB_WORDS[hub]} ${hint}`
 }
 
-const respond = ({ status, type, text }: PlainAnswer): Response =>
-  new Response(text, {
+function respond({ status, type, text, files }: PlainAnswer, id = ''): Response {
+  // Equal states give equal files: an archive is named after its model, and nothing in it depends on the time.
+  const name = id.slice(id.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
+  const body = files === undefined ? text : new Uint8Array(zipOf(files, name, readSample))
+  return new Response(body, {
     status,
     headers: {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': files === undefined ? `${type}; charset=utf-8` : type,
       'cache-control': 'no-cache',
       // Code that a reader asked for is never a page of this site, whatever it says.
-      'content-disposition': 'inline',
+      'content-disposition': files === undefined ? 'inline' : `attachment; filename="${name}.zip"`,
     },
   })
+}

@@ -3,12 +3,15 @@ import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
 import { type CodeLines, plainLines } from './highlight/lines.ts'
 import { DEFAULT_LABELS, type Labels } from './labels.ts'
+import type { LineChanges } from './line-changes.ts'
 
 export interface CodeBlockProps {
   /** The code as it is copied. */
   readonly code: string
   /** The same code with its kinds, from `highlight`; without it the code is shown plain. */
   readonly lines?: CodeLines | undefined
+  /** Rows to mark, from `useLineChanges`. */
+  readonly changes?: LineChanges | undefined
   /** Names the block for screen readers: `the Python example`. */
   readonly what: string
   /** Shown above the code, `example.py`. Without it the copy button lies in the corner of the code. */
@@ -18,7 +21,8 @@ export interface CodeBlockProps {
 }
 
 /** Code with a copy button. Colours come as data, so that a server can send them and nothing shifts when they arrive. */
-export function CodeBlock({ code, lines, what, title, className, labels = DEFAULT_LABELS }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { code, lines, changes, what, title, className, labels = DEFAULT_LABELS } = props
   const codeElement = useRef<HTMLElement>(null)
   return (
     <div className={classNames('ms-code', title === undefined && 'ms-code-bare', className)}>
@@ -30,7 +34,7 @@ export function CodeBlock({ code, lines, what, title, className, labels = DEFAUL
       {/* biome-ignore lint/a11y/useSemanticElements: no other element keeps white space */}
       <pre tabIndex={0} role="group" aria-label={what}>
         <code ref={codeElement}>
-          <Lines lines={lines ?? plainLines(code)} />
+          <Lines lines={lines ?? plainLines(code)} changes={changes} />
         </code>
       </pre>
     </div>
@@ -39,9 +43,16 @@ export function CodeBlock({ code, lines, what, title, className, labels = DEFAUL
 
 /* Lines and tokens have no identity but their place. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
-function Lines({ lines }: { readonly lines: CodeLines }) {
+function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes: LineChanges | undefined }) {
+  const marks = (row: number): string =>
+    classNames(
+      'ms-line',
+      changes?.changed.has(row) && 'ms-changed',
+      changes?.cutBefore.has(row) && 'ms-cut',
+      row === lines.length - 1 && changes?.cutBefore.has(lines.length) && 'ms-cut-after',
+    )
   return lines.map((line, row) => (
-    <span key={row} className="ms-line">
+    <span key={row} className={changes === undefined ? 'ms-line' : marks(row)}>
       {line.map(([text, kind], column) =>
         kind === undefined ? (
           text

@@ -1,4 +1,4 @@
-import type { Language } from '@model-snippets/core'
+import type { Language, Platform } from '@model-snippets/core'
 
 /** The texts of the parts, in English. Pass your own through the `labels` properties. */
 export const DEFAULT_LABELS = {
@@ -16,8 +16,11 @@ export const DEFAULT_LABELS = {
   noExamples: 'No example is offered for this choice.',
   install: 'Install',
   token: 'Set your token',
-  files: 'Get the sample files',
+  files: 'Get the sample file',
+  ownFiles: 'Put your file in place',
+  filesBeside: (name: string, fileName: string): string => `${name} must lie beside ${fileName}.`,
   run: 'Run',
+  outcome: 'What you will see',
   installCommand: 'the install command',
   tokenCommand: 'the token command',
   runCommand: 'the run command',
@@ -38,3 +41,26 @@ export const LANGUAGE_FACTS = {
   js: { label: 'JavaScript', fileName: 'example.mjs', command: 'node example.mjs' },
   sh: { label: 'Shell', fileName: 'example.sh', command: 'sh example.sh' },
 } as const
+
+/** How a file is named and run. */
+export interface FileFacts {
+  readonly fileName: string
+  readonly command: string
+}
+
+const WINDOWS_FILES = {
+  powershell: { fileName: 'example.ps1', command: 'powershell -ExecutionPolicy Bypass -File example.ps1' },
+  cmd: { fileName: 'example.cmd', command: 'example.cmd' },
+} as const satisfies Partial<Record<Platform, FileFacts>>
+
+/** How an example is named and run: only the shell's differ by platform. */
+export const fileFacts = (language: Language, platform: Platform = 'posix'): FileFacts =>
+  language === 'sh' && platform !== 'posix' ? WINDOWS_FILES[platform] : LANGUAGE_FACTS[language]
+
+/** The command that sets a variable to a text that the reader replaces, for the reader's own terminal. */
+export const variableCommand = (name: string, platform: Platform = 'posix'): string =>
+  ({
+    posix: `export ${name}=your_token`,
+    powershell: `$env:${name} = 'your_token'`,
+    cmd: `set ${name}=your_token`,
+  })[platform]

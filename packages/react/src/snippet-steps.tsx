@@ -1,14 +1,24 @@
-import type { InferenceSnippet, SnippetFile } from '@model-snippets/core'
+import type { InferenceSnippet, Platform, SnippetFile } from '@model-snippets/core'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { CodeLines } from './highlight/lines.ts'
-import { DEFAULT_LABELS, LANGUAGE_FACTS, type Labels } from './labels.ts'
+import { DEFAULT_LABELS, fileFacts, type Labels, variableCommand } from './labels.ts'
+import type { LineChanges } from './line-changes.ts'
 
 export interface SnippetStepsProps {
   readonly snippet: InferenceSnippet
   /** The colours of the example, from `highlight`. */
   readonly lines?: CodeLines | undefined
+  /** Rows of the example to mark, from `useLineChanges`. */
+  readonly changes?: LineChanges | undefined
+  /** The system whose terminal the commands are for; the snippet must have been written for it, too. */
+  readonly platform?: Platform | undefined
+  /** Shown with the token: what else the reader must do to be let in. */
+  readonly tokenNote?: ReactNode
+  /** What the example prints or saves. Without it, the last step is to run it. */
+  readonly outcome?: ReactNode
   /** Where a sample file is downloaded; without it only its name is shown. */
   readonly fileHref?: (file: SnippetFile) => string | undefined
   /** Shown below the example: proof, downloads. */
@@ -17,8 +27,9 @@ export interface SnippetStepsProps {
 }
 
 /** What the reader does, in order: install, set the token, get the files, run. Steps that ask for nothing are left out. */
-export function SnippetSteps({ snippet, lines, fileHref, children, labels = DEFAULT_LABELS }: SnippetStepsProps) {
-  const { fileName, command } = LANGUAGE_FACTS[snippet.language]
+export function SnippetSteps(props: SnippetStepsProps) {
+  const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children, labels = DEFAULT_LABELS } = props
+  const { fileName, command } = fileFacts(snippet.language, platform)
   return (
     <ol className="ms-steps">
       <Step title={labels.install}>
@@ -40,20 +51,21 @@ export function SnippetSteps({ snippet, lines, fileHref, children, labels = DEFA
                   </a>
                 )}
               </p>
-              <CodeBlock code={`export ${name}=your_token`} what={labels.tokenCommand} labels={labels} />
+              <CodeBlock code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
             </div>
           ))}
+          {tokenNote === undefined ? null : <p className="ms-note">{tokenNote}</p>}
         </Step>
       )}
       {snippet.files.length === 0 ? null : (
-        <Step title={labels.files}>
+        <Step title={snippet.files.some(({ sample }) => sample !== undefined) ? labels.files : labels.ownFiles}>
           <ul className="ms-files">
             {snippet.files.map((file) => {
               const href = fileHref?.(file)
               return (
                 <li key={file.name}>
                   {href === undefined ? (
-                    <code>{file.name}</code>
+                    <span className="ms-note">{labels.filesBeside(file.name, fileName)}</span>
                   ) : (
                     <a href={href} download={file.name}>
                       <Download aria-hidden="true" className="ms-icon" />
@@ -66,10 +78,11 @@ export function SnippetSteps({ snippet, lines, fileHref, children, labels = DEFA
           </ul>
         </Step>
       )}
-      <Step title={labels.run}>
+      <Step title={labels.run} className="ms-step-run">
         <CodeBlock
           code={snippet.content}
           lines={lines}
+          changes={changes}
           what={labels.code(snippet.client)}
           title={fileName}
           labels={labels}
@@ -79,26 +92,48 @@ export function SnippetSteps({ snippet, lines, fileHref, children, labels = DEFA
         </p>
         {children}
       </Step>
+      {outcome === undefined ? null : (
+        <Step title={labels.outcome}>
+          <p className="ms-note">{outcome}</p>
+        </Step>
+      )}
     </ol>
   )
 }
 
-const Step = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <li className="ms-step">
+interface StepProps {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const Step = ({ title, className, children }: StepProps) => (
+  <li className={classNames('ms-step', className)}>
     <h3 className="ms-step-title">{title}</h3>
     {children}
   </li>
 )
 
+interface TextOptions {
+  readonly platform?: Platform | undefined
+  readonly labels?: Labels
+}
+
 /** All steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
-export function stepsAsText(snippet: InferenceSnippet, labels: Labels = DEFAULT_LABELS): string {
-  const { fileName, command } = LANGUAGE_FACTS[snippet.language]
+export function stepsAsText(
+  snippet: InferenceSnippet,
+  { platform, labels = DEFAULT_LABELS }: TextOptions = {},
+): string {
+  const { fileName, command } = fileFacts(snippet.language, platform)
+  const mark = platform === 'cmd' ? 'rem' : '#'
   const parts = [
-    snippet.install === null ? undefined : `# ${labels.install}\n${snippet.install}`,
+    snippet.install === null ? undefined : `${mark} ${labels.install}\n${snippet.install}`,
     ...snippet.env.map(
-      ({ name, url }) => `# ${labels.token}${url === undefined ? '' : ` (${url})`}\nexport ${name}=your_token`,
+      ({ name, url }) =>
+        `${mark} ${labels.token}${url === undefined ? '' : ` (${url})`}\n${variableCommand(name, platform)}`,
     ),
-    `# ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${command}`,
+    ...snippet.files.map(({ name }) => `${mark} ${labels.filesBeside(name, fileName)}`),
+    `${mark} ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${command}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${snippet.content}`
 }

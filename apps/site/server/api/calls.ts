@@ -3,6 +3,7 @@ import {
   CLIENTS,
   type InferenceRequest,
   type ModelRecord,
+  type Platform,
   type ProviderMapping,
   SnippetInputError,
   type SnippetOptions,
@@ -14,7 +15,9 @@ import {
   formatConfiguration,
   parseConfiguration,
 } from '../../app/features/configure/configuration.ts'
+import { readPlatform } from '../../app/features/configure/options.ts'
 import { providerChoices } from '../../app/features/configure/providers.ts'
+import { markdownOf } from '../../app/features/downloads/markdown.ts'
 import {
   buildExamples,
   type Example,
@@ -22,7 +25,7 @@ import {
   writeExamples,
 } from '../../app/features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
-import { asMarkdown, isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
+import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
 import {
   type AnswerCache,
   type AnswerType,
@@ -56,6 +59,8 @@ interface Call {
   readonly provider: string
   readonly wanted: WantedChoice
   readonly written: Omit<Examples, 'problems'>
+  readonly platform: Platform
+  readonly isStreamed: boolean
 }
 
 const NO_PROVIDER = 'No inference provider is known to do this task.'
@@ -141,7 +146,9 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
           if (problem !== undefined) {
             throw fieldProblem({ in: 'query', field: parameterOf(problem.field), detail: problem.message })
           }
-          return write({ model, task: taskOf(model), provider: configuration.provider, wanted, written }, type)
+          const { provider, streaming, platform } = configuration
+          const shape = { platform: readPlatform(platform) ?? 'posix', isStreamed: streaming }
+          return write({ model, task: taskOf(model), provider, wanted, written, ...shape }, type)
         }
         if (!isLasting) return sendCacheable(context, writeDraft(), false)
         const { language = '', client = '' } = wanted
@@ -195,7 +202,8 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const written = isCalled
     ? refusing(() => writeExamples(task, model, provider, chosen, options as SnippetOptions))
     : { examples: [], notOffered: [], request: undefined, seenFrom: [], exampleInput: {} }
-  return { model, task, provider, wanted: { language, client }, written }
+  const { platform = 'posix', streaming } = options as SnippetOptions
+  return { model, task, provider, wanted: { language, client }, written, platform, isStreamed: streaming === true }
 }
 
 /** The model of a body: its record, or the one that the id names. */
@@ -233,7 +241,8 @@ function checkProvider(model: ModelRecord, provider: string, place: 'query' | 'b
   })
 }
 
-function writeSnippets({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {
+function writeSnippets(call: Call, type: AnswerType): Draft {
+  const { model, task, provider, wanted, written, platform, isStreamed } = call
   const matching = written.examples.filter(isWanted(wanted))
   const [first] = matching
   if (first === undefined) {
@@ -244,7 +253,8 @@ function writeSnippets({ model, task, provider, wanted, written }: Call, type: A
   }
   const snippets = matching.length
   if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1 }
-  if (type === MARKDOWN_TYPE) return { type, text: asMarkdown(model.id, matching), snippets }
+  if (type === MARKDOWN_TYPE)
+    return { type, text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed }), snippets }
   return { ...asJson({ model: model.id, task: task ?? '', provider, snippets: matching.map(asSnippet) }), snippets }
 }
 

@@ -26,6 +26,10 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
     fc.constant('auto'),
     text.filter((value) => value !== ''),
   ),
+  platform: fc.oneof(
+    fc.constantFrom('posix', 'powershell', 'cmd'),
+    text.filter((value) => value !== ''),
+  ),
   streaming: fc.boolean(),
   messages: fc.option(fc.array(message), { nil: undefined }),
   inputs: fc.dictionary(fc.constantFrom(...INPUT_NAMES), text),
@@ -51,7 +55,7 @@ describe('the address of a configuration', () => {
         const address = formatConfiguration(given).toString()
         expect(asJson(parseConfiguration(new URLSearchParams(address)))).toEqual(asJson(given))
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 

@@ -24,6 +24,8 @@ export interface Configuration {
   readonly endpointUrl: string
   readonly directRequest: boolean
   readonly billTo: string
+  /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
+  readonly platform: string
 }
 
 export type ParameterTexts = { readonly [name in ParameterName]?: string }
@@ -41,6 +43,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   endpointUrl: '',
   directRequest: false,
   billTo: '',
+  platform: 'posix',
 }
 
 /** The parameter of the address that carries each text. */
@@ -60,6 +63,7 @@ const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAM
 /** Every parameter of a model's address that means something. */
 export const CONFIGURATION_PARAMETERS: readonly string[] = [
   'provider',
+  'platform',
   ...Object.values(SWITCH_PARAMETERS),
   'messages',
   ...INPUT_NAMES,
@@ -78,6 +82,7 @@ export function parseConfiguration(parameters: URLSearchParams): Configuration {
     ...texts,
     ...switches,
     provider: parameters.get('provider') || DEFAULT_CONFIGURATION.provider,
+    platform: parameters.get('platform') || DEFAULT_CONFIGURATION.platform,
     messages: parseMessages(parameters.get('messages')),
     // An input may be empty: that is not the example's.
     inputs: pick(INPUT_NAMES, (name) => parameters.get(name)),
@@ -109,8 +114,9 @@ function parseMessages(text: string | null): Configuration['messages'] {
 /** Writes an address: only what differs from the default, always in the same order. */
 export function formatConfiguration(configuration: Configuration): URLSearchParams {
   const parameters = new URLSearchParams()
-  const { provider, messages, inputs, parameters: named } = configuration
+  const { provider, platform, messages, inputs, parameters: named } = configuration
   if (provider !== DEFAULT_CONFIGURATION.provider) parameters.set('provider', provider)
+  if (platform !== DEFAULT_CONFIGURATION.platform) parameters.set('platform', platform)
   for (const [field, name] of SWITCHES) if (configuration[field]) parameters.set(name, 'true')
   if (messages !== undefined)
     parameters.set('messages', typeof messages === 'string' ? messages : JSON.stringify(messages))

@@ -1,10 +1,11 @@
+import { PLATFORMS } from '@model-snippets/core'
 import { ChevronRight } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { texts } from '../../ui/texts/configure.ts'
 import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
-import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from './options.ts'
+import { BOUNDS, type ConfigurationField, readPlatform, SAMPLING_TASKS } from './options.ts'
 import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
 import type { ProviderChoice } from './providers.ts'
 
@@ -12,7 +13,8 @@ export type FieldProblems = Partial<Record<ConfigurationField, string>>
 /** `typed` changes come one key at a time, `pressed` ones are whole decisions. */
 export type ConfigurationChange = (changes: Partial<Configuration>, how: 'typed' | 'pressed') => void
 
-interface FieldsProps {
+/** What every part of the form is given. */
+export interface FieldsProps {
   readonly configuration: Configuration
   readonly problems: FieldProblems
   readonly onChange: ConfigurationChange
@@ -77,6 +79,30 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => (
     onChange={(event) => onChange({ streaming: event.target.checked }, 'pressed')}
   />
 )
+
+export function PlatformField({ configuration, problems, onChange }: FieldsProps) {
+  const { platform } = configuration
+  return (
+    <Field id="platform" label={texts.platform} problem={problems.platform}>
+      {(control) => (
+        <select
+          {...control}
+          name="platform"
+          value={platform}
+          onChange={(event) => onChange({ platform: event.target.value }, 'pressed')}
+          className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+        >
+          {readPlatform(platform) === undefined ? <option value={platform}>{platform.slice(0, 60)}</option> : null}
+          {PLATFORMS.map((id) => (
+            <option key={id} value={id}>
+              {texts.platforms[id]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
 
 const SAMPLING_FIELDS = [
   { field: 'temperature', name: 'temperature', label: texts.temperature, mode: 'decimal' },
@@ -284,6 +310,52 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
           />
         )}
       </Field>
+    </div>
+  )
+}
+
+/** What the reader typed as a token, and whether the code is to hold it. */
+export interface TokenState {
+  readonly text: string
+  readonly isInCode: boolean
+}
+
+interface TokenFieldsProps {
+  readonly token: TokenState
+  readonly problem: string | undefined
+  readonly onChange: (token: TokenState) => void
+}
+
+/** A token, which must leave the page in no way: these controls have no name, and belong to no form. */
+export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div className="with-scripts grid gap-3">
+      <Field id="token" label={texts.token} problem={problem} hint={texts.tokenHint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            form=""
+            type="password"
+            value={token.text}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ ...token, text: event.target.value })}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <Switch
+        id="token-in-code"
+        form=""
+        label={texts.putToken}
+        hint={texts.putTokenHint}
+        checked={token.isInCode}
+        // What was typed before this code was there is in the field alone.
+        onChange={(event) => onChange({ text: field.current?.value ?? token.text, isInCode: event.target.checked })}
+      />
     </div>
   )
 }

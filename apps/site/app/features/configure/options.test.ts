@@ -3,7 +3,10 @@ import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
 import { readOptions } from './options.ts'
 
 const read = (changes: Partial<Configuration>, task = 'conversational') =>
-  readOptions({ ...DEFAULT_CONFIGURATION, ...changes }, task, {})
+  readOptions(
+    { ...DEFAULT_CONFIGURATION, ...changes },
+    { task, shape: task === 'conversational' ? 'messages' : 'text', example: {} },
+  )
 const problemOf = (changes: Partial<Configuration>, task?: string) =>
   read(changes, task).problems.map(({ field, message }) => `${field}: ${message}`)
 
@@ -11,7 +14,7 @@ describe('readOptions', () => {
   it('gives nothing that was not given', () => {
     const { options, problems } = read({})
     expect(problems).toEqual([])
-    expect(JSON.parse(JSON.stringify(options))).toEqual({ streaming: false, directRequest: false })
+    expect(JSON.parse(JSON.stringify(options))).toEqual({ streaming: false, directRequest: false, platform: 'posix' })
   })
 
   it.each([
@@ -80,6 +83,12 @@ describe('readOptions', () => {
     expect(problemOf({ extra: '{"temperature": 3}', temperature: '1' })).toEqual([
       expect.stringContaining('in one place'),
     ])
+  })
+
+  it('takes a platform that there is', () => {
+    expect(read({ platform: 'cmd' }).options.platform).toBe('cmd')
+    expect(read({ platform: 'beos' }).options.platform).toBeUndefined()
+    expect(problemOf({ platform: 'beos' })).toEqual([expect.stringContaining('posix, powershell, cmd')])
   })
 
   it('explains messages that could not be read', () => {

@@ -1,10 +1,21 @@
-import { type JsonObject, type JsonValue, type SnippetOptions, TASKS } from '@model-snippets/core'
+import {
+  type InputShape,
+  type JsonObject,
+  type JsonValue,
+  PLATFORMS,
+  type Platform,
+  type SnippetOptions,
+} from '@model-snippets/core'
 import type { Configuration } from './configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
 import { PARAMETER_NAMES, PARAMETERS, type ParameterKind, type ParameterName, parametersOf } from './parameters.ts'
 
 /** Fields of the form that can be wrong. */
-export type ConfigurationField = Exclude<keyof Configuration, 'inputs' | 'parameters'> | InputName | ParameterName
+export type ConfigurationField =
+  | Exclude<keyof Configuration, 'inputs' | 'parameters'>
+  | InputName
+  | ParameterName
+  | 'token'
 
 /** What is wrong with one field, in a sentence for the reader. */
 export interface Problem {
@@ -34,17 +45,23 @@ const OWN_FIELDS = {
 /** Written by the example itself. */
 const WRITTEN_FIELDS = new Set(['model', 'messages', 'stream'])
 
+/** A task as the form sees it. */
+export interface TaskForm {
+  readonly task: string
+  readonly shape: InputShape
+  /** The parts of the example input, which stand where the reader wrote none. */
+  readonly example: InputTexts
+}
+
 /**
  * Reads what was typed into options of the generator. What is wrong is left out and explained.
  *
- * @param task the model's task: it decides which inputs and parameters there are
- * @param example the parts of the example input, which stand where the reader wrote none
+ * @param form what the model's task makes of the form: which inputs and parameters there are
  * @returns options, and one problem for each field that could not be read
  */
 export function readOptions(
   configuration: Configuration,
-  task: string,
-  example: InputTexts,
+  { task, shape, example }: TaskForm,
 ): { options: SnippetOptions; problems: Problem[] } {
   const problems: Problem[] = []
   const number = (field: SamplingField): number | undefined => {
@@ -63,7 +80,10 @@ export function readOptions(
       message: 'The messages in this address are not a JSON list of objects with a role. The example’s own are shown.',
     })
   }
-  const inputs = readInputs(configuration, task, example, problems)
+  const platform = readPlatform(configuration.platform)
+  if (platform === undefined)
+    problems.push({ field: 'platform', message: `Must be one of ${PLATFORMS.join(', ')}. The examples are for posix.` })
+  const inputs = readInputs(configuration, shape, example, problems)
   const temperature = number('temperature')
   const max_tokens = number('maxTokens')
   const top_p = number('topP')
@@ -74,6 +94,7 @@ export function readOptions(
   const options: SnippetOptions = {
     streaming,
     directRequest,
+    platform,
     messages: typeof messages === 'string' || !isChat ? undefined : messages,
     inputs,
     endpointUrl: givenText(configuration.endpointUrl),
@@ -86,6 +107,9 @@ export function readOptions(
   return { options, problems }
 }
 
+/** The platform of a text, or undefined when it names none. */
+export const readPlatform = (text: string): Platform | undefined => PLATFORMS.find((platform) => platform === text)
+
 const NOT_OF_THIS_TASK = 'This model’s task takes no such field. It is left out.'
 
 const givenText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
@@ -93,8 +117,7 @@ const givenText = (text: string): string | undefined => (text.trim() === '' ? un
 const joined = (named: JsonObject | undefined, extra: JsonObject | undefined): JsonObject | undefined =>
   named === undefined ? extra : { ...named, ...extra }
 
-function readInputs({ inputs }: Configuration, task: string, example: InputTexts, problems: Problem[]): unknown {
-  const shape = TASKS[task]?.input ?? 'messages'
+function readInputs({ inputs }: Configuration, shape: InputShape, example: InputTexts, problems: Problem[]): unknown {
   const own: readonly InputName[] = INPUT_FIELDS[shape]
   for (const name of Object.keys(inputs) as InputName[]) {
     if (!own.includes(name)) problems.push({ field: name, message: NOT_OF_THIS_TASK })

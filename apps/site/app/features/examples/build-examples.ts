@@ -68,18 +68,26 @@ const NONE: Examples = {
   exampleInput: {},
 }
 
-/** Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change. */
-export function buildExamples(model: ModelRecord, configuration: Configuration): Examples {
+/**
+ * Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change.
+ *
+ * @param accessToken written into the code in the place of a variable; it is known in the browser only
+ */
+export function buildExamples(model: ModelRecord, configuration: Configuration, accessToken?: string): Examples {
   const task = taskOf(model)
   if (task === undefined || !Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, task))) return NONE
   const [provider, providerProblems] = readProvider(task, configuration.provider)
   const shape = TASKS[task]?.input ?? 'messages'
   const exampleInput = textsOfExample(model, task, provider)
-  const { options: readableOptions, problems: optionProblems } = readOptions(configuration, task, exampleInput)
+  const { options: readableOptions, problems: optionProblems } = readOptions(configuration, {
+    task,
+    shape,
+    example: exampleInput,
+  })
   const problems = [...providerProblems, ...optionProblems]
   const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
 
-  let options = readableOptions
+  let options: SnippetOptions = { ...readableOptions, accessToken }
   for (;;) {
     try {
       return { ...writeExamples(task, model, provider, mapping, options), problems }
@@ -114,11 +122,16 @@ export function writeExamples(
       return {
         ...snippet,
         files: snippet.files.map((file) => withSample(file, exampleInput)),
-        proof: proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
+        proof:
+          // What runs is the example for a POSIX shell.
+          language === 'sh' && (options.platform ?? 'posix') !== 'posix'
+            ? undefined
+            : proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
       }
     }),
     notOffered: groupByReason(skipped),
-    request: buildInferenceRequest(model, provider, mapping, options),
+    // A token shows in code alone.
+    request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
     seenFrom: clientsSeenSending({ task, provider, mode, streaming }),
     exampleInput,
   }
@@ -168,6 +181,7 @@ const FIELDS_OF_OPTIONS = {
   billTo: 'billTo',
   messages: 'messages',
   parameters: 'extra',
+  accessToken: 'token',
 } as const satisfies Record<string, ConfigurationField>
 
 /** The part of an input that an error names, `options.inputs.table`; a task's only part has no name there. */

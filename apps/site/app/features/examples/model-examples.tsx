@@ -1,41 +1,26 @@
-import type { ChatMessage, JsonObject, ModelRecord, SnippetFile } from '@model-snippets/core'
-import {
-  CopyButton,
-  type Highlighted,
-  LANGUAGE_FACTS,
-  loadHighlighter,
-  SnippetSteps,
-  SnippetTabs,
-  stepsAsText,
-  useHighlighted,
-} from '@model-snippets/react'
-import { FileCode } from 'lucide-react'
+import type { ModelRecord } from '@model-snippets/core'
+import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useRef, useState } from 'react'
-import { Button, buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts as configureTexts } from '../../ui/texts/configure.ts'
 import { texts } from '../../ui/texts/examples.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import {
-  ConnectionFields,
   type FieldProblems,
-  FormSection,
-  ParameterFields,
+  PlatformField,
   ProviderField,
   StreamingField,
+  type TokenState,
 } from '../configure/configure-fields.tsx'
 import { SENT_FIELD } from '../configure/form-fields.ts'
-import { InputFields, type InputKind } from '../configure/input-fields.tsx'
-import { MessagesEditor } from '../configure/messages-editor.tsx'
 import type { ProviderChoice } from '../configure/providers.ts'
-import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
-import type { Example, Examples } from './build-examples.ts'
+import type { Examples } from './build-examples.ts'
 import { chooseSnippet } from './choice.ts'
+import { ExampleSteps } from './example-steps.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { CouldNotUpdate, Nothing, Problems } from './notices.tsx'
-import { ProofLine } from './proof-line.tsx'
+import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
 import { FORM_ID, useTypedBeforeWaking } from './use-typed-before-waking.ts'
@@ -44,20 +29,16 @@ import { WireView } from './wire-view.tsx'
 export interface ModelExamplesProps {
   readonly model: ModelRecord
   readonly providers: readonly ProviderChoice[]
-  /** What the form must know of the model's task. */
-  readonly task: {
-    readonly id: string
-    readonly input: InputKind
-    /** Parameters that the example sends of its own accord. */
-    readonly exampleParameters: JsonObject
-  }
+  readonly task: TaskOfForm
   /** What the form of a chat model needs; undefined for models of other tasks. */
-  readonly chat: { readonly exampleMessages: readonly ChatMessage[]; readonly allowImages: boolean } | undefined
+  readonly chat: ChatOfForm | undefined
   readonly initial: PageState
   readonly examples: Examples
   readonly highlighted: Highlighted | undefined
   readonly highlightedBody: Highlighted | undefined
 }
+
+const NO_TOKEN: TokenState = { text: '', isInCode: false }
 
 /** The examples of one model and the form that shapes them. */
 export function ModelExamples(props: ModelExamplesProps) {
@@ -70,14 +51,15 @@ export function ModelExamples(props: ModelExamplesProps) {
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
-  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current)
+  const [token, setToken] = useState<TokenState>(NO_TOKEN)
+  const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
+  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken)
   const { examples: offered, notOffered, request, seenFrom, problems, exampleInput } = examples
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
   const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
-  const hasConnection = configuration.directRequest || configuration.endpointUrl !== '' || configuration.billTo !== ''
 
   return (
     <form
@@ -103,10 +85,11 @@ export function ModelExamples(props: ModelExamplesProps) {
         <h2 id="code-title" className="sr-only">
           {texts.code}
         </h2>
-        <div className="not-printed mb-6 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="not-printed mb-6 grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
           <ProviderField {...fields} providers={providers} />
+          <PlatformField {...fields} />
           {chat === undefined ? null : (
-            <div className="sm:pt-[1.6875rem]">
+            <div className="sm:col-span-2">
               <StreamingField {...fields} />
             </div>
           )}
@@ -136,16 +119,14 @@ export function ModelExamples(props: ModelExamplesProps) {
                   example={example}
                   isShown={example === shown}
                   known={highlighted}
-                  isOwnRequest={hasOwnRequest(configuration)}
-                  modelId={model.id}
-                  search={addressOf({ configuration, wanted: example }).search}
+                  isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
+                  model={model}
+                  task={task.id}
+                  configuration={configuration}
                 />
               )}
             </SnippetTabs>
           )}
-          <p role="status" className="sr-only">
-            {configuration === initial.configuration || shown === undefined ? '' : texts.changed(shown.client)}
-          </p>
         </div>
         <div className="mt-10 border-line [&:not(:empty)]:border-b">
           {request === undefined ? null : (
@@ -153,61 +134,23 @@ export function ModelExamples(props: ModelExamplesProps) {
               request={request}
               lines={bodyLines}
               seenFrom={seenFrom}
-              isOwnRequest={hasOwnRequest(configuration)}
+              isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
             />
           )}
           {shown === undefined || notOffered.length === 0 ? null : <NotOfferedList notOffered={notOffered} />}
         </div>
       </section>
 
-      <section aria-labelledby="request-title" className="not-printed min-w-0">
-        <div className="rounded-xl border border-line bg-surface px-5">
-          <h2 id="request-title" className="sr-only">
-            {texts.request}
-          </h2>
-          {chat === undefined ? (
-            <FormSection title={configureTexts.input} isOpen>
-              <InputFields
-                kind={task.input}
-                inputs={configuration.inputs}
-                example={exampleInput}
-                problems={fieldProblems}
-                onChange={(inputs, how) => change({ inputs }, how)}
-              />
-              {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
-            </FormSection>
-          ) : (
-            <FormSection title={configureTexts.messages} isOpen>
-              <MessagesEditor
-                messages={
-                  configuration.messages === undefined || typeof configuration.messages === 'string'
-                    ? chat.exampleMessages
-                    : configuration.messages
-                }
-                isExample={configuration.messages === undefined}
-                allowImages={chat.allowImages}
-                problem={fieldProblems.messages}
-                onChange={(next, how) => change({ messages: next }, how)}
-              />
-              {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
-            </FormSection>
-          )}
-          <FormSection title={configureTexts.parameters} isOpen>
-            <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
-          </FormSection>
-          <FormSection title={configureTexts.connection} isOpen={hasConnection}>
-            <ConnectionFields {...fields} />
-          </FormSection>
-        </div>
-        <div className="without-scripts mt-4">
-          <Button type="submit" kind="primary" className="w-full">
-            {texts.update}
-          </Button>
-        </div>
-        <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link} className="mt-3">
-          {texts.copyLink}
-        </CopyButton>
-      </section>
+      <RequestPanel
+        {...fields}
+        task={task}
+        chat={chat}
+        exampleInput={exampleInput}
+        token={token}
+        onToken={setToken}
+        search={search}
+        isComplete={isComplete}
+      />
     </form>
   )
 }
@@ -221,46 +164,4 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
 function prepareForChanges(): void {
   // A failure shows when a change needs what is missing.
   void Promise.allSettled([loadGenerator(), loadHighlighter()])
-}
-
-/** The server has the package's samples under the same paths. */
-const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)
-
-interface ExampleStepsProps {
-  readonly example: Example
-  readonly isShown: boolean
-  readonly known: Highlighted | undefined
-  readonly isOwnRequest: boolean
-  readonly modelId: string
-  readonly search: string
-}
-
-function ExampleSteps({ example, isShown, known, isOwnRequest, modelId, search }: ExampleStepsProps) {
-  const lines = useHighlighted(example.content, example.language, { known, isShown })
-  const { fileName } = LANGUAGE_FACTS[example.language]
-  const ending = fileName.slice(fileName.lastIndexOf('.'))
-  return (
-    <>
-      <div className="mt-4">
-        <ProofLine proof={example.proof} isOwnRequest={isOwnRequest} />
-      </div>
-      <SnippetSteps snippet={example} lines={lines} fileHref={sampleAddress}>
-        <div className="not-printed -ms-2.5 flex flex-wrap gap-x-1">
-          <CopyButton text={() => stepsAsText(example)} what={texts.everything}>
-            {texts.copyEverything}
-          </CopyButton>
-          <a
-            href={`${modelPath(modelId)}${ending}${search}`}
-            className={mergeClasses(
-              buttonStyle({ kind: 'bare', size: 'small' }),
-              'gap-1.5 text-[0.8125rem] font-normal',
-            )}
-          >
-            <FileCode aria-hidden="true" className="size-4" />
-            {texts.plainFile(ending)}
-          </a>
-        </div>
-      </SnippetSteps>
-    </>
-  )
 }

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { answerPlainly, readPlainPath } from './plain-text.ts'
 
 const model: ModelRecord = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const noSample = (path: string): Uint8Array => {
+  throw new Error(`No sample is needed here: ${path}`)
+}
 const ask = (form: Parameters<typeof answerPlainly>[1], query = '') =>
-  answerPlainly(model, form, new URLSearchParams(query))
+  answerPlainly(model, form, new URLSearchParams(query), noSample)
 
 describe('readPlainPath', () => {
   it('takes the last ending only', () => {
@@ -25,6 +28,12 @@ describe('a plain example', () => {
     const answer = ask(form)
     expect(answer).toMatchObject({ status: 200, type })
     expect(answer.text).toContain(part)
+  })
+
+  it('as .ps1 and .cmd is for the shells of Windows', () => {
+    expect(ask('ps1').text).toContain('$env:HF_TOKEN')
+    expect(ask('cmd').text).toContain('%HF_TOKEN%')
+    expect(ask('md', 'platform=powershell&language=sh').text).toContain('example.ps1')
   })
 
   it('is of the client that was asked for', () => {
@@ -47,7 +56,7 @@ describe('a plain example', () => {
 
   it('as .md cannot be broken out of', () => {
     const messages = JSON.stringify([{ role: 'user', content: '``` end\n````\n# not a heading' }])
-    const { text } = answerPlainly(model, 'md', new URLSearchParams({ messages }))
+    const { text } = answerPlainly(model, 'md', new URLSearchParams({ messages }), noSample)
     const outside = text.replace(/^(`{3,})\w*\n[\s\S]*?^\1$/gm, '')
     expect(outside).not.toContain('not a heading')
     expect(text).toContain('## Shell, curl')
@@ -61,6 +70,9 @@ describe('a plain example', () => {
     ['py', 'endpointUrl=ftp://x', 400, 'endpointUrl'],
     ['py', 'messages=[1]', 400, 'messages'],
     ['json', 'language=cobol', 400, 'cobol'],
+    ['py', 'top_k=3', 400, 'top_k'],
+    ['sh', 'platform=cmd', 400, 'platform posix'],
+    ['ipynb', 'client=fetch', 404, 'openai'],
     ['py', 'client=fetch', 404, 'openai'],
     ['py', 'provider=openai', 404, 'OpenAI'],
   ] as const)('as .%s refuses %s', (form, query, status, part) => {
@@ -88,7 +100,7 @@ describe('a plain example', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 4 }), (pairs) => {
-        expect([200, 400, 404]).toContain(answerPlainly(model, 'json', new URLSearchParams(pairs)).status)
+        expect([200, 400, 404]).toContain(answerPlainly(model, 'json', new URLSearchParams(pairs), noSample).status)
       }),
       { numRuns: 500 },
     )

@@ -1,23 +1,32 @@
-import { LANGUAGES, type Language, type ModelRecord } from '@model-snippets/core'
-import { LANGUAGE_FACTS } from '@model-snippets/react'
-import { CONFIGURATION_PARAMETERS, parseConfiguration } from '../configure/configuration.ts'
+import { LANGUAGES, type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
+import { CONFIGURATION_PARAMETERS, type Configuration, parseConfiguration } from '../configure/configuration.ts'
+import { readPlatform } from '../configure/options.ts'
+import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
+import { type MarkdownOptions, markdownOf } from '../downloads/markdown.ts'
+import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
 import { buildExamples, type Example, type Examples } from './build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 
 /** Endings of a model's address that give its examples as files, and what each gives. */
 const FORMS = {
-  py: { language: 'python', type: 'text/x-python' },
-  mjs: { language: 'js', type: 'text/javascript' },
-  sh: { language: 'sh', type: 'text/x-shellscript' },
-  md: { language: undefined, type: 'text/markdown' },
-  json: { language: undefined, type: 'application/json' },
-} as const satisfies Record<string, { language: Language | undefined; type: string }>
+  py: { language: 'python', platform: undefined, type: 'text/x-python' },
+  mjs: { language: 'js', platform: undefined, type: 'text/javascript' },
+  sh: { language: 'sh', platform: 'posix', type: 'text/x-shellscript' },
+  ps1: { language: 'sh', platform: 'powershell', type: 'text/plain' },
+  cmd: { language: 'sh', platform: 'cmd', type: 'text/plain' },
+  md: { language: undefined, platform: undefined, type: 'text/markdown' },
+  ipynb: { language: 'python', platform: undefined, type: 'application/x-ipynb+json' },
+  zip: { language: undefined, platform: undefined, type: 'application/zip' },
+  json: { language: undefined, platform: undefined, type: 'application/json' },
+} as const satisfies Record<string, { language: Language | undefined; platform: Platform | undefined; type: string }>
 export type PlainForm = keyof typeof FORMS
 
 export interface PlainAnswer {
   readonly status: 200 | 400 | 403 | 404
   readonly type: string
   readonly text: string
+  /** What an archive holds; the text is empty then. */
+  readonly files?: readonly ArchiveFile[]
 }
 
 /** The model's id and the form of an address such as `owner/name.py`; undefined when the ending is none of ours. */
@@ -31,13 +40,24 @@ export function readPlainPath(path: string): { id: string; form: PlainForm } | u
  * A model's examples as text, for curl, agents and downloads. Unlike the page, which shows what it can, this refuses
  * whatever it cannot do exactly: nobody reads a hint in a file.
  */
-export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: URLSearchParams): PlainAnswer {
+export function answerPlainly(
+  model: ModelRecord,
+  form: PlainForm,
+  parameters: URLSearchParams,
+  readSample: ReadSample,
+): PlainAnswer {
   const known = [...CONFIGURATION_PARAMETERS, 'language', 'client']
   const unknown = [...parameters.keys()].find((name) => !known.includes(name))
   if (unknown !== undefined)
     return refusal(400, `Unknown parameter ${quote(unknown)}. Known ones: ${known.join(', ')}.`)
 
-  const result = buildExamples(model, parseConfiguration(parameters))
+  const asked = parseConfiguration(parameters)
+  const { type, platform = asked.platform } = FORMS[form]
+  if (parameters.has('platform') && platform !== asked.platform) {
+    return refusal(400, `.${form} is for the platform ${platform}. Leave the parameter out, or ask for another ending.`)
+  }
+  const configuration: Configuration = { ...asked, platform }
+  const result = buildExamples(model, configuration)
   const [problem] = result.problems
   if (problem !== undefined) return refusal(400, `${problem.field}: ${problem.message}`)
   const language = parameters.get('language')
@@ -50,10 +70,28 @@ export function answerPlainly(model: ModelRecord, form: PlainForm, parameters: U
   }
   const matching = result.examples.filter(isWanted(wanted))
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
-  const { type } = FORMS[form]
-  if (form === 'json') return { status: 200, type, text: `${JSON.stringify(matching.map(withoutProof), null, 2)}\n` }
-  if (form === 'md') return { status: 200, type, text: asMarkdown(model.id, matching) }
-  return { status: 200, type, text: chooseSnippet(matching)?.content ?? '' }
+  const options = {
+    platform: readPlatform(configuration.platform) ?? 'posix',
+    task: taskOf(model) ?? '',
+    isStreamed: configuration.streaming,
+  }
+  return { status: 200, type, ...contentOf(model.id, form, matching, options, readSample) }
+}
+
+function contentOf(
+  id: string,
+  form: PlainForm,
+  matching: readonly Example[],
+  options: MarkdownOptions,
+  readSample: ReadSample,
+): Pick<PlainAnswer, 'text' | 'files'> {
+  if (form === 'json') return { text: `${JSON.stringify(matching.map(withoutProof), null, 2)}\n` }
+  if (form === 'md') return { text: markdownOf(id, matching, options) }
+  const shown = chooseSnippet(matching)
+  if (shown === undefined) return { text: '' }
+  if (form === 'ipynb') return { text: notebookOf(id, shown, options, readSample) }
+  if (form === 'zip') return { text: '', files: archiveOf(id, shown, options) }
+  return { text: shown.content }
 }
 
 export const refusal = (status: 400 | 403 | 404, text: string): PlainAnswer => ({
@@ -95,30 +133,4 @@ export function whyNothing(
   ]
     .filter((part) => part !== '')
     .join(' ')
-}
-
-/** Examples as a document: each with its steps, and when it ran. */
-export function asMarkdown(id: string, examples: readonly Example[]): string {
-  const parts = examples.map((example) => {
-    const { language, client, install, env, content, proof } = example
-    const { label, fileName, command } = LANGUAGE_FACTS[language]
-    const steps = [
-      install === null ? [] : ['Install:', fenced('sh', install)],
-      ...env.map(({ name, description, url }) => [
-        `Set \`${name}\` (${description}${url === undefined ? '' : `, <${url}>`}):`,
-        fenced('sh', `export ${name}=your_token`),
-      ]),
-      [`Save as \`${fileName}\` and run \`${command}\`:`, fenced(language, content)],
-      proof === undefined ? [] : [`Ran with \`${proof.package}\` ${proof.release} on ${proof.date}.`],
-    ]
-    return [`## ${label}, ${client}`, ...steps.flat()].join('\n\n')
-  })
-  return `${[`# Call ${id.replaceAll('`', '')}`, ...parts].join('\n\n')}\n`
-}
-
-/** A code fence that is longer than any run of backticks in the code. */
-export function fenced(language: string, code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}${language}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Configuration } from '../configure/configuration.ts'
 import type { Examples } from './build-examples.ts'
 
-type Build = (model: ModelRecord, configuration: Configuration) => Examples
+type Build = (model: ModelRecord, configuration: Configuration, accessToken?: string) => Examples
 
 let loading: Promise<Build> | undefined
 
@@ -33,20 +33,22 @@ interface Shown {
  * when the generator is loaded. Until then the examples before stay.
  *
  * @param initial what the server wrote, and for which configuration
+ * @param accessToken stands in the code in the place of a variable; never passed on from here
  */
 export function useExamples(
   model: ModelRecord,
   configuration: Configuration,
   initial: { readonly configuration: Configuration; readonly examples: Examples },
+  accessToken: string | undefined,
 ): Shown {
   // Typing must never wait for the code.
   const wanted = useDeferredValue(configuration)
   const [build, setBuild] = useState<Build>()
   const [hasFailed, setHasFailed] = useState(false)
-  const isInitial = wanted === initial.configuration
+  const isInitial = wanted === initial.configuration && accessToken === undefined
   const examples = useMemo(
-    () => (isInitial ? initial.examples : build?.(model, wanted)),
-    [isInitial, initial.examples, build, model, wanted],
+    () => (isInitial ? initial.examples : build?.(model, wanted, accessToken)),
+    [isInitial, initial.examples, build, model, wanted, accessToken],
   )
   const [last, setLast] = useState(initial.examples)
   if (examples !== undefined && examples !== last) setLast(examples)

@@ -43,7 +43,12 @@ export function useTypedBeforeWaking(
 }
 
 /** Fields that are chosen and not typed. */
-const DECISIONS = ['provider', 'streaming', 'directRequest'] as const satisfies readonly (keyof Configuration)[]
+const DECISIONS = [
+  'provider',
+  'platform',
+  'streaming',
+  'directRequest',
+] as const satisfies readonly (keyof Configuration)[]
 
 const neverChanges = () => () => undefined
 

@@ -3,10 +3,8 @@ import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { Chip } from '../../ui/chip.tsx'
 import { texts } from '../../ui/texts/pages.ts'
-import { modelPath } from './model-path.ts'
+import { hubAddress } from './model-path.ts'
 import type { ModelSummary } from './summary.ts'
-
-const HUB = 'https://huggingface.co'
 
 export function ModelHeader({ model }: { readonly model: ModelSummary }) {
   const name = useRef<HTMLHeadingElement>(null)
@@ -33,12 +31,7 @@ export function ModelHeader({ model }: { readonly model: ModelSummary }) {
           <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink" />
           <span>
             <strong className="font-semibold text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
-            <a
-              href={`${HUB}${modelPath(id).slice('/models'.length)}`}
-              rel="noreferrer"
-              target="_blank"
-              className="link text-ink"
-            >
+            <a href={hubAddress(id)} rel="noreferrer" target="_blank" className="link text-ink">
               {texts.model.gatedLink}
             </a>
           </span>

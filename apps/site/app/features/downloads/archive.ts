@@ -1,0 +1,54 @@
+import { fileFacts, LANGUAGE_FACTS } from '@model-snippets/react'
+import type { Example } from '../examples/build-examples.ts'
+import { outcomeOf } from '../examples/outcome.ts'
+import { manifestOf, type TextFile } from './manifest.ts'
+import { fenced, fileSteps, type MarkdownOptions, proofLine, title, tokenSteps } from './markdown.ts'
+
+/** A file of an archive: a text, or a sample by its path in the package. */
+export type ArchiveFile = TextFile | { readonly name: string; readonly sample: string }
+
+/** All that it takes to run an example, but the token and the reader's own files. */
+export function archiveOf(id: string, example: Example, options: MarkdownOptions): ArchiveFile[] {
+  const { fileName } = fileFacts(example.language, options.platform)
+  const manifest = manifestOf(example)
+  return [
+    { name: 'README.md', text: readme(id, example, manifest, options) },
+    { name: fileName, text: example.content },
+    ...(manifest === undefined ? [] : [manifest]),
+    ...(example.env.length === 0
+      ? []
+      : [{ name: '.env.example', text: example.env.map(({ name }) => `${name}=your_token\n`).join('') }]),
+    ...example.files.flatMap(({ name, sample }) => (sample === undefined ? [] : [{ name, sample }])),
+  ]
+}
+
+const INSTALL = { 'requirements.txt': 'pip install -r requirements.txt', 'package.json': 'npm install' } as const
+
+function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
+  const { language, client, env, proof, files, install } = example
+  const { fileName, command } = fileFacts(language, options.platform)
+  const outcome = outcomeOf(options.task, options.isStreamed)
+  const ownFiles = files.filter(({ sample }) => sample === undefined)
+  const installCommand = install === null ? undefined : (INSTALL[manifest?.name as keyof typeof INSTALL] ?? install)
+  const run = env.length > 0 && language === 'js' ? `node --env-file=.env ${fileName}` : command
+  const parts = [
+    [title(id), `${LANGUAGE_FACTS[language].label}, with ${client}.`],
+    installCommand === undefined ? [] : ['## Install', fenced('sh', installCommand)],
+    env.length === 0
+      ? []
+      : ['## Token', ...tokenSteps(example, options.platform).flat(), ...fromFile(language, options)],
+    ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, fileName)],
+    ['## Run', fenced('sh', command)],
+    run === command ? [] : ['Or, with the token in `.env`:', fenced('sh', run)],
+    outcome === undefined ? [] : ['## What you will see', outcome],
+    proof === undefined ? [] : [proofLine(proof)],
+  ]
+  return `${parts.flat().join('\n\n')}\n`
+}
+
+/** How the token is kept in a file instead, and read from it. */
+function fromFile(language: Example['language'], { platform }: MarkdownOptions): string[] {
+  const copy = 'Or keep it in a file: copy `.env.example` to `.env`, and write your token there.'
+  if (language === 'js') return [copy]
+  return platform === 'posix' ? [copy, fenced('sh', 'set -a; . ./.env; set +a')] : []
+}

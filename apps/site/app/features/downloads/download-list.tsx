@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { buttonStyle } from '../../ui/button.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts/examples.ts'
+import { modelPath } from '../models/model-path.ts'
+
+interface DownloadListProps {
+  /** The model's id. */
+  readonly id: string
+  /** How a file of the example's code ends, `.py`. */
+  readonly ending: string
+  /** The address of the state, `?provider=groq`. */
+  readonly search: string
+  /** The same for a notebook, which holds Python whatever is shown. */
+  readonly notebookSearch: string
+}
+
+/** The example in every form in which it can be kept: a list that opens over what follows, and works without scripts. */
+export function DownloadList({ id, ending, search, notebookSearch }: DownloadListProps) {
+  const files = [
+    { form: ending, address: search, text: texts.downloads.code },
+    { form: '.md', address: search, text: texts.downloads.md },
+    { form: '.ipynb', address: notebookSearch, text: texts.downloads.ipynb },
+    { form: '.zip', address: search, text: texts.downloads.zip },
+  ]
+  const name = id.slice(id.lastIndexOf('/') + 1)
+  return (
+    <details onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+      <summary
+        className={mergeClasses(
+          buttonStyle({ kind: 'bare', size: 'small' }),
+          'list-none gap-1.5 text-[0.8125rem] font-normal [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {texts.download}
+      </summary>
+      <ul className="absolute inset-x-2.5 top-full z-10 mt-1 grid gap-1.5 rounded-lg border border-line bg-surface p-4 text-[0.8125rem] shadow-lg">
+        {files.map(({ form, address, text }) => (
+          <li key={form}>
+            <a href={`${modelPath(id)}${form}${address}`} download={`${name}${form}`} className="link font-mono">
+              {form}
+            </a>{' '}
+            <span className="text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

@@ -1,0 +1,129 @@
+import type { ModelRecord, SnippetFile } from '@model-snippets/core'
+import {
+  CopyButton,
+  fileFacts,
+  type Highlighted,
+  type LineChanges,
+  SnippetSteps,
+  stepsAsText,
+  useHighlighted,
+  useLineChanges,
+} from '@model-snippets/react'
+import { FileCode } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { buttonStyle } from '../../ui/button.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts/examples.ts'
+import type { Configuration } from '../configure/configuration.ts'
+import { readPlatform } from '../configure/options.ts'
+import { DownloadList } from '../downloads/download-list.tsx'
+import { hubAddress, modelPath } from '../models/model-path.ts'
+import type { Example } from './build-examples.ts'
+import { outcomeOf } from './outcome.ts'
+import { ProofLine } from './proof-line.tsx'
+import { addressOf } from './use-page-state.ts'
+
+interface ExampleStepsProps {
+  readonly example: Example
+  readonly isShown: boolean
+  /** Colours that the server sent. */
+  readonly known: Highlighted | undefined
+  /** True when the example carries what the reader wrote: what ran is the sample. */
+  readonly isOwnRequest: boolean
+  readonly model: ModelRecord
+  readonly task: string
+  readonly configuration: Configuration
+}
+
+/** One example with all that its reader does, from installing to what comes out. */
+export function ExampleSteps({ example, isShown, known, isOwnRequest, model, task, configuration }: ExampleStepsProps) {
+  const lines = useHighlighted(example.content, example.language, { known, isShown })
+  const changes = useLineChanges(example.content, isShown)
+  const platform = readPlatform(configuration.platform)
+  const { fileName } = fileFacts(example.language, platform)
+  const ending = fileName.slice(fileName.lastIndexOf('.'))
+  const { search } = addressOf({ configuration, wanted: example })
+  const needsTerms = model.gated !== undefined && model.gated !== false && example.env.some(isHubToken)
+  return (
+    <>
+      <div className="mt-4">
+        <ProofLine proof={example.proof} isOwnRequest={isOwnRequest} />
+      </div>
+      <SnippetSteps
+        snippet={example}
+        lines={lines}
+        changes={changes}
+        platform={platform}
+        tokenNote={needsTerms ? <TermsNote id={model.id} /> : undefined}
+        outcome={outcomeOf(task, configuration.streaming)}
+        fileHref={sampleAddress}
+      >
+        <ChangeAnnouncement changes={changes} client={example.client} />
+        <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
+          <CopyButton text={() => stepsAsText(example, { platform })} what={texts.everything}>
+            {texts.copyEverything}
+          </CopyButton>
+          <a
+            href={`${modelPath(model.id)}${ending}${search}`}
+            className={mergeClasses(
+              buttonStyle({ kind: 'bare', size: 'small' }),
+              'gap-1.5 text-[0.8125rem] font-normal',
+            )}
+          >
+            <FileCode aria-hidden="true" className="size-4" />
+            {texts.plainFile(ending)}
+          </a>
+          <DownloadList
+            id={model.id}
+            ending={ending}
+            search={search}
+            notebookSearch={
+              example.language === 'python'
+                ? search
+                : addressOf({ configuration, wanted: { language: undefined } }).search
+            }
+          />
+        </div>
+      </SnippetSteps>
+    </>
+  )
+}
+
+/** The server has the package's samples under the same paths. */
+const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)
+
+const isHubToken = ({ name }: { readonly name: string }): boolean => name === 'HF_TOKEN'
+
+const TermsNote = ({ id }: { readonly id: string }) => (
+  <>
+    {texts.gated}{' '}
+    <a href={hubAddress(id)} rel="noreferrer" target="_blank">
+      {texts.gatedPage}
+    </a>
+    .
+  </>
+)
+
+const QUIET_MILLISECONDS = 700
+
+interface ChangeAnnouncementProps {
+  readonly changes: LineChanges | undefined
+  readonly client: string
+}
+
+/** Says how much of the code changed, once the reader pauses: not each key of a word. */
+function ChangeAnnouncement({ changes, client }: ChangeAnnouncementProps) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (changes === undefined || changes.count === 0) return
+    const text = texts.changed(client, changes.count)
+    // The same words again would not be heard: a space that nobody sees makes them new.
+    const timer = setTimeout(() => setSaid((before) => (before === text ? `${text}\u00a0` : text)), QUIET_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [changes, client])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ChatMessage, JsonObject } from '@model-snippets/core'
+import { CopyButton } from '@model-snippets/react'
+import { Button } from '../../ui/button.tsx'
+import { texts as configureTexts } from '../../ui/texts/configure.ts'
+import { texts } from '../../ui/texts/examples.ts'
+import {
+  ConnectionFields,
+  type FieldsProps,
+  FormSection,
+  ParameterFields,
+  TokenFields,
+  type TokenState,
+} from '../configure/configure-fields.tsx'
+import { InputFields, type InputKind } from '../configure/input-fields.tsx'
+import type { InputTexts } from '../configure/inputs.ts'
+import { MessagesEditor } from '../configure/messages-editor.tsx'
+
+/** What the form must know of a model's task. */
+export interface TaskOfForm {
+  readonly id: string
+  readonly input: InputKind
+  /** Parameters that the example sends of its own accord. */
+  readonly exampleParameters: JsonObject
+}
+
+/** What the form of a chat model needs. */
+export interface ChatOfForm {
+  readonly exampleMessages: readonly ChatMessage[]
+  readonly allowImages: boolean
+}
+
+interface RequestPanelProps extends FieldsProps {
+  readonly task: TaskOfForm
+  /** Undefined for models of other tasks. */
+  readonly chat: ChatOfForm | undefined
+  readonly exampleInput: InputTexts
+  readonly token: TokenState
+  readonly onToken: (token: TokenState) => void
+  /** The address of the state, `?provider=groq`. */
+  readonly search: string
+  /** False when the input is too long for an address. */
+  readonly isComplete: boolean
+}
+
+/** The part of the form that shapes the request. */
+export function RequestPanel(props: RequestPanelProps) {
+  const { configuration, problems, onChange, task, chat, exampleInput, token, onToken, search, isComplete } = props
+  const { messages, inputs, directRequest, endpointUrl, billTo } = configuration
+  const fields = { configuration, problems, onChange }
+  return (
+    <section aria-labelledby="request-title" className="not-printed min-w-0">
+      <div className="rounded-xl border border-line bg-surface px-5">
+        <h2 id="request-title" className="sr-only">
+          {texts.request}
+        </h2>
+        <FormSection title={chat === undefined ? configureTexts.input : configureTexts.messages} isOpen>
+          {chat === undefined ? (
+            <InputFields
+              kind={task.input}
+              inputs={inputs}
+              example={exampleInput}
+              problems={problems}
+              onChange={(next, how) => onChange({ inputs: next }, how)}
+            />
+          ) : (
+            <MessagesEditor
+              messages={messages === undefined || typeof messages === 'string' ? chat.exampleMessages : messages}
+              isExample={messages === undefined}
+              allowImages={chat.allowImages}
+              problem={problems.messages}
+              onChange={(next, how) => onChange({ messages: next }, how)}
+            />
+          )}
+          {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
+        </FormSection>
+        <FormSection title={configureTexts.parameters} isOpen>
+          <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
+        </FormSection>
+        <FormSection title={configureTexts.connection} isOpen={directRequest || endpointUrl !== '' || billTo !== ''}>
+          <div className="grid gap-4">
+            <ConnectionFields {...fields} />
+            <TokenFields token={token} problem={problems.token} onChange={onToken} />
+          </div>
+        </FormSection>
+      </div>
+      <div className="without-scripts mt-4">
+        <Button type="submit" kind="primary" className="w-full">
+          {texts.update}
+        </Button>
+      </div>
+      <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link} className="mt-3">
+        {texts.copyLink}
+      </CopyButton>
+    </section>
+  )
+}
