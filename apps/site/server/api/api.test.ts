@@ -9,6 +9,9 @@ import { createApi } from './api.ts'
 import type { Exchange } from './exchange.ts'
 import { LONGEST_BODY_BYTES } from './read-request.ts'
 
+/** No form that is asked for here holds a sample. */
+const noSample = (): Uint8Array => new Uint8Array()
+
 const { api } = createApi()
 const MODEL = '/api/models/openai/gpt-oss-120b'
 const RECORD: ModelRecord = { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -38,7 +41,7 @@ describe('examples by address', () => {
 
   it.each(STATES)('are those of the page’s own address: %s', async (query) => {
     const model = findModel('openai/gpt-oss-120b') as ModelRecord
-    const plain = JSON.parse(answerPlainly(model, 'json', new URLSearchParams(query)).text) as Snippet[]
+    const plain = JSON.parse(answerPlainly(model, 'json', new URLSearchParams(query), noSample).text) as Snippet[]
     const snippets = await snippetsOf(await get(`${MODEL}/snippets?${query}`))
     expect(snippets.map(({ verified: _, ...snippet }) => snippet)).toEqual(plain)
     expect(plain.length).toBeGreaterThan(2)
@@ -50,7 +53,7 @@ describe('examples by address', () => {
     ['mjs', 'js', ''],
   ] as const)('are as text the bytes of .%s', async (form, language, query) => {
     const model = findModel('openai/gpt-oss-120b') as ModelRecord
-    const { text } = answerPlainly(model, form, new URLSearchParams(query))
+    const { text } = answerPlainly(model, form, new URLSearchParams(query), noSample)
     const response = await get(`${MODEL}/snippets?language=${language}&${query}`, { accept: 'text/plain' })
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await response.text()).toBe(text)
@@ -60,7 +63,7 @@ describe('examples by address', () => {
     const model = findModel('openai/gpt-oss-120b') as ModelRecord
     const response = await get(`${MODEL}/snippets?provider=groq`, { accept: 'text/markdown' })
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-    expect(await response.text()).toBe(answerPlainly(model, 'md', new URLSearchParams('provider=groq')).text)
+    expect(await response.text()).toBe(answerPlainly(model, 'md', new URLSearchParams('provider=groq'), noSample).text)
   })
 
   it('say when they ran', async () => {
@@ -133,7 +136,7 @@ describe('examples by record', () => {
     const body = { model: 'openai/gpt-oss-120b', language: 'sh' }
     const response = await post('/api/snippets', body, { accept: 'text/plain', 'content-type': 'text/plain' })
     expect(await response.text()).toBe(
-      answerPlainly(findModel('openai/gpt-oss-120b') as ModelRecord, 'sh', new URLSearchParams()).text,
+      answerPlainly(findModel('openai/gpt-oss-120b') as ModelRecord, 'sh', new URLSearchParams(), noSample).text,
     )
   })
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { ModelRecord } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { CHECKED_LIBRARIES, getLibrarySnippets, LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
-import { fenced } from '../../app/features/examples/plain-text.ts'
+import { fenced } from '../../app/features/downloads/markdown.ts'
 import {
   type AnswerType,
   asJson,
