@@ -6,6 +6,7 @@ export default [
   route('models.json', 'routes/models-json.ts'),
   route('models/:owner/:name?', 'routes/model.tsx'),
   route('agents', 'routes/agents.tsx'),
+  route('api', 'routes/api-reference.tsx'),
   route('theme', 'routes/theme.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

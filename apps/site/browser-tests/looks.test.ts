@@ -16,6 +16,7 @@ const PAGES = [
   ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
   ['the page for agents', '/agents', 200],
   ['an unknown model', '/models/openai/gpt-oss', 404],
+  ['the reference of the API', '/api', 200],
   ['an unknown page', '/nowhere', 404],
 ] as const
 const WIDTHS = [320, 768, 1440]

@@ -14,7 +14,7 @@ import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { lookUpModel } from '../app/features/hub/hub.server.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
 import type { FindModel } from './api/models.ts'
-import { ProblemError, problemResponse } from './api/problem.ts'
+import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
 import { LONGEST_BODY_BYTES } from './api/read-request.ts'
 import { pagePattern } from './page-pattern.ts'
 import { plainExample } from './plain-example.ts'
@@ -95,13 +95,13 @@ const findAnywhere: FindModel = async (id) => {
 }
 
 /** The pages of the build, which tells the API's page what it shows. */
-function pagesOfBuild(apiDocument: OpenApiDocument): Handler<SiteEnv> {
+function pagesOfBuild(document: OpenApiDocument): Handler<SiteEnv> {
   // The build's own type says `undefined` where the handler's leaves fields out.
   const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
   const handlePage = createRequestHandler(loadBuild, import.meta.env.MODE)
   return async (context) => {
     context.env.route = pagePattern((await loadBuild()).routes, new URL(context.req.url).pathname)
-    return await handlePage(context.req.raw, { apiDocument })
+    return await handlePage(context.req.raw, { api: { document, problems: PROBLEMS } })
   }
 }
 

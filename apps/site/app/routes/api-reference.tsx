@@ -1,0 +1,201 @@
+import { CodeBlock } from '@model-snippets/react'
+import { highlight } from '@model-snippets/react/highlight'
+import type { ReactNode } from 'react'
+import type { AppLoadContext } from 'react-router'
+import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
+import { texts } from '../ui/texts/api-reference.ts'
+import { texts as pageTexts } from '../ui/texts/pages.ts'
+import type { Route } from './+types/api-reference.ts'
+
+declare module 'react-router' {
+  interface AppLoadContext {
+    /** What the server knows of its API. */
+    readonly api: {
+      readonly document: unknown
+      readonly problems: { readonly [kind: string]: { readonly status: number; readonly title: string } }
+    }
+  }
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { document, problems } = (context as AppLoadContext).api
+  const groups = referenceOf(document as ShownDocument, new URL(request.url).origin)
+  return {
+    groups: groups.map(({ title, operations }) => ({
+      title,
+      operations: operations.map((operation) => ({ ...operation, lines: highlight(operation.example, 'sh') })),
+    })),
+    problems: Object.entries(problems).map(([kind, { status, title }]) => ({ kind, status, title })),
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} · ${pageTexts.site.name}` },
+  { name: 'description', content: texts.description },
+  { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
+]
+
+type Loaded = Route.ComponentProps['loaderData']
+type Operation = Loaded['groups'][number]['operations'][number]
+
+export default function ApiReference({ loaderData: { groups, problems } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.heading}</h1>
+      <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.lead}</p>
+      <p className="mt-4">
+        <a href="/api/openapi.json" className="link">
+          {texts.document}
+        </a>
+      </p>
+
+      <nav aria-labelledby="contents" className="mt-10">
+        <h2 id="contents" className="text-2xl font-semibold tracking-tight">
+          {texts.contents}
+        </h2>
+        <ul className="mt-3 border-t border-line">
+          {groups.flatMap(({ operations }) =>
+            operations.map(({ id, method, path, summary }) => (
+              <li key={id} className="border-b border-line">
+                <a
+                  href={`#${id}`}
+                  className="grid gap-x-6 rounded-sm py-2.5 hover:bg-raised sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] focus-ring"
+                >
+                  <span className="text-sm">{summary}</span>
+                  <Address method={method} path={path} />
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+
+      <Section title={texts.rules}>
+        <Rows rows={texts.rulesList.map(([name, text]) => ({ id: undefined, name, detail: text }))} />
+      </Section>
+
+      {groups.map(({ title, operations }) => (
+        <Section key={title} title={title}>
+          {operations.map((operation) => (
+            <OperationView key={operation.id} operation={operation} />
+          ))}
+        </Section>
+      ))}
+
+      <Section title={texts.problems}>
+        <p className="mb-3 max-w-[68ch] text-sm text-muted">{texts.problemsLead}</p>
+        <Rows
+          rows={problems.map(({ kind, status, title }) => ({
+            id: `problem-${kind}`,
+            name: kind,
+            detail: `${status}: ${title}.`,
+          }))}
+        />
+      </Section>
+    </div>
+  )
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="mt-14">
+    <h2 className="mb-3 text-2xl font-semibold tracking-tight">{title}</h2>
+    {children}
+  </section>
+)
+
+const Address = ({ method, path }: Pick<Operation, 'method' | 'path'>) => (
+  <span className="font-mono text-[0.8125rem] leading-6 wrap-anywhere text-muted">
+    <span className="font-semibold text-ink">{method}</span> {path}
+  </span>
+)
+
+function OperationView({ operation }: { readonly operation: Operation }) {
+  const { id, method, path, summary, description, parameters, body, result, answers, example, lines } = operation
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-8 scroll-mt-6 border-t border-line pt-6">
+      <h3 id={`${id}-title`} className="text-[1.0625rem] font-semibold">
+        {summary}
+      </h3>
+      <p className="mt-1">
+        <Address method={method} path={path} />
+      </p>
+      {description === '' ? null : <Prose text={description} className="mt-2 max-w-[68ch] text-sm text-muted" />}
+      <CodeBlock code={example} lines={lines} what={texts.example(summary)} className="mt-4" />
+      <FieldList title={texts.parameters(parameters.length)} fields={parameters} />
+      <FieldList title={texts.body} fields={body} />
+      <FieldList title={texts.result} fields={result} />
+      <details className="group mt-3">
+        <summary className="w-fit rounded-sm py-1 text-sm font-medium focus-ring">{texts.answers}</summary>
+        <Rows rows={answers.map(answerRow)} />
+      </details>
+    </section>
+  )
+}
+
+const answerRow = ({ status, types, description }: Answer) => ({
+  id: undefined,
+  name: status,
+  detail: `${description} ${types.length === 0 ? texts.noBody : types.join(', ')}`,
+})
+
+function FieldList({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
+  if (fields.length === 0) return null
+  return (
+    <details className="mt-3">
+      <summary className="w-fit rounded-sm py-1 text-sm font-medium focus-ring">{title}</summary>
+      <dl className="mt-2 border-t border-line">
+        {fields.map(({ name, kind, isRequired, description }) => (
+          <div key={name} className="border-b border-line py-3">
+            <dt className="flex flex-wrap gap-x-3 text-[0.8125rem] leading-6">
+              <code className="font-mono font-semibold wrap-anywhere">{name}</code>
+              <span className="font-mono wrap-anywhere text-muted">{kind}</span>
+              {isRequired ? <span className="text-muted">{texts.required}</span> : null}
+            </dt>
+            {description === '' ? null : (
+              <dd>
+                <Prose text={description} className="max-w-[68ch] text-sm leading-6 text-muted" />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+interface Row {
+  readonly id: string | undefined
+  readonly name: string
+  readonly detail: string
+}
+
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <dl className="mt-2 border-t border-line">
+    {rows.map(({ id, name, detail }) => (
+      <div
+        key={name}
+        id={id}
+        className="grid scroll-mt-6 gap-x-6 gap-y-1 border-b border-line py-3 target:bg-raised sm:grid-cols-[12rem_minmax(0,1fr)]"
+      >
+        <dt className="text-sm leading-6 font-semibold wrap-anywhere">{name}</dt>
+        <dd className="text-sm leading-6 wrap-anywhere text-muted">{detail}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Text in which names stand between backticks. */
+const Prose = ({ text, className }: { readonly text: string; readonly className: string }) => (
+  <p className={className}>
+    {text.split('`').map((part, place) =>
+      place % 2 === 0 ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
+        <code key={place} className="font-mono text-[0.8125rem] wrap-anywhere text-ink">
+          {part}
+        </code>
+      ),
+    )}
+  </p>
+)
