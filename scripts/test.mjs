@@ -55,6 +55,12 @@ const STEPS = [
   },
   { group: 'packages', name: 'types as packed', command: ['npm', 'run', '--silent', 'check:packed'], after: ['build'] },
   { group: 'packages', name: 'size', command: ['npm', 'run', '--silent', 'size'], after: ['build'] },
+  {
+    group: 'examples',
+    name: 'examples with the packages as packed',
+    command: ['node', 'scripts/examples.mjs'],
+    after: ['build'],
+  },
   vitest('unit', 'packages/core', { needs: ['python'] }),
   vitest('unit', 'packages/react'),
   vitest('unit', 'packages/hub'),

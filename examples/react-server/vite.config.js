@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  build: {
+    manifest: 'manifest.json',
+    rolldownOptions: { input: 'src/client.jsx' },
+  },
+})
