@@ -312,7 +312,8 @@ export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall
       return new FileNode(location, remote, mediaType ?? own, encoding, kind)
     },
   }
-  const refusal = route?.refuses?.(input)
+  const refusal =
+    route?.refuses?.(input) ?? (base.mode === 'endpoint' ? undefined : refusesPath(route, base.providerModel))
   if (refusal !== undefined) return refusal
   return Object.freeze({
     task: base.task,
@@ -337,6 +338,12 @@ export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall
     answer: route?.answer(input),
   })
 }
+
+/** Programs take such steps out of an address before they send it, however they are spelled. */
+const refusesPath = (route: Route | undefined, model: string): string | undefined =>
+  route !== undefined && /\/\.{1,2}(?:\/|$)/.test(route.path(model))
+    ? 'the provider’s id of the model holds a step . or .. and no address can hold it'
+    : undefined
 
 /** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */
 function readBody(body: Body | string, inputs: TaskInputs): Body {

@@ -78,6 +78,9 @@ def start(job):
     # Standard output into a file or a pipe is buffered in blocks, standard error by line, both in UTF-8.
     sys.stdout = open(1, "w", encoding="utf-8", errors="surrogateescape")
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)
+    if "startUp" in job:
+        with open(job["startUp"], "rb") as file:
+            exec(compile(file.read(), job["startUp"], "exec"), {"__name__": "start_up"})
     return 0, execute(os.path.join(job["folder"], job["file"]))
 
 

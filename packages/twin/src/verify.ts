@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { WITHHELD } from '@model-snippets/core/verification'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
@@ -8,7 +9,10 @@ import { comparePeer, peerQuestions, peerSample } from './matrix/peer.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
-import { verifyTasks } from './matrix/task-matrix.ts'
+import { runHostileTasks } from './matrix/task-hostile.ts'
+import { plannedCells, taskOffers, verifyTasks } from './matrix/task-matrix.ts'
+import { furtherPlays, plainPlay as plainTaskPlay } from './matrix/task-plan.ts'
+import { readTaskTrial, runTaskTrial } from './matrix/task-trial.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
 
@@ -22,6 +26,11 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
   npm run verify -- --cell KEY         one cell with its whole transcript, for example
                                        python/openai/conversational/together/routed
+  npm run verify -- --cell KEY --scene NAME
+                                       the same while the service plays something else, or with other options:
+                                       refused-401, job-failed, bill-to, … (any other word lists them)
+  npm run verify -- --hostile COUNT [--seed N]
+                                       that many tasks whose inputs mean harm, of a seed that is printed
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -29,26 +38,79 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-async function showCell(lab: Laboratory, key: string): Promise<boolean> {
-  const names = new Set<string>()
+/** Shows one run of one chat cell; undefined when there is no such cell. */
+async function showChatCell(lab: Laboratory, key: string, names: Set<string>): Promise<boolean | undefined> {
   for (const one of enumerateChatCases()) {
     const { offered, skipped } = offersFor(one)
-    const cell = offered.find((each) => each.key === key)
+    for (const each of offered) names.add(each.key)
     const refusal = skipped.find((each) => each.key === key)
-    if (refusal !== undefined) {
-      say(`${key} is not offered: ${refusal.reason}`)
+    if (refusal !== undefined) return sayNotOffered(key, refusal.reason)
+    const cell = offered.find((each) => each.key === key)
+    if (cell === undefined) continue
+    const read = await readTrial(lab, one, cell.snippet)
+    const { play, transcript, expectation, findings } = await runTrial(lab, one, cell.snippet, plainPlay(one, 'answer'))
+    const expected = [{ client: expectation.oracle, request: expectation.request }]
+    const all = [...read, ...findings]
+    say(describeTrial(key, cell.snippet, { play, transcript, expected, findings: all }))
+    return all.length === 0
+  }
+  return undefined
+}
+
+/** The same for a cell of another task, with any of the things that it is run with. */
+async function showTaskCell(
+  lab: Laboratory,
+  key: string,
+  scene: string | undefined,
+  names: Set<string>,
+): Promise<boolean | undefined> {
+  for (const offer of taskOffers()) {
+    const { offered, skipped } = offer.plain
+    for (const each of offered) names.add(each.key)
+    const refusal = skipped.find((each) => each.key === key)
+    if (refusal !== undefined) return sayNotOffered(key, refusal.reason)
+    const cell = offered.find((each) => each.key === key)
+    if (cell === undefined) continue
+    const planned = plannedCells([offer]).filter((each) => each.key === key)
+    const plays = [plainTaskPlay(offer.reach), ...planned.flatMap(furtherPlays)]
+    const play = scene === undefined ? plays[0] : plays.find(({ name }) => name === scene)
+    if (play === undefined) {
+      say(`${key} is not run with ${scene}; it is run with ${plays.map(({ name }) => name).join(', ')}.`)
       return false
     }
-    for (const each of offered) names.add(each.key)
-    if (cell === undefined) continue
-    const findings = await readTrial(lab, one, cell.snippet)
-    const trial = await runTrial(lab, one, cell.snippet, plainPlay(one, 'answer'))
-    say(describeTrial(key, cell.snippet, trial, findings))
-    return findings.length + trial.findings.length === 0
+    const one = offer.chosen(play.chosen)
+    const snippet = one.offered.find((each) => each.key === key)?.snippet
+    if (snippet === undefined) {
+      const reason = one.skipped.find((each) => each.key === key)?.reason ?? 'without a reason'
+      return sayNotOffered(`${key}, ${play.name},`, reason)
+    }
+    const read = await readTaskTrial(lab, one, snippet)
+    const { transcript, published, findings } = await runTaskTrial(lab, one, snippet, play.scene)
+    const all = [...read, ...findings]
+    say(describeTrial(key, snippet, { play: play.name, transcript, expected: published, findings: all }))
+    return all.length === 0
   }
+  return undefined
+}
+
+function sayNotOffered(what: string, reason: string): false {
+  say(`${what} is not offered: ${reason}`)
+  return false
+}
+
+async function showCell(lab: Laboratory, key: string, scene: string | undefined): Promise<boolean> {
+  const names = new Set<string>()
+  const shown = (await showChatCell(lab, key, names)) ?? (await showTaskCell(lab, key, scene, names))
+  if (shown !== undefined) return shown
   const near = [...names].filter((name) => name.startsWith(key.split('/').slice(0, 2).join('/')))
   say(`There is no cell ${key}. Cells are named like ${(near.length > 0 ? near : [...names]).slice(0, 3).join(', ')}.`)
   return false
+}
+
+function counted(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
 }
 
 function summarise(
@@ -84,9 +146,8 @@ function summarise(
     `\n${what}: ${result.cells.length} cells offered, ${result.cells.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
   )
   for (const cell of failed) say(`  ${cell.key}\n${cell.problems.map((text) => `    ${text}`).join('\n')}`)
-  const reasons = new Map<string, number>()
-  for (const { reason } of result.skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
-  for (const [reason, count] of reasons) say(`not offered, ${count} times: ${reason}`)
+  for (const [reason, count] of counted(result.skipped.map(({ reason }) => reason)))
+    say(`not offered, ${count} times: ${reason}`)
 }
 
 /** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
@@ -118,6 +179,38 @@ const secondsSince = (started: number): number => Math.round((performance.now() 
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`A whole number is expected, not ${text}`)
+  return number
+}
+
+/** @param given the seed; another one each time when there is none */
+async function showHostile(lab: Laboratory, count: number, given: string | undefined): Promise<boolean> {
+  const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber(given)
+  const started = performance.now()
+  say(`seed ${seed}`)
+  const reasons: string[] = []
+  let ran = 0
+  let failed = 0
+  let done = 0
+  await runHostileTasks(lab, count, seed, (result) => {
+    done++
+    if (result.key !== undefined) ran++
+    reasons.push(...result.reasons)
+    if (result.problems.length > 0) {
+      failed++
+      say(`seed ${result.seed}, ${result.key ?? 'no cell'}\n${result.problems.map((text) => `  ${text}`).join('\n')}`)
+    }
+    if (done % 100 === 0) say(`${done} cases, ${secondsSince(started)} s`)
+  })
+  say(`hostile: ${count} cases, ${ran} of them with an example that was run, ${failed} differ`)
+  for (const [reason, times] of counted(reasons)) {
+    if (!/no method for the task|has no argument/.test(reason)) say(`not offered, ${times} times: ${reason}`)
+  }
+  return failed === 0
+}
+
 /** A few providers of every kind, for all clients, modes and streaming. */
 const QUICK = ['/auto/', '/together/', '/hf-inference/', '/openai/']
 
@@ -125,6 +218,9 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       cell: { type: 'string' },
+      scene: { type: 'string' },
+      hostile: { type: 'string' },
+      seed: { type: 'string' },
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
       peer: { type: 'boolean', default: false },
@@ -139,7 +235,10 @@ async function main(): Promise<number> {
   }
   const lab = await Laboratory.open()
   try {
-    if (values.cell !== undefined) return (await showCell(lab, values.cell)) ? 0 : 1
+    if (values.cell !== undefined) return (await showCell(lab, values.cell, values.scene)) ? 0 : 1
+    if (values.hostile !== undefined) {
+      return (await showHostile(lab, wholeNumber(values.hostile), values.seed)) ? 0 : 1
+    }
     if (values.peer) return (await showPeer(lab, true)) ? 0 : 1
     const started = performance.now()
     const partial = values.quick || values.only !== undefined
@@ -158,9 +257,12 @@ async function main(): Promise<number> {
     for (const text of result.disagreements) say(`published clients differ, ${text}`)
     const tasks = await verifyTasks(lab, {
       ...matrixOptions,
+      ...(values.check ? { all: new Set() } : {}),
       wants: (key) => wants(key) && (!values.check || key.endsWith('/routed')),
     })
     summarise('tasks', tasks, lab.releases)
+    for (const [text, count] of counted(tasks.without.map(({ play, reason }) => `${play}: ${reason}`)))
+      say(`not offered with options, ${count} times, ${text}`)
     const cells = [...result.cells, ...tasks.cells]
     if ((!partial && !values.check) || values.update) {
       const earlier = partial ? (await readRecord()).cells : {}

@@ -1,5 +1,6 @@
-import type { Call, ChatCall } from '../call.ts'
+import type { Call, ChatCall, TaskCall } from '../call.ts'
 import { PROVIDERS } from '../providers/index.generated.ts'
+import { pathOf } from '../providers/provider.ts'
 import type { Asked } from './python-chat.ts'
 
 /**
@@ -14,9 +15,30 @@ export function askedOfHubClient(call: ChatCall, prefix: string): Asked {
   return { model: providerRecord?.clientModelPrefix === undefined ? model.id : prefix + providerModel, parameters }
 }
 
-/** A direct call of the hub's own clients always takes the provider's id from the hub. */
+/** With `auto`, a model of another library than transformers may answer with audio or with JSON that holds it. */
+export const mayBeSpeechInJson = ({ answer, model, task }: TaskCall): boolean =>
+  task === 'text-to-speech' &&
+  answer === undefined &&
+  model.library_name !== undefined &&
+  model.library_name !== 'transformers'
+
+/** What stands in an address as it is: no space, no control character, nothing with a meaning of its own there. */
+const PLAIN_IN_ADDRESS = /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u
+
+/** The hub's own clients put the provider's id of the model into an address as it is. */
+export const refusesUnencodedModel = (call: Call): string | undefined =>
+  'inputs' in call &&
+  call.mode !== 'endpoint' &&
+  call.request?.url.includes(pathOf(call.providerModel)) === true &&
+  !PLAIN_IN_ADDRESS.test(call.providerModel)
+    ? "the client puts the provider's id of the model into an address without encoding it"
+    : undefined
+
+/** The hub's own clients take the provider's id from the hub, wherever a request holds it: chat is routed by the hub's. */
 export const refusesCustomProviderModel = (call: Call): string | undefined =>
-  call.mode === 'direct' && call.providerModelIsCustom && call.providerRecord?.clientModelPrefix === undefined
+  (call.mode === 'direct' || (call.mode === 'routed' && 'inputs' in call)) &&
+  call.providerModelIsCustom &&
+  call.providerRecord?.clientModelPrefix === undefined
     ? "the client takes the provider's id of the model from the hub and cannot be given another"
     : undefined
 

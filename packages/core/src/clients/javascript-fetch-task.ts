@@ -69,7 +69,11 @@ function readFile(file: FileNode): string {
 function showAnswer(call: RawCall, answer: Answer): string {
   switch (answer.kind) {
     case 'json':
-      return 'console.log(JSON.stringify(await response.json(), null, 2));\n'
+      return answer.at === undefined
+        ? 'console.log(JSON.stringify(await response.json(), null, 2));\n'
+        : `const result = await response.json();
+${orNoResult(`result${steps(answer.at)}`, 'result')}console.log(JSON.stringify(result, null, 2));
+`
     case 'bytes':
       return save(answer.fileName, 'Buffer.from(await response.arrayBuffer())')
     case 'base64': {

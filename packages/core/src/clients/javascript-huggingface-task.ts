@@ -2,6 +2,7 @@ import type { TaskCall } from '../call.ts'
 import { type JavaScriptImport, javascript } from '../languages/javascript.ts'
 import { type RawNode, raw, type Value } from '../languages/value.ts'
 import type { Answer } from '../providers/provider.ts'
+import { mayBeSpeechInJson } from './hub-client.ts'
 
 /** What a method gives back, and so how its result is shown. */
 type Result = 'printed' | 'blob' | 'masks' | 'sounds'
@@ -108,9 +109,16 @@ export function javascriptHubTask(call: TaskCall): {
     before,
     method: method.name,
     properties,
-    after:
-      call.answer?.kind === 'base64' && call.answer.also !== undefined ? saveSpeech(call.answer) : show(method, call),
+    after: showOf(method, call),
   }
+}
+
+function showOf(method: Method, call: TaskCall): string {
+  if (call.answer?.kind === 'base64' && call.answer.also !== undefined) return saveSpeech(call.answer)
+  if (!mayBeSpeechInJson(call)) return show(method, call)
+  const inJson = saveSpeech({ kind: 'base64', at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' })
+  const indented = (code: string): string => code.replace(/^(?=.)/gm, '  ')
+  return `  if (result.audio) {\n${indented(inJson)}  } else {\n${indented(show(method, call))}  }\n`
 }
 
 function show({ result, fileName = '' }: Method, { answer }: TaskCall): string {

@@ -2,12 +2,32 @@ import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { javascript } from '../languages/javascript.ts'
 import { raw, type Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
-import { askedOfHubClient, refusesCustomProviderModel, refusesUnknownProvider } from './hub-client.ts'
+import {
+  askedOfHubClient,
+  refusesCustomProviderModel,
+  refusesUnencodedModel,
+  refusesUnknownProvider,
+} from './hub-client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptHubTask, METHODS } from './javascript-huggingface-task.ts'
 
 /** Names that the client takes for itself and does not send. */
 const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
+
+/** Tasks whose file the client sends to the hub's own service, or to an endpoint, as the whole body. */
+const FILE_ALONE: ReadonlySet<string> = new Set([
+  'audio-classification',
+  'audio-to-audio',
+  'automatic-speech-recognition',
+  'image-classification',
+  'image-to-text',
+  'object-detection',
+])
+
+// With `auto` nobody knows which provider it will be.
+const leavesOutParameters = ({ mode, provider, task: id }: TaskCall): boolean =>
+  (FILE_ALONE.has(id) && (mode === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
+  (id === 'feature-extraction' && provider === 'scaleway' && mode !== 'endpoint')
 
 /** An uncaught error of this client prints the request with its token, and hides what the service said. */
 const CAUGHT = `} catch (error) {
@@ -29,7 +49,10 @@ export const javascriptHuggingface: Client = {
     if (call.provider === 'novita' && call.task === 'text-generation') {
       return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
     }
-    return refusesUnknownProvider(call) ?? refusesCustomProviderModel(call)
+    if ('inputs' in call && Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
+      return 'the client sends the input alone and leaves out the parameters'
+    }
+    return refusesUnknownProvider(call) ?? refusesCustomProviderModel(call) ?? refusesUnencodedModel(call)
   },
   templates: {
     conversational: (call: ChatCall) =>

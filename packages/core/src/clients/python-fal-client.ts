@@ -39,21 +39,26 @@ export const pythonFalClient: Client = {
   // fal's own client knows no router: it takes a fal key however the other examples go.
   setUp: (call) => (typeof call.token === 'string' ? {} : { env: [KEY] }),
   templates: {
-    'image-text-to-image': subscribe,
-    'image-text-to-video': subscribe,
-    'image-to-image': subscribe,
-    'image-to-video': subscribe,
-    'text-to-image': subscribe,
-    'text-to-video': subscribe,
+    'image-text-to-image': submitAndWait,
+    'image-text-to-video': submitAndWait,
+    'image-to-image': submitAndWait,
+    'image-to-video': submitAndWait,
+    'text-to-image': submitAndWait,
+    'text-to-video': submitAndWait,
   },
 }
 
-function subscribe(call: TaskCall): string {
+const ATTEMPTS = 600
+
+function submitAndWait(call: TaskCall): string {
   const body = call.request?.body
   const result = RESULTS[call.task]
   if (body?.kind !== 'json' || result === undefined) return ''
   const file = fileIn(body)
-  const imports: PythonImport[] = [{ module: 'urllib.request', standard: true }]
+  const imports: PythonImport[] = [
+    { module: 'time', standard: true },
+    { module: 'urllib.request', standard: true },
+  ]
   if (typeof call.token !== 'string') imports.unshift({ module: 'os', standard: true })
   let code = `client = fal_client.SyncClient(key=${python.literal(typeof call.token === 'string' ? call.token : env(KEY.name))})\n`
   if (file !== undefined) {
@@ -64,7 +69,19 @@ function subscribe(call: TaskCall): string {
 `
     } else code += `${file.variable} = fal_client.encode_file(${python.string(file.location)})\n`
   }
-  code += `\nresult = client.subscribe(\n    ${python.string(call.providerModel)},\n${python.argument('arguments', body.value)})\n`
+  // The client's own wait has no end, or one that leaves a thread behind which asks on.
+  code += `
+job = client.submit(
+    ${python.string(call.providerModel)},
+${python.argument('arguments', body.value)})
+for _ in range(${ATTEMPTS}):
+    if isinstance(job.status(), fal_client.Completed):
+        break
+    time.sleep(1)
+else:
+    raise SystemExit("The job did not finish within ${ATTEMPTS / 60} minutes.")
+result = job.get()
+`
   const url = result.at.map((step) => `[${typeof step === 'number' ? step : python.string(String(step))}]`).join('')
   code += `\nurllib.request.urlretrieve(result${url}, ${python.string(result.fileName)})\nprint(${python.string(`Saved ${result.fileName}`)})\n`
   return python.program([...imports, { module: 'fal_client' }], code)

@@ -2,6 +2,7 @@ import type { TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { Value } from '../languages/value.ts'
 import type { Answer } from '../providers/provider.ts'
+import { mayBeSpeechInJson } from './hub-client.ts'
 
 /** What a method gives back, and so how its result is shown. */
 type Result = 'printed' | 'array' | 'image' | 'masks' | 'sounds' | 'bytes'
@@ -325,7 +326,11 @@ export function pythonHubTask(call: TaskCall): { readonly imports: readonly Pyth
   }
   if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest)
   const { imports, code } =
-    call.answer?.kind === 'base64' && call.answer.also !== undefined ? saveSpeech(call.answer) : show(method)
+    call.answer?.kind === 'base64' && call.answer.also !== undefined
+      ? saveSpeech(call.answer)
+      : mayBeSpeechInJson(call)
+        ? SPEECH_OF_EITHER_FORM
+        : show(method)
   return { imports, code: `result = client.${method.name}(\n${passed})\n\n${code}` }
 }
 
@@ -341,6 +346,17 @@ Path(${python.string(fileName)}).write_bytes(base64.b64decode(speech[${python.st
 print(${python.string(`Saved ${fileName},`)}, speech[${python.string(also ?? '')}], "Hz")
 `,
 })
+
+const SPEECH_OF_EITHER_FORM: { readonly imports: readonly PythonImport[]; readonly code: string } = {
+  imports: [{ module: 'base64', standard: true }, { module: 'json', standard: true }, PATH],
+  code: `if result.startswith(b"{"):
+    speech = json.loads(result)
+    result = base64.b64decode(speech["audio"])
+    print(speech["sampling_rate"], "Hz")
+Path("speech.wav").write_bytes(result)
+print("Saved speech.wav")
+`,
+}
 
 function show({ result, fileName = '' }: Method): { imports: readonly PythonImport[]; code: string } {
   const saved = `print(${python.string(`Saved ${fileName}`)})\n`

@@ -1,7 +1,12 @@
 import { type Call, type ChatCall, perFrame, type TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { Client } from './client.ts'
-import { askedOfHubClient, refusesCustomProviderModel, refusesUnknownProvider } from './hub-client.ts'
+import {
+  askedOfHubClient,
+  refusesCustomProviderModel,
+  refusesUnencodedModel,
+  refusesUnknownProvider,
+} from './hub-client.ts'
 import {
   closePythonCall,
   openPythonCall,
@@ -41,6 +46,7 @@ export const pythonHuggingfaceHub: Client = {
     if (call.traits.nullField) return 'the client leaves out every field that is null'
     return (
       refusesCustomProviderModel(call) ??
+      refusesUnencodedModel(call) ??
       ('inputs' in call ? refusesTask(call) : undefined) ??
       refusesUnknownProvider(call)
     )

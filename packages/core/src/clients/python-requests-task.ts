@@ -70,7 +70,9 @@ function readFile(file: FileNode, use: (entry: PythonImport) => void): string {
 function showAnswer(call: RawCall, answer: Answer, use: (entry: PythonImport) => void): string {
   switch (answer.kind) {
     case 'json':
-      return 'print(response.json())\n'
+      return answer.at === undefined
+        ? 'print(response.json())\n'
+        : `${NO_RESULT.before}    result = response.json()${subscripts(answer.at)}\n${NO_RESULT.after}${orNoResult('result')}print(result)\n`
     case 'bytes':
       use(PATH)
       return save(answer.fileName, 'response.content')
@@ -104,11 +106,13 @@ const NO_RESULT = {
 `,
 }
 
-const LISTED = `if isinstance(url, list):
-    url = url[0] if url else None
-if not url:
+const orNoResult = (name: string): string => `if not ${name}:
     raise SystemExit(f"The answer holds no result: {response.text}")
 `
+
+const LISTED = `if isinstance(url, list):
+    url = url[0] if url else None
+${orNoResult('url')}`
 
 const INLINE = `if url.startswith("data:"):
     data = base64.b64decode(url.split(",", 1)[1])

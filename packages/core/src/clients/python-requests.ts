@@ -4,7 +4,7 @@ import type { Value } from '../languages/value.ts'
 import type { Client } from './client.ts'
 import { onPythonLine, pythonImports } from './python-chat.ts'
 import { pythonRequestsTask } from './python-requests-task.ts'
-import { refusesAuto } from './raw-client.ts'
+import { formHolds, refusesAuto } from './raw-client.ts'
 
 const REFUSED = `    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")\n`
 
@@ -13,7 +13,9 @@ export const pythonRequests: Client = {
   id: 'requests',
   place: 4,
   install: 'pip install requests~=2.34',
-  refuses: refusesAuto,
+  refuses: (call) =>
+    refusesAuto(call) ??
+    (formHolds(call, /\p{Surrogate}/u) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined),
   anyTask: pythonRequestsTask,
   templates: {
     conversational: (call: ChatCall) =>

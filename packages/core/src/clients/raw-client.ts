@@ -12,6 +12,11 @@ export type RawCall = TaskCall & {
 export const refusesAuto = (call: Call): string | undefined =>
   call.request === undefined ? 'with auto, only the hub’s own clients can ask which provider to call' : undefined
 
+/** Whether a name or a value in the form that a call sends matches; a file's content does not count. */
+export const formHolds = ({ request }: Call, pattern: RegExp): boolean =>
+  request?.body.kind === 'form' &&
+  Object.entries(request.body.fields).some(([name, value]) => pattern.test(name) || pattern.test(value))
+
 /** The file that a body carries; a body has at most one, however often it stands in it. */
 export function fileIn(body: Body): FileNode | undefined {
   return body.kind === 'json' ? findFile(body.value) : body.file

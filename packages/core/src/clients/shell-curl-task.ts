@@ -6,19 +6,22 @@ import { fileIn, patience, type RawCall } from './raw-client.ts'
 const QUIET = '--fail-with-body --silent --show-error'
 
 /** The tool that reads JSON in a shell; the example needs it where the result is inside an answer. */
-export const needsJq = (call: RawCall): boolean => call.answer.kind === 'base64' || call.answer.kind === 'url'
+export const needsJq = ({ answer }: RawCall): boolean =>
+  answer.kind === 'json' ? answer.at !== undefined : answer.kind !== 'bytes'
 
 /** A task's request with curl, followed until its result is shown. */
 export function shellCurlTask(call: RawCall): string {
   const { answer, request } = call
   const file = fileIn(request.body)
-  const piped = file?.remote === true && request.body.kind !== 'json'
-  const read = file === undefined || (file.encoding === 'bytes' && !piped) ? '' : readFile(file)
-  if (answer.kind === 'json') return read + post(call, file, '', '')
+  const read = file === undefined || (file.encoding === 'bytes' && !file.remote) ? '' : readFile(file)
+  const alone = (code: string): string => (file?.remote === true ? `(\n${code})\n` : code)
+  if (answer.kind === 'json' && answer.at === undefined) return alone(read + post(call, file, '', ''))
   if (answer.kind === 'bytes') {
     const name = shell.word(answer.fileName)
     // What the service says of a failure lands in the file, so it is shown and the failure kept.
-    return `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${answer.fileName}`)} || { cat ${name} >&2; rm -f ${name}; false; }`)}`
+    return alone(
+      `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${answer.fileName}`)} || { cat ${name} >&2; rm -f ${name}; false; }`)}`,
+    )
   }
   // A subshell, so that giving up does not close the reader's terminal.
   return `(
@@ -29,15 +32,18 @@ ${answer.kind === 'url' && answer.queue !== undefined ? wait(call, answer.queue)
 }
 
 function readFile(file: FileNode): string {
-  const location = localName(file)
-  if (file.encoding === 'bytes') {
-    return `curl ${shell.word(file.location)} ${QUIET} --location --output ${shell.word(downloadName(file))} &&\n`
-  }
-  const source = file.remote
-    ? `curl ${shell.word(file.location)} --fail --silent --show-error --location | base64`
-    : `base64 < ${shell.word(location)}`
-  return `${file.variable}=$(${source} | tr -d '\\n')\n`
+  const encoded = (path: string): string => `${file.variable}=$(base64 < ${shell.word(path)} | tr -d '\\n')`
+  if (!file.remote) return `${encoded(localName(file))}\n`
+  const copy = downloadName(file)
+  // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does. A file that
+  // is not there ends it, which a pipeline would not.
+  return `trap ${shell.word(`rm -f ${copy}`)} EXIT
+curl ${shell.word(file.location)}${globbing(file.location)} ${QUIET} --location --output ${shell.word(copy)} &&
+${file.encoding === 'bytes' ? '' : `${encoded(copy)} &&\n`}`
 }
+
+/** curl makes several addresses of one that holds brackets or braces, unless it is told not to. */
+const globbing = (url: string): string => (/[[\]{}]/.test(url) ? ' --globoff' : '')
 
 /** A name that starts with a hyphen would be an option, and `-` standard input. */
 export const localName = (file: FileNode): string =>
@@ -49,7 +55,7 @@ export const downloadName = (file: FileNode): string => `${file.variable}.downlo
 /** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
 function post(call: RawCall, file: FileNode | undefined, options: string, then: string): string {
   const { request } = call
-  let command = `curl ${shell.word(request.url, 'url')} \\\n  ${QUIET}${options}`
+  let command = `curl ${shell.word(request.url, 'url')}${globbing(request.url)} \\\n  ${QUIET}${options}`
   command += headerFlags(request.headers)
   const { body } = request
   if (body.kind === 'json') {
@@ -100,7 +106,9 @@ done
 ${queue.result === undefined ? '' : `answer=$(${ask('result_url')}) || fail "$answer"\n`}`
 }
 
-function save(answer: Extract<Answer, { kind: 'base64' | 'url' }>): string {
+function save(answer: Exclude<Answer, { kind: 'bytes' }>): string {
+  if (answer.kind === 'json')
+    return `${read(filterOf(answer.at ?? []))} || fail "The answer holds no result: $answer"\n`
   const name = shell.word(answer.fileName)
   const saved = `echo ${shell.word(`Saved ${answer.fileName}`)}\n`
   const filter = filterOf(answer.at)

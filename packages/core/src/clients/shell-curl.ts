@@ -1,8 +1,8 @@
-import { type ChatCall, perFrame } from '../call.ts'
+import { type Call, type ChatCall, perFrame } from '../call.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
 import type { Client } from './client.ts'
-import { type RawCall, refusesAuto } from './raw-client.ts'
+import { formHolds, type RawCall, refusesAuto } from './raw-client.ts'
 import { needsJq, shellCurlTask } from './shell-curl-task.ts'
 import { refusesOnWindows, shellCurlWindows } from './shell-curl-windows.ts'
 
@@ -11,13 +11,19 @@ export const shellCurl: Client = {
   id: 'curl',
   place: 1,
   install: null,
-  refuses: (call) => refusesAuto(call) ?? refusesOnWindows(call),
+  refuses: (call) => refusesAuto(call) ?? refusesForm(call) ?? refusesOnWindows(call),
   setUp: (call) => ('answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : {}),
   anyTask: (call: RawCall) => (call.platform === 'posix' ? shellCurlTask : shellCurlWindows)(call),
   templates: {
     conversational: (call: ChatCall) => (call.platform === 'posix' ? conversational : shellCurlWindows)(call),
   },
 }
+
+/** All but the fields of a form reaches curl by standard input, in JSON. */
+const refusesForm = (call: Call): string | undefined =>
+  formHolds(call, /\0|\p{Surrogate}/u)
+    ? 'no argument of a command can hold a NUL character or a lone surrogate'
+    : undefined
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
 const conversational = (call: ChatCall): string => opening(call) + shell.json(call.body)

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../languages/value.ts'
-import { completionsRoute } from './openai-compatible.ts'
-import { chatRoute, json, type Provider, pathOf, type RouteInput, renamed } from './provider.ts'
+import { chatRoute, json, jsonRoute, type Provider, pathOf, type RouteInput, renamed } from './provider.ts'
 
 /** The one model that Novita gives an image and a text to. */
 const MINIMAX = 'MiniMax-H3'
@@ -62,7 +61,9 @@ export const novita: Provider = {
   routes: {
     conversational: chatRoute('/v3/openai/chat/completions'),
     // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
-    'text-generation': completionsRoute('/v3/openai'),
+    'text-generation': jsonRoute('/v3/openai/completions', ({ inputs, parameters, providerModel }) =>
+      json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
+    ),
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
       body: videoOf,

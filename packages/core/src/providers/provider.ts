@@ -58,7 +58,8 @@ export interface Queue {
 
 /** How an answer carries its result. */
 export type Answer =
-  | { readonly kind: 'json' }
+  /** The answer is shown; `at` is set where it says well even of a job that failed, and tells what must be there. */
+  | { readonly kind: 'json'; readonly at?: AnswerPath }
   /** The answer is the file. */
   | { readonly kind: 'bytes'; readonly fileName: string }
   /** A field holds the file in base64; other fields worth showing are named in `also`. */

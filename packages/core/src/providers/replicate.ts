@@ -29,7 +29,9 @@ const linked = (fileName: string): Answer => ({ kind: 'url', at: ['output'], lis
 
 const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }): { readonly [key: string]: Value } => {
   const lora = loraWeights(input)
-  return lora === undefined ? fields : { ...fields, lora_weights: `https://huggingface.co/${lora.model}` }
+  return lora === undefined || input.mapping?.adapterWeightsPath === undefined
+    ? fields
+    : { ...fields, lora_weights: `https://huggingface.co/${lora.model}` }
 }
 
 export const replicate: Provider = {
@@ -40,6 +42,7 @@ export const replicate: Provider = {
   routes: {
     'automatic-speech-recognition': predictions((input) => ({ ...input.parameters, audio: input.file('data-url') }), {
       kind: 'json',
+      at: ['output'],
     }),
     'image-to-image': predictions((input) => {
       const image = input.file('data-url')

@@ -1,5 +1,5 @@
-import { completionsWithInputsRoute } from './openai-compatible.ts'
-import { chatRoute, json, jsonRoute, type Provider } from './provider.ts'
+import { completionsWithInputsRoute, embeddingsRoute } from './openai-compatible.ts'
+import { chatRoute, type Provider } from './provider.ts'
 
 export const scaleway: Provider = {
   id: 'scaleway',
@@ -8,10 +8,7 @@ export const scaleway: Provider = {
   keyUrl: 'https://console.scaleway.com/iam/api-keys',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    // The hub's clients send nothing but the text and the model here.
-    'feature-extraction': jsonRoute('/v1/embeddings', ({ inputs, providerModel }) =>
-      json({ input: inputs.text ?? '', model: providerModel }),
-    ),
+    'feature-extraction': embeddingsRoute('/v1'),
     'text-generation': completionsWithInputsRoute('/v1'),
   },
 }

@@ -14,6 +14,8 @@ export const zaiOrg: Provider = {
       ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
         json({ model: providerModel, file: file('data-url') }),
       ),
+      refuses: ({ parameters }) =>
+        Object.keys(parameters).length > 0 ? 'Z.ai is asked for the text of an image without parameters' : undefined,
       headers: HEADERS,
     },
     'text-to-image': {

@@ -14,12 +14,15 @@ const mediaType = (header: string | undefined): string | undefined => header?.sp
 
 const isJson = (type: string | undefined): boolean => type === 'application/json'
 
-/** `a%7eb` and `a~b` are one URL, and so are a host with and without its default port. */
+/** `a%27b` and `a'b` are one URL, and so are a host with and without its default port. */
 function normalUrl(text: string): string {
   const url = new URL(text)
-  const path = url.pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return /[A-Za-z0-9\-._~]/.test(character) ? character : code.toUpperCase()
+  const path = url.pathname.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes).replace(/[/?#%]/g, encodeURIComponent)
+    } catch {
+      return codes.toUpperCase()
+    }
   })
   return `${url.origin}${path}${url.search}`
 }

@@ -74,11 +74,11 @@ export function seeded(seed: number): (limit: number) => number {
   }
 }
 
-const pick = <Item>(random: (limit: number) => number, items: readonly Item[]): Item =>
+export const pick = <Item>(random: (limit: number) => number, items: readonly Item[]): Item =>
   items[random(items.length)] as Item
 
 /** A text of a few hostile parts and random characters of all Unicode. */
-function mixture(random: (limit: number) => number): string {
+export function mixture(random: (limit: number) => number): string {
   let text = ''
   for (let part = random(4); part >= 0; part--) {
     if (random(3) === 0) text += String.fromCharCode(random(0x10000), random(0x80), random(0x300))

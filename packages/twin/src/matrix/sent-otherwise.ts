@@ -7,10 +7,7 @@ import { taskHubService } from '../tasks/hub.ts'
 import { publishedRequests, taskDifferences } from '../tasks/published.ts'
 import { taskService } from '../tasks/service.ts'
 import type { Laboratory } from './laboratory.ts'
-import { enumerateTaskCases } from './task-matrix.ts'
-
-type Cases = ReturnType<typeof enumerateTaskCases>
-type TaskCase = Cases extends Generator<infer Case> ? Case : never
+import { enumerateTaskCases, type TaskCase } from './task-cases.ts'
 
 /** The hub's clients, as readers know them, and what they are published as. */
 const HUB_CLIENTS = {

@@ -1,7 +1,17 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
+import type { Transcript } from '../run/runner.ts'
 import type { RecordedRequest } from '../service/twin.ts'
-import type { Trial } from './trial.ts'
+
+/** One run, as far as a person wants to see it. */
+export interface ShownRun {
+  /** What the services played. */
+  readonly play: string
+  readonly transcript: Transcript
+  /** What the published clients send, any of which is right. */
+  readonly expected: readonly { readonly client: string; readonly request: RecordedRequest }[]
+  readonly findings: readonly Finding[]
+}
 
 const indent = (text: string): string => text.trimEnd().replace(/^/gm, '    ')
 
@@ -15,13 +25,10 @@ function describeRequest(request: RecordedRequest): string {
 export function describeTrial(
   key: string,
   snippet: InferenceSnippet,
-  trial: Trial,
-  findings: readonly Finding[],
+  { play, transcript, expected, findings }: ShownRun,
 ): string {
-  const { transcript, expectation } = trial
-  const all = [...findings, ...trial.findings]
   const parts = [
-    `== ${key}, ${trial.play}`,
+    `== ${key}, ${play}`,
     `install: ${snippet.install ?? '(nothing)'}`,
     `variables: ${snippet.env.map((variable) => variable.name).join(', ') || '(none)'}`,
     `\n-- code\n${indent(snippet.content)}`,
@@ -29,9 +36,13 @@ export function describeTrial(
     `\n-- standard error\n${indent(transcript.stderr)}`,
     `\n-- exit code ${transcript.exitCode ?? '(killed)'} after ${transcript.seconds.toFixed(2)} s${transcript.timedOut ? ', out of time' : ''}`,
     ...transcript.requests.map((request) => `\n-- request seen\n${indent(describeRequest(request))}`),
-    `\n-- request expected, from ${expectation.oracle}\n${indent(describeRequest(expectation.request))}`,
+    ...expected.map(
+      ({ client, request }) => `\n-- request expected, from ${client}\n${indent(describeRequest(request))}`,
+    ),
     ...transcript.madeFiles.map((file) => `\n-- made the file ${file.path}, ${file.bytes.length} bytes`),
-    all.length === 0 ? '\npassed' : `\nFAILED\n${all.map((each) => `  rule ${each.rule}: ${each.text}`).join('\n')}`,
+    findings.length === 0
+      ? '\npassed'
+      : `\nFAILED\n${findings.map((each) => `  rule ${each.rule}: ${each.text}`).join('\n')}`,
   ]
   return parts.join('\n')
 }

@@ -1,8 +1,13 @@
 // Loaded before a JavaScript example: Node 20's own fetch knows neither proxies nor extra certificate authorities
 // per process, so the harness gives it a dispatcher that does. The example itself stays as it is.
 import { readFileSync } from 'node:fs'
-import { EnvHttpProxyAgent, setGlobalDispatcher } from 'undici'
+// These parts alone: the whole package takes longer to load than Node.js takes to start.
+import connect from 'undici/lib/api/api-connect.js'
+import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'
+import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
+import { setGlobalDispatcher } from 'undici/lib/global.js'
 
+Dispatcher.prototype.connect = connect
 const ca = readFileSync(process.env.TWIN_CA)
 setGlobalDispatcher(new EnvHttpProxyAgent({ requestTls: { ca }, proxyTls: { ca }, connect: { ca } }))
 for (const name of ['TWIN_CA', 'http_proxy', 'https_proxy']) delete process.env[name]

@@ -14,6 +14,8 @@ export interface PythonRunJob {
   readonly stdout: string
   readonly stderr: string
   readonly seconds: number
+  /** A file that is run before the example. */
+  readonly startUp?: string
 }
 
 export interface PythonAnalysis {

@@ -36,6 +36,8 @@ export interface RunOptions {
   readonly cold?: boolean
   /** The shell that runs a shell example. */
   readonly shell?: 'bash' | 'sh'
+  /** A file of the harness that is run before a Python example, in the same process. */
+  readonly pythonStartUp?: string
 }
 
 /** Everything that one run did. */
@@ -127,6 +129,7 @@ export class Runner {
                 stdout: sandbox.stdout,
                 stderr: sandbox.stderr,
                 seconds,
+                ...(options.pythonStartUp === undefined ? {} : { startUp: options.pythonStartUp }),
               }),
             )
           : await this.#spawn(example.language, file, env, sandbox, seconds, options.shell ?? 'bash')

@@ -89,7 +89,10 @@ export class SandboxRoot {
     const temporary = join(base, 'tmp')
     for (const each of [folder, home, temporary]) await mkdir(each, { recursive: true })
     const given = new Map([example, ...files].map((file) => [file.name, Buffer.from(file.bytes)]))
-    for (const [name, bytes] of given) await writeFile(join(folder, name), bytes)
+    for (const [name, bytes] of given) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), bytes)
+    }
     const stdout = join(base, 'stdout')
     const stderr = join(base, 'stderr')
     return {

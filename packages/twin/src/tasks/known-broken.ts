@@ -98,6 +98,17 @@ export const KNOWN_BROKEN: readonly KnownBroken[] = [
   chatWithoutMessages('novita'),
   {
     ...JAVASCRIPT,
+    file: 'huggingface-js-image-to-text-list.mjs',
+    provider: 'hf-inference',
+    tasks: ['image-to-text'],
+    problem: 'An answer in a list of one is refused; only the bare answer is read.',
+    instead: 'The example is offered: the service answers with the bare answer today.',
+    scene: { kind: 'other-form' },
+    exitCode: 1,
+    says: 'malformed response',
+  },
+  {
+    ...JAVASCRIPT,
     file: 'huggingface-js-repeats-503.mjs',
     provider: 'hf-inference',
     tasks: ['fill-mask'],

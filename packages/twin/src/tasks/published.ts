@@ -4,9 +4,11 @@ import type { Runner } from '../run/runner.ts'
 import { headerOf, type RecordedRequest, type Service, type Twin } from '../service/twin.ts'
 import { taskHubService } from './hub.ts'
 import { callHuggingfaceJs } from './javascript-oracle.ts'
+import { KNOWN_BROKEN } from './known-broken.ts'
 import { callFalClient, callHuggingfaceHub, PYTHON_METHODS } from './python-oracle.ts'
+import { remoteInputsService } from './remote-inputs.ts'
 import { taskService } from './service.ts'
-import type { TaskCall } from './task-call.ts'
+import { providerModelOf, servingProvider, type TaskCall } from './task-call.ts'
 
 export type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client'
 
@@ -25,7 +27,11 @@ export interface Published {
 const SCENE = { kind: 'at-once' } as const
 const NONCE = 'published'
 
-const servicesFor = (call: TaskCall): Service[] => [taskHubService(call), taskService(call, SCENE, NONCE)]
+const servicesFor = (call: TaskCall): Service[] => [
+  taskHubService(call),
+  remoteInputsService(call),
+  taskService(call, SCENE, NONCE),
+]
 
 const submitOf = (requests: readonly RecordedRequest[]): RecordedRequest | undefined =>
   requests.find((request) => request.method === 'POST' && request.service !== 'hub')
@@ -61,22 +67,22 @@ async function fromPython(
   return submitOf(transcript.requests) ?? lastLine(transcript.stderr)
 }
 
-/**
- * What the published clients of the hub send for a call. They differ for some tasks; an example may send what either
- * does.
- *
- * @example
- * const published = await publishedRequests(call, twin, runner)
- * const findings = judgeSubmit(submit, published.requests)
- */
-export async function publishedRequests(call: TaskCall, twin: Twin, runner: Runner): Promise<Published> {
+async function askAll(call: TaskCall, twin: Twin, runner: Runner): Promise<Published> {
   const requests: PublishedRequest[] = []
   const refusals: { client: PublishedClient; reason: string }[] = []
   const note = (client: PublishedClient, outcome: RecordedRequest | string) => {
     if (typeof outcome === 'string') refusals.push({ client, reason: outcome })
     else requests.push({ client, request: outcome })
   }
-  note('@huggingface/inference', await fromJavaScript(call, twin))
+  const broken = KNOWN_BROKEN.find(
+    ({ client, provider, tasks, scene, exitCode }) =>
+      client === '@huggingface/inference' &&
+      provider === servingProvider(call) &&
+      tasks.includes(call.task) &&
+      scene.kind === 'success' &&
+      exitCode === 1,
+  )
+  note('@huggingface/inference', broken?.problem ?? (await fromJavaScript(call, twin)))
   if (PYTHON_METHODS[call.task] === undefined) {
     refusals.push({ client: 'huggingface_hub', reason: `the client has no method for ${call.task}` })
   } else {
@@ -87,6 +93,99 @@ export async function publishedRequests(call: TaskCall, twin: Twin, runner: Runn
     }
   }
   return { requests, refusals }
+}
+
+/** An id that stands in an address and in a body as it is. */
+const PLAIN_ID = 'acme-labs/plain'
+const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.test(id)
+
+/**
+ * What the published clients of the hub send for a call. They differ for some tasks; an example may send what either
+ * does.
+ *
+ * What no published client can say, they are asked for without it, and it is put where they would put it: an id of the
+ * model that they write into an address without encoding it, parameters that they leave out or refuse, and a text that
+ * the one client that does the task cannot encode.
+ *
+ * @example
+ * const published = await publishedRequests(call, twin, runner)
+ * const findings = judgeSubmit(submit, published.requests)
+ */
+export async function publishedRequests(call: TaskCall, twin: Twin, runner: Runner): Promise<Published> {
+  const id = call.provider === 'auto' || call.mode === 'endpoint' ? PLAIN_ID : providerModelOf(call)
+  const asked = isPlain(id)
+    ? call
+    : { ...call, mappings: call.mappings.map((mapping) => ({ ...mapping, providerId: PLAIN_ID })) }
+  let { requests, refusals } = await askAll(asked, twin, runner)
+  if (Object.keys(call.parameters).length > 0) {
+    requests = requests.map((each) => withParametersLeftOut(each, call))
+    if (requests.length === 0) {
+      ;({ requests, refusals } = await askAll({ ...asked, parameters: {} }, twin, runner))
+      requests = requests.map((each) => changed(each, (body) => beside(body, call.parameters)))
+    }
+  }
+  if (requests.length === 0 && typeof call.inputs === 'string') {
+    ;({ requests, refusals } = await askAll({ ...asked, parameters: {}, inputs: PLAIN_TEXT }, twin, runner))
+    requests = requests.map((each) => changed(each, (body) => withText(body, call)))
+  }
+  return { requests: isPlain(id) ? requests : requests.map((each) => withId(each, id)), refusals }
+}
+
+/** A text that every client can send. */
+const PLAIN_TEXT = 'A plain text.'
+
+const withText = (body: Buffer, { inputs, parameters }: TaskCall): Buffer =>
+  beside(
+    Buffer.from(JSON.stringify(JSON.parse(body.toString()), (_key, value) => (value === PLAIN_TEXT ? inputs : value))),
+    parameters,
+  )
+
+/** huggingface.js sends some files as the whole body, and one provider the text alone, and forgets the parameters. */
+function withParametersLeftOut(published: PublishedRequest, call: TaskCall): PublishedRequest {
+  const { client, request } = published
+  if (client !== '@huggingface/inference') return published
+  if (servingProvider(call) === 'scaleway' && call.task === 'feature-extraction') {
+    return changed(published, (body) => beside(body, call.parameters))
+  }
+  const type = headerOf(request, 'content-type') ?? ''
+  if (type.startsWith('application/json') || type.startsWith('multipart/form-data')) return published
+  return changed(published, (body) =>
+    Buffer.from(JSON.stringify({ inputs: body.toString('base64'), parameters: call.parameters })),
+  )
+}
+
+const beside = (body: Buffer, parameters: TaskCall['parameters']): Buffer =>
+  Buffer.from(JSON.stringify({ ...JSON.parse(body.toString()), ...parameters }))
+
+function changed({ client, request }: PublishedRequest, change: (body: Buffer) => Buffer): PublishedRequest {
+  const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
+  const rawHeaders = [...others, ['content-type', 'application/json'] as const]
+  return { client, request: { ...request, rawHeaders, body: change(request.body) } }
+}
+
+/** The request for the plain id, as it is for another. */
+function withId({ client, request }: PublishedRequest, id: string): PublishedRequest {
+  const inAddress = id
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .split('/')
+    .map((step) => encodeURIComponent(step))
+    .join('/')
+  const replaced = (_key: string, value: unknown): unknown => (value === PLAIN_ID ? id : value)
+  const isJson = headerOf(request, 'content-type')?.startsWith('application/json') === true
+  return {
+    client,
+    request: {
+      ...request,
+      url: request.url.replace(PLAIN_ID, () => inAddress),
+      body: isJson
+        ? Buffer.from(JSON.stringify(JSON.parse(request.body.toString()), replaced))
+        : // A form: the id is a part of its own.
+          Buffer.from(
+            request.body.toString('latin1').replace(PLAIN_ID, () => Buffer.from(id).toString('latin1')),
+            'latin1',
+          ),
+    },
+  }
 }
 
 /** What fal's own client sends for an application and its arguments. */

@@ -6,7 +6,13 @@ import type { TaskCall } from './task-call.ts'
 const FOLDER = new URL('../../../core/samples/', import.meta.url)
 
 /** A sample file of the project, by name. */
-export const sampleFile = (name: string): InputFile => ({ name, bytes: readFileSync(new URL(name, FOLDER)) })
+export function sampleFile(name: string): InputFile {
+  const file = read.get(name) ?? { name, bytes: readFileSync(new URL(name, FOLDER)) }
+  read.set(name, file)
+  return file
+}
+
+const read = new Map<string, InputFile>()
 
 const IMAGE_AND_PROMPT = { image: 'cat.png', prompt: 'Turn the cat\'s fur "blue"' }
 const IMAGE_AND_QUESTION = { image: 'invoice.png', question: 'What is the total?' }

@@ -69,9 +69,19 @@ const DIRECT_BASES: Readonly<Record<string, readonly string[]>> = {
 function same(base: string, path: string): (url: URL) => boolean {
   const { origin, pathname } = new URL(base)
   const whole = (pathname === '/' ? '' : pathname) + path
-  const wanted = new Set([whole === '' ? '/' : whole, decodedPath(new URL(base + path))])
+  const wanted = new Set([
+    whole === '' ? '/' : whole,
+    whole.replace(/\p{Surrogate}/gu, '\ufffd'),
+    decodedPath(new URL(base + path)),
+  ])
   return (url) => url.origin === origin && wanted.has(decodedPath(url))
 }
+
+/** A path as it stands in an address. */
+const inAddress = (path: string): string => path.split('/').map(encoded).join('/')
+
+// An address has no form for half a character.
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 function decodedPath(url: URL): string {
   try {
@@ -213,7 +223,7 @@ function fal(stage: Stage): Play {
   const [owner, app] = model.split('/') as [string, string | undefined]
   const ticketPath = `/${owner}/${model.split('/').length > 2 ? app : `${app ?? 'app'}-queue`}/requests/${nonce.text}`
   const isQueue = (url: URL): boolean => url.host === 'queue.fal.run' || url.searchParams.get('_subdomain') === 'queue'
-  const ticketUrl = `https://queue.fal.run${ticketPath}`
+  const ticketUrl = `https://queue.fal.run${inAddress(ticketPath)}`
   const places = queue(stage, {
     submit: (url) => anyOf(stage.bases, `/${model}`)(url) && isQueue(url),
     ticket: {

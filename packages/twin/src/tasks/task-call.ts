@@ -21,6 +21,8 @@ export interface TaskCall {
   readonly parameters: Readonly<Record<string, unknown>>
   /** The local files that `inputs` names. */
   readonly files: readonly InputFile[]
+  /** The files that `inputs` names by their address. */
+  readonly remote?: readonly { readonly url: string; readonly file: InputFile }[]
 }
 
 /** The provider that a call ends at: for `auto`, the first that the hub lists. */

@@ -1,0 +1,7 @@
+// Should print the caption. The client refuses the answer when it comes in a list of one.
+import { InferenceClient } from '@huggingface/inference'
+
+const model = process.env.MODEL ?? 'acme/lantern'
+const client = new InferenceClient(process.env.HF_TOKEN)
+const data = new Blob(['no image, but nobody looks'], { type: 'image/png' })
+console.log(await client.imageToText({ provider: 'hf-inference', model, data }))

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { buildInferenceRequest, explainInferenceSnippets, type ProviderMapping, type SnippetOptions } from '../index.ts'
+
+interface Asked {
+  readonly mapping?: Partial<ProviderMapping>
+  readonly options?: SnippetOptions
+}
+
+const ID = 'acme/lantern'
+
+function asked(task: string, provider: string, { mapping, options }: Asked = {}) {
+  const model = { id: ID, pipeline_tag: task, tags: [] }
+  const whole: ProviderMapping | undefined =
+    mapping === undefined
+      ? undefined
+      : { provider, hfModelId: ID, providerId: 'acme/lamp', status: 'live', task, ...mapping }
+  const { snippets, skipped } = explainInferenceSnippets(model, provider, whole, options)
+  return {
+    code: (client: string) => snippets.find((snippet) => snippet.client === client)?.content ?? '',
+    reason: (client: string) => skipped.find((each) => each.client === client)?.reason,
+    body: buildInferenceRequest(model, provider, whole, options)?.body,
+  }
+}
+
+describe('the hub’s own clients', () => {
+  it.each(['huggingface.js', 'huggingface_hub'])(
+    '%s takes the provider’s id of a task from the hub alone',
+    (client) => {
+      const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
+      expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('cannot be given another')
+      expect(asked('text-to-image', 'replicate', chosen).code('fetch')).toContain('/models/acme/other/predictions')
+      expect(
+        asked('text-to-image', 'replicate', { ...chosen, options: { providerId: 'acme/lamp' } }).reason(client),
+      ).toBe(undefined)
+    },
+  )
+
+  it.each(['huggingface.js', 'huggingface_hub'])('%s writes an id into an address without encoding it', (client) => {
+    for (const providerId of ['acme/a?b', 'acme/#', 'a b/c', 'acme/100%', 'a\\b', 'a\nb']) {
+      const { reason, code } = asked('text-to-image', 'wavespeed', { mapping: { providerId } })
+      expect(reason(client), providerId).toContain('without encoding it')
+      expect(code('requests')).toContain(encodeURIComponent(providerId).replaceAll('%2F', '/'))
+    }
+    expect(asked('text-to-image', 'wavespeed', { mapping: { providerId: 'größe/v1.5:x' } }).reason(client)).toBe(
+      undefined,
+    )
+    // Here the id is a field of the body.
+    expect(asked('text-to-image', 'together', { mapping: { providerId: 'a?b' } }).reason(client)).toBe(undefined)
+  })
+
+  it('huggingface.js is not offered where it would leave out the parameters', () => {
+    const options = { parameters: { top_k: 2 } }
+    for (const task of ['audio-classification', 'image-classification', 'object-detection', 'image-to-text']) {
+      expect(asked(task, 'hf-inference', { options }).reason('huggingface.js'), task).toContain(
+        'leaves out the parameters',
+      )
+      expect(asked(task, 'auto', { options }).reason('huggingface.js'), task).toContain('leaves out the parameters')
+      expect(asked(task, 'hf-inference').reason('huggingface.js'), task).toBe(undefined)
+    }
+    expect(asked('text-classification', 'hf-inference', { options }).reason('huggingface.js')).toBe(undefined)
+    expect(asked('feature-extraction', 'scaleway', { options }).reason('huggingface.js')).toContain('parameters')
+    expect(asked('feature-extraction', 'scaleway', { options }).body).toMatchObject({ top_k: 2 })
+  })
+})
+
+describe('what no address, form or provider can hold', () => {
+  it('a step . or .. in an id is a reason for every client', () => {
+    for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
+      const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
+      expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
+        Array(3).fill('the provider’s id of the model holds a step . or .. and no address can hold it'),
+      )
+    }
+    expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)
+  })
+
+  it('half a character or NUL in a form is a reason for the clients that cannot send it, not an error', () => {
+    const withId = (providerId: string) =>
+      asked('automatic-speech-recognition', 'deepinfra', { mapping: { providerId } })
+    expect(withId('a\ud800').reason('curl')).toContain('lone surrogate')
+    expect(withId('a\0b').reason('curl')).toContain('NUL')
+    expect(withId('a\ud800').reason('requests')).toContain('lone surrogate')
+    expect(withId('a\0b').reason('requests')).toBe(undefined)
+    expect(withId('a\ud800').reason('fetch')).toBe(undefined)
+  })
+
+  it('parameters for the text of an image are refused by Z.ai', () => {
+    const { reason } = asked('image-to-text', 'zai-org', { options: { parameters: { a: 1 } } })
+    expect(reason('fetch')).toContain('without parameters')
+  })
+})
+
+describe('a LoRA at Replicate', () => {
+  const lora = (mapping: Partial<ProviderMapping>) => asked('text-to-image', 'replicate', { mapping }).body
+
+  it('is sent when the hub knows its weights', () => {
+    expect(lora({ adapter: 'lora', adapterWeightsPath: 'x.safetensors' })).toMatchObject({
+      input: { lora_weights: `https://huggingface.co/${ID}` },
+    })
+    expect(JSON.stringify(lora({ adapter: 'lora' }))).not.toContain('lora_weights')
+  })
+})
+
+describe('examples that follow an answer', () => {
+  it.each([
+    ['fetch', 'throw new Error(`The answer holds no result'],
+    ['requests', 'raise SystemExit(f"The answer holds no result'],
+    ['curl', 'fail "The answer holds no result'],
+  ])('%s does not pass off a job that failed as a transcription', (client, text) => {
+    expect(asked('automatic-speech-recognition', 'replicate').code(client)).toContain(text)
+  })
+
+  it('fal_client waits no longer than the others', () => {
+    expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('for _ in range(600):')
+    expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('did not finish within 10 minutes')
+  })
+})
+
+describe('curl with a file at an address', () => {
+  const url = 'https://files.example/a[1]{b}.wav'
+
+  it.each([
+    ['bytes', 'audio-classification', 'hf-inference'],
+    ['a form', 'automatic-speech-recognition', 'together'],
+    ['JSON', 'automatic-speech-recognition', 'replicate'],
+  ])('takes the address as it is, ends when nothing is there, and takes its copy away: %s', (_, task, provider) => {
+    const code = asked(task, provider, { options: { inputs: url } }).code('curl')
+    expect(code).toMatch(/^\($/m)
+    expect(code).toContain("trap 'rm -f audio.download' EXIT\n")
+    expect(code).toMatch(/--globoff .*--output audio\.download &&\n/)
+  })
+
+  it('says nothing of brackets where there are none', () => {
+    expect(
+      asked('audio-classification', 'hf-inference', { options: { inputs: 'https://a.example/b.wav' } }).code('curl'),
+    ).not.toContain('--globoff')
+  })
+})

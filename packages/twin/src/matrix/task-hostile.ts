@@ -1,0 +1,183 @@
+import { type InferenceSnippet, type JsonValue, TASKS } from '@model-snippets/core'
+import { READERS_HOST } from '../tasks/remote-inputs.ts'
+import { sampleFile } from '../tasks/samples.ts'
+import { HOSTILE_TEXTS, mixture, pick, seeded } from './hostile.ts'
+import type { Laboratory } from './laboratory.ts'
+import { type Chosen, enumerateReaches, servingOf, type TaskCase, taskCase } from './task-cases.ts'
+import { plainPlay } from './task-plan.ts'
+import { readTaskTrial, runTaskTrial } from './task-trial.ts'
+
+type Random = (limit: number) => number
+
+const textOf = (random: Random): string => (random(2) === 0 ? pick(random, HOSTILE_TEXTS) : mixture(random))
+
+/** No file of a reader's has half a character or a control character in its name; that is said before anything is written. */
+const UNUSABLE = /\p{Cc}|\p{Surrogate}/gu
+
+const usable = (text: string, length: number): string => [...text.replace(UNUSABLE, '')].slice(0, length).join('')
+
+/** What a header can hold. */
+const headerText = (random: Random): string =>
+  textOf(random)
+    .replace(/[^\x20-\x7e]/g, '')
+    .slice(0, 300)
+    .trim()
+
+const FILES = {
+  image: ['cat.png', 'street.jpg', 'balloon.gif'],
+  audio: ['keyword.wav', 'speech.flac', 'welcome.wav'],
+} as const
+
+/** A file of the reader's own, on disk or at an address, both named by whoever means harm. */
+function fileOf(random: Random, kind: 'image' | 'audio'): Pick<Chosen, 'files' | 'remote'> & { location: string } {
+  const { name, bytes } = sampleFile(pick(random, FILES[kind]))
+  const ending = name.slice(name.lastIndexOf('.'))
+  if (random(3) === 0) {
+    // The ending tells the type, so it stands at the end of the path.
+    const path = usable(textOf(random), 200).replace(/[?#]/g, '') + ending
+    const location = `https://${READERS_HOST}/${path}${random(2) === 0 ? '' : `?q=${usable(textOf(random), 100).replaceAll('#', '')}`}`
+    return { location, files: [], remote: [{ url: location, file: { name, bytes } }] }
+  }
+  const own = `${usable(textOf(random), 40).replaceAll('/', '')}${ending}`
+  const location = random(4) === 0 ? `folder of mine/${own}` : own
+  return { location, files: [{ name: location, bytes }] }
+}
+
+const VALUES: readonly JsonValue[] = [0, -0.5, 1e21, 5e-324, 2 ** 53, 0.1, true, false, '', [], {}]
+
+function someValue(random: Random): JsonValue {
+  switch (random(5)) {
+    case 0:
+      return pick(random, VALUES)
+    case 1:
+      return [textOf(random), pick(random, VALUES), [textOf(random)]]
+    case 2:
+      return Object.fromEntries([[textOf(random), { [textOf(random)]: textOf(random) }]])
+    default:
+      return textOf(random)
+  }
+}
+
+const NAMES = ['seed', 'guidance_scale', 'negative_prompt', 'top_k', 'style', 'a b', "o'brien", '1st', 'class', 'from']
+
+/** A table: columns of equal length, each under a hostile name. */
+function columnsOf(random: Random): JsonValue {
+  const rows = 1 + random(2)
+  const column = () => Array.from({ length: rows }, () => textOf(random))
+  return Object.fromEntries(Array.from({ length: 1 + random(3) }, () => [textOf(random), column()]))
+}
+
+function inputsOf(random: Random, task: string): Pick<Chosen, 'inputs' | 'files' | 'remote'> {
+  const shape = TASKS[task]?.input
+  const kind = TASKS[task]?.file ?? 'image'
+  switch (shape) {
+    case 'file': {
+      const { location, ...rest } = fileOf(random, kind)
+      return { inputs: location, ...rest }
+    }
+    case 'image-and-prompt': {
+      const { location, ...rest } = fileOf(random, kind)
+      return { inputs: { image: location, prompt: textOf(random) }, ...rest }
+    }
+    case 'image-and-question': {
+      const { location, ...rest } = fileOf(random, kind)
+      return { inputs: { image: location, question: textOf(random) }, ...rest }
+    }
+    case 'question-and-context':
+      return { inputs: { question: textOf(random), context: textOf(random) } }
+    case 'query-and-table':
+      return { inputs: { query: textOf(random), table: columnsOf(random) } }
+    case 'sentences':
+      return {
+        inputs: { source_sentence: textOf(random), sentences: [textOf(random), textOf(random), textOf(random)] },
+      }
+    case 'columns':
+      return { inputs: columnsOf(random) }
+    default:
+      return { inputs: textOf(random) }
+  }
+}
+
+function parametersOf(random: Random, task: string): Chosen['parameters'] {
+  const parameters: Record<string, JsonValue> = {}
+  const set = (name: string, value: JsonValue) =>
+    Object.defineProperty(parameters, name, { value, enumerable: true, configurable: true, writable: true })
+  if (random(2) === 0) set(pick(random, NAMES), someValue(random))
+  if (random(4) === 0) set(textOf(random).slice(0, 300), someValue(random))
+  if (task.startsWith('zero-shot')) set('candidate_labels', [textOf(random), textOf(random), textOf(random)])
+  return Object.keys(parameters).length === 0 ? undefined : parameters
+}
+
+/** One case in which everything that a caller may choose is hostile. */
+export function hostileTaskCase(random: Random): TaskCase {
+  const mode = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
+  const [provider, task] = pick(
+    random,
+    [...enumerateReaches()].filter((reach) => reach[2] === mode),
+  )
+  const parameters = parametersOf(random, task)
+  const token = random(6) === 0 ? headerText(random) : ''
+  const payer = mode === 'routed' && random(6) === 0 ? headerText(random) : ''
+  const providerId =
+    random(4) === 0 && mode !== 'endpoint' && servingOf(provider, task, mode) !== 'hf-inference'
+      ? textOf(random).slice(0, 2000)
+      : ''
+  const modelId = mode === 'endpoint' && random(4) === 0 ? `acme/${textOf(random).slice(0, 200)}` : undefined
+  return taskCase(provider, task, mode, {
+    ...inputsOf(random, task),
+    ...(parameters === undefined ? {} : { parameters }),
+    ...(token === '' ? {} : { accessToken: `${mode === 'routed' ? 'hf_' : 'key-'}${token}` }),
+    ...(payer === '' ? {} : { billTo: payer }),
+    ...(providerId === '' ? {} : { mapping: { providerId } }),
+    ...(modelId === undefined ? {} : { modelId }),
+  })
+}
+
+/** What became of one hostile case. */
+export interface HostileResult {
+  /** Repeats this case alone, as `--hostile 1 --seed …`. */
+  readonly seed: number
+  /** The cell whose example was run; undefined when the case has none. */
+  readonly key: string | undefined
+  readonly problems: readonly string[]
+  /** Why other clients are not offered for it. */
+  readonly reasons: readonly string[]
+}
+
+/** One hostile case of a seed, with the example of one client run. */
+export async function runHostileTask(lab: Laboratory, seed: number): Promise<HostileResult> {
+  const random = seeded(seed)
+  let one: TaskCase
+  try {
+    one = hostileTaskCase(random)
+  } catch (error) {
+    return { seed, key: undefined, problems: [`nothing is written: ${String(error)}`], reasons: [] }
+  }
+  const reasons = one.skipped.map(({ reason }) => reason)
+  const cell = one.offered[random(Math.max(1, one.offered.length))]
+  if (cell === undefined) return { seed, key: undefined, problems: [], reasons }
+  const problems = await judgeHostile(lab, one, cell.snippet).catch((error: unknown) => [String(error)])
+  return { seed, key: cell.key, problems, reasons }
+}
+
+async function judgeHostile(lab: Laboratory, one: TaskCase, snippet: InferenceSnippet): Promise<string[]> {
+  const read = await readTaskTrial(lab, one, snippet)
+  const { scene } = plainPlay([one.provider, one.task, one.mode])
+  const { findings } = await runTaskTrial(lab, one, snippet, scene)
+  // The text holds what the caller wrote, stand-ins of tokens included; a run shows whether they do harm.
+  return [...read, ...findings].filter(({ rule }) => rule !== 6).map(({ rule, text }) => `rule ${rule}: ${text}`)
+}
+
+/** Runs many hostile cases, whose seeds follow one another. */
+export async function runHostileTasks(
+  lab: Laboratory,
+  count: number,
+  seed: number,
+  onResult: (result: HostileResult) => void,
+): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) onResult(await runHostileTask(lab, seed + next++))
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
+}

@@ -1,0 +1,134 @@
+import type { InferenceSnippet } from '@model-snippets/core'
+import { lossOf } from '../tasks/blind-spots.ts'
+import { KNOWN_BROKEN } from '../tasks/known-broken.ts'
+import { isQueued, type Scene, sceneName, scenesOf } from '../tasks/scene.ts'
+import { type Chosen, type Reach, servingOf } from './task-cases.ts'
+import { variantsOf } from './task-options.ts'
+
+/** One run of a cell: what the reader chose, and what the service plays. */
+export interface TaskPlay {
+  /** `at-once`, `refused-401`, `bill-to`, … unique among the plays of a cell. */
+  readonly name: string
+  readonly chosen: Chosen
+  readonly scene: Scene
+}
+
+/** A cell by what decides its plays. */
+export interface PlannedCell {
+  readonly key: string
+  readonly reach: Reach
+  readonly snippet: Pick<InferenceSnippet, 'language' | 'client'>
+  /** Whether the cell's example is offered with these options; the reason when it is not. */
+  readonly refusal: (chosen: Chosen) => string | undefined
+}
+
+const NOTHING_CHOSEN: Chosen = {}
+
+const PACKAGES: Readonly<Record<string, string>> = { 'huggingface.js': '@huggingface/inference' }
+
+/** Whether a released client cannot read an answer, or keeps to itself that there was none. Then nothing can be judged. */
+function isBeyondClient({ reach, snippet }: PlannedCell, scene: Scene): boolean {
+  const [provider, task, mode] = reach
+  const serving = servingOf(provider, task, mode)
+  if (lossOf(snippet, serving, task, scene) === 'the failure') return true
+  // Its answer comes with the first request, and nobody asks how far the job is.
+  const asksOnce =
+    snippet.client === 'huggingface_hub' && (serving === 'novita' || (serving === 'fal-ai' && task === 'text-to-image'))
+  if (asksOnce && (scene.kind === 'status-500' || scene.kind === 'never-ends')) return true
+  return KNOWN_BROKEN.some(
+    (known) =>
+      known.client === (PACKAGES[snippet.client] ?? snippet.client) &&
+      known.provider === serving &&
+      known.tasks.includes(task) &&
+      known.scene.kind === 'other-form' &&
+      scene.kind === 'other-form',
+  )
+}
+
+/** The run that every cell has: the answer comes at once, with the example as it is. */
+export function plainPlay([provider, task, mode]: Reach): TaskPlay {
+  const kind = isQueued(servingOf(provider, task, mode), task) ? 'at-once' : 'success'
+  return { name: kind, chosen: NOTHING_CHOSEN, scene: { kind } }
+}
+
+/** Every other run that a cell can have: all scenes, then all choices of options with which it is offered. */
+export function furtherPlays(cell: PlannedCell): TaskPlay[] {
+  const [provider, task, mode] = cell.reach
+  const plain = plainPlay(cell.reach)
+  const scenes = scenesOf(servingOf(provider, task, mode), task).filter(
+    (scene) => scene.kind !== plain.scene.kind && !isBeyondClient(cell, scene),
+  )
+  return [
+    ...scenes.map((scene) => ({ name: sceneName(scene), chosen: NOTHING_CHOSEN, scene })),
+    ...variantsOf(cell.reach)
+      .filter(({ chosen }) => cell.refusal(chosen) === undefined)
+      .map(({ name, chosen }) => ({ name, chosen, scene: plain.scene })),
+  ]
+}
+
+/** Choices of options that take a cell's example away, with the public reason. */
+export const refusedVariants = (cell: PlannedCell): { readonly name: string; readonly reason: string }[] =>
+  variantsOf(cell.reach).flatMap(({ name, chosen }) => {
+    const reason = cell.refusal(chosen)
+    return reason === undefined ? [] : [{ name, reason }]
+  })
+
+/** A number that depends on the text alone, FNV-1a. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash
+}
+
+/** All plays of a cell, of the refusals one. */
+function everyPlay(cell: PlannedCell): TaskPlay[] {
+  const plays = furtherPlays(cell)
+  const refusals = plays.filter(({ scene }) => scene.kind === 'refused')
+  const chosen = refusals[hashOf(cell.key) % refusals.length]
+  return plays.filter((each) => each.scene.kind !== 'refused' || each === chosen)
+}
+
+/**
+ * What every cell is run with, besides the plain run. A cell takes one of its further plays: that which its client had
+ * least often so far, and among equals one that its name decides. What a client of few cells still has not met then
+ * goes to the cells that can have it, so each client meets every scene and every choice of options.
+ *
+ * @param cells all cells, whether or not they are run: what one is run with depends on the others
+ * @param all the ways in which cells get all of their plays, one refusal among them
+ */
+export function planTasks(
+  cells: readonly PlannedCell[],
+  all: ReadonlySet<Reach[2]>,
+): ReadonlyMap<string, readonly TaskPlay[]> {
+  const plan = new Map<string, readonly TaskPlay[]>()
+  const groups = new Map<string, PlannedCell[]>()
+  for (const cell of cells) {
+    const mode = cell.reach[2]
+    if (all.has(mode)) {
+      plan.set(cell.key, everyPlay(cell))
+      continue
+    }
+    const group = `${cell.snippet.language}/${cell.snippet.client} ${mode}`
+    groups.set(group, [...(groups.get(group) ?? []), cell])
+  }
+  for (const group of groups.values()) shareOut(group, plan)
+  return plan
+}
+
+function shareOut(cells: readonly PlannedCell[], plan: Map<string, readonly TaskPlay[]>): void {
+  const met = new Map<string, number>()
+  const give = (key: string, play: TaskPlay) => {
+    met.set(play.name, (met.get(play.name) ?? 0) + 1)
+    plan.set(key, [...(plan.get(key) ?? []), play])
+  }
+  const choices = cells.map((cell) => ({ key: cell.key, plays: furtherPlays(cell) }))
+  for (const { key, plays } of choices) {
+    const least = Math.min(...plays.map(({ name }) => met.get(name) ?? 0))
+    const rarest = plays.filter(({ name }) => (met.get(name) ?? 0) === least)
+    const one = rarest[hashOf(key) % rarest.length]
+    if (one !== undefined) give(key, one)
+  }
+  const rest = choices.flatMap(({ key, plays }) => plays.map((play) => ({ key, play })))
+  rest.sort((left, right) => hashOf(left.key + left.play.name) - hashOf(right.key + right.play.name))
+  for (const { key, play } of rest) if (!met.has(play.name)) give(key, play)
+}
