@@ -74,7 +74,7 @@ export const refusedVariants = (cell: PlannedCell): { readonly name: string; rea
   })
 
 /** A number that depends on the text alone, FNV-1a. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash
