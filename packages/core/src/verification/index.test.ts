@@ -31,6 +31,18 @@ describe('clientsSeenSending', () => {
     expect(clientsSeenSending(asked).map(({ client }) => client)).toEqual(['huggingface_hub', 'huggingface.js'])
   })
 
+  it('names no client that words the request in a way of its own', () => {
+    const toFal = { task: 'text-to-image', provider: 'fal-ai', streaming: false } as const
+    // fal's own client calls fal itself, and huggingface_hub does not ask fal's queue.
+    const routed = clientsSeenSending({ ...toFal, mode: 'routed' }).map(({ client }) => client)
+    expect(routed).toEqual(['requests', 'fetch', 'huggingface.js', 'curl'])
+    const direct = clientsSeenSending({ ...toFal, mode: 'direct' }).map(({ client }) => client)
+    expect(direct).toEqual(['fal_client', 'requests', 'fetch', 'huggingface.js', 'curl'])
+    for (const client of ['huggingface_hub', 'fal_client']) {
+      expect(findVerification(`python/${client}/text-to-image/fal-ai/routed`)?.result).toBe('passed')
+    }
+  })
+
   it('knows every client that is offered', () => {
     const known = Object.keys(record.clients)
     expect(known).toHaveLength(CLIENTS.length)
