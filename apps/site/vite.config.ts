@@ -17,6 +17,12 @@ const PRODUCTION_ROUTER = [
 /** One file that every page needs: together they compress better, and an update of the site leaves it in the cache. */
 const FRAMEWORK_CHUNK = { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
 
+/** Small parts that most pages share: as files of their own they would weigh more than they hold. */
+const SHELL_CHUNK = {
+  name: 'shell',
+  test: /\/site\/app\/(ui\/(message-page|wake|texts\/pages)|features\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons)|preload-helper/,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), ...(command === 'build' ? [precompress()] : [])],
   resolve: { alias: [...SISTER_PACKAGES, ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : [])] },
@@ -26,6 +32,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: isSsrBuild
       ? { input: './server/app.ts' }
-      : { output: { codeSplitting: { groups: [FRAMEWORK_CHUNK] } } },
+      : { output: { codeSplitting: { groups: [FRAMEWORK_CHUNK, SHELL_CHUNK] } } },
   },
 }))

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   isRouteErrorResponse,
   Link,
@@ -7,16 +7,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
-import { ModelList } from './features/models/model-list.tsx'
-import { SearchForm } from './features/models/search-form.tsx'
-import type { ModelSummary } from './features/models/summary.ts'
 import { readPreferences } from './features/preferences/cookies.ts'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
 import type { Route } from './+types/root.ts'
+import { FailedPage } from './ui/message-page.tsx'
 import { texts } from './ui/texts/pages.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -51,11 +50,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </a>
           <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
           <header className="border-b border-line">
-            <div className="page flex h-14 items-center justify-between gap-4">
-              <Link to="/" className="flex items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring">
+            <div className="page flex flex-wrap items-center gap-x-8 sm:h-14 sm:flex-nowrap">
+              <Link
+                to="/"
+                className="me-auto flex h-14 items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:me-0"
+              >
                 <Mark />
                 {texts.site.name}
               </Link>
+              <Sections />
               <ThemeSwitch />
             </div>
           </header>
@@ -73,6 +76,34 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
+const SECTIONS = [
+  { to: '/', label: texts.site.models, holds: (path: string) => path === '/' || path.startsWith('/models') },
+  { to: '/tasks', label: texts.site.tasks, holds: (path: string) => path.startsWith('/tasks') },
+  { to: '/libraries', label: texts.site.libraries, holds: (path: string) => path.startsWith('/libraries') },
+] as const
+
+/** Below the name on narrow screens, beside it on wider ones. */
+function Sections() {
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label={texts.site.sections}
+      className="not-printed order-last -mx-2 flex basis-full sm:order-none sm:me-auto sm:basis-auto"
+    >
+      {SECTIONS.map(({ to, label, holds }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : holds(pathname) ? 'true' : undefined}
+          className="flex h-10 items-center rounded-md px-2 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-2.5"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-proof" fill="none" stroke="currentColor">
     <path d="M3 3.5h14M3 8h6M3 12.5h4" strokeWidth="2" strokeLinecap="round" className="text-ink" stroke="var(--ink)" />
@@ -84,59 +115,19 @@ export default function App() {
   return <Outlet />
 }
 
-/** What a missing model carries to its page. */
-interface MissingModel {
-  readonly asked: string
-  readonly near: readonly ModelSummary[]
-}
+// Few readers see it, and none should load it for nothing. The server must have it at hand: a lazy part would reach
+// readers without scripts as an empty place.
+const NotFoundPage: ComponentType<{ readonly carried: unknown }> = import.meta.env.SSR
+  ? (await import('./features/models/not-found-page.tsx')).NotFoundPage
+  : lazy(async () => ({ default: (await import('./features/models/not-found-page.tsx')).NotFoundPage }))
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound missing={readMissing(error.data)} />
-  return (
-    <Message title={texts.failed.title} lead={texts.failed.lead}>
-      <Link to="/" className="link">
-        {texts.failed.home}
-      </Link>
-    </Message>
-  )
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage carried={error.data} />
+      </Suspense>
+    )
+  }
+  return <FailedPage />
 }
-
-const readMissing = (value: unknown): MissingModel | undefined =>
-  typeof value === 'object' && value !== null && 'asked' in value ? (value as MissingModel) : undefined
-
-function NotFound({ missing }: { readonly missing: MissingModel | undefined }) {
-  return (
-    <Message
-      title={missing === undefined ? texts.notFound.title : texts.notFound.modelTitle}
-      lead={missing === undefined ? texts.notFound.page : texts.notFound.model}
-    >
-      {missing === undefined ? null : (
-        <p className="mb-8 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{missing.asked}</p>
-      )}
-      <SearchForm query="" />
-      {missing === undefined || missing.near.length === 0 ? null : (
-        <section className="mt-10">
-          <h2 className="mb-3 text-sm font-medium text-muted">{texts.notFound.near}</h2>
-          <ModelList models={missing.near} />
-        </section>
-      )}
-    </Message>
-  )
-}
-
-const Message = ({
-  title,
-  lead,
-  children,
-}: {
-  readonly title: string
-  readonly lead: string
-  readonly children: ReactNode
-}) => (
-  <div className="mx-auto max-w-3xl">
-    <title>{`${title} · ${texts.site.name}`}</title>
-    <h1 className="text-3xl font-semibold tracking-[-0.025em]">{title}</h1>
-    <p className="mt-3 mb-6 max-w-[58ch] text-muted">{lead}</p>
-    {children}
-  </div>
-)

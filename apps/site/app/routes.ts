@@ -7,6 +7,10 @@ export default [
   route('models/:owner/:name?', 'routes/model.tsx'),
   route('agents', 'routes/agents.tsx'),
   route('api', 'routes/api-reference.tsx'),
+  route('tasks', 'routes/tasks.tsx'),
+  route('tasks/:task', 'routes/task.tsx'),
+  route('libraries', 'routes/libraries.tsx'),
+  route('libraries/:key', 'routes/library.tsx'),
   route('theme', 'routes/theme.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -6,7 +6,10 @@ export const texts = {
     tagline: 'Model examples that have been run',
     description:
       'Code examples that call hosted machine-learning models, in Python, JavaScript and shell. Each one was run before it was shipped.',
+    sections: 'Sections',
     models: 'Models',
+    tasks: 'Tasks',
+    libraries: 'Libraries',
     theme: 'Colour theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     loading: 'Loading',

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { texts } from '../../ui/texts/libraries.ts'
+import type { CheckedNames } from './library-check.ts'
+
+/** Every name that the examples of a library use, and what the check said of it. */
+export function LibraryCheckDetails({ names }: { readonly names: CheckedNames }) {
+  const { found, foundByName, notFound, unchecked } = names
+  const defined = found.length + foundByName.length
+  const all = defined + Object.keys(notFound).length + Object.keys(unchecked).length
+  return (
+    <section aria-labelledby="check-title">
+      <h2 id="check-title" className="text-xl font-semibold tracking-[-0.015em]">
+        {texts.check.title}
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.check.summary(defined, all)}</p>
+      <div className="mt-4 border-line [&:not(:empty)]:border-b">
+        <Names title={texts.check.notFound} names={Object.entries(notFound)} />
+        <Names title={texts.check.found} names={found.map((name) => [name])} />
+        <Names title={texts.check.foundByName} names={foundByName.map((name) => [name])} />
+        <Names title={texts.check.unchecked} names={Object.entries(unchecked)} />
+      </div>
+    </section>
+  )
+}
+
+interface NamesProps {
+  readonly title: string
+  readonly names: readonly (readonly [name: string, reason?: string])[]
+}
+
+const Names = ({ title, names }: NamesProps) =>
+  names.length === 0 ? null : (
+    <details className="group border-t border-line">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
+        {title}
+        <span className="font-normal text-muted">{texts.check.names(names.length)}</span>
+      </summary>
+      <ul className="grid gap-1.5 pb-5 text-[0.8125rem]">
+        {names.map(([name, reason]) => (
+          <li key={name} className="wrap-anywhere">
+            <code className="font-mono">{name}</code>
+            {reason === undefined ? null : <span className="text-muted"> — {reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )

@@ -1,0 +1,37 @@
+import { CircleDashed, ListChecks, TriangleAlert } from 'lucide-react'
+import { texts } from '../../ui/texts/libraries.ts'
+import type { LibraryCheck } from './library-check.ts'
+
+/** Against which release the examples of a library were checked, or why against none. Never green: nothing ran. */
+export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
+  const { release, whyNone, note, notFound } = check
+  const Icon = notFound > 0 ? TriangleAlert : release === undefined ? CircleDashed : ListChecks
+  return (
+    <p className="flex gap-2 text-sm text-muted">
+      <Icon aria-hidden="true" className={notFound > 0 ? 'mt-0.5 size-4 flex-none text-danger' : ICON} />
+      <span className="min-w-0">
+        {release === undefined ? (
+          texts.check.notChecked(whyNone ?? '')
+        ) : (
+          <>
+            {texts.check.against}{' '}
+            <span className="text-ink">
+              <code className="font-mono text-[0.8125rem]">{release.package}</code>{' '}
+              <span className="tabular-nums">{release.version}</span>
+            </span>{' '}
+            {texts.check.of}{' '}
+            <time dateTime={release.date} className="whitespace-nowrap tabular-nums">
+              {release.date}
+            </time>
+            .
+          </>
+        )}{' '}
+        {notFound === 0 ? null : `${texts.check.missing(notFound)} `}
+        {note === undefined ? null : `${texts.check.note(note)} `}
+        {texts.check.notRun}
+      </span>
+    </p>
+  )
+}
+
+const ICON = 'mt-0.5 size-4 flex-none'

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { texts } from '../../ui/texts/libraries.ts'
+import type { LibrarySummary } from './library-list-data.ts'
+import { libraryPath } from './library-path.ts'
+
+export const LibraryList = ({ libraries }: { readonly libraries: readonly LibrarySummary[] }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {libraries.map((library) => (
+      <LibraryRow key={library.key} library={library} />
+    ))}
+  </ul>
+)
+
+function LibraryRow({ library }: { readonly library: LibrarySummary }) {
+  const { key, label, repoUrl, docsUrl } = library
+  return (
+    <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_7.5rem] sm:items-baseline">
+      <p className="min-w-0 wrap-anywhere">
+        <Link to={libraryPath(key)} className="me-2 rounded-sm font-semibold hover:underline focus-ring">
+          {label}
+        </Link>
+        <code className="font-mono text-[0.8125rem] text-muted">{key}</code>
+      </p>
+      <p className="min-w-0 text-[0.8125rem] text-muted wrap-anywhere">{checkedWords(library)}</p>
+      <p className="flex gap-4 text-[0.8125rem] whitespace-nowrap sm:justify-self-end">
+        {docsUrl === undefined ? null : (
+          <ExternalLink href={docsUrl} label={texts.list.docsOf(label)}>
+            {texts.list.docs}
+          </ExternalLink>
+        )}
+        <ExternalLink href={repoUrl} label={texts.list.repoOf(label)}>
+          {texts.list.repo}
+        </ExternalLink>
+      </p>
+    </li>
+  )
+}
+
+function checkedWords({ hasExample, check }: LibrarySummary): string {
+  if (!hasExample || check === undefined) return texts.list.noExample
+  const { release, whyNone } = check
+  return release === undefined
+    ? texts.list.notChecked(whyNone ?? '')
+    : texts.list.checked(release.package, release.version, release.date)
+}

@@ -1,0 +1,83 @@
+import type { ModelRecord } from '@model-snippets/core'
+import { findModel, MODELS } from '@model-snippets/core/catalogue'
+import { type Library, loadLibrary } from '@model-snippets/core/libraries'
+import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'
+import { SAMPLE_RECORDS } from './sample-records.ts'
+
+const LONGEST_MODEL_ID = 200
+
+/** The model that a library's examples are written for. */
+interface ChosenModel {
+  readonly record: ModelRecord
+  /** `catalogue`: its record is known. `named`: only its name is. `sample`: it is made up. */
+  readonly kind: 'catalogue' | 'named' | 'sample'
+}
+
+/** All that a library's page says, without colours. */
+export interface LibraryPage {
+  readonly key: string
+  readonly label: string
+  readonly repoName: string
+  readonly repoUrl: string
+  readonly docsUrl: string | undefined
+  readonly isFilter: boolean
+  readonly countDownloads: string | undefined
+  /** Where the library's releases are. */
+  readonly releases: Library['releases']
+  readonly hasExample: boolean
+  readonly check: LibraryCheck | undefined
+  readonly names: CheckedNames | undefined
+  /** Ids of the catalogue's models of this library. */
+  readonly models: readonly string[]
+  readonly chosen: ChosenModel
+  readonly examples: ReturnType<NonNullable<Library['examples']>>
+}
+
+/**
+ * Loads one library alone, and writes its examples for a model.
+ *
+ * @param key key of the library
+ * @param asked id of the model; without it, one that the library has an example for
+ * @throws Error when no library has the key
+ */
+export async function readLibraryPage(key: string, asked: string): Promise<LibraryPage> {
+  const library = await loadLibrary(key)
+  const { prettyLabel, repoName, repoUrl, docsUrl, filter, countDownloads, releases, examples } = library
+  const models = MODELS.filter(({ library_name }) => library_name === key)
+  const chosen = chooseModel(library, models, asked.trim().slice(0, LONGEST_MODEL_ID))
+  return {
+    key,
+    label: prettyLabel,
+    repoName,
+    repoUrl,
+    docsUrl,
+    isFilter: filter === true,
+    countDownloads,
+    releases,
+    hasExample: examples !== undefined,
+    check: libraryCheckOf(library),
+    names: checkedNamesOf(key),
+    models: models.map(({ id }) => id),
+    chosen,
+    examples: examples?.(chosen.record) ?? [],
+  }
+}
+
+function chooseModel({ key, examples }: Library, models: readonly ModelRecord[], asked: string): ChosenModel {
+  if (asked !== '') {
+    const known = findModel(asked)
+    return known === undefined
+      ? { record: { ...sampleOf(key), id: asked }, kind: 'named' }
+      : { record: known, kind: 'catalogue' }
+  }
+  const usable = models.filter((model) => (examples?.(model) ?? []).length > 0)
+  // A model without tags shows the plain case: no adapter, no code of its own.
+  const record = usable.find(({ tags = [] }) => tags.length === 0) ?? usable[0]
+  return record === undefined ? { record: sampleOf(key), kind: 'sample' } : { record, kind: 'catalogue' }
+}
+
+const sampleOf = (key: string): ModelRecord => ({
+  ...(Object.hasOwn(SAMPLE_RECORDS, key) ? SAMPLE_RECORDS[key] : {}),
+  id: 'owner/model',
+  library_name: key,
+})

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { texts } from '../../ui/texts/libraries.ts'
+import { LibraryCheckLine } from './library-check-line.tsx'
+import { LibraryExamples } from './library-examples.tsx'
+import { libraryPath } from './library-path.ts'
+import type { LibraryUse } from './library-use.ts'
+
+interface LibraryUseSectionProps {
+  readonly modelId: string
+  readonly uses: readonly LibraryUse[]
+}
+
+/** How to run a model with the libraries that its record names, on the reader's own machine. */
+export const LibraryUseSection = ({ modelId, uses }: LibraryUseSectionProps) =>
+  uses.length === 0 ? null : (
+    <section
+      aria-labelledby="library-use-title"
+      className="mt-14 grid gap-x-14 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+        <div>
+          <h2 id="library-use-title" className="text-xl font-semibold tracking-[-0.015em]">
+            {texts.use.title}
+          </h2>
+          <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.use.lead}</p>
+        </div>
+        {uses.map(({ key, label, examples, check }) => (
+          <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <h3 className="font-semibold">
+              <Link to={`${libraryPath(key)}?${new URLSearchParams({ model: modelId })}`} className="link">
+                {label}
+              </Link>
+            </h3>
+            {check === undefined ? null : <LibraryCheckLine check={check} />}
+            <LibraryExamples label={label} examples={examples} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )

@@ -1,0 +1,50 @@
+import type { ModelRecord } from '@model-snippets/core'
+import { type LibraryLanguage, loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries'
+import { type CodeLanguage, type CodeLines, plainLines } from '@model-snippets/react'
+import { highlight } from '@model-snippets/react/highlight'
+import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
+
+/** One example of a library, with its colours. */
+export interface ShownExample {
+  readonly language: LibraryLanguage
+  readonly content: string
+  readonly lines: CodeLines
+}
+
+/** What one library writes for a model. */
+export interface LibraryUse {
+  readonly key: string
+  readonly label: string
+  readonly examples: readonly ShownExample[]
+  readonly check: LibraryCheck | undefined
+}
+
+const COLOURED: readonly string[] = ['python', 'js', 'sh'] satisfies CodeLanguage[]
+
+/** Finds the colours of an example, as far as its language has some here. */
+export const withColours = (example: Pick<ShownExample, 'language' | 'content'>): ShownExample => {
+  const { language, content } = example
+  const lines = COLOURED.includes(language) ? highlight(content, language as CodeLanguage) : plainLines(content)
+  return { language, content, lines }
+}
+
+/**
+ * How to use a model with each library that its record names. Loads those libraries alone.
+ *
+ * @returns empty where no library that the record names has an example
+ */
+export async function readLibraryUses(model: ModelRecord): Promise<readonly LibraryUse[]> {
+  const snippets = await loadLibrarySnippets(model)
+  const keys = [...new Set(snippets.map(({ library }) => library))]
+  return Promise.all(
+    keys.map(async (key) => {
+      const library = await loadLibrary(key)
+      return {
+        key,
+        label: library.prettyLabel,
+        examples: snippets.filter((snippet) => snippet.library === key).map(withColours),
+        check: libraryCheckOf(library),
+      }
+    }),
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { LiveSearchForm } from '../../ui/live-search-form.tsx'
+import { texts } from '../../ui/texts/libraries.ts'
+import { modelPath } from '../models/model-path.ts'
+import { libraryPath } from './library-path.ts'
+
+/** More models than these are a list of their own. */
+const MODELS_SHOWN = 6
+
+/** The model that the examples are written for, as the page shows it. */
+export interface ShownModel {
+  readonly id: string
+  readonly kind: 'catalogue' | 'named' | 'sample'
+  readonly library: string | undefined
+}
+
+interface ModelChoiceProps {
+  readonly libraryKey: string
+  readonly chosen: ShownModel
+  /** Ids of the catalogue's models of this library. */
+  readonly models: readonly string[]
+}
+
+/** A field for any model's name, and the catalogue's models of the library as links. */
+export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
+  return (
+    <div className="not-printed grid gap-3">
+      <LiveSearchForm
+        action={libraryPath(libraryKey)}
+        name="model"
+        query={chosen.kind === 'sample' ? '' : chosen.id}
+        live
+        label={texts.page.modelLabel}
+        placeholder={texts.page.modelPlaceholder}
+        button={texts.page.modelButton}
+        suggestions={models}
+      />
+      <p role="status" className="text-[0.8125rem] text-muted wrap-anywhere">
+        <ChoiceNote libraryKey={libraryKey} chosen={chosen} />
+      </p>
+      {models.length < 2 ? null : (
+        <nav aria-label={texts.page.models} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.8125rem]">
+          {models.slice(0, MODELS_SHOWN).map((id) => (
+            <Link
+              key={id}
+              to={`?${new URLSearchParams({ model: id })}`}
+              preventScrollReset
+              aria-current={id === chosen.id ? 'true' : undefined}
+              className="link font-mono wrap-anywhere aria-[current]:font-semibold"
+            >
+              {id}
+            </Link>
+          ))}
+          {models.length <= MODELS_SHOWN ? null : (
+            <Link to={`/?${new URLSearchParams({ q: libraryKey })}`} className="link">
+              {texts.page.allModels(models.length)}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function ChoiceNote({ libraryKey, chosen }: Pick<ModelChoiceProps, 'libraryKey' | 'chosen'>) {
+  const { id, kind, library } = chosen
+  if (kind === 'sample') return texts.page.sample
+  if (kind === 'named') return texts.page.named(id)
+  return (
+    <>
+      {library === libraryKey ? null : `${texts.page.otherLibrary(id, library)} `}
+      <Link to={modelPath(id)} className="link">
+        {texts.page.toModel(id)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import {
+  MODALITIES,
+  MODALITY_LABELS,
+  type Modality,
+  PIPELINE_DATA,
+  type PipelineData,
+  type PipelineType,
+  TASKS_DATA,
+} from '@model-snippets/core/tasks'
+import { texts } from '../../ui/texts/tasks.ts'
+import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { buildExamples } from '../examples/build-examples.ts'
+import { hasEveryWord, nearestIds } from '../search/matching.ts'
+import { recommendedModelOf } from './recommended-model.ts'
+
+/** What a list shows of a task. */
+export interface TaskSummary {
+  readonly id: PipelineType
+  readonly name: string
+  /** What the task is, in one sentence. */
+  readonly line: string
+  /** `ran`: calls to a provider that were run; `library`: code for the reader's own machine; `none`. */
+  readonly examples: 'ran' | 'library' | 'none'
+}
+
+/** The tasks that work on one kind of data. */
+export interface TaskGroup {
+  readonly modality: Modality
+  readonly label: string
+  readonly tasks: readonly TaskSummary[]
+}
+
+export const TASK_IDS = Object.keys(PIPELINE_DATA) as PipelineType[]
+
+export const isTask = (id: string): id is PipelineType => Object.hasOwn(PIPELINE_DATA, id)
+
+export const pipelineOf = (id: PipelineType): PipelineData => PIPELINE_DATA[id]
+
+/** The summary of a task; for one without an entry, a line of ours. */
+export const summaryOf = (id: PipelineType): string => TASKS_DATA[id]?.summary ?? texts.undescribed[id] ?? ''
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
+function examplesOf(id: PipelineType): TaskSummary['examples'] {
+  const model = recommendedModelOf(id)?.record
+  if (model === undefined) return 'none'
+  if (buildExamples(model, DEFAULT_CONFIGURATION).examples.some(({ proof }) => proof !== undefined)) return 'ran'
+  return getLibrarySnippets(model).length > 0 ? 'library' : 'none'
+}
+
+let listed: ReadonlyMap<PipelineType, TaskSummary> | undefined
+
+/** Written once: it never changes while the site runs. */
+function summaries(): ReadonlyMap<PipelineType, TaskSummary> {
+  listed ??= new Map(
+    TASK_IDS.map((id) => [
+      id,
+      { id, name: pipelineOf(id).name, line: firstSentence(summaryOf(id)), examples: examplesOf(id) },
+    ]),
+  )
+  return listed
+}
+
+const summary = (id: PipelineType): TaskSummary[] => {
+  const found = summaries().get(id)
+  return found === undefined ? [] : [found]
+}
+
+const searchedFields = (id: PipelineType): string[] => {
+  const { name, modality, subtasks = [] } = pipelineOf(id)
+  return [id, name, modality, MODALITY_LABELS[modality], summaryOf(id), ...subtasks.map((subtask) => subtask.name)]
+}
+
+/**
+ * The tasks that match, by kind of data; kinds without a match are left out.
+ *
+ * @param query words that a task's name, summary, subtasks or kind must hold
+ */
+export function searchTasks(query: string): readonly TaskGroup[] {
+  const found = TASK_IDS.filter((id) => hasEveryWord(searchedFields(id), query))
+  return MODALITIES.map((modality) => ({
+    modality,
+    label: MODALITY_LABELS[modality],
+    tasks: found.filter((id) => pipelineOf(id).modality === modality).flatMap(summary),
+  })).filter(({ tasks }) => tasks.length > 0)
+}
+
+/** Tasks that somebody may have meant by an id that does not exist. */
+export const nearTasks = (asked: string): readonly TaskSummary[] =>
+  nearestIds(asked, TASK_IDS).flatMap((id) => (isTask(id) ? summary(id) : []))

@@ -1,0 +1,44 @@
+import { BadgeCheck, CircleDashed, Library } from 'lucide-react'
+import { Link } from 'react-router'
+import { texts } from '../../ui/texts/tasks.ts'
+import type { TaskSummary } from './task-list-data.ts'
+import { taskPath } from './task-path.ts'
+
+export const TaskList = ({ tasks }: { readonly tasks: readonly TaskSummary[] }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {tasks.map((task) => (
+      <TaskRow key={task.id} task={task} />
+    ))}
+  </ul>
+)
+
+const TaskRow = ({ task: { id, name, line, examples } }: { readonly task: TaskSummary }) => (
+  <li>
+    <Link
+      to={taskPath(id)}
+      prefetch="intent"
+      className="group -mx-3 grid items-baseline gap-x-6 gap-y-1 rounded-md px-3 py-3 hover:bg-raised focus-ring sm:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_9.5rem]"
+    >
+      <span className="font-semibold">{name}</span>
+      <span className="text-sm text-muted">{line}</span>
+      <ExamplesMark examples={examples} />
+    </Link>
+  </li>
+)
+
+const MARKS = {
+  ran: { Icon: BadgeCheck, className: 'text-proof' },
+  library: { Icon: Library, className: 'text-muted' },
+  none: { Icon: CircleDashed, className: 'text-muted' },
+} as const satisfies Record<TaskSummary['examples'], unknown>
+
+/** Whether a task has examples; green says that they ran. */
+function ExamplesMark({ examples }: Pick<TaskSummary, 'examples'>) {
+  const { Icon, className } = MARKS[examples]
+  return (
+    <span className={`flex items-center gap-1.5 text-[0.8125rem] sm:col-start-2 lg:col-start-3 ${className}`}>
+      <Icon aria-hidden="true" className="size-3.5 flex-none" />
+      {texts.list.examples[examples]}
+    </span>
+  )
+}

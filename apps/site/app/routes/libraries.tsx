@@ -1,0 +1,68 @@
+import { Link, useNavigation } from 'react-router'
+import { LibraryList } from '../features/libraries/library-list.tsx'
+import { LIBRARY_FILTERS, type LibraryFilter, searchLibraries } from '../features/libraries/library-list-data.ts'
+import { FilterBox } from '../ui/filter-box.tsx'
+import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { texts } from '../ui/texts/libraries.ts'
+import { texts as pageTexts } from '../ui/texts/pages.ts'
+import type { Route } from './+types/libraries.ts'
+
+const LONGEST_QUERY = 200
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = (searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
+  const filters = LIBRARY_FILTERS.map((name) => ({ name, isOn: searchParams.get(name) === 'true' }))
+  const on = filters.flatMap(({ name, isOn }): LibraryFilter[] => (isOn ? [name] : []))
+  return { query, filters, libraries: searchLibraries(query, on), all: searchLibraries('').length }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}` },
+  { name: 'description', content: texts.list.description },
+  { tagName: 'link', rel: 'canonical', href: '/libraries' },
+]
+
+export default function Libraries({ loaderData: { query, filters, libraries, all } }: Route.ComponentProps) {
+  const isSearching = useNavigation().location?.pathname === '/libraries'
+  return (
+    <div className="mx-auto max-w-4xl">
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.list.title}</h1>
+      <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{texts.list.lead}</p>
+      <div className="mt-8">
+        <LiveSearchForm
+          action="/libraries"
+          query={query}
+          live
+          label={texts.list.searchLabel}
+          placeholder={texts.list.searchPlaceholder}
+          button={texts.list.search}
+        >
+          <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+            <legend className="float-start me-5 text-muted">{texts.list.filters}</legend>
+            {filters.map(({ name, isOn }) => (
+              <FilterBox key={name} name={name} isOn={isOn} label={texts.list.filter[name]} />
+            ))}
+          </fieldset>
+        </LiveSearchForm>
+      </div>
+      <section className="mt-8" aria-label={texts.list.title}>
+        <p role="status" className="mb-3 text-sm text-muted">
+          {libraries.length === 0 ? texts.list.empty : texts.list.count(libraries.length, all)}
+        </p>
+        <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
+          {libraries.length === 0 ? (
+            <p className="text-muted">
+              {texts.list.emptyHint}{' '}
+              <Link to="/libraries" className="link text-ink">
+                {texts.list.showAll}
+              </Link>
+            </p>
+          ) : (
+            <LibraryList libraries={libraries} />
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

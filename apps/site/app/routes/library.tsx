@@ -1,0 +1,94 @@
+import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router'
+import { LibraryCheckDetails } from '../features/libraries/library-check-details.tsx'
+import { LibraryCheckLine } from '../features/libraries/library-check-line.tsx'
+import { LibraryExamples } from '../features/libraries/library-examples.tsx'
+import { LibraryFacts } from '../features/libraries/library-facts.tsx'
+import { hasLibrary, nearLibraries } from '../features/libraries/library-list-data.ts'
+import { readLibraryPage } from '../features/libraries/library-page-data.ts'
+import { libraryPath } from '../features/libraries/library-path.ts'
+import { withColours } from '../features/libraries/library-use.ts'
+import { MissingLibrary, type MissingLibraryData } from '../features/libraries/missing-library.tsx'
+import { ModelChoice } from '../features/libraries/model-choice.tsx'
+import { FailedPage } from '../ui/message-page.tsx'
+import { texts } from '../ui/texts/libraries.ts'
+import { texts as pageTexts } from '../ui/texts/pages.ts'
+import type { Route } from './+types/library.ts'
+
+export async function loader({ request, params: { key } }: Route.LoaderArgs) {
+  if (!hasLibrary(key)) {
+    throw data({ asked: key.slice(0, 300), near: nearLibraries(key) } satisfies MissingLibraryData, 404)
+  }
+  const asked = new URL(request.url).searchParams.get('model') ?? ''
+  const { examples, chosen, ...page } = await readLibraryPage(key, asked)
+  const { id, library_name: library } = chosen.record
+  return {
+    ...page,
+    chosen: { id, kind: chosen.kind, library },
+    examples: examples.map(withColours),
+    forms: ['.json', '.md', ...(examples.some(({ language }) => language === 'python') ? ['.py'] : [])],
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData === undefined
+    ? []
+    : [
+        { title: `${texts.page.pageTitle(loaderData.label)} · ${pageTexts.site.name}` },
+        { name: 'description', content: texts.page.description(loaderData.label) },
+        { tagName: 'link', rel: 'canonical', href: libraryPath(loaderData.key) },
+      ]
+
+export default function Library({ loaderData }: Route.ComponentProps) {
+  const { key, label, check, names, models, chosen, examples, hasExample, forms } = loaderData
+  const isLoading = useNavigation().location?.pathname === libraryPath(key)
+  return (
+    <>
+      <header className="mb-10">
+        <p className="mb-3 text-sm">
+          <Link to="/libraries" className="link text-muted">
+            {texts.page.all}
+          </Link>
+        </p>
+        <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]">
+          {label}
+        </h1>
+      </header>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
+          <section aria-labelledby="example-title">
+            <h2 id="example-title" className="text-xl font-semibold tracking-[-0.015em]">
+              {texts.page.example}
+            </h2>
+            {hasExample ? (
+              <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+                {/* Another library is another form. */}
+                <ModelChoice key={key} libraryKey={key} chosen={chosen} models={models} />
+                {check === undefined ? null : <LibraryCheckLine check={check} />}
+                <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">
+                  {examples.length === 0 ? (
+                    <p className="text-muted">{texts.page.noExampleHere}</p>
+                  ) : (
+                    <LibraryExamples label={label} examples={examples} />
+                  )}
+                </div>
+              </div>
+            ) : (
+              <p className="mt-2 max-w-[62ch] text-muted">{texts.page.noExample}</p>
+            )}
+          </section>
+          {names === undefined ? null : <LibraryCheckDetails names={names} />}
+        </div>
+        <LibraryFacts
+          library={loaderData}
+          forms={forms}
+          search={chosen.kind === 'sample' ? '' : `?${new URLSearchParams({ model: chosen.id })}`}
+        />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <MissingLibrary {...(error.data as MissingLibraryData)} /> : <FailedPage />
+}

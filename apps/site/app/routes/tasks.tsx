@@ -1,0 +1,72 @@
+import { Link, useNavigation } from 'react-router'
+import { TaskList } from '../features/tasks/task-list.tsx'
+import { searchTasks } from '../features/tasks/task-list-data.ts'
+import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { texts as pageTexts } from '../ui/texts/pages.ts'
+import { texts } from '../ui/texts/tasks.ts'
+import type { Route } from './+types/tasks.ts'
+
+const LONGEST_QUERY = 200
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
+  return { query, groups: searchTasks(query) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}` },
+  { name: 'description', content: texts.list.description },
+  { tagName: 'link', rel: 'canonical', href: '/tasks' },
+]
+
+export default function Tasks({ loaderData: { query, groups } }: Route.ComponentProps) {
+  const isSearching = useNavigation().location?.pathname === '/tasks'
+  const count = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  return (
+    <div className="mx-auto max-w-5xl">
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.list.title}</h1>
+      <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{texts.list.lead}</p>
+      <div className="mt-8">
+        <LiveSearchForm
+          action="/tasks"
+          query={query}
+          live
+          label={texts.list.searchLabel}
+          placeholder={texts.list.searchPlaceholder}
+          button={texts.list.search}
+        />
+      </div>
+      <p role="status" className="mt-8 text-sm text-muted">
+        {count === 0 ? texts.list.empty(query) : texts.list.count(count, query)}
+      </p>
+      <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
+        {count === 0 ? (
+          <p className="mt-3 text-muted">
+            {texts.list.emptyHint}{' '}
+            <Link to="/tasks" className="link text-ink">
+              {texts.list.showAll}
+            </Link>
+          </p>
+        ) : (
+          <>
+            <nav aria-label={texts.list.kinds} className="not-printed mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {groups.map(({ modality, label }) => (
+                <a key={modality} href={`#${modality}`} className="link">
+                  {label}
+                </a>
+              ))}
+            </nav>
+            {groups.map(({ modality, label, tasks }) => (
+              <section key={modality} aria-labelledby={modality} className="mt-10">
+                <h2 id={modality} className="mb-3 scroll-mt-6 text-xl font-semibold tracking-[-0.015em]">
+                  {label}
+                </h2>
+                <TaskList tasks={tasks} />
+              </section>
+            ))}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

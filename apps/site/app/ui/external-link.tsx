@@ -1,0 +1,21 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { mergeClasses } from './merge-classes.ts'
+
+interface ExternalLinkProps {
+  readonly href: string
+  /** Names the link for screen readers, where its text alone would not. */
+  readonly label?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A link that leads away from the site; nothing is loaded from there before it is followed. */
+export const ExternalLink = ({ href, label, className, children }: ExternalLinkProps) => (
+  <a href={href} rel="noreferrer" target="_blank" aria-label={label} className={mergeClasses('link', className)}>
+    {children}
+    {/* Stays on the line of the last word. */}
+    {'\u2060'}
+    <ArrowUpRight aria-hidden="true" className="ms-0.5 inline size-3.5 align-[-0.1em] text-muted rtl:-scale-x-100" />
+  </a>
+)
