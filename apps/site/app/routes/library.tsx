@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
 
 export default function Library({ loaderData }: Route.ComponentProps) {
-  const { key, label, check, names, models, chosen, examples, hasExample, forms } = loaderData
+  const { key, label, check, names, models, chosen, examples, isCompleted, hasExample, forms } = loaderData
   const isLoading = useNavigation().location?.pathname === libraryPath(key)
   return (
     <>
@@ -68,7 +68,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                   {examples.length === 0 ? (
                     <p className="text-muted">{texts.page.noExampleHere}</p>
                   ) : (
-                    <LibraryExamples label={label} examples={examples} />
+                    <LibraryExamples label={label} examples={examples} isCompleted={isCompleted} />
                   )}
                 </div>
               </div>

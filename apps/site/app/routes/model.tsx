@@ -11,6 +11,8 @@ import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
 import { MissingModel, type MissingModelData } from '../features/hub/missing-model.tsx'
+import { readLibraryUses } from '../features/libraries/library-use.ts'
+import { loadLibraryUses, WakingLibraryUses } from '../features/libraries/waking-library-uses.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
 import { summarize } from '../features/models/summary.ts'
@@ -57,6 +59,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           ? { exampleMessages, allowImages: model.pipeline_tag === 'image-text-to-text' }
           : undefined,
       providers: providerChoices(model),
+      libraryUses: await readLibraryUses(model),
       examples,
       initial: { configuration, wanted: isAsked ? asked : remembered, clients: preferences.clients },
       highlighted:
@@ -70,7 +73,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** Coming from another page, the reader finds this one alive: its code is fetched together with its data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadModelExamples()])
+  const [loaded] = await Promise.all([serverLoader(), loadModelExamples(), loadLibraryUses()])
   return loaded
 }
 
@@ -103,7 +106,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const { model, summary, ...page } = loaderData
+  const { model, summary, libraryUses, ...page } = loaderData
   return (
     <>
       <ModelHeader model={summary} />
@@ -113,6 +116,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       ) : (
         <WakingExamples key={model.id} model={model} {...page} />
       )}
+      {libraryUses.length === 0 ? null : <WakingLibraryUses modelId={model.id} uses={libraryUses} />}
     </>
   )
 }

@@ -4,7 +4,8 @@
   const keep = (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = event.target.closest('button, [role="tab"]')
-    if (target === null || target.closest('[data-waking]') === null) return
+    const part = target?.closest('[data-waking]') ?? null
+    if (part === null || part.querySelector('[data-awake]') !== null) return
     event.preventDefault()
     earlyPress.target = target
     setTimeout(pressPlainly, LONGEST_WAIT_MILLISECONDS, target)

@@ -37,13 +37,16 @@ const wasUsedBefore = (): boolean =>
   navigator.userActivation?.hasBeenActive === true ||
   document.activeElement?.matches('input, select, textarea') === true
 
-/** To be called by the part that waited, as soon as it answers presses. */
+/** To be called by a part that waited, as soon as it answers presses and is marked as awake. */
 export function pressAgain(): void {
   isAwake = true
   const early = globalThis.earlyPress
   if (early === undefined) return
-  early.stop()
+  const parts = [...document.querySelectorAll(`[${WAKING_ATTRIBUTE}]`)]
+  const isAsleep = (part: Element) => part.querySelector(`[${AWAKE_ATTRIBUTE}]`) === null
+  if (!parts.some(isAsleep)) early.stop()
   const { target } = early
+  if (target === null || parts.some((part) => part.contains(target) && isAsleep(part))) return
   early.target = null
-  if (target?.isConnected === true) target.click()
+  if (target.isConnected) target.click()
 }

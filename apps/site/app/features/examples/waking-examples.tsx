@@ -1,30 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { onFirstInteraction, WAKING_ATTRIBUTE } from '../../ui/wake.ts'
+import { WakingPart, wakingCode } from '../../ui/waking-part.tsx'
 import type { ModelExamplesProps } from './model-examples.tsx'
 
-let Loaded: ComponentType<ModelExamplesProps> | undefined
+const code = wakingCode<ModelExamplesProps>(async () => (await import('./model-examples.tsx')).ModelExamples)
 
 /** Fetches the code of the examples; the server has rendered them as HTML already. */
-export async function loadModelExamples(): Promise<{ default: ComponentType<ModelExamplesProps> }> {
-  const { ModelExamples } = await import('./model-examples.tsx')
-  Loaded = ModelExamples
-  return { default: ModelExamples }
-}
+export const loadModelExamples = code.load
 
-// The server must have the part at hand: a lazy one would reach readers without scripts as an empty place.
 if (import.meta.env.SSR) await loadModelExamples()
 
-const Waking = lazy(() => onFirstInteraction(loadModelExamples))
-
 /** The examples: HTML from the server at first, alive from the reader's first interaction with the page. */
-export function WakingExamples(props: ModelExamplesProps) {
-  // Chosen once: another component in the same place would begin anew, and forget what the reader did.
-  const [Examples] = useState(() => Loaded ?? Waking)
-  return (
-    <div {...{ [WAKING_ATTRIBUTE]: '' }}>
-      <Suspense fallback={null}>
-        <Examples {...props} />
-      </Suspense>
-    </div>
-  )
-}
+export const WakingExamples = (props: ModelExamplesProps) => <WakingPart code={code} props={props} />

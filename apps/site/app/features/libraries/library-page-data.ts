@@ -1,6 +1,8 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import { type Library, loadLibrary } from '@model-snippets/core/libraries'
+import { completedRecord } from './completed-record.ts'
+import { isCode } from './explanation.ts'
 import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'
 import { SAMPLE_RECORDS } from './sample-records.ts'
 
@@ -31,6 +33,8 @@ export interface LibraryPage {
   readonly models: readonly string[]
   readonly chosen: ChosenModel
   readonly examples: ReturnType<NonNullable<Library['examples']>>
+  /** True when the examples name classes by the model's task, because its record names none. */
+  readonly isCompleted: boolean
 }
 
 /**
@@ -45,6 +49,7 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
   const { prettyLabel, repoName, repoUrl, docsUrl, filter, countDownloads, releases, examples } = library
   const models = MODELS.filter(({ library_name }) => library_name === key)
   const chosen = chooseModel(library, models, asked.trim().slice(0, LONGEST_MODEL_ID))
+  const { record, isCompleted, count } = completedRecord(chosen.record)
   return {
     key,
     label: prettyLabel,
@@ -59,7 +64,8 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
     names: checkedNamesOf(key),
     models: models.map(({ id }) => id),
     chosen,
-    examples: examples?.(chosen.record) ?? [],
+    examples: examples?.(record).slice(0, key === 'transformers' ? count : undefined) ?? [],
+    isCompleted: isCompleted && key === 'transformers',
   }
 }
 
@@ -70,7 +76,7 @@ function chooseModel({ key, examples }: Library, models: readonly ModelRecord[],
       ? { record: { ...sampleOf(key), id: asked }, kind: 'named' }
       : { record: known, kind: 'catalogue' }
   }
-  const usable = models.filter((model) => (examples?.(model) ?? []).length > 0)
+  const usable = models.filter((model) => (examples?.(completedRecord(model).record) ?? []).some(isCode))
   // A model without tags shows the plain case: no adapter, no code of its own.
   const record = usable.find(({ tags = [] }) => tags.length === 0) ?? usable[0]
   return record === undefined ? { record: sampleOf(key), kind: 'sample' } : { record, kind: 'catalogue' }

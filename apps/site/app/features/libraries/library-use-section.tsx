@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
 import { texts } from '../../ui/texts/libraries.ts'
+import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
+import { useAwake } from '../../ui/waking-part.tsx'
 import { LibraryCheckLine } from './library-check-line.tsx'
 import { LibraryExamples } from './library-examples.tsx'
 import { libraryPath } from './library-path.ts'
 import type { LibraryUse } from './library-use.ts'
 
-interface LibraryUseSectionProps {
+export interface LibraryUseSectionProps {
   readonly modelId: string
   readonly uses: readonly LibraryUse[]
 }
 
 /** How to run a model with the libraries that its record names, on the reader's own machine. */
-export const LibraryUseSection = ({ modelId, uses }: LibraryUseSectionProps) =>
-  uses.length === 0 ? null : (
+export function LibraryUseSection({ modelId, uses }: LibraryUseSectionProps) {
+  const isAwake = useAwake()
+  return (
     <section
+      {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       aria-labelledby="library-use-title"
       className="mt-14 grid gap-x-14 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
@@ -24,7 +28,7 @@ export const LibraryUseSection = ({ modelId, uses }: LibraryUseSectionProps) =>
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.use.lead}</p>
         </div>
-        {uses.map(({ key, label, examples, check }) => (
+        {uses.map(({ key, label, examples, isCompleted, check }) => (
           <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h3 className="font-semibold">
               <Link to={`${libraryPath(key)}?${new URLSearchParams({ model: modelId })}`} className="link">
@@ -32,9 +36,10 @@ export const LibraryUseSection = ({ modelId, uses }: LibraryUseSectionProps) =>
               </Link>
             </h3>
             {check === undefined ? null : <LibraryCheckLine check={check} />}
-            <LibraryExamples label={label} examples={examples} />
+            <LibraryExamples label={label} examples={examples} isCompleted={isCompleted} />
           </div>
         ))}
       </div>
     </section>
   )
+}

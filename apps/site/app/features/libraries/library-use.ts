@@ -2,6 +2,7 @@ import type { ModelRecord } from '@model-snippets/core'
 import { type LibraryLanguage, loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries'
 import { type CodeLanguage, type CodeLines, plainLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
+import { completedRecord } from './completed-record.ts'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
 
 /** One example of a library, with its colours. */
@@ -16,6 +17,8 @@ export interface LibraryUse {
   readonly key: string
   readonly label: string
   readonly examples: readonly ShownExample[]
+  /** True when the examples name classes by the model's task, because its record names none. */
+  readonly isCompleted: boolean
   readonly check: LibraryCheck | undefined
 }
 
@@ -34,7 +37,8 @@ export const withColours = (example: Pick<ShownExample, 'language' | 'content'>)
  * @returns empty where no library that the record names has an example
  */
 export async function readLibraryUses(model: ModelRecord): Promise<readonly LibraryUse[]> {
-  const snippets = await loadLibrarySnippets(model)
+  const { record, isCompleted, count } = completedRecord(model)
+  const snippets = await loadLibrarySnippets(record)
   const keys = [...new Set(snippets.map(({ library }) => library))]
   return Promise.all(
     keys.map(async (key) => {
@@ -42,7 +46,11 @@ export async function readLibraryUses(model: ModelRecord): Promise<readonly Libr
       return {
         key,
         label: library.prettyLabel,
-        examples: snippets.filter((snippet) => snippet.library === key).map(withColours),
+        examples: snippets
+          .filter((snippet) => snippet.library === key)
+          .slice(0, key === 'transformers' ? count : undefined)
+          .map(withColours),
+        isCompleted: isCompleted && key === 'transformers',
         check: libraryCheckOf(library),
       }
     }),

@@ -11,6 +11,8 @@ import {
 import { texts } from '../../ui/texts/tasks.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
+import { completedRecord } from '../libraries/completed-record.ts'
+import { isCode } from '../libraries/explanation.ts'
 import { hasEveryWord, nearestIds } from '../search/matching.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 
@@ -46,7 +48,7 @@ function examplesOf(id: PipelineType): TaskSummary['examples'] {
   const model = recommendedModelOf(id)?.record
   if (model === undefined) return 'none'
   if (buildExamples(model, DEFAULT_CONFIGURATION).examples.some(({ proof }) => proof !== undefined)) return 'ran'
-  return getLibrarySnippets(model).length > 0 ? 'library' : 'none'
+  return getLibrarySnippets(completedRecord(model).record).some(isCode) ? 'library' : 'none'
 }
 
 let listed: ReadonlyMap<PipelineType, TaskSummary> | undefined

@@ -101,8 +101,10 @@ export const texts = {
     java: 'Java',
     kotlin: 'Kotlin',
   },
-  code: (label: string, language: string): string => `the ${language} example of ${label}`,
-  numbered: (name: string, number: number, count: number): string => `${name}, ${number} of ${count}`,
+  code: (label: string, language: string): string => `the ${label} example in ${language}`,
+  numbered: (name: string, number: number, count: number): string => `${name} (${number} of ${count})`,
+  noCode: 'No code can be written from what the record says:',
+  completed: 'The record does not say which classes load this model; these are the usual ones of its task.',
   missing: {
     title: 'No such library here',
     lead: 'No library has this key. Keys are those of the hub, in their exact spelling.',

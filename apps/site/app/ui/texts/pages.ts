@@ -14,7 +14,7 @@ export const texts = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     loading: 'Loading',
     footer:
-      'Examples are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
+      'Examples that call a provider are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
   },
   home: {
     title: 'Examples that ran before you read them',

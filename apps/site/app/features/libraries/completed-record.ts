@@ -1,0 +1,74 @@
+import type { ModelRecord } from '@model-snippets/core'
+
+interface TransformersClasses {
+  readonly auto_model: string
+  readonly processor: string
+}
+
+const text = (auto_model: string): TransformersClasses => ({ auto_model, processor: 'AutoTokenizer' })
+const image = (auto_model: string): TransformersClasses => ({ auto_model, processor: 'AutoImageProcessor' })
+const both = (auto_model: string): TransformersClasses => ({ auto_model, processor: 'AutoProcessor' })
+
+/** The classes of transformers that load nearly every model of a task; tasks with several kinds of models are left out. */
+const CLASSES_OF_TASKS: { readonly [task: string]: TransformersClasses } = {
+  'audio-classification': { auto_model: 'AutoModelForAudioClassification', processor: 'AutoFeatureExtractor' },
+  'depth-estimation': image('AutoModelForDepthEstimation'),
+  'feature-extraction': text('AutoModel'),
+  'fill-mask': text('AutoModelForMaskedLM'),
+  'image-classification': image('AutoModelForImageClassification'),
+  'image-feature-extraction': image('AutoModel'),
+  'image-text-to-text': both('AutoModelForImageTextToText'),
+  'mask-generation': both('AutoModelForMaskGeneration'),
+  'object-detection': image('AutoModelForObjectDetection'),
+  'question-answering': text('AutoModelForQuestionAnswering'),
+  summarization: text('AutoModelForSeq2SeqLM'),
+  'text-classification': text('AutoModelForSequenceClassification'),
+  'text-generation': text('AutoModelForCausalLM'),
+  'token-classification': text('AutoModelForTokenClassification'),
+  translation: text('AutoModelForSeq2SeqLM'),
+  'video-classification': image('AutoModelForVideoClassification'),
+  'visual-question-answering': both('AutoModelForVisualQuestionAnswering'),
+  'zero-shot-classification': text('AutoModelForSequenceClassification'),
+  'zero-shot-image-classification': both('AutoModelForZeroShotImageClassification'),
+  'zero-shot-object-detection': both('AutoModelForZeroShotObjectDetection'),
+}
+
+/** Tasks of several kinds of models, for which a pipeline of transformers finds the class by itself. */
+const PIPELINE_TASKS = [
+  'any-to-any',
+  'automatic-speech-recognition',
+  'document-question-answering',
+  'image-segmentation',
+  'table-question-answering',
+  'text-to-audio',
+  'text-to-speech',
+]
+
+/** A record that library examples can be written from. */
+export interface CompletedRecord {
+  readonly record: ModelRecord
+  /** True when it says more than the hub was heard to say: the classes that load the model are those of its task. */
+  readonly isCompleted: boolean
+  /** How many of the examples of transformers say nothing that is not known: all, or the pipeline alone. */
+  readonly count: number
+}
+
+/**
+ * Adds which classes of transformers load the model, where the record does not say: the embedded catalogue does not.
+ *
+ * @param model any record; it comes back unchanged where nothing is known of its task
+ */
+export function completedRecord(model: ModelRecord): CompletedRecord {
+  const { library_name, tags = [], transformersInfo, pipeline_tag: task = '' } = model
+  const asItIs = { record: model, isCompleted: false, count: Number.POSITIVE_INFINITY }
+  if (transformersInfo !== undefined || !(library_name === 'transformers' || tags.includes('transformers')))
+    return asItIs
+  if (PIPELINE_TASKS.includes(task)) return { record: { ...model, transformersInfo: {} }, isCompleted: false, count: 1 }
+  // A chat model that translates is no model of the translating kind.
+  const isOfTask = CHAT_TASKS.includes(task) || !tags.includes('conversational')
+  const classes = isOfTask && Object.hasOwn(CLASSES_OF_TASKS, task) ? CLASSES_OF_TASKS[task] : undefined
+  if (classes === undefined) return asItIs
+  return { ...asItIs, record: { ...model, transformersInfo: { ...classes } }, isCompleted: true }
+}
+
+const CHAT_TASKS = ['text-generation', 'image-text-to-text']

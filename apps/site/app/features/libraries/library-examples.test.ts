@@ -1,0 +1,93 @@
+import { MODELS } from '@model-snippets/core/catalogue'
+import { LIBRARIES, type LibraryExample } from '@model-snippets/core/libraries'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { completedRecord } from './completed-record.ts'
+import { explanationOf, isCode } from './explanation.ts'
+import { readLibraryPage } from './library-page-data.ts'
+import { readLibraryUses } from './library-use.ts'
+
+const withExamples = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
+
+describe('a library’s page', () => {
+  it.each(withExamples.map(({ key }) => key))('%s shows an example, or says why not', async (key) => {
+    const { examples, chosen } = await readLibraryPage(key, '')
+    expect(examples).not.toEqual([])
+    for (const example of examples) expect(isCode(example) || explanationOf(example) !== '').toBe(true)
+    expect(['catalogue', 'sample']).toContain(chosen.kind)
+  })
+
+  it('writes the example for any model that is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (asked) => {
+        const { chosen, examples } = await readLibraryPage('sentence-transformers', asked)
+        expect(examples.length).toBeGreaterThan(0)
+        expect(chosen.record.id.length).toBeLessThanOrEqual(200)
+        if (asked.trim() !== '') expect(chosen.record.id).toBe(asked.trim().slice(0, 200))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('takes the record of a model that the catalogue holds, whatever its library', async () => {
+    const { chosen } = await readLibraryPage('diffusers', 'BAAI/bge-m3')
+    expect(chosen).toMatchObject({ kind: 'catalogue', record: { library_name: 'sentence-transformers' } })
+  })
+
+  it('knows no other library', async () => {
+    await expect(readLibraryPage('__proto__', '')).rejects.toThrow('no library has the key')
+  })
+})
+
+describe('library examples of a model', () => {
+  it('are there for nearly every model of the catalogue', async () => {
+    const uses = await Promise.all(MODELS.map(readLibraryUses))
+    const useful = uses.filter((libraries) => libraries.some(({ examples }) => examples.some(isCode)))
+    expect(useful.length / MODELS.length).toBeGreaterThan(0.85)
+  })
+
+  it('say when they name the usual class of a task', async () => {
+    const model = { id: 'owner/name', library_name: 'transformers', pipeline_tag: 'fill-mask' }
+    const [use] = await readLibraryUses(model)
+    expect(use?.isCompleted).toBe(true)
+    expect(use?.examples.map(({ content }) => content).join()).toContain('AutoModelForMaskedLM')
+    const [known] = await readLibraryUses({ ...model, transformersInfo: { auto_model: 'AutoModelForMaskedLM' } })
+    expect(known?.isCompleted).toBe(false)
+  })
+
+  it('leave a class that the task does not tell to the pipeline', async () => {
+    const [use] = await readLibraryUses({
+      id: 'owner/name',
+      library_name: 'transformers',
+      pipeline_tag: 'automatic-speech-recognition',
+    })
+    expect(use?.examples).toHaveLength(1)
+    expect(use?.examples[0]?.content).toContain('pipeline("automatic-speech-recognition"')
+    expect(use?.isCompleted).toBe(false)
+  })
+
+  it.each([
+    { library_name: 'transformers', pipeline_tag: 'text-to-image' },
+    { library_name: 'transformers', pipeline_tag: 'translation', tags: ['conversational'] },
+    { library_name: 'diffusers', pipeline_tag: 'fill-mask' },
+    { library_name: 'transformers', pipeline_tag: '__proto__' },
+    { library_name: 'transformers' },
+  ])('guess nothing for %j', (fields) => {
+    expect(completedRecord({ id: 'owner/name', ...fields })).toMatchObject({
+      record: { id: 'owner/name', ...fields },
+      isCompleted: false,
+    })
+  })
+})
+
+describe('an explanation', () => {
+  it.each([
+    ['python', '# Type of model unknown\n', false, 'Type of model unknown'],
+    ['text', 'Task type is invalid.', false, 'Task type is invalid.'],
+    ['js', '// ⚠️ Unknown pipeline tag', false, '⚠️ Unknown pipeline tag'],
+    ['python', '# A comment\nprint(1)\n', true, 'A comment\nprint(1)'],
+  ] as const)('%s %j', (language, content, code, said) => {
+    const example: LibraryExample = { language, content }
+    expect([isCode(example), explanationOf(example)]).toEqual([code, said])
+  })
+})
