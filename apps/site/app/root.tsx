@@ -117,7 +117,7 @@ export default function App() {
 
 // Few readers see it, and none should load it for nothing. The server must have it at hand: a lazy part would reach
 // readers without scripts as an empty place.
-const NotFoundPage: ComponentType<{ readonly carried: unknown }> = import.meta.env.SSR
+const NotFoundPage: ComponentType = import.meta.env.SSR
   ? (await import('./features/models/not-found-page.tsx')).NotFoundPage
   : lazy(async () => ({ default: (await import('./features/models/not-found-page.tsx')).NotFoundPage }))
 
@@ -125,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense fallback={null}>
-        <NotFoundPage carried={error.data} />
+        <NotFoundPage />
       </Suspense>
     )
   }

@@ -1,5 +1,6 @@
 import { type ChatMessage, getModelInputSnippet, type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { highlight } from '@model-snippets/react/highlight'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
@@ -10,7 +11,7 @@ import { buildExamples, exampleInputs } from '../features/examples/build-example
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
-import { MissingModel, type MissingModelData } from '../features/hub/missing-model.tsx'
+import type { MissingModelData } from '../features/hub/missing-model.tsx'
 import { readLibraryUses } from '../features/libraries/library-use.ts'
 import { loadLibraryUses, WakingLibraryUses } from '../features/libraries/waking-library-uses.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
@@ -121,9 +122,19 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   )
 }
 
+// Its code comes when it is shown. The server must have it at hand, for readers without scripts.
+const MissingModel: ComponentType<MissingModelData> = import.meta.env.SSR
+  ? (await import('../features/hub/missing-model.tsx')).MissingModel
+  : lazy(async () => ({ default: (await import('../features/hub/missing-model.tsx')).MissingModel }))
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) ? readMissing(error.data) : undefined
-  return missing === undefined ? <FailedPage /> : <MissingModel {...missing} />
+  if (missing === undefined) return <FailedPage />
+  return (
+    <Suspense fallback={null}>
+      <MissingModel {...missing} />
+    </Suspense>
+  )
 }
 
 const readMissing = (value: unknown): MissingModelData | undefined =>

@@ -26,10 +26,7 @@ export const texts = {
   },
   notFound: {
     title: 'Nothing is here',
-    modelTitle: 'No such model here',
-    model: 'The embedded catalogue has no model of this name. Names are exact: owner, slash, name.',
     page: 'This address belongs to no page.',
-    near: 'Did you mean',
   },
   failed: {
     title: 'This page broke',
