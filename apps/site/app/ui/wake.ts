@@ -1,5 +1,5 @@
-/** What readers do before anything else: move the pointer, touch, press a key, focus or fill in something. */
-const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
+/** What readers do before anything else. A click may come alone: assistive software presses without a pointer. */
+const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const
 
 /** A part of the page that waits for its code is marked with the first, and once it has it with the second. */
 export const WAKING_ATTRIBUTE = 'data-waking'
