@@ -2,7 +2,9 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
 /** Upper ends of the classes of duration, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const METHODS = ['other', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Above every status: a method's place and a status make one number. */
+const STATUSES = 1000
 
 /** One answer, as it is counted and logged. */
 export interface Answered {
@@ -15,16 +17,19 @@ export interface Answered {
   readonly snippets: number
 }
 
-interface Durations {
-  readonly counts: number[]
+/** What is counted of one pattern of addresses. */
+interface RouteCounts {
+  /** By the method's place times `STATUSES`, plus the status. */
+  readonly answers: Map<number, number>
+  /** How many durations fell into each class. */
+  readonly classes: number[]
   sum: number
   count: number
 }
 
 /** Counts what the server does, and tells it in Prometheus' text form. */
 export class Metrics {
-  readonly #requests = new Map<string, number>()
-  readonly #durations = new Map<string, Durations>()
+  readonly #routes = new Map<string, RouteCounts>()
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
   #bytes = 0
   #snippets = 0
@@ -48,19 +53,19 @@ export class Metrics {
     this.#underWay--
     this.#bytes += bytes
     this.#snippets += snippets
-    const name = METHODS.has(method) ? method : 'other'
-    const labels = `method="${name}",route="${escapeLabel(route)}",status="${status}"`
-    this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1)
-    let durations = this.#durations.get(route)
-    if (durations === undefined) {
-      durations = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
-      this.#durations.set(route, durations)
+    let counts = this.#routes.get(route)
+    if (counts === undefined) {
+      counts = { answers: new Map(), classes: BUCKETS.map(() => 0), sum: 0, count: 0 }
+      this.#routes.set(route, counts)
     }
+    const key = Math.max(0, METHODS.indexOf(method)) * STATUSES + status
+    counts.answers.set(key, (counts.answers.get(key) ?? 0) + 1)
     const seconds = milliseconds / 1000
-    const bucket = BUCKETS.findIndex((end) => seconds <= end)
-    if (bucket !== -1) durations.counts[bucket] = (durations.counts[bucket] ?? 0) + 1
-    durations.sum += seconds
-    durations.count++
+    let place = 0
+    while (seconds > (BUCKETS[place] ?? Number.POSITIVE_INFINITY)) place++
+    if (place < BUCKETS.length) counts.classes[place] = (counts.classes[place] ?? 0) + 1
+    counts.sum += seconds
+    counts.count++
   }
 
   /** Everything as text; times in seconds, sizes in bytes. */
@@ -68,8 +73,8 @@ export class Metrics {
     const { rss, heapUsed } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
     const lines = [
-      ...family('http_requests_total', 'counter', 'Answers given.', this.#requests),
-      ...this.#histogram(),
+      ...this.#answers(),
+      ...this.#durations(),
       ...single('http_requests_under_way', 'gauge', 'Requests that are not answered yet.', this.#underWay),
       ...single('http_response_bytes_total', 'counter', 'Bytes sent, headers included.', this.#bytes),
       ...single('model_snippets_written_total', 'counter', 'Examples in answers of the API.', this.#snippets),
@@ -87,14 +92,26 @@ export class Metrics {
     return Number.isFinite(this.#delay.mean) ? this.#delay.mean / 1e9 : 0
   }
 
-  #histogram(): string[] {
+  #answers(): string[] {
+    const name = 'http_requests_total'
+    const lines = head(name, 'counter', 'Answers given.')
+    for (const [route, { answers }] of this.#routes) {
+      for (const [key, count] of answers) {
+        const method = METHODS[Math.floor(key / STATUSES)]
+        lines.push(`${name}{method="${method}",route="${escapeLabel(route)}",status="${key % STATUSES}"} ${count}`)
+      }
+    }
+    return lines
+  }
+
+  #durations(): string[] {
     const name = 'http_request_duration_seconds'
     const lines = head(name, 'histogram', 'Time from the request’s head to the end of its answer.')
-    for (const [route, { counts, sum, count }] of this.#durations) {
+    for (const [route, { classes, sum, count }] of this.#routes) {
       const label = `route="${escapeLabel(route)}"`
       let upTo = 0
       for (const [index, end] of BUCKETS.entries()) {
-        upTo += counts[index] ?? 0
+        upTo += classes[index] ?? 0
         lines.push(`${name}_bucket{${label},le="${end}"} ${upTo}`)
       }
       lines.push(`${name}_bucket{${label},le="+Inf"} ${count}`, `${name}_sum{${label}} ${sum}`)
@@ -112,11 +129,6 @@ const head = (name: string, type: string, help: string): string[] => [
 const single = (name: string, type: string, help: string, value: number): string[] => [
   ...head(name, type, help),
   `${name} ${value}`,
-]
-
-const family = (name: string, type: string, help: string, values: ReadonlyMap<string, number>): string[] => [
-  ...head(name, type, help),
-  ...[...values].map(([labels, value]) => `${name}{${labels}} ${value}`),
 ]
 
 const escapeLabel = (text: string): string =>

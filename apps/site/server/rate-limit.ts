@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { Lru } from './api/lru.ts'
 
 /** An address that was quiet makes so many seconds' worth of requests at once. */
@@ -50,13 +51,23 @@ export class RateLimiter {
  */
 export function clientOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const own = socket.remoteAddress ?? ''
-  if (trustedProxies === 0) return networkOf(own)
+  if (trustedProxies === 0) {
+    let network = networks.get(socket)
+    if (network === undefined) {
+      network = networkOf(own)
+      networks.set(socket, network)
+    }
+    return network
+  }
   const entries = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
   return networkOf((entries.at(-trustedProxies) ?? entries[0] ?? own).slice(0, 64))
 }
+
+/** The network of each open connection: it stays the same. */
+const networks = new WeakMap<Socket, string>()
 
 /** An address of version 4 as it is, of version 6 its network: one reader has all addresses of that. */
 export function networkOf(address: string): string {

@@ -94,7 +94,6 @@ export function createSiteServer(
     const began = performance.now()
     const bytesBefore = incoming.socket.bytesWritten
     const exchange: SiteExchange = {}
-    exchanges.set(incoming, exchange)
     underWay.set(outgoing, began)
     metrics.began()
     if (isStopping) outgoing.shouldKeepAlive = false
@@ -116,8 +115,10 @@ export function createSiteServer(
     const refusal = refusalOf(incoming, began)
     const answer = incoming.method === 'GET' || incoming.method === 'HEAD' ? kept.find(incoming) : undefined
     if (refusal !== undefined) refuse(refusal, incoming, outgoing)
-    else if (answer === undefined) listen(incoming, outgoing)
-    else {
+    else if (answer === undefined) {
+      exchanges.set(incoming, exchange)
+      listen(incoming, outgoing)
+    } else {
       exchange.route = answer.route
       exchange.snippets = answer.snippets
       metrics.wasKept()
