@@ -54,6 +54,7 @@ const STEPS = [
     after: ['build'],
   },
   { group: 'packages', name: 'types as packed', command: ['npm', 'run', '--silent', 'check:packed'], after: ['build'] },
+  { group: 'packages', name: 'reference of the packages', command: ['npm', 'run', '--silent', 'check:api'] },
   { group: 'packages', name: 'size', command: ['npm', 'run', '--silent', 'size'], after: ['build'] },
   {
     group: 'examples',
