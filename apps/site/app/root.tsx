@@ -80,6 +80,7 @@ const SECTIONS = [
   { to: '/', label: texts.site.models, holds: (path: string) => path === '/' || path.startsWith('/models') },
   { to: '/tasks', label: texts.site.tasks, holds: (path: string) => path.startsWith('/tasks') },
   { to: '/libraries', label: texts.site.libraries, holds: (path: string) => path.startsWith('/libraries') },
+  { to: '/agents', label: texts.site.agents, holds: (path: string) => path.startsWith('/agents') },
 ] as const
 
 /** Below the name on narrow screens, beside it on wider ones. */

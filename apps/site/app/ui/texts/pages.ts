@@ -10,6 +10,7 @@ export const texts = {
     models: 'Models',
     tasks: 'Tasks',
     libraries: 'Libraries',
+    agents: 'Agents',
     theme: 'Colour theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     loading: 'Loading',
