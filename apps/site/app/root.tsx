@@ -11,6 +11,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
+import { PaletteButton } from './features/palette/palette-button.tsx'
 import { readPreferences } from './features/preferences/cookies.ts'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
@@ -59,7 +60,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 {texts.site.name}
               </Link>
               <Sections />
-              <ThemeSwitch />
+              <div className="flex items-center gap-2 sm:gap-3">
+                <PaletteButton />
+                <ThemeSwitch />
+              </div>
             </div>
           </header>
           <main id="content" tabIndex={-1} className="page w-full flex-1 py-10 outline-none sm:py-14">

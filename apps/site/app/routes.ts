@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('models', 'routes/models.ts'),
   route('models.json', 'routes/models-json.ts'),
+  route('palette.json', 'routes/palette-json.ts'),
   route('models/:owner/:name?', 'routes/model.tsx'),
   route('agents', 'routes/agents.tsx'),
   route('api', 'routes/api-reference.tsx'),

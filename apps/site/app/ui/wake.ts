@@ -50,3 +50,11 @@ export function pressAgain(): void {
   early.target = null
   if (target.isConnected) target.click()
 }
+
+/** Presses a button again that was pressed before its code was there. It must no longer be marked as waiting. */
+export function pressEarly(button: HTMLElement): void {
+  const early = globalThis.earlyPress
+  if (early?.target !== button) return
+  early.target = null
+  button.click()
+}

@@ -1,13 +1,7 @@
-import {
-  keepPreviousData,
-  onlineManager,
-  QueryClient,
-  QueryClientProvider,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query'
+import { keepPreviousData, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { getJson, queryClient } from '../../ui/query-client.ts'
 import type { HubList } from '../hub/hub-list.ts'
 import type { CatalogueList } from './catalogue-list.ts'
 import { formatFilters, parseFilters, parsePage } from './filters.ts'
@@ -16,42 +10,6 @@ import { setLive } from './live.ts'
 
 /** The hub is asked when the reader has stopped typing for this long. */
 const HUB_DELAY_MILLISECONDS = 250
-const FRESH_MILLISECONDS = 60_000
-const MOST_RETRIES = 3
-const FIRST_RETRY_MILLISECONDS = 1000
-const LONGEST_RETRY_MILLISECONDS = 30_000
-const KEPT_MILLISECONDS = 300_000
-
-/** An answer of our server that is none. */
-class AnswerError extends Error {
-  readonly status: number
-
-  constructor(status: number) {
-    super(`The server answered ${status}`)
-    this.status = status
-  }
-}
-
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // A request that was refused is refused again.
-      retry: (failures, error) =>
-        failures < MOST_RETRIES && !(error instanceof AnswerError && error.status >= 400 && error.status < 500),
-      retryDelay: (failures) => Math.min(FIRST_RETRY_MILLISECONDS * 2 ** failures, LONGEST_RETRY_MILLISECONDS),
-      gcTime: KEPT_MILLISECONDS,
-      staleTime: FRESH_MILLISECONDS,
-      refetchOnWindowFocus: false,
-    },
-  },
-})
-
-async function getJson<Value>(address: string, signal: AbortSignal): Promise<Value> {
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
-  if (!response.ok) throw new AnswerError(response.status)
-  return response.json()
-}
-
 interface LiveListProps {
   readonly loaded: LoadedList
   readonly onState: (state: ListState) => void
@@ -60,13 +18,11 @@ interface LiveListProps {
 /** Searches in the browser what the address says, and tells what it finds. It shows nothing itself. */
 export function LiveList(props: LiveListProps) {
   useEffect(() => {
-    // The library listens for changes only: the page may have gone offline before.
-    onlineManager.setOnline(navigator.onLine)
     setLive(true)
     return () => setLive(false)
   }, [])
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <Search {...props} />
     </QueryClientProvider>
   )

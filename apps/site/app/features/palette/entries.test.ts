@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findEntries, type PaletteIndex } from './entries.ts'
+import { paletteIndex } from './palette-index.server.ts'
+
+const index = paletteIndex()
+const labelsOf = (query: string, kind: keyof PaletteIndex): string[] =>
+  findEntries(index, query)
+    .filter((group) => group.kind === kind)
+    .flatMap(({ entries }) => entries.map(({ label }) => label))
+
+describe('findEntries', () => {
+  it('finds models, tasks and libraries', () => {
+    expect(labelsOf('gpt-oss-20b', 'models')).toEqual(['openai/gpt-oss-20b'])
+    expect(labelsOf('gptoss 120', 'models')).toEqual(['openai/gpt-oss-120b'])
+    expect(labelsOf('text to image', 'tasks')[0]).toBe('Text-to-Image')
+    expect(labelsOf('diffusers', 'libraries')[0]).toBe('Diffusers')
+  })
+
+  it('puts the whole name first', () => {
+    expect(labelsOf('GLM-4.5', 'models')[0]).toBe('zai-org/GLM-4.5')
+    expect(findEntries(index, 'timm').find(({ kind }) => kind === 'libraries')?.entries[0]?.path).toBe(
+      '/libraries/timm',
+    )
+  })
+
+  it('begins with the kind that fits best', () => {
+    expect(findEntries(index, 'image').map(({ kind }) => kind)[0]).toBe('tasks')
+    expect(findEntries(index, 'llama').map(({ kind }) => kind)[0]).toBe('models')
+    expect(findEntries(index, 'diffusers').map(({ kind }) => kind)[0]).toBe('libraries')
+  })
+
+  it('shows something of everything before a word is typed, and a bounded number', () => {
+    const groups = findEntries(index, ' ')
+    expect(groups.map(({ kind, entries }) => [kind, entries.length])).toEqual([
+      ['models', 8],
+      ['tasks', 5],
+      ['libraries', 5],
+    ])
+  })
+
+  it('finds nothing for what is nowhere', () => {
+    expect(findEntries(index, 'qwen zzzz')).toEqual([])
+    expect(findEntries(index, '—')).toEqual([])
+  })
+
+  it('leads to pages of this site only, whatever is in the index and in the query', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed())
+    const pairs = fc.array(fc.tuple(text, text), { maxLength: 5 })
+    fc.assert(
+      fc.property(fc.record({ models: pairs, tasks: pairs, libraries: pairs }), text, (anyIndex, query) => {
+        for (const { entries } of findEntries(anyIndex, query)) {
+          for (const { path } of entries) {
+            const { origin, pathname } = new URL(path, 'https://site.example')
+            expect(origin).toBe('https://site.example')
+            expect(pathname).toMatch(/^\/(models|tasks|libraries)/)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { texts } from '../../ui/texts/palette.ts'
+import { pressEarly, WAKING_ATTRIBUTE } from '../../ui/wake.ts'
+
+const loadPalette = () => import('./palette.tsx')
+
+/** Opens the palette, by a press or by ⌘K and Ctrl+K. Its code is fetched only then. */
+export function PaletteButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [Palette, setPalette] = useState<ComponentType<{ readonly onClose: () => void }>>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isAwake, setIsAwake] = useState(false)
+
+  const open = useCallback(() => {
+    setHasFailed(false)
+    loadPalette().then(
+      (loaded) => {
+        setPalette(() => loaded.Palette)
+        setIsOpen(true)
+      },
+      () => setHasFailed(true),
+    )
+  }, [])
+  const close = useCallback(() => setIsOpen(false), [])
+
+  useEffect(() => {
+    setIsAwake(true)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.metaKey === event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [open])
+  useEffect(() => {
+    if (isAwake && button.current !== null) pressEarly(button.current)
+  }, [isAwake])
+
+  return (
+    <div className="with-scripts not-printed relative" {...(isAwake ? {} : { [WAKING_ATTRIBUTE]: '' })}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+        onPointerEnter={() => void loadPalette().catch(() => undefined)}
+        className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-[0.8125rem] text-muted hover:text-ink sm:ps-3 focus-ring"
+      >
+        <Search aria-hidden="true" className="size-3.5" />
+        <span className="sr-only sm:not-sr-only">{texts.open}</span>
+        <span className="sr-only">{texts.openWhat}</span>
+        <span aria-hidden="true" className="hidden w-[3.25rem] text-end text-xs opacity-90 sm:inline">
+          <Shortcut />
+        </span>
+      </button>
+      {hasFailed ? (
+        <p
+          role="alert"
+          className="absolute end-0 top-10 z-10 w-56 rounded-md border border-line bg-surface px-3 py-2 text-[0.8125rem] text-ink"
+        >
+          {texts.notLoaded}
+        </p>
+      ) : null}
+      {isOpen && Palette !== undefined ? <Palette onClose={close} /> : null}
+    </div>
+  )
+}
+
+const noChange = () => () => undefined
+
+/** The keys of the reader's system; the server does not know it. */
+const Shortcut = () =>
+  useSyncExternalStore(
+    noChange,
+    () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => 'Ctrl K',
+  )

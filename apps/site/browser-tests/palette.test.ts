@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL } from './chromium.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to a model, task or library' })
+const field = (page: Page) => dialog(page).getByRole('combobox')
+const activeOption = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]')
+const opener = (page: Page) => page.getByRole('button', { name: 'Search models, tasks and libraries' })
+
+describeInBrowser('the palette', ({ open }) => {
+  it('is opened, searched and left with the keyboard alone', async () => {
+    const page = await open(MODEL)
+    // The keys work as soon as the page has its script.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Control+k')
+        return dialog(page).count()
+      })
+      .toBe(1)
+    await field(page).waitFor()
+    await page.keyboard.type('whisper large v3')
+    await expect.poll(() => activeOption(page).getAttribute('href')).toMatch(/\/whisper-large-v3/)
+    await page.keyboard.press('ArrowUp')
+    expect(await activeOption(page).textContent()).toBe('Search all models for “whisper large v3”')
+    await page.keyboard.press('ArrowDown')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await activeOption(page).getAttribute('id'))
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe(MODEL)
+
+    await page.keyboard.press('Control+k')
+    await field(page).fill('llama-3.3')
+    await expect.poll(() => activeOption(page).getAttribute('href')).toContain('Llama-3.3')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'meta-llama/Llama-3.3-70B-Instruct' }).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it('opens from its button, and gives the focus back', async () => {
+    const page = await open('/')
+    await opener(page).click()
+    await field(page).waitFor()
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('opens with a press that comes before any script', async () => {
+    const page = await open('/')
+    let goOn = (): void => undefined
+    const pressed = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await opener(page).click()
+    goOn()
+    await field(page).waitFor()
+  })
+
+  it('goes to the search of all models with what it does not hold', async () => {
+    const page = await open('/')
+    await opener(page).click()
+    await field(page).fill('zzzz unheard')
+    await dialog(page).getByText('Nothing here has all of these words.').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('zzzz unheard')
+    await page.getByText('No model matches “zzzz unheard”.').waitFor()
+  })
+
+  it('says that its list did not come, and loads it again', async () => {
+    const page = await open('/', { expectedComplaint: FORBIDDEN })
+    let asked = 0
+    await page.route('**/palette.json', (route) => (asked++ === 0 ? route.fulfill({ status: 403 }) : route.continue()))
+    await opener(page).click()
+    await dialog(page).getByText('The list could not be loaded.').waitFor()
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => dialog(page).getByRole('option').count()).toBe(19)
+    expect(asked).toBe(2)
+  })
+
+  it('loads nothing before it is wanted', async () => {
+    const page = await open('/')
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(loaded.filter((name) => /palette[.-]|query-client|live-list/.test(name))).toEqual([])
+  })
+
+  it('has no button where no script runs', async () => {
+    const page = await open('/', { javaScriptEnabled: false })
+    expect(await page.locator('button[aria-haspopup="dialog"]').isVisible()).toBe(false)
+  })
+})
+
+const FORBIDDEN = 'Failed to load resource: the server responded with a status of 403 (Forbidden)'
