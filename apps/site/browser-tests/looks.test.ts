@@ -9,6 +9,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PAGES = [
   ['the list', '/', 200],
   ['an empty list', '/?q=nothing+like+this', 200],
+  ['a filtered list', '/?q=llama&task=text-generation&provider=groq', 200],
   ['a model', MODEL, 200],
   ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
   ['a provider that is not offered', `${MODEL}?provider=openai`, 200],

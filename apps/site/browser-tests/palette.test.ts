@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { describeInBrowser, MODEL } from './chromium.ts'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to a model, task or library' })
 const field = (page: Page) => dialog(page).getByRole('combobox')
@@ -83,11 +87,26 @@ describeInBrowser('the palette', ({ open }) => {
     expect(asked).toBe(2)
   })
 
+  it('is accessible and fits the screen', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Only the checker is let in past the content security policy.
+      const page = await open('/', { colorScheme, bypassCSP: true, viewport: { width: 320, height: 700 } })
+      await opener(page).click()
+      await field(page).fill('image')
+      await expect.poll(() => dialog(page).getByRole('option').count()).toBeGreaterThan(5)
+      await page.addScriptTag({ path: AXE })
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const box = await dialog(page).boundingBox()
+      expect(box !== null && box.x >= 0 && box.x + box.width <= 320 && box.y + box.height <= 700).toBe(true)
+    }
+  })
+
   it('loads nothing before it is wanted', async () => {
     const page = await open('/')
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(loaded.filter((name) => /palette[.-]|query-client|live-list/.test(name))).toEqual([])
+    expect(loaded.filter((name) => /palette-|palette\.json|query-client|live-list/.test(name))).toEqual([])
   })
 
   it('has no button where no script runs', async () => {

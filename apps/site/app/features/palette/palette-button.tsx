@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { texts } from '../../ui/texts/palette.ts'
+import { texts } from '../../ui/texts/pages.ts'
 import { pressEarly, WAKING_ATTRIBUTE } from '../../ui/wake.ts'
 
 const loadPalette = () => import('./palette.tsx')
@@ -51,8 +51,8 @@ export function PaletteButton() {
         className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-[0.8125rem] text-muted hover:text-ink sm:ps-3 focus-ring"
       >
         <Search aria-hidden="true" className="size-3.5" />
-        <span className="sr-only sm:not-sr-only">{texts.open}</span>
-        <span className="sr-only">{texts.openWhat}</span>
+        <span className="sr-only sm:not-sr-only">{texts.palette.open}</span>
+        <span className="sr-only">{texts.palette.what}</span>
         <span aria-hidden="true" className="hidden w-[3.25rem] text-end text-xs opacity-90 sm:inline">
           <Shortcut />
         </span>
@@ -62,7 +62,7 @@ export function PaletteButton() {
           role="alert"
           className="absolute end-0 top-10 z-10 w-56 rounded-md border border-line bg-surface px-3 py-2 text-[0.8125rem] text-ink"
         >
-          {texts.notLoaded}
+          {texts.palette.notLoaded}
         </p>
       ) : null}
       {isOpen && Palette !== undefined ? <Palette onClose={close} /> : null}

@@ -25,6 +25,11 @@ export const texts = {
     search: 'Search',
     gated: 'gated',
   },
+  palette: {
+    open: 'Search',
+    what: 'models, tasks and libraries',
+    notLoaded: 'The search could not be loaded. Check your connection.',
+  },
   notFound: {
     title: 'Nothing is here',
     page: 'This address belongs to no page.',

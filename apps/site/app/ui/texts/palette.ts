@@ -1,7 +1,5 @@
 /** Texts of the palette, in English. */
 export const texts = {
-  open: 'Search',
-  openWhat: 'models, tasks and libraries',
   title: 'Go to a model, task or library',
   placeholder: 'Model, task or library',
   results: 'Results',
@@ -14,5 +12,4 @@ export const texts = {
   failed: 'The list could not be loaded.',
   again: 'Try again',
   close: 'Close',
-  notLoaded: 'The search could not be loaded. Check your connection.',
 } as const
