@@ -16,6 +16,7 @@ import { createApi, type OpenApiDocument } from './api/api.ts'
 import type { FindModel } from './api/models.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
 import { LONGEST_BODY_BYTES } from './api/read-request.ts'
+import { crawlerFiles } from './crawler-files.ts'
 import { pagePattern } from './page-pattern.ts'
 import { plainExample } from './plain-example.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
@@ -74,6 +75,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     serveStatic({ root: clientFolder, precompressed: true, onFound: cacheFor('public, max-age=31536000, immutable') }),
   )
   app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
+  app.route('/', crawlerFiles())
   // `files` of an example name samples by their path in the package, `samples/cat.png`.
   app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))
   app.get(

@@ -1,0 +1,22 @@
+const configured = readOrigin(process.env['SITE_URL'])
+
+/**
+ * Where the site is for the outside: `SITE_URL`, or the address that was asked for when it is not set.
+ *
+ * @param url of the request
+ */
+export const siteOrigin = (url: string): string => configured ?? new URL(url).origin
+
+/**
+ * Reads `SITE_URL`.
+ *
+ * @throws Error when it is no http(s) address
+ */
+export function readOrigin(address: string | undefined): string | undefined {
+  if (address === undefined || address.trim() === '') return undefined
+  const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Error(`SITE_URL must be an http(s) address; got ${JSON.stringify(address)}`)
+  }
+  return url.origin
+}

@@ -1,0 +1,104 @@
+import { MODELS } from '@model-snippets/core/catalogue'
+import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
+import { PIPELINE_DATA } from '@model-snippets/core/tasks'
+import { Hono } from 'hono'
+import { modelPath } from '../app/features/models/model-path.ts'
+import { siteOrigin } from '../app/ui/site-origin.server.ts'
+import { texts } from '../app/ui/texts/pages.ts'
+
+/** A sitemap may name 50,000 addresses; this one is far from it, and stays so. */
+const MOST_ADDRESSES = 5000
+
+const CACHED = { 'cache-control': 'public, max-age=3600' }
+
+/** What machines read first: `/robots.txt`, `/sitemap.xml` and `/llms.txt`. */
+export function crawlerFiles(): Hono {
+  const app = new Hono()
+  app.get('/robots.txt', (context) => context.text(robotsText(siteOrigin(context.req.url)), 200, CACHED))
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemapXml(siteOrigin(context.req.url)), 200, { ...CACHED, 'content-type': 'application/xml' }),
+  )
+  app.get('/llms.txt', (context) =>
+    context.body(llmsText(siteOrigin(context.req.url)), 200, {
+      ...CACHED,
+      'content-type': 'text/markdown; charset=utf-8',
+    }),
+  )
+  return app
+}
+
+const taskPath = (id: string): string => `/tasks/${encodeURIComponent(id)}`
+const libraryPath = (key: string): string => `/libraries/${encodeURIComponent(key)}`
+
+/** Searches are endless, and each of them is on the list already. */
+export const robotsText = (origin: string): string =>
+  `User-agent: *\nDisallow: /*?\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+/** The addresses of all pages, one for each thing. */
+export function sitemapXml(origin: string): string {
+  const paths = [
+    '/',
+    '/tasks',
+    '/libraries',
+    '/agents',
+    '/api',
+    ...Object.keys(PIPELINE_DATA).map(taskPath),
+    ...Object.keys(MODEL_LIBRARIES_UI_ELEMENTS).map(libraryPath),
+    ...MODELS.map(({ id }) => modelPath(id)),
+  ]
+  const entries = paths.slice(0, MOST_ADDRESSES).map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const FORMS: readonly (readonly [ending: string, what: string])[] = [
+  ['.py', 'the Python example'],
+  ['.mjs', 'the JavaScript example'],
+  ['.sh', 'the shell example, for curl'],
+  ['.ps1', 'the shell example, for PowerShell'],
+  ['.cmd', 'the shell example, for cmd.exe'],
+  ['.md', 'every step with its code, as Markdown'],
+  ['.ipynb', 'a Python notebook'],
+  ['.zip', 'a folder that runs: code, sample files, pinned packages'],
+  ['.json', 'every example with its set-up, and the request that goes over the wire'],
+]
+
+/** What the site is and how a program uses it, by the proposal of llmstxt.org. */
+export function llmsText(origin: string): string {
+  const model = `${origin}/models/openai/gpt-oss-120b`
+  const forms = FORMS.map(([ending, what]) => `- [${ending}](${model}${ending}): ${what}`).join('\n')
+  const tasks = Object.entries(PIPELINE_DATA).map(
+    ([id, { name }]) => `- [${name}](${origin}${taskPath(id)}): \`${id}\``,
+  )
+  return `# ${texts.site.name}
+
+> ${texts.site.description}
+
+Each example was run unmodified, with the released client that it names, against a stand-in of the service that accepts only what the real one would. What did not pass is not offered, and the reason is said. No provider has seen the examples.
+
+A model's page is \`/models/{owner}/{name}\`. The same address with an ending gives its examples to programs:
+
+${forms}
+
+Parameters of all of them: \`provider\` (such as \`groq\`; \`auto\` when left out), \`language\` (\`python\`, \`js\`, \`sh\`), \`client\` (\`openai\`, \`huggingface_hub\`, \`requests\`, \`huggingface.js\`, \`fetch\`, \`curl\`, \`fal_client\`), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, \`billTo\`. An unknown parameter is refused with the known ones. Code never holds a token: it reads an environment variable that it names.
+
+## Find a model
+
+- [Models](${origin}/): search and filters in the address: \`q\`, \`task\`, \`library\`, \`provider\`, \`page\`
+- [The same as JSON](${origin}/models.json): with \`from=hub\` what the hub adds, if this site asks one
+- [Tasks](${origin}/tasks)
+- [Libraries](${origin}/libraries)
+
+## For programs
+
+- [HTTP API](${origin}/api): its description is [OpenAPI](${origin}/api/openapi.json)
+- [Model Context Protocol](${origin}/agents): served at \`${origin}/mcp\`, and by \`npx model-snippets mcp\`
+- Command line: \`npx model-snippets openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints everything, \`--help\` lists the options
+- [Sitemap](${origin}/sitemap.xml)
+
+## Tasks
+
+${tasks.join('\n')}
+`
+}
