@@ -33,7 +33,7 @@ async function loadBuild() {
   try {
     return await import('./build/server/index.js')
   } catch (error) {
-    if (error.message.startsWith('HUB_URL')) {
+    if (/^(HUB|SITE)_URL /.test(error.message)) {
       console.error(error.message)
       process.exit(2)
     }
