@@ -25,7 +25,7 @@ export const mayBeSpeechInJson = ({ answer, model, task }: TaskCall): boolean =>
 /** What stands in an address as it is: no space, no control character, nothing with a meaning of its own there. */
 const PLAIN_IN_ADDRESS = /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u
 
-/** The hub's own clients put the provider's id of the model into an address as it is. */
+/** The hub's own clients and fal's put the provider's id of the model into an address as it is. */
 export const refusesUnencodedModel = (call: Call): string | undefined =>
   'inputs' in call &&
   call.mode !== 'endpoint' &&

@@ -4,6 +4,7 @@ import { env } from '../languages/value.ts'
 import type { AnswerPath } from '../providers/provider.ts'
 import type { EnvironmentVariable } from '../types.ts'
 import type { Client } from './client.ts'
+import { refusesUnencodedModel } from './hub-client.ts'
 import { fileIn } from './raw-client.ts'
 
 const KEY: EnvironmentVariable = {
@@ -34,7 +35,8 @@ export const pythonFalClient: Client = {
     if (call.mode === 'routed' && typeof call.token === 'string') {
       return 'fal_client takes a fal key, and the token that was given is one of the hub'
     }
-    return call.traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined
+    if (call.traits.loneSurrogate) return 'the client writes UTF-8, which has no form for a lone surrogate'
+    return refusesUnencodedModel(call)
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.
   setUp: (call) => (typeof call.token === 'string' ? {} : { env: [KEY] }),

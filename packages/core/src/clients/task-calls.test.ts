@@ -44,6 +44,9 @@ describe('the hub’s own clients', () => {
     expect(asked('text-to-image', 'wavespeed', { mapping: { providerId: 'größe/v1.5:x' } }).reason(client)).toBe(
       undefined,
     )
+    expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/b\n' } }).reason('fal_client')).toContain(
+      'address',
+    )
     // Here the id is a field of the body.
     expect(asked('text-to-image', 'together', { mapping: { providerId: 'a?b' } }).reason(client)).toBe(undefined)
   })
@@ -113,6 +116,19 @@ describe('examples that follow an answer', () => {
   it('fal_client waits no longer than the others', () => {
     expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('for _ in range(600):')
     expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('did not finish within 10 minutes')
+  })
+})
+
+describe('a file of the reader’s own', () => {
+  it('is of the type that the end of its name says, whatever stands before that', () => {
+    const typeOf = (inputs: string) =>
+      explainInferenceSnippets({ id: ID, pipeline_tag: 'image-classification' }, 'hf-inference', undefined, { inputs })
+        .snippets[0]?.files[0]?.mediaType
+    expect([typeOf('a#1 ?.png'), typeOf('b?c.gif'), typeOf('c.png#old')]).toEqual([
+      'image/png',
+      'image/gif',
+      'image/jpeg',
+    ])
   })
 })
 

@@ -19,11 +19,10 @@ const MEDIA_TYPES: { readonly [ending: string]: string } = {
 /**
  * The media type of a file, by its ending.
  *
- * @param location path or URL
+ * @param path path of a file, or the path of a URL without its query
  * @param kind what the task reads; decides the answer for an unknown ending: `image/jpeg` or `audio/flac`
  */
-export function mediaTypeOf(location: string, kind: 'image' | 'audio'): string {
-  const path = location.split(/[?#]/, 1)[0] as string
+export function mediaTypeOf(path: string, kind: 'image' | 'audio'): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   return (
     (Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined) ??

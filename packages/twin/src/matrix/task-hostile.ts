@@ -179,5 +179,5 @@ export async function runHostileTasks(
   const worker = async () => {
     while (next < count) onResult(await runHostileTask(lab, seed + next++))
   }
-  await Promise.all(Array.from({ length: 4 }, worker))
+  await Promise.all(Array.from({ length: 6 }, worker))
 }
