@@ -118,10 +118,9 @@ export function hostileTaskCase(random: Random): TaskCase {
   const parameters = parametersOf(random, task)
   const token = random(6) === 0 ? headerText(random) : ''
   const payer = mode === 'routed' && random(6) === 0 ? headerText(random) : ''
-  const providerId =
-    random(4) === 0 && mode !== 'endpoint' && servingOf(provider, task, mode) !== 'hf-inference'
-      ? textOf(random).slice(0, 2000)
-      : ''
+  const isNamed = random(4) === 0 && mode !== 'endpoint' && servingOf(provider, task, mode) !== 'hf-inference'
+  // A colon stands before a version, which is another way to ask.
+  const providerId = isNamed ? textOf(random).slice(0, 2000).replaceAll(':', '') : ''
   const modelId = mode === 'endpoint' && random(4) === 0 ? `acme/${textOf(random).slice(0, 200)}` : undefined
   return taskCase(provider, task, mode, {
     ...inputsOf(random, task),

@@ -69,19 +69,12 @@ const DIRECT_BASES: Readonly<Record<string, readonly string[]>> = {
 function same(base: string, path: string): (url: URL) => boolean {
   const { origin, pathname } = new URL(base)
   const whole = (pathname === '/' ? '' : pathname) + path
-  const wanted = new Set([
-    whole === '' ? '/' : whole,
-    whole.replace(/\p{Surrogate}/gu, '\ufffd'),
-    decodedPath(new URL(base + path)),
-  ])
+  const wanted = new Set([whole === '' ? '/' : whole, decodedPath(new URL(base + path))])
   return (url) => url.origin === origin && wanted.has(decodedPath(url))
 }
 
 /** A path as it stands in an address. */
-const inAddress = (path: string): string => path.split('/').map(encoded).join('/')
-
-// An address has no form for half a character.
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+const inAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 function decodedPath(url: URL): string {
   try {
@@ -596,7 +589,8 @@ export function taskService(call: TaskCall, scene: Scene, nonce: string): TaskSe
     call,
     scene,
     nonce: new Nonce(nonce),
-    model: providerModelOf(call),
+    // Neither an address nor an answer in UTF-8 has a form for half a character.
+    model: providerModelOf(call).replace(/\p{Surrogate}/gu, '\ufffd'),
     bases: basesFor(call, provider),
     mediaHost,
     link(media) {
