@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import type axe from 'axe-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, VISION_MODEL, wake } from './chromium.ts'
+import { describeInBrowser, MODEL, shownCode, TABLE_MODEL, VISION_MODEL, wake } from './chromium.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -14,6 +14,8 @@ const PAGES = [
   ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
   ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
   ['a model of another task', '/models/openai/whisper-large-v3?provider=hf-inference', 200],
+  ['a table with problems', `${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`, 200],
+  ['a model of images', '/models/Qwen/Qwen-Image-Edit?num_inference_steps=0', 200],
   ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
   ['the page for agents', '/agents', 200],
   ['the tasks', '/tasks', 200],

@@ -14,6 +14,7 @@ import {
 import { InputFields, type InputKind } from '../configure/input-fields.tsx'
 import type { InputTexts } from '../configure/inputs.ts'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 /** What the form must know of a model's task. */
 export interface TaskOfForm {
@@ -88,9 +89,12 @@ export function RequestPanel(props: RequestPanelProps) {
           {texts.update}
         </Button>
       </div>
-      <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link} className="mt-3">
-        {texts.copyLink}
-      </CopyButton>
+      <div className="mt-3 flex flex-wrap gap-x-1">
+        <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link}>
+          {texts.copyLink}
+        </CopyButton>
+        <Shortcuts />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,137 @@
+import { Keyboard, X } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/field.tsx'
+import { texts } from '../../ui/texts/examples.ts'
+
+const STORAGE_KEY = 'shortcuts'
+const KEYS = Object.keys(texts.shortcuts.keys) as (keyof typeof texts.shortcuts.keys)[]
+
+/** Keys of one letter for what readers do most, with a list of them that also turns them off. */
+export function Shortcuts() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOn, setIsOn] = useState(true)
+  const [said, setSaid] = useState('')
+  const openHelp = useCallback(() => dialog.current?.showModal(), [])
+  // The server cannot know what this browser keeps.
+  useEffect(() => setIsOn(readIsOn()), [])
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      const action = event.key === '?' ? openHelp : ACTIONS[event.key]
+      if (action === undefined) return
+      event.preventDefault()
+      setSaid(action() ?? '')
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn, openHelp])
+
+  return (
+    <>
+      <Button kind="bare" size="small" className="with-scripts gap-1.5 text-[0.8125rem] font-normal" onClick={openHelp}>
+        <Keyboard aria-hidden="true" className="size-4" />
+        {texts.shortcuts.title}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      <dialog
+        ref={dialog}
+        aria-labelledby="shortcuts-title"
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink backdrop:bg-paper/70"
+      >
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id="shortcuts-title" className="font-semibold">
+            {texts.shortcuts.title}
+          </h2>
+          <Button
+            kind="bare"
+            size="icon"
+            aria-label={texts.shortcuts.close}
+            title={texts.shortcuts.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        </div>
+        <dl className="mb-4 grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-sm">
+          {KEYS.map((key) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="inline-grid size-7 place-items-center rounded-md border border-line bg-raised font-mono text-[0.8125rem]">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{texts.shortcuts.keys[key]}</dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          id="shortcuts-on"
+          form=""
+          label={texts.shortcuts.on}
+          hint={texts.shortcuts.hint}
+          checked={isOn}
+          onChange={(event) => {
+            setIsOn(event.target.checked)
+            keepIsOn(event.target.checked)
+          }}
+        />
+      </dialog>
+    </>
+  )
+}
+
+/** What each key does; the words are for those who do not see it happen. */
+const ACTIONS: { readonly [key: string]: () => string | undefined } = {
+  c: () => {
+    visible('.ms-step-run .ms-copy')?.click()
+    return undefined
+  },
+  l: () => {
+    const tabs = [...document.querySelectorAll<HTMLElement>('.ms-languages [role="tab"]')]
+    const shown = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
+    const next = tabs[(shown + 1) % tabs.length]
+    next?.click()
+    return next?.textContent ?? undefined
+  },
+  p: () => {
+    document.getElementById('provider')?.focus()
+    return undefined
+  },
+  s: () => {
+    const streaming = document.getElementById('stream')
+    if (!(streaming instanceof HTMLInputElement)) return undefined
+    streaming.click()
+    return streaming.checked ? texts.shortcuts.streamingOn : texts.shortcuts.streamingOff
+  },
+}
+
+const visible = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.offsetParent !== null)
+
+/** A key that is pressed alone, where nobody types. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) &&
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], dialog') === null
+
+// A browser may refuse to keep anything: the keys then work until the page is left.
+function readIsOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function keepIsOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, 'off')
+  } catch {
+    return
+  }
+}
