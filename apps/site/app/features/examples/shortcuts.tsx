@@ -104,8 +104,10 @@ const ACTIONS: { readonly [key: string]: () => string | undefined } = {
   s: () => {
     const streaming = document.getElementById('stream')
     if (!(streaming instanceof HTMLInputElement)) return undefined
+    // Asked before: the press is answered when all of it was read.
+    const isStreamed = !streaming.checked
     streaming.click()
-    return streaming.checked ? texts.shortcuts.streamingOn : texts.shortcuts.streamingOff
+    return isStreamed ? texts.shortcuts.streamingOn : texts.shortcuts.streamingOff
   },
 }
 
