@@ -20,7 +20,7 @@ const FRAMEWORK_CHUNK = { name: 'framework', test: /node_modules\/(react|react-d
 /** Small parts that most pages share: as files of their own they would weigh more than they hold. */
 const SHELL_CHUNK = {
   name: 'shell',
-  test: /\/site\/app\/(ui\/(message-page|wake|waking-part|texts\/pages)|features\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
+  test: /\/site\/app\/(ui\/(message-page|page-meta|wake|waking-part|texts\/pages)|features\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -100,4 +100,20 @@ describeInBrowser('the server', () => {
     const messages = JSON.stringify([{ role: 'user', content: 'x'.repeat(28_000) }])
     expect((await get(`${MODEL}?${new URLSearchParams({ messages })}`)).status).toBe(200)
   })
+
+  it.each(['/', MODEL, '/tasks', '/tasks/text-to-image', '/libraries', '/libraries/timm', '/agents', '/api'])(
+    'says what %s is to whoever shows a link to it',
+    async (path) => {
+      const html = await (await get(`${path}?provider=groq`)).text()
+      const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? 'none'
+      expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+      expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/)
+      expect(html).toContain(`<link rel="canonical" href="${path}"/>`)
+    },
+  )
+
+  it.each(['/robots.txt', '/sitemap.xml', '/llms.txt'])('serves %s', async (path) => {
+    const response = await get(path)
+    expect([response.status, (await response.text()).includes(site)]).toEqual([200, true])
+  })
 })

@@ -3,6 +3,7 @@ import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts } from '../ui/texts/agents.ts'
 import { texts as pageTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/agents.ts'
@@ -39,10 +40,8 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} · ${pageTexts.site.name}` },
-  { name: 'description', content: texts.description },
-]
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: `${texts.title} · ${pageTexts.site.name}`, description: texts.description, path: '/agents' })
 
 export default function Agents({ loaderData: { address, editors, shown, tools } }: Route.ComponentProps) {
   const { id: shownId, label, place, local, remote } = shown

@@ -3,6 +3,7 @@ import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import type { AppLoadContext } from 'react-router'
 import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts } from '../ui/texts/api-reference.ts'
 import { texts as pageTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/api-reference.ts'
@@ -30,8 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} · ${pageTexts.site.name}` },
-  { name: 'description', content: texts.description },
+  ...pageMeta({ title: `${texts.title} · ${pageTexts.site.name}`, description: texts.description, path: '/api' }),
   { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
 ]
 

@@ -10,6 +10,7 @@ import { ModelResults } from '../features/models/model-results.tsx'
 import { CATALOGUE_SIZE, searchCatalogue } from '../features/models/search-catalogue.server.ts'
 import { SearchForm } from '../features/models/search-form.tsx'
 import { useListState } from '../features/models/use-list-state.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/home.ts'
 
@@ -51,10 +52,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const query = loaderData?.list.filters.query ?? ''
-  return [
-    { title: query === '' ? `${texts.site.name}: ${texts.site.tagline}` : `${query} · ${texts.site.name}` },
-    { name: 'description', content: texts.site.description },
-  ]
+  return pageMeta({
+    title: query === '' ? `${texts.site.name}: ${texts.site.tagline}` : `${query} · ${texts.site.name}`,
+    description: texts.site.description,
+    path: '/',
+  })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { LibraryList } from '../features/libraries/library-list.tsx'
 import { LIBRARY_FILTERS, type LibraryFilter, searchLibraries } from '../features/libraries/library-list-data.ts'
 import { FilterBox } from '../ui/filter-box.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts } from '../ui/texts/libraries.ts'
 import { texts as pageTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/libraries.ts'
@@ -17,11 +18,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return { query, filters, libraries: searchLibraries(query, on), all: searchLibraries('').length }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}` },
-  { name: 'description', content: texts.list.description },
-  { tagName: 'link', rel: 'canonical', href: '/libraries' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}`,
+    description: texts.list.description,
+    path: '/libraries',
+  })
 
 export default function Libraries({ loaderData: { query, filters, libraries, all } }: Route.ComponentProps) {
   const isSearching = useNavigation().location?.pathname === '/libraries'

@@ -10,6 +10,7 @@ import { withColours } from '../features/libraries/library-use.ts'
 import { MissingLibrary, type MissingLibraryData } from '../features/libraries/missing-library.tsx'
 import { ModelChoice } from '../features/libraries/model-choice.tsx'
 import { FailedPage } from '../ui/message-page.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts } from '../ui/texts/libraries.ts'
 import { texts as pageTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/library.ts'
@@ -32,11 +33,11 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData === undefined
     ? []
-    : [
-        { title: `${texts.page.pageTitle(loaderData.label)} · ${pageTexts.site.name}` },
-        { name: 'description', content: texts.page.description(loaderData.label) },
-        { tagName: 'link', rel: 'canonical', href: libraryPath(loaderData.key) },
-      ]
+    : pageMeta({
+        title: `${texts.page.pageTitle(loaderData.label)} · ${pageTexts.site.name}`,
+        description: texts.page.description(loaderData.label),
+        path: libraryPath(loaderData.key),
+      })
 
 export default function Library({ loaderData }: Route.ComponentProps) {
   const { key, label, check, names, models, chosen, examples, isCompleted, hasExample, forms } = loaderData

@@ -19,6 +19,7 @@ import { modelPath } from '../features/models/model-path.ts'
 import { summarize } from '../features/models/summary.ts'
 import { choiceCookie, readPreferences } from '../features/preferences/cookies.ts'
 import { FailedPage } from '../ui/message-page.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model.ts'
 
@@ -100,11 +101,11 @@ const highlightBody = (code: string) => ({ code, lines: highlight(code, 'json') 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData === undefined
     ? []
-    : [
-        { title: texts.model.pageTitle(loaderData.model.id) },
-        { name: 'description', content: texts.model.description(loaderData.model.id) },
-        { tagName: 'link', rel: 'canonical', href: modelPath(loaderData.model.id) },
-      ]
+    : pageMeta({
+        title: texts.model.pageTitle(loaderData.model.id),
+        description: texts.model.description(loaderData.model.id),
+        path: modelPath(loaderData.model.id),
+      })
 
 export default function Model({ loaderData }: Route.ComponentProps) {
   const { model, summary, libraryUses, ...page } = loaderData

@@ -3,6 +3,7 @@ import { MissingTask, type MissingTaskData } from '../features/tasks/missing-tas
 import { isTask, nearTasks, pipelineOf, summaryOf } from '../features/tasks/task-list-data.ts'
 import { taskPath } from '../features/tasks/task-path.ts'
 import { FailedPage } from '../ui/message-page.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts as pageTexts } from '../ui/texts/pages.ts'
 import { texts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/task.ts'
@@ -15,11 +16,11 @@ export function loader({ params: { task } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData === undefined
     ? []
-    : [
-        { title: `${texts.page.pageTitle(loaderData.name)} · ${pageTexts.site.name}` },
-        { name: 'description', content: loaderData.summary },
-        { tagName: 'link', rel: 'canonical', href: taskPath(loaderData.id) },
-      ]
+    : pageMeta({
+        title: `${texts.page.pageTitle(loaderData.name)} · ${pageTexts.site.name}`,
+        description: loaderData.summary,
+        path: taskPath(loaderData.id),
+      })
 
 export default function Task({ loaderData: { name, summary } }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { TaskList } from '../features/tasks/task-list.tsx'
 import { searchTasks } from '../features/tasks/task-list-data.ts'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import { texts as pageTexts } from '../ui/texts/pages.ts'
 import { texts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/tasks.ts'
@@ -13,11 +14,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return { query, groups: searchTasks(query) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}` },
-  { name: 'description', content: texts.list.description },
-  { tagName: 'link', rel: 'canonical', href: '/tasks' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}`,
+    description: texts.list.description,
+    path: '/tasks',
+  })
 
 export default function Tasks({ loaderData: { query, groups } }: Route.ComponentProps) {
   const isSearching = useNavigation().location?.pathname === '/tasks'
