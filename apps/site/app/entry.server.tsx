@@ -58,6 +58,7 @@ const policyWith = (nonce: string): string =>
     "style-src 'self'",
     // Sample images travel inside messages as data URLs; nothing is loaded from anywhere else.
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

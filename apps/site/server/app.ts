@@ -19,6 +19,8 @@ import { LONGEST_BODY_BYTES } from './api/read-request.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { pagePattern } from './page-pattern.ts'
 import { plainExample } from './plain-example.ts'
+import { plainLibrary } from './plain-library.ts'
+import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
 
 export { readSettings } from './settings.ts'
@@ -82,6 +84,8 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     '/models/:owner/:file',
     async (context, next) => (await plainExample(new URL(context.req.url))) ?? (await next()),
   )
+  app.get('/tasks/:file', async (context, next) => (await plainTask(new URL(context.req.url))) ?? (await next()))
+  app.get('/libraries/:file', async (context, next) => (await plainLibrary(new URL(context.req.url))) ?? (await next()))
 
   const handleMcp = createMcpHandler()
   app.all('/mcp', (context) => handleMcp(context.req.raw))

@@ -1,6 +1,13 @@
+import { highlight } from '@model-snippets/react/highlight'
 import { data, isRouteErrorResponse, Link } from 'react-router'
+import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { MissingTask, type MissingTaskData } from '../features/tasks/missing-task.tsx'
-import { isTask, nearTasks, pipelineOf, summaryOf } from '../features/tasks/task-list-data.ts'
+import { RepoList, RepoSection } from '../features/tasks/repo-list.tsx'
+import { TaskDemo } from '../features/tasks/task-demo.tsx'
+import { TaskExample } from '../features/tasks/task-example.tsx'
+import { TaskFacts } from '../features/tasks/task-facts.tsx'
+import { isTask, nearTasks } from '../features/tasks/task-list-data.ts'
+import { readTaskPage } from '../features/tasks/task-page-data.ts'
 import { taskPath } from '../features/tasks/task-path.ts'
 import { FailedPage } from '../ui/message-page.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
@@ -8,9 +15,17 @@ import { texts as pageTexts } from '../ui/texts/pages.ts'
 import { texts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/task.ts'
 
-export function loader({ params: { task } }: Route.LoaderArgs) {
+export async function loader({ request, params: { task } }: Route.LoaderArgs) {
   if (!isTask(task)) throw data({ asked: task.slice(0, 300), near: nearTasks(task) } satisfies MissingTaskData, 404)
-  return { id: task, name: pipelineOf(task).name, summary: summaryOf(task) }
+  const page = await readTaskPage(task)
+  const asked = parseChoice(new URL(request.url).searchParams)
+  const shown = chooseSnippet(page.example?.examples ?? [], asked)
+  return {
+    ...page,
+    asked,
+    highlighted:
+      shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -22,19 +37,72 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         path: taskPath(loaderData.id),
       })
 
-export default function Task({ loaderData: { name, summary } }: Route.ComponentProps) {
+export default function Task({ loaderData }: Route.ComponentProps) {
+  const { id, name, summary, isPlaceholder, canonical, demo, example, asked, highlighted } = loaderData
+  const { models, modelCount, datasets, metrics, spaces } = loaderData
   return (
-    <header className="mb-10">
-      <p className="mb-3 text-sm">
-        <Link to="/tasks" className="link text-muted">
-          {texts.page.all}
-        </Link>
-      </p>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]">
-        {name}
-      </h1>
-      <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{summary}</p>
-    </header>
+    <>
+      <header className="mb-10">
+        <p className="mb-3 text-sm">
+          <Link to="/tasks" className="link text-muted">
+            {texts.page.all}
+          </Link>
+        </p>
+        <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]">
+          {name}
+        </h1>
+        <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{summary}</p>
+        {canonical === undefined ? null : (
+          <p className="mt-3 text-sm text-muted">
+            {isPlaceholder ? texts.page.placeholder : texts.page.caseOf}{' '}
+            <Link to={taskPath(canonical.id)} className="link text-ink">
+              {canonical.name}
+            </Link>
+            .
+          </p>
+        )}
+        {demo === undefined ? <p className="mt-3 text-sm text-muted">{texts.page.undescribed}</p> : null}
+      </header>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
+          {demo === undefined ? null : <TaskDemo demo={demo} />}
+          {example === undefined ? (
+            <p className="text-muted">{texts.example.none}</p>
+          ) : (
+            // Another task begins with its own choice of client.
+            <TaskExample key={id} example={example} asked={asked} highlighted={highlighted} />
+          )}
+          {models.length + modelCount === 0 ? null : (
+            <RepoSection id="models" title={texts.page.models}>
+              {models.length === 0 ? null : <RepoList repos={models} folder="" />}
+              {modelCount === 0 ? null : (
+                <p className="mt-3 text-sm">
+                  <Link to={`/?${new URLSearchParams({ task: id })}`} className="link">
+                    {texts.page.modelsInCatalogue(modelCount)}
+                  </Link>
+                </p>
+              )}
+            </RepoSection>
+          )}
+          {datasets.length === 0 ? null : (
+            <RepoSection id="datasets" title={texts.page.datasets}>
+              <RepoList repos={datasets} folder="datasets/" />
+            </RepoSection>
+          )}
+          {metrics.length === 0 ? null : (
+            <RepoSection id="metrics" title={texts.page.metrics}>
+              <RepoList repos={metrics} />
+            </RepoSection>
+          )}
+          {spaces.length === 0 ? null : (
+            <RepoSection id="spaces" title={texts.page.spaces}>
+              <RepoList repos={spaces} folder="spaces/" />
+            </RepoSection>
+          )}
+        </div>
+        <TaskFacts task={loaderData} />
+      </div>
+    </>
   )
 }
 

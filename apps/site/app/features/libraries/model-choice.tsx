@@ -52,7 +52,7 @@ export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
             </Link>
           ))}
           {models.length <= MODELS_SHOWN ? null : (
-            <Link to={`/?${new URLSearchParams({ q: libraryKey })}`} className="link">
+            <Link to={`/?${new URLSearchParams({ library: libraryKey })}`} className="link">
               {texts.page.allModels(models.length)}
             </Link>
           )}

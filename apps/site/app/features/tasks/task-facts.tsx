@@ -1,0 +1,94 @@
+import { FileCode } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonStyle } from '../../ui/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { texts } from '../../ui/texts/tasks.ts'
+import { libraryPath } from '../libraries/library-path.ts'
+import type { TaskPage } from './task-page-data.ts'
+import { taskPath } from './task-path.ts'
+
+const FORMS = ['.json', '.md']
+
+/** What is known of a task besides its examples. */
+export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'example' | 'demo'> }) {
+  const { id, modality, subtasks, narrower, libraries, youtubeId } = task
+  return (
+    <section aria-labelledby="facts-title" className="min-w-0">
+      <h2 id="facts-title" className="sr-only">
+        {texts.page.facts}
+      </h2>
+      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5 text-sm">
+        <Fact name={texts.page.id}>
+          <code className="font-mono text-[0.8125rem]">{id}</code>
+        </Fact>
+        <Fact name={texts.page.modality}>{modality}</Fact>
+        {narrower.length === 0 ? null : (
+          <Fact name={texts.page.narrower}>
+            <ul className="grid gap-1">
+              {narrower.map((other) => (
+                <li key={other.id}>
+                  <Link to={taskPath(other.id)} className="link">
+                    {other.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {subtasks.length === 0 ? null : (
+          <Fact name={texts.page.subtasks}>
+            <ul className="grid gap-1">
+              {subtasks.map((subtask) => (
+                <li key={subtask}>{subtask}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {libraries.length === 0 ? null : (
+          <Fact name={texts.page.libraries}>
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {libraries.map(({ key, label }) => (
+                <li key={key}>
+                  <Link to={libraryPath(key)} className="link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {youtubeId === undefined ? null : (
+          <Fact name={texts.page.video}>
+            <ExternalLink href={`https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`}>
+              {texts.page.videoLink}
+            </ExternalLink>
+          </Fact>
+        )}
+      </dl>
+      <p className="not-printed mt-3 -ms-2.5 flex flex-wrap gap-x-1">
+        {FORMS.map((ending) => (
+          <a
+            key={ending}
+            href={`${taskPath(id)}${ending}`}
+            className={mergeClasses(
+              buttonStyle({ kind: 'bare', size: 'small' }),
+              'gap-1.5 text-[0.8125rem] font-normal',
+            )}
+          >
+            <FileCode aria-hidden="true" className="size-4" />
+            {texts.page.plainFile(ending)}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="py-3">
+    <dt className="text-[0.8125rem] text-muted">{name}</dt>
+    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,95 @@
+import type { ExampleRepo, TaskDemoEntry } from '@model-snippets/core/tasks'
+import { LANGUAGE_FACTS } from '@model-snippets/react'
+import { fenced } from '../app/features/downloads/markdown.ts'
+import { isTask, nearTasks } from '../app/features/tasks/task-list-data.ts'
+import { readTaskPage, type TaskPage } from '../app/features/tasks/task-page-data.ts'
+import { taskPath } from '../app/features/tasks/task-path.ts'
+import { texts } from '../app/ui/texts/tasks.ts'
+import { plainResponse, readPlainName, unknownName } from './plain-response.ts'
+
+/** Answers `/tasks/{id}.json` and `.md`; undefined when the address is a page. */
+export async function plainTask(url: URL): Promise<Response | undefined> {
+  const asked = readPlainName(url.pathname.slice('/tasks/'.length), ['json', 'md'])
+  if (asked === undefined) return undefined
+  const { name, form } = asked
+  if (!isTask(name)) {
+    const near = nearTasks(name).map(({ id }) => id)
+    return unknownName('task', name, near, '/tasks')
+  }
+  const page = await readTaskPage(name)
+  return plainResponse(form, form === 'json' ? asJson(page) : asMarkdown(page))
+}
+
+const asJson = ({ example, ...page }: TaskPage): string =>
+  `${JSON.stringify(
+    {
+      ...page,
+      example: example && {
+        model: example.model,
+        snippets: example.examples,
+        libraries: example.uses.map(({ key, check, examples }) => ({
+          library: key,
+          check,
+          examples: examples.map(({ language, content }) => ({ language, content })),
+        })),
+      },
+    },
+    null,
+    2,
+  )}\n`
+
+function asMarkdown(page: TaskPage): string {
+  const { name, summary, canonical, demo, example, models, datasets, metrics, spaces } = page
+  const parts = [
+    `# ${name}`,
+    summary,
+    canonical === undefined ? '' : `${texts.page.caseOf} [${canonical.name}](${taskPath(canonical.id)}).`,
+    ...(demo === undefined
+      ? []
+      : [
+          `## ${texts.demo.input}`,
+          ...demo.inputs.map(demoText),
+          `## ${texts.demo.output}`,
+          ...demo.outputs.map(demoText),
+        ]),
+    example === undefined ? '' : `## ${texts.example.title}: ${example.model}`,
+    ...(example?.examples ?? []).flatMap(({ language, client, install, content }) => [
+      `### ${LANGUAGE_FACTS[language].label}, ${client}`,
+      install === null ? '' : fenced('sh', install),
+      fenced(language, content),
+    ]),
+    ...(example?.uses ?? []).flatMap(({ label, examples }) => [
+      `### ${label}`,
+      ...examples.map(({ language, content }) => fenced(language, content)),
+    ]),
+    repoList(texts.page.models, models),
+    repoList(texts.page.datasets, datasets),
+    repoList(texts.page.metrics, metrics),
+    repoList(texts.page.spaces, spaces),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const repoList = (title: string, repos: readonly ExampleRepo[]): string =>
+  repos.length === 0
+    ? ''
+    : [`## ${title}\n`, ...repos.map(({ id, description }) => `- \`${id}\`: ${description}`)].join('\n')
+
+function demoText(entry: TaskDemoEntry): string {
+  switch (entry.type) {
+    case 'text':
+      return `${entry.label}:\n\n${fenced('text', entry.content)}`
+    case 'text-with-tokens':
+      return entry.tokens.map(({ type, start, end }) => `- ${type}: ${entry.text.slice(start, end)}`).join('\n')
+    case 'img':
+      return `![${texts.demo.samples[entry.filename] ?? ''}](/samples/${entry.filename})`
+    case 'audio':
+      return `[${texts.demo.samples[entry.filename] ?? entry.filename}](/samples/${entry.filename})`
+    case 'chart':
+      return entry.data.map(({ label, score }) => `- ${label}: ${score}`).join('\n')
+    case 'tabular': {
+      const [names = [], ...rows] = entry.table
+      return [names, names.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+    }
+  }
+}
