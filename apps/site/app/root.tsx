@@ -51,10 +51,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </a>
           <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
           <header className="border-b border-line">
-            <div className="page flex flex-wrap items-center gap-x-8 sm:h-14 sm:flex-nowrap">
+            <div className="page flex flex-wrap items-center gap-x-3 sm:h-14 sm:flex-nowrap sm:gap-x-6">
               <Link
                 to="/"
-                className="me-auto flex h-14 items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:me-0"
+                className="me-auto flex h-14 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:me-0"
               >
                 <Mark />
                 {texts.site.name}

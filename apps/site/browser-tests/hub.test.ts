@@ -31,18 +31,18 @@ describeInBrowser('the list of models', ({ open }) => {
     await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
     await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
     await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('which of them it serves', { exact: false }).waitFor()
     expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
     expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
     const filtered = await rows(page, 'Models').count()
     expect(filtered).toBeGreaterThan(0)
     expect(await statusOf(page).textContent()).toBe(`${filtered} models`)
-    await page.getByText('which of them it serves', { exact: false }).waitFor()
 
     await page.getByRole('link', { name: 'Remove the filter Task: Text-to-Image' }).click()
-    expect(addressOf(page)).toBe('?library=diffusers&provider=fal-ai')
-    expect(await rows(page, 'Models').count()).toBeGreaterThanOrEqual(filtered)
+    await expect.poll(() => addressOf(page)).toBe('?library=diffusers&provider=fal-ai')
+    await expect.poll(() => rows(page, 'Models').count()).toBeGreaterThanOrEqual(filtered)
     await page.getByRole('link', { name: 'Remove all filters' }).click()
-    expect(addressOf(page)).toBe('')
+    await expect.poll(() => addressOf(page)).toBe('')
   })
 
   it('says how many models each choice leaves', async () => {
@@ -171,9 +171,9 @@ describeInBrowser(
       const page = await open('/?q=many/model', { javaScriptEnabled: false })
       expect(await rows(page, 'On the hub').count()).toBe(20)
       await page.getByRole('link', { name: 'More from the hub' }).click()
-      expect(await rows(page, 'On the hub').first().textContent()).toContain('many/model-20')
+      await expect.poll(() => rows(page, 'On the hub').first().textContent()).toContain('many/model-20')
       await page.getByRole('link', { name: 'Back to its first models' }).click()
-      expect(await rows(page, 'On the hub').first().textContent()).toContain('many/model-00')
+      await expect.poll(() => rows(page, 'On the hub').first().textContent()).toContain('many/model-00')
     })
 
     it('filters the hub, too', async () => {
