@@ -1,6 +1,7 @@
 import type { TaskCall } from '../call.ts'
+import { setField } from '../json.ts'
 import { type PythonImport, python } from '../languages/python.ts'
-import type { Value } from '../languages/value.ts'
+import type { JsonValue, Value } from '../languages/value.ts'
 import type { Answer } from '../providers/provider.ts'
 import { mayBeSpeechInJson } from './hub-client.ts'
 
@@ -317,12 +318,12 @@ export function pythonHubTask(call: TaskCall): { readonly imports: readonly Pyth
   }
   // An endpoint is the model; and a table's method would send the model as a parameter, so there the client has it.
   if (call.endpointUrl === undefined && !modelOnClient(call)) passed += python.argument('model', call.model.id)
-  const rest: { [key: string]: Value } = {}
+  const rest: { [key: string]: JsonValue } = {}
   for (const key of Object.keys(call.parameters)) {
-    const value = call.parameters[key] as Value
+    const value = call.parameters[key] as JsonValue
     if (asInput(call, key)) continue
     if (method.keywords.includes(key)) passed += python.argument(key, value)
-    else rest[key] = value
+    else setField(rest, key, value)
   }
   if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest)
   const { imports, code } =

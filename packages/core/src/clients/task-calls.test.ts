@@ -67,6 +67,13 @@ describe('the hub’s own clients', () => {
 })
 
 describe('what no address, form or provider can hold', () => {
+  it('a parameter called __proto__ is sent under its name', () => {
+    const parameters = JSON.parse('{"__proto__": "kept"}')
+    expect(asked('text-to-image', 'replicate', { options: { parameters } }).code('huggingface_hub')).toContain('kept')
+    const { code } = asked('automatic-speech-recognition', 'deepinfra', { options: { parameters } })
+    expect([code('fetch'), code('requests'), code('curl')].every((text) => text.includes('kept'))).toBe(true)
+  })
+
   it('a step . or .. in an id is a reason for every client', () => {
     for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
       const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
@@ -85,6 +92,8 @@ describe('what no address, form or provider can hold', () => {
     expect(withId('a\ud800').reason('requests')).toContain('lone surrogate')
     expect(withId('a\0b').reason('requests')).toBe(undefined)
     expect(withId('a\ud800').reason('fetch')).toBe(undefined)
+    expect(withId('a\nb').reason('fetch')).toContain('CR and LF')
+    expect(withId('a\r\nb').reason('fetch')).toBe(undefined)
   })
 
   it('parameters for the text of an image are refused by Z.ai', () => {

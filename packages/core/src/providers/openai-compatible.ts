@@ -1,3 +1,4 @@
+import { setField } from '../json.ts'
 import { json, jsonRoute, type Route, renamed } from './provider.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
@@ -64,7 +65,7 @@ export const transcriptionsRoute = (base: string): Route => ({
   body: ({ file, inputs, parameters, providerModel }) => {
     const fields: { [name: string]: string } = { model: providerModel }
     for (const [name, value] of Object.entries(parameters)) {
-      if (value !== null) fields[name] = typeof value === 'string' ? value : JSON.stringify(value)
+      if (value !== null) setField(fields, name, typeof value === 'string' ? value : JSON.stringify(value))
     }
     const ending = ENDINGS[inputs.file?.mediaType ?? ''] ?? 'wav'
     return { kind: 'form', file: file('bytes'), fileName: `audio.${ending}`, fields }

@@ -36,7 +36,9 @@ function fileOf(random: Random, kind: 'image' | 'audio'): Pick<Chosen, 'files' |
     // The ending tells the type, so it stands at the end of the path.
     const path = usable(textOf(random), 200).replace(/[?#]/g, '') + ending
     const location = `https://${READERS_HOST}/${path}${random(2) === 0 ? '' : `?q=${usable(textOf(random), 100).replaceAll('#', '')}`}`
-    return { location, files: [], remote: [{ url: location, file: { name, bytes } }] }
+    // As every client is given it; some hand an address on in the body, as it was spelled.
+    const { href } = new URL(location)
+    return { location: href, files: [], remote: [{ url: href, file: { name, bytes } }] }
   }
   const own = `${usable(textOf(random), 40).replaceAll('/', '')}${ending}`
   const location = random(4) === 0 ? `folder of mine/${own}` : own
@@ -118,7 +120,8 @@ export function hostileTaskCase(random: Random): TaskCase {
   const parameters = parametersOf(random, task)
   const token = random(6) === 0 ? headerText(random) : ''
   const payer = mode === 'routed' && random(6) === 0 ? headerText(random) : ''
-  const isNamed = random(4) === 0 && mode !== 'endpoint' && servingOf(provider, task, mode) !== 'hf-inference'
+  const isNamed =
+    random(4) === 0 && mode !== 'endpoint' && provider !== 'auto' && servingOf(provider, task, mode) !== 'hf-inference'
   // A colon stands before a version, which is another way to ask.
   const providerId = isNamed ? textOf(random).slice(0, 2000).replaceAll(':', '') : ''
   const modelId = mode === 'endpoint' && random(4) === 0 ? `acme/${textOf(random).slice(0, 200)}` : undefined
