@@ -70,11 +70,7 @@ export async function runTaskTrial(
       tools: installedTools(snippet.install),
     },
     [taskHubService(asTheHubKnowsIt), remoteInputsService(seen), service],
-    {
-      ...(waits ? lab.fastTime.options(language) : {}),
-      // One client asks six hundred times in earnest.
-      ...(scene.kind === 'never-ends' ? { seconds: 120 } : {}),
-    },
+    waits ? lab.fastTime.options(language) : {},
   )
   const submit = submitsOf(transcript.requests, service)[0]
   const published = (await lab.published(call)).requests

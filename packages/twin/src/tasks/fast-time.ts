@@ -63,7 +63,10 @@ _last = {"question": None, "times": 0, "answer": None}
 def _remembering(own, read):
     def ask(self, *parts, **more):
         question = read(*parts, **more)
-        if question is not None and question == _last["question"] and _last["times"] >= ${EQUAL_ANSWERS}:
+        # A client may send through another client of its own.
+        if question is None:
+            return own(self, *parts, **more)
+        if question == _last["question"] and _last["times"] >= ${EQUAL_ANSWERS}:
             return _last["answer"]
         answer = own(self, *parts, **more)
         times = _last["times"] + 1 if question == _last["question"] else 1
