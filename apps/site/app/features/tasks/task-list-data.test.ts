@@ -1,0 +1,48 @@
+import { MODALITIES, TASKS_DATA } from '@model-snippets/core/tasks'
+import { describe, expect, it } from 'vitest'
+import { texts } from '../../ui/texts/tasks.ts'
+import { SAMPLE_SIZES } from './sample-sizes.ts'
+import { nearTasks, searchTasks, TASK_IDS } from './task-list-data.ts'
+
+const found = (query: string): string[] => searchTasks(query).flatMap(({ tasks }) => tasks.map(({ id }) => id))
+
+describe('the list of tasks', () => {
+  it('holds every task once, by kind of data, with a sentence about it', () => {
+    expect(found('').toSorted()).toEqual(TASK_IDS.toSorted())
+    expect(searchTasks('').map(({ modality }) => modality)).toEqual(MODALITIES)
+    for (const { tasks } of searchTasks('')) for (const { line } of tasks) expect(line).toMatch(/^[A-Z].+\.$/)
+  })
+
+  it('says truly which have examples', () => {
+    const examples = new Map(searchTasks('').flatMap(({ tasks }) => tasks.map((task) => [task.id, task.examples])))
+    expect(examples.get('text-generation')).toBe('ran')
+    expect(examples.get('text-ranking')).toBe('library')
+    expect(examples.get('graph-ml')).toBe('none')
+  })
+
+  it('is searched by name, subtask, kind and what a task does', () => {
+    expect(found('texttoimage')).toContain('text-to-image')
+    expect(found('named entity')).toEqual(['token-classification'])
+    expect(found('reinforcement robotics')).toEqual(['robotics'])
+    expect(found('nothing like this')).toEqual([])
+  })
+
+  it('knows what somebody may have meant', () => {
+    expect(nearTasks('text-to-imag')[0]?.id).toBe('text-to-image')
+    expect(nearTasks('')).toEqual([])
+  })
+})
+
+describe('demos', () => {
+  it('have words for every sample, and a size for every picture', () => {
+    const parts = Object.values(TASKS_DATA).flatMap((entry) => [
+      ...(entry?.demo.inputs ?? []),
+      ...(entry?.demo.outputs ?? []),
+    ])
+    const files = parts.filter((part) => part.type === 'img' || part.type === 'audio')
+    expect(files.length).toBeGreaterThan(30)
+    for (const { filename } of files) expect(texts.demo.samples[filename], filename).toMatch(/^\w.+/)
+    for (const { filename, type } of files)
+      if (type === 'img') expect(SAMPLE_SIZES, filename).toHaveProperty([filename])
+  })
+})
