@@ -28,7 +28,7 @@ const PAGES = [
   ['a task without examples', '/tasks/graph-ml', 200],
   ['a library that was checked', '/libraries/diffusers', 200],
   ['a library with a model of one’s own', '/libraries/transformers?model=owner/name', 200],
-  ['a library on no registry', '/libraries/nobg', 200],
+  ['a library on no registry', '/libraries/araclip', 200],
   ['a library without examples', '/libraries/acestep', 200],
   ['the libraries', '/libraries?q=transformers&checked=true', 200],
   ['an unknown task', '/tasks/text-to-imag', 404],

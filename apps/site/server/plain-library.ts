@@ -1,4 +1,5 @@
 import { fenced } from '../app/features/downloads/markdown.ts'
+import { isCode } from '../app/features/libraries/explanation.ts'
 import type { LibraryCheck } from '../app/features/libraries/library-check.ts'
 import { hasLibrary, nearLibraries } from '../app/features/libraries/library-list-data.ts'
 import { type LibraryPage, readLibraryPage } from '../app/features/libraries/library-page-data.ts'
@@ -20,7 +21,7 @@ export async function plainLibrary(url: URL): Promise<Response | undefined> {
   const page = await readLibraryPage(name, url.searchParams.get('model') ?? '')
   if (form === 'json') return plainResponse(form, asJson(page))
   if (form === 'md') return plainResponse(form, asMarkdown(page))
-  const python = page.examples.find(({ language }) => language === 'python')
+  const python = page.examples.find((example) => example.language === 'python' && isCode(example))
   return python === undefined
     ? plainResponse('txt', `${page.label} has no example in Python for ${page.chosen.record.id}.\n`, 404)
     : plainResponse(form, python.content)

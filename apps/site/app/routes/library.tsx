@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router'
+import { isCode } from '../features/libraries/explanation.ts'
 import { LibraryCheckDetails } from '../features/libraries/library-check-details.tsx'
 import { LibraryCheckLine } from '../features/libraries/library-check-line.tsx'
 import { LibraryExamples } from '../features/libraries/library-examples.tsx'
@@ -26,7 +27,11 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
     ...page,
     chosen: { id, kind: chosen.kind, library },
     examples: examples.map(withColours),
-    forms: ['.json', '.md', ...(examples.some(({ language }) => language === 'python') ? ['.py'] : [])],
+    forms: [
+      '.json',
+      '.md',
+      ...(examples.some((example) => example.language === 'python' && isCode(example)) ? ['.py'] : []),
+    ],
   }
 }
 

@@ -34,6 +34,12 @@ describe('a library’s page', () => {
     expect(chosen).toMatchObject({ kind: 'catalogue', record: { library_name: 'sentence-transformers' } })
   })
 
+  it.each(['transformers', 'transformers.js', 'peft', 'lerobot'])('writes code of %s for a name alone', async (key) => {
+    const { chosen, examples } = await readLibraryPage(key, 'owner/painter')
+    expect(chosen.kind).toBe('named')
+    expect(examples.filter(isCode).some(({ content }) => content.includes('owner/painter'))).toBe(true)
+  })
+
   it('knows no other library', async () => {
     await expect(readLibraryPage('__proto__', '')).rejects.toThrow('no library has the key')
   })
