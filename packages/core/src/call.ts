@@ -381,6 +381,7 @@ function readBase(
   readJson(modelId, 'model.id', traits)
   const mapped = mapping?.providerId ?? withoutPrefix(modelId, providerRecord?.clientModelPrefix)
   const providerModel = readText(options.providerId ?? mapped, 'options.providerId')
+  readJson(providerModel, 'options.providerId', traits)
   const tokenVariable = options.accessToken === undefined ? variableFor(mode, provider, providerRecord) : undefined
   return {
     task,

@@ -3,16 +3,14 @@ import { javascript } from '../languages/javascript.ts'
 import type { Client } from './client.ts'
 import { endLine, onJavascriptLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptFetchTask } from './javascript-fetch-task.ts'
-import { formHolds, refusesAuto } from './raw-client.ts'
+import { refusesAuto, refusesLinesInForm } from './raw-client.ts'
 
 export const javascriptFetch: Client = {
   language: 'js',
   id: 'fetch',
   place: 3,
   install: null,
-  refuses: (call) =>
-    refusesAuto(call) ??
-    (formHolds(call, /\r(?!\n)|(?<!\r)\n/) ? 'a form in JavaScript writes every line end as CR and LF' : undefined),
+  refuses: (call) => refusesAuto(call) ?? refusesLinesInForm(call),
   anyTask: javascriptFetchTask,
   templates: {
     conversational: (call: ChatCall) =>

@@ -10,6 +10,7 @@ import {
 } from './hub-client.ts'
 import { chatProperties, endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptHubTask, METHODS } from './javascript-huggingface-task.ts'
+import { refusesLinesInForm } from './raw-client.ts'
 
 /** Names that the client takes for itself and does not send. */
 const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
@@ -52,7 +53,12 @@ export const javascriptHuggingface: Client = {
     if ('inputs' in call && Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
       return 'the client sends the input alone and leaves out the parameters'
     }
-    return refusesUnknownProvider(call) ?? refusesCustomProviderModel(call) ?? refusesUnencodedModel(call)
+    return (
+      refusesUnknownProvider(call) ??
+      refusesCustomProviderModel(call) ??
+      refusesUnencodedModel(call) ??
+      refusesLinesInForm(call)
+    )
   },
   templates: {
     conversational: (call: ChatCall) =>

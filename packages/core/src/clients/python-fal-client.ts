@@ -52,6 +52,9 @@ export const pythonFalClient: Client = {
 
 const ATTEMPTS = 600
 
+/** The client reads a file's type from its name, and takes a name like `data:x.png` for an address. */
+const asPath = (location: string): string => (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(location) ? `./${location}` : location)
+
 function submitAndWait(call: TaskCall): string {
   const body = call.request?.body
   const result = RESULTS[call.task]
@@ -69,7 +72,7 @@ function submitAndWait(call: TaskCall): string {
       code += `with urllib.request.urlopen(${python.string(file.location)}) as download:
     ${file.variable} = ${python.string(`data:${file.mediaType};base64,`)} + base64.b64encode(download.read()).decode()
 `
-    } else code += `${file.variable} = fal_client.encode_file(${python.string(file.location)})\n`
+    } else code += `${file.variable} = fal_client.encode_file(${python.string(asPath(file.location))})\n`
   }
   // The client's own wait has no end, or one that leaves a thread behind which asks on.
   code += `

@@ -17,6 +17,10 @@ export const formHolds = ({ request }: Call, pattern: RegExp): boolean =>
   request?.body.kind === 'form' &&
   Object.entries(request.body.fields).some(([name, value]) => pattern.test(name) || pattern.test(value))
 
+/** A form that JavaScript writes has CR and LF at the end of every line of a field, whatever stood there. */
+export const refusesLinesInForm = (call: Call): string | undefined =>
+  formHolds(call, /\r(?!\n)|(?<!\r)\n/) ? 'a form in JavaScript writes every line end as CR and LF' : undefined
+
 /** The file that a body carries; a body has at most one, however often it stands in it. */
 export function fileIn(body: Body): FileNode | undefined {
   return body.kind === 'json' ? findFile(body.value) : body.file

@@ -93,6 +93,8 @@ describe('what no address, form or provider can hold', () => {
     expect(withId('a\0b').reason('requests')).toBe(undefined)
     expect(withId('a\ud800').reason('fetch')).toBe(undefined)
     expect(withId('a\nb').reason('fetch')).toContain('CR and LF')
+    expect(withId('a\nb').reason('huggingface.js')).toContain('CR and LF')
+    expect(withId('a\ud800').reason('huggingface_hub')).toContain('lone surrogate')
     expect(withId('a\r\nb').reason('fetch')).toBe(undefined)
   })
 
@@ -100,6 +102,13 @@ describe('what no address, form or provider can hold', () => {
     const { reason } = asked('image-to-text', 'zai-org', { options: { parameters: { a: 1 } } })
     expect(reason('fetch')).toContain('without parameters')
   })
+})
+
+it('fal_client is given a file whose name looks like an address as a path', () => {
+  const code = (image: string) =>
+    asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
+  expect(code('data:x.png')).toContain('encode_file("./data:x.png")')
+  expect(code('folder/x.png')).toContain('encode_file("folder/x.png")')
 })
 
 describe('a LoRA at Replicate', () => {
