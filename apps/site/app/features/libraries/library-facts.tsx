@@ -1,8 +1,5 @@
-import { FileCode } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { buttonStyle } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { Fact, PlainFiles } from '../../ui/facts.tsx'
 import { texts } from '../../ui/texts/libraries.ts'
 import type { LibraryPage } from './library-page-data.ts'
 import { libraryPath } from './library-path.ts'
@@ -57,28 +54,11 @@ export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
           )}
         </Fact>
       </dl>
-      <p className="not-printed mt-3 -ms-2.5 flex flex-wrap gap-x-1">
-        {forms.map((ending) => (
-          <a
-            key={ending}
-            href={`${libraryPath(key)}${ending}${search}`}
-            className={mergeClasses(
-              buttonStyle({ kind: 'bare', size: 'small' }),
-              'gap-1.5 text-[0.8125rem] font-normal',
-            )}
-          >
-            <FileCode aria-hidden="true" className="size-4" />
-            {texts.page.plainFile(ending)}
-          </a>
-        ))}
-      </p>
+      <PlainFiles
+        endings={forms}
+        hrefOf={(ending) => `${libraryPath(key)}${ending}${search}`}
+        label={texts.page.plainFile}
+      />
     </section>
   )
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="py-3">
-    <dt className="text-[0.8125rem] text-muted">{name}</dt>
-    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-  </div>
-)

@@ -1,9 +1,6 @@
-import { FileCode } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { buttonStyle } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { Fact, PlainFiles } from '../../ui/facts.tsx'
 import { texts } from '../../ui/texts/tasks.ts'
 import { libraryPath } from '../libraries/library-path.ts'
 import type { TaskPage } from './task-page-data.ts'
@@ -67,28 +64,7 @@ export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'example' | 
           </Fact>
         )}
       </dl>
-      <p className="not-printed mt-3 -ms-2.5 flex flex-wrap gap-x-1">
-        {FORMS.map((ending) => (
-          <a
-            key={ending}
-            href={`${taskPath(id)}${ending}`}
-            className={mergeClasses(
-              buttonStyle({ kind: 'bare', size: 'small' }),
-              'gap-1.5 text-[0.8125rem] font-normal',
-            )}
-          >
-            <FileCode aria-hidden="true" className="size-4" />
-            {texts.page.plainFile(ending)}
-          </a>
-        ))}
-      </p>
+      <PlainFiles endings={FORMS} hrefOf={(ending) => `${taskPath(id)}${ending}`} label={texts.page.plainFile} />
     </section>
   )
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="py-3">
-    <dt className="text-[0.8125rem] text-muted">{name}</dt>
-    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-  </div>
-)
