@@ -97,6 +97,16 @@ export const INDEXES: readonly IndexOfRecords[] = [
     kind: 'loaders',
   },
   {
+    folder: 'packages/core/src/local-apps',
+    target: 'packages/core/src/local-apps/index.generated.ts',
+    exportName: 'LOCAL_APPS',
+    description: 'Every app that runs models on the reader’s machine, in the order in which readers see them.',
+    type: 'LocalApp',
+    typeFile: 'packages/core/src/local-apps/local-app.ts',
+    kind: 'list',
+    order: (app: { place: number }) => [app.place],
+  },
+  {
     folder: 'packages/core/src/catalogue/models',
     target: 'packages/core/src/catalogue/models.generated.ts',
     exportName: 'MODELS',

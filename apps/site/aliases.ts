@@ -13,5 +13,5 @@ export const SISTER_PACKAGES = [
   { find: '@model-snippets/hub/testing', replacement: packageFile('hub/src/testing/hub-twin.ts') },
   { find: '@model-snippets/cli/mcp', replacement: packageFile('cli/src/mcp/index.ts') },
   { find: '@model-snippets/core/tasks', replacement: packageFile('core/src/tasks/catalogue/index.ts') },
-  { find: /^@model-snippets\/core\/(\w+)$/, replacement: packageFile('core/src/$1/index.ts') },
+  { find: /^@model-snippets\/core\/([\w-]+)$/, replacement: packageFile('core/src/$1/index.ts') },
 ]

@@ -11,6 +11,7 @@ export default defineConfig({
     'tasks/index': 'src/tasks/catalogue/index.ts',
     'quantization/index': 'src/quantization/index.ts',
     'libraries/index': 'src/libraries/index.ts',
+    'local-apps/index': 'src/local-apps/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -8,7 +8,7 @@ export default defineConfig({
     alias: [
       { find: /^@model-snippets\/cli\/mcp$/, replacement: source('../cli/src/mcp/index.ts') },
       { find: /^@model-snippets\/core\/tasks$/, replacement: source('../core/src/tasks/catalogue/index.ts') },
-      { find: /^@model-snippets\/core\/(\w+)$/, replacement: source('../core/src/$1/index.ts') },
+      { find: /^@model-snippets\/core\/([\w-]+)$/, replacement: source('../core/src/$1/index.ts') },
       { find: /^@model-snippets\/core$/, replacement: source('../core/src/index.ts') },
     ],
   },

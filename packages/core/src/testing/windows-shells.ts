@@ -251,8 +251,9 @@ class PowerShell {
       const space = this.take(/(?:[ \t]|`\r?\n)+/)
       if (this.at >= this.script.length || /[\r\n;}]/.test(this.peek())) break
       if (space === undefined) this.fail('a space between arguments')
-      // A bare word of these letters alone means itself; a point or a colon would split an option in 5.1.
-      parts.push(this.take(/-[A-Za-z-]+(?=[ \t\r\n])/) ?? this.string())
+      // A bare word of these letters alone means itself; a point or a colon would split an option in 5.1, and a word that
+      // starts with a digit can be a number.
+      parts.push(this.take(/(?:--?[A-Za-z][\w-]*|[A-Za-z][\w./:+-]*|[1-9]\d*)(?=[ \t\r\n])/) ?? this.string())
     }
     const argv = this.passed(parts)
     this.started.push(piped === undefined ? { argv } : { argv, input: this.encode(`${piped}\r\n`) })

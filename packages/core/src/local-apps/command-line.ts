@@ -1,0 +1,43 @@
+import { SnippetInputError } from '../errors.ts'
+import { powershell } from '../languages/powershell.ts'
+import { shell } from '../languages/shell.ts'
+import type { Command, System, Words } from './local-app.ts'
+
+/** A longer command has each option on a line of its own. */
+const LONGEST_LINE = 100
+
+/** What PowerShell takes for one word without quotes: it splits an option at a dot, and some numbers have suffixes. */
+const PLAIN_IN_POWERSHELL = /^(?:\.\/)?[A-Za-z][\w./:+-]*$|^--?[A-Za-z][\w-]*$|^[1-9]\d{0,8}$/
+
+const powershellWord = (word: string): string => (PLAIN_IN_POWERSHELL.test(word) ? word : powershell.word(word))
+
+/**
+ * A command as a line of the system's shell: POSIX shell, or PowerShell on Windows.
+ *
+ * @throws SnippetInputError for a word that PowerShell does not pass on unchanged in every release
+ */
+export function commandLine(command: Command, system: System): string {
+  if ('piped' in command) return command.piped.map((words) => lineOf(words, system)).join(' | ')
+  return lineOf(command, system)
+}
+
+function lineOf(words: Words, system: System): string {
+  const isWindows = system === 'windows'
+  const written = words.map((word) => (isWindows ? powershellWord(word) : shell.word(word)))
+  const line = written.join(' ')
+  if (line.length <= LONGEST_LINE) return line
+  const next = isWindows ? ' `\n  ' : ' \\\n  '
+  return written
+    .map((word, place) => (place > 0 && /^--?[a-z]/.test(word) ? next : place > 0 ? ' ' : '') + word)
+    .join('')
+}
+
+/** The same, or undefined where the system's shell cannot carry a word. */
+export function commandLineOn(command: Command, system: System): string | undefined {
+  try {
+    return commandLine(command, system)
+  } catch (error) {
+    if (error instanceof SnippetInputError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileText, sample } from '../testing/hostile-texts.ts'
+import { runPowerShell } from '../testing/windows-shells.ts'
+import type { ModelRecord } from '../types.ts'
+import { isCarried } from './carried.ts'
+import { commandLine, commandLineOn } from './command-line.ts'
+import { MODELS_BY_KIND } from './fixtures/models.ts'
+import { snippetsOf, usesOf } from './fixtures/uses.ts'
+import { chooseGgufFile, ggufFilesOf } from './gguf-files.ts'
+import {
+  CHECKED_LOCAL_APPS,
+  explainLocalApps,
+  getLocalAppSnippets,
+  LOCAL_APPS,
+  type LocalApp,
+  type LocalTarget,
+  SYSTEMS,
+  type Words,
+} from './index.ts'
+
+/** Runs over the registry: a new app is tested without being named here. */
+const KINDS = Object.entries(MODELS_BY_KIND)
+const SHELLS = ['bash', 'dash'] as const
+
+const targetOf = (model: ModelRecord): LocalTarget => ({
+  model,
+  id: model.id,
+  file: chooseGgufFile(ggufFilesOf(model), undefined),
+  quantization: undefined,
+  gated: model.gated !== undefined && model.gated !== false,
+})
+
+/** A folder that has every program of every command; each prints the words that it was given. */
+let folder = ''
+const END = '\u0001'
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-apps-'))
+  const programs = KINDS.flatMap(([, model]) =>
+    LOCAL_APPS.filter((app) => app.refuses(targetOf(model)) === undefined).flatMap((app) =>
+      app.steps(targetOf(model)).map(({ command }) => command[0] as string),
+    ),
+  )
+  for (const program of new Set(programs)) {
+    const path = join(folder, program)
+    writeFileSync(path, `#!/usr/bin/env sh\nprintf '%s\\0' "\${0##*/}" "$@" '${END}'\n`)
+    chmodSync(path, 0o755)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The words of each command, as the programs were given them. */
+function runCommands(shell: (typeof SHELLS)[number], commands: readonly string[]): string[][] {
+  const env = { PATH: `${folder}:${process.env.PATH}`, LC_ALL: 'C.UTF-8' }
+  const { stdout, stderr, status } = spawnSync(shell, ['-s'], {
+    input: `${commands.join('\n')}\n`,
+    cwd: folder,
+    env,
+    maxBuffer: 2 ** 28,
+  })
+  expect(stderr.toString()).toBe('')
+  expect(status).toBe(0)
+  return stdout
+    .toString()
+    .split(`${END}\0`)
+    .slice(0, -1)
+    .map((words) => words.split('\0').slice(0, -1))
+}
+
+/** The words without the folder that a program is called by. */
+const asRun = ([program = '', ...words]: Words): string[] => [program.replace('./', ''), ...words]
+
+describe('the registry', () => {
+  it('has apps in an order that is theirs alone, each with a page', () => {
+    expect(LOCAL_APPS.map(({ place }) => place)).toEqual(LOCAL_APPS.map((_, index) => index + 1))
+    for (const { docsUrl, label, install } of LOCAL_APPS) {
+      expect(new URL(docsUrl).protocol).toBe('https:')
+      expect(label.trim()).not.toBe('')
+      expect(Object.keys(install).length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(LOCAL_APPS.map((app) => [app.id, app] as const))(
+    '%s is offered for some model, and not for every',
+    (id, app) => {
+      const offered = KINDS.filter(([, model]) => getLocalAppSnippets(model, { app: id }).length > 0)
+      expect(offered.length).toBeGreaterThan(0)
+      expect(offered.length).toBeLessThan(KINDS.length)
+      const isPackage = Object.values(app.install).some((command) => 'piped' in command || command.length > 0)
+      if (!isPackage) expect(app.needs).toBeDefined()
+    },
+  )
+
+  it('says a reason for each app that is not offered', () => {
+    for (const [kind, model] of [...KINDS, ['image', { id: 'acme/paint', pipeline_tag: 'text-to-image' }] as const]) {
+      const { apps, skipped } = explainLocalApps(model)
+      expect([...apps, ...skipped].map(({ app }) => app).sort(), kind).toEqual(LOCAL_APPS.map(({ id }) => id).sort())
+      for (const { reason } of skipped) expect(reason.length).toBeGreaterThan(10)
+    }
+  })
+})
+
+describe('the recorded check against the newest releases', () => {
+  it('covers every app, and no other', () => {
+    expect(Object.keys(CHECKED_LOCAL_APPS)).toEqual(LOCAL_APPS.map(({ id }) => id))
+  })
+
+  it.each(LOCAL_APPS.filter(({ releases }) => releases !== undefined).map((app) => [app.id, app] as const))(
+    'is of what the commands of %s use now (npm run check:apps renews it), and found all of it',
+    (id, { releases }) => {
+      const checked = CHECKED_LOCAL_APPS[id]
+      expect(checked?.found).toEqual(usesOf(id))
+      expect(checked?.notFound).toEqual([])
+      expect(checked).toMatchObject({ ...releases, version: expect.stringMatching(/^\d/) })
+    },
+  )
+})
+
+describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of %s', (id, app) => {
+  it.each(SHELLS)('parse in %s', (shell) => {
+    const lines = snippetsOf(id).flatMap(({ steps, install }) => [
+      ...steps.map(({ command }) => command),
+      ...install.flatMap(({ system, command }) => (system === 'windows' ? [] : (command ?? []))),
+    ])
+    const { stderr, status } = spawnSync(shell, ['-n'], { input: `${lines.join('\n')}\n` })
+    expect([stderr.toString(), status]).toEqual(['', 0])
+  })
+
+  it('give a server the port that its address has', () => {
+    for (const { server, steps } of snippetsOf(id)) {
+      const { port } = new URL(server?.address ?? 'http://localhost')
+      const told = steps.flatMap(({ command }) => / (?:--port|-p) (\d+)/.exec(command)?.[1] ?? [])
+      for (const number of told) expect(number).toBe(port)
+    }
+  })
+
+  it('name the model as its server does', () => {
+    for (const { server, examples } of snippetsOf(id)) {
+      for (const { content } of examples) {
+        expect(content).toContain(server?.address)
+        if (content.includes('model')) expect(content).toContain(server?.model)
+      }
+    }
+  })
+
+  it('come to the programs as they were meant, whatever the record holds', () => {
+    const { seed, values } = sample(hostileText, 30)
+    const targets = [...hostileTargets(app, values)]
+    expect(targets.length, `seed ${seed}`).toBeGreaterThan(5)
+    const words = targets.flatMap((target) => app.steps(target).map(({ command }) => command))
+    const lines = words.map((command) => commandLine(command, 'linux'))
+    for (const shell of SHELLS) expect(runCommands(shell, lines), `seed ${seed}`).toEqual(words.map(asRun))
+  })
+
+  it('come to the programs of Windows as they were meant, or are refused', () => {
+    const { seed, values } = sample(
+      hostileText.map((text) => text.replace(/[^ -~]/g, '+')),
+      30,
+    )
+    let passed = 0
+    for (const command of [...hostileTargets(app, values)].flatMap((target) =>
+      app.steps(target).map((step) => step.command),
+    )) {
+      const line = commandLineOn(command, 'windows')
+      if (line === undefined) continue
+      passed += 1
+      const [program = '', ...rest] = command
+      expect(line.startsWith(`${program} `)).toBe(true)
+      for (const version of ['5.1', '7.5'] as const) {
+        const code = `curl.exe${line.slice(program.length)}\n`
+        expect(runPowerShell(code, { version, environment: {} }), `seed ${seed}: ${code}`).toEqual([{ argv: rest }])
+      }
+    }
+    expect(passed, `seed ${seed}`).toBeGreaterThan(0)
+  })
+})
+
+/** What an app is told of hostile records that it does not refuse: hostile ids, then hostile names of files. */
+function* hostileTargets(app: LocalApp, texts: readonly string[]): Generator<LocalTarget> {
+  for (const text of texts) {
+    for (const [, model] of KINDS) {
+      const { id } = model
+      const siblings = [`${text}.gguf`, `${text}/demo-Q4_K_M.gguf`].map((rfilename) => ({ rfilename }))
+      const hostile = [
+        { ...model, id: `acme/${text}` },
+        ...(model.siblings === undefined ? [] : [{ ...model, id, siblings }]),
+      ]
+      for (const record of hostile) {
+        const target = targetOf(record)
+        if (isCarried(record.id) && app.refuses(target) === undefined) yield target
+      }
+    }
+  }
+}
+
+it('refuses an id that no command can carry, or that is an option', () => {
+  for (const id of ['', '-rf', '--help', 'a\0b', 'a\nb', 'acme/\ud800', 'acme/\u202ex']) {
+    const { apps, skipped } = explainLocalApps({ ...MODELS_BY_KIND['GGUF with files'], id })
+    expect(apps).toEqual([])
+    expect(skipped.length).toBe(LOCAL_APPS.length)
+  }
+})
+
+it('never throws but for a choice that does not exist', () => {
+  const odd: unknown[] = [null, 7, 'x', [], {}, [null], [{}], { a: 1 }, true]
+  for (const value of odd) {
+    const record = {
+      id: 'acme/demo',
+      tags: value,
+      library_name: value,
+      pipeline_tag: value,
+      siblings: value,
+      gguf: value,
+    }
+    expect(explainLocalApps(record as never).skipped.length).toBeGreaterThan(0)
+    expect(explainLocalApps({ id: value } as never).apps).toEqual([])
+  }
+})
+
+it.each(SYSTEMS)('writes for %s what runs there', (system) => {
+  const { apps, skipped } = explainLocalApps(MODELS_BY_KIND['GGUF with files'] as ModelRecord, { system })
+  expect(apps.length).toBeGreaterThan(3)
+  for (const { install } of apps) expect(install.map((entry) => entry.system)).toEqual([system])
+  expect(skipped.map(({ reason }) => reason)).not.toContain(undefined)
+})

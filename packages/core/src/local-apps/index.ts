@@ -1,0 +1,24 @@
+export { CHECKED_LOCAL_APPS, type CheckedLocalApp } from './checked.ts'
+export type { GgufFile } from './gguf-files.ts'
+export { LOCAL_APPS } from './index.generated.ts'
+export {
+  type Command,
+  type LocalApp,
+  type LocalAppReleases,
+  type LocalServer,
+  type LocalStep,
+  type LocalTarget,
+  SYSTEMS,
+  type System,
+  type Words,
+} from './local-app.ts'
+export {
+  explainLocalApps,
+  getLocalAppSnippets,
+  type LocalAppExplanation,
+  type LocalAppOptions,
+  type LocalAppSnippet,
+  type LocalAppStep,
+  type LocalInstall,
+  type SkippedLocalApp,
+} from './snippets.ts'

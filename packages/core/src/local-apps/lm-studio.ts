@@ -1,0 +1,41 @@
+import type { LocalApp, LocalTarget } from './local-app.ts'
+import { hasMlx, refusesAllButGguf, refusesAllButMlx } from './weights.ts'
+
+/** Labels of the format itself alone: how others are asked for is not documented, and without one it asks. */
+const source = ({ id, file, quantization }: LocalTarget): string => {
+  const label = file?.label ?? quantization
+  const isPlain = label !== undefined && !label.startsWith('UD-')
+  return `https://huggingface.co/${id}${isPlain ? `@${label.toLowerCase()}` : ''}`
+}
+
+/**
+ * Commands: https://lmstudio.ai/docs/cli/local-models/get, https://lmstudio.ai/docs/cli/local-models/load and
+ * https://lmstudio.ai/docs/cli/serve/server-start. Install: https://lmstudio.ai/docs/developer. Address:
+ * https://lmstudio.ai/docs/developer/openai-compat. The name under which a fetched model is listed is not documented;
+ * `lms load` asks for it, and gives the model the name that the request has.
+ */
+export const lmStudio: LocalApp = {
+  id: 'lm-studio',
+  label: 'LM Studio',
+  docsUrl: 'https://lmstudio.ai/docs/cli',
+  place: 3,
+  install: {
+    macos: { piped: [['curl', '-fsSL', 'https://lmstudio.ai/install.sh'], ['bash']] },
+    linux: { piped: [['curl', '-fsSL', 'https://lmstudio.ai/install.sh'], ['bash']] },
+    windows: { piped: [['irm', 'https://lmstudio.ai/install.ps1'], ['iex']] },
+  },
+  readsToken: false,
+  refuses: (target) => (hasMlx(target.model) ? refusesAllButMlx(target, 'text-generation') : refusesAllButGguf(target)),
+  steps: (target) => [
+    { title: 'Fetch the model', command: ['lms', 'get', source(target)] },
+    {
+      title: 'Load it under its name on the hub',
+      command: ['lms', 'load', '--identifier', target.id],
+      note: hasMlx(target.model)
+        ? 'Choose the model from the list that is shown. Models in the format of MLX run on Macs with Apple silicon alone.'
+        : 'Choose the model from the list that is shown.',
+    },
+    { title: 'Start the server', command: ['lms', 'server', 'start', '--port', '1234'] },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:1234/v1', model: id, fetchesImages: false }),
+}

@@ -1,0 +1,77 @@
+import type { ModelRecord } from '../types.ts'
+import type { GgufFile } from './gguf-files.ts'
+
+export const SYSTEMS = ['macos', 'linux', 'windows'] as const
+/** A system that an app installs on. */
+export type System = (typeof SYSTEMS)[number]
+
+/** The words of one program's command line, the program first. A writer of a shell's language makes a line of them. */
+export type Words = readonly string[]
+
+/** Words, or the words of several programs, each of which is given the output of the one before. */
+export type Command = Words | { readonly piped: readonly Words[] }
+
+/** One thing to do after the app is installed. */
+export interface LocalStep {
+  /** What it does, `Start the server`. */
+  readonly title: string
+  readonly command: Words
+  /** What else has to be known to do it. */
+  readonly note?: string
+  /** Whether the program goes on until it is stopped, so that the next step needs a terminal of its own. */
+  readonly keepsRunning?: boolean
+}
+
+/** The server that the steps start. */
+export interface LocalServer {
+  /** Its base URL, `http://localhost:8080/v1`; for a task other than chat, the whole address. */
+  readonly address: string
+  /** The name by which it knows the model. */
+  readonly model: string
+  /** The task that it does, where that is not chat. */
+  readonly task?: 'feature-extraction'
+  /** Whether it fetches an image of which a message gives the address. */
+  readonly fetchesImages: boolean
+}
+
+/** One model, as an app is told to run it. */
+export interface LocalTarget {
+  readonly model: ModelRecord
+  /** The hub's id, which every command can carry. */
+  readonly id: string
+  /** The GGUF file that was chosen; absent for other weights, and where the record lists no files. */
+  readonly file: GgufFile | undefined
+  /** The quantization that was asked for; absent when the choice is left to the app. */
+  readonly quantization: string | undefined
+  /** Whether the owner of the model asks to accept terms first, so that a token has to go along. */
+  readonly gated: boolean
+}
+
+/** Where the releases of an app are, for the check that holds its commands against the newest one. */
+export interface LocalAppReleases {
+  readonly registry: 'pypi' | 'npm'
+  /** The distribution's name on the registry. */
+  readonly package: string
+}
+
+/** All that is known of one program that runs models on the reader's machine. */
+export interface LocalApp {
+  /** `llama-cpp`, as its file is called. */
+  readonly id: string
+  readonly label: string
+  readonly docsUrl: string
+  /** Where it stands among the others, 1 first. */
+  readonly place: number
+  /** What the machine must have, where a plain one will not do. */
+  readonly needs?: string
+  /** How it is installed, by system; it does not run on a system that is not here. */
+  readonly install: { readonly [system in System]?: Command }
+  /** Whether it takes the reader's token from `HF_TOKEN`: without that, models whose owner asks first are out of reach. */
+  readonly readsToken: boolean
+  /** Why it does not run a model, or undefined when it does. */
+  readonly refuses: (target: LocalTarget) => string | undefined
+  readonly steps: (target: LocalTarget) => readonly LocalStep[]
+  /** The server that the steps start; absent for a program that is used in the terminal alone. */
+  readonly server?: (target: LocalTarget) => LocalServer
+  readonly releases?: LocalAppReleases
+}

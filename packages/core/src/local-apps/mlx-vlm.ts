@@ -1,0 +1,19 @@
+import type { LocalApp } from './local-app.ts'
+import { refusesAllButMlx } from './weights.ts'
+
+/** Command: https://github.com/Blaizzy/mlx-vlm#server-fastapi */
+export const mlxVlm: LocalApp = {
+  id: 'mlx-vlm',
+  label: 'MLX VLM',
+  docsUrl: 'https://github.com/Blaizzy/mlx-vlm',
+  place: 11,
+  needs: 'a Mac with Apple silicon',
+  install: { macos: ['pip', 'install', 'mlx-vlm'] },
+  readsToken: true,
+  refuses: (target) => refusesAllButMlx(target, 'image-text-to-text'),
+  steps: ({ id }) => [
+    { title: 'Start the server', command: ['mlx_vlm.server', '--model', id, '--port', '8080'], keepsRunning: true },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: true }),
+  releases: { registry: 'pypi', package: 'mlx-vlm' },
+}

@@ -1,0 +1,24 @@
+import type { LocalApp, LocalTarget } from './local-app.ts'
+import { refusesAllButGguf } from './weights.ts'
+
+const source = ({ id, file, quantization }: LocalTarget): string => {
+  const label = file?.label ?? quantization
+  if (label !== undefined && !label.startsWith('UD-')) return `hf:${id}:${label}`
+  return file === undefined ? `hf:${id}` : `hf:${id}/${file.path}`
+}
+
+/** Addresses of models: https://node-llama-cpp.withcat.ai/guide/downloading-models#model-uris */
+export const nodeLlamaCpp: LocalApp = {
+  id: 'node-llama-cpp',
+  label: 'node-llama-cpp',
+  docsUrl: 'https://node-llama-cpp.withcat.ai/cli/chat',
+  place: 15,
+  needs: 'Node.js 20 or newer',
+  install: { macos: [], linux: [], windows: [] },
+  readsToken: true,
+  refuses: refusesAllButGguf,
+  steps: (target) => [
+    { title: 'Chat in the terminal', command: ['npx', '--yes', 'node-llama-cpp', 'chat', source(target)] },
+  ],
+  releases: { registry: 'npm', package: 'node-llama-cpp' },
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { MODELS_BY_KIND } from './fixtures/models.ts'
+import { explainLocalApps, getLocalAppSnippets, type LocalAppOptions, type LocalAppSnippet } from './index.ts'
+
+const only = (kind: keyof typeof MODELS_BY_KIND, app: string, options?: LocalAppOptions): LocalAppSnippet => {
+  const [snippet, ...more] = getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }, { ...options, app })
+  expect(more).toEqual([])
+  if (snippet === undefined) throw new Error(`${app} is not offered for ${kind}`)
+  return snippet
+}
+const commands = (kind: keyof typeof MODELS_BY_KIND, app: string, options?: LocalAppOptions): string[] =>
+  only(kind, app, options).steps.map(({ command }) => command)
+const reason = (kind: keyof typeof MODELS_BY_KIND, app: string): string | undefined =>
+  explainLocalApps(MODELS_BY_KIND[kind] ?? { id: '' }, { app }).skipped[0]?.reason
+
+describe('the file', () => {
+  it('is named as each app wants it', () => {
+    expect(commands('GGUF with files', 'llama-cpp')).toEqual([
+      'llama-server -hf acme/demo:Q4_K_M --alias acme/demo --port 8080',
+    ])
+    expect(commands('GGUF with files', 'ollama')).toEqual(['ollama run hf.co/acme/demo:Q4_K_M'])
+    expect(commands('GGUF with files', 'lm-studio')[0]).toBe('lms get https://huggingface.co/acme/demo@q4_k_m')
+    expect(commands('GGUF with files', 'docker-model-runner')).toEqual([
+      'docker model pull hf.co/acme/demo:Q4_K_M',
+      'docker model run hf.co/acme/demo:Q4_K_M',
+    ])
+    expect(commands('GGUF with files', 'koboldcpp')[0]).toContain('/acme/demo/resolve/main/demo-Q4_K_M.gguf ')
+    expect(commands('GGUF with files', 'llama-cpp-python')[0]).toContain('--model demo-Q4_K_M.gguf')
+    expect(commands('GGUF with files', 'node-llama-cpp')).toEqual(['npx --yes node-llama-cpp chat hf:acme/demo:Q4_K_M'])
+    expect(only('GGUF with files', 'jan').steps[0]?.note).toContain('demo-Q4_K_M.gguf')
+  })
+
+  it('is left to the app where the record lists none', () => {
+    expect(commands('GGUF without a list of files', 'llama-cpp')[0]).toContain('-hf acme/demo --alias')
+    expect(commands('GGUF without a list of files', 'ollama')).toEqual(['ollama run hf.co/acme/demo'])
+    expect(commands('GGUF without a list of files', 'llama-cpp-python')[0]).toContain("--model '*Q4_K_M.gguf'")
+    expect(reason('GGUF without a list of files', 'koboldcpp')).toContain('lists no files')
+  })
+
+  it('is the quantization that was asked for', () => {
+    expect(commands('GGUF with files', 'llama-cpp', { quantization: 'q8_0' })[0]).toContain('acme/demo:Q8_0')
+    expect(commands('GGUF without a list of files', 'ollama', { quantization: 'iq4_xs' })[0]).toContain(':IQ4_XS')
+    const options = { quantization: 'Q2_K' }
+    expect(() => commands('GGUF with files', 'ollama', options)).toThrow('expected one of Q8_0, Q4_K_M')
+    expect(() => commands('Transformers, chat', 'vllm', { quantization: 'no' })).toThrow('is no quantization')
+  })
+
+  it('is told by name where its name tells no quantization', () => {
+    expect(commands('GGUF without a label', 'llama-cpp')[0]).toContain('-hf acme/demo -hff demo.gguf')
+    expect(commands('GGUF without a label', 'ollama')).toEqual(['ollama run hf.co/acme/demo:demo.gguf'])
+    expect(reason('GGUF without a label', 'docker-model-runner')).toContain('by their quantization')
+    expect(commands('GGUF by its publisher’s label', 'lm-studio')[0]).toBe('lms get https://huggingface.co/acme/demo')
+  })
+
+  it('is refused in parts by apps that fetch one file', () => {
+    expect(commands('GGUF in parts', 'llama-cpp')[0]).toContain('acme/demo:Q6_K')
+    for (const app of ['ollama', 'koboldcpp', 'llama-cpp-python'])
+      expect(reason('GGUF in parts', app)).toContain('split')
+  })
+})
+
+describe('the weights', () => {
+  it('decide which apps run a model', () => {
+    const offered = (kind: string) => getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }).map(({ app }) => app)
+    expect(offered('Transformers, chat')).toEqual(['vllm', 'sglang', 'transformers-serve', 'text-generation-inference'])
+    expect(offered('MLX, chat')).toEqual(['lm-studio', 'mlx-lm'])
+    expect(offered('MLX that sees')).toEqual(['mlx-vlm'])
+    expect(offered('embeddings')).toEqual(['text-embeddings-inference'])
+    expect(offered('GGUF with files')).not.toContain('vllm')
+  })
+
+  it('of a quantized copy are not those that its tags were taken over from', () => {
+    const copy = { ...MODELS_BY_KIND['GGUF with files'], id: 'acme/demo', library_name: 'transformers' }
+    expect(getLocalAppSnippets(copy, { app: 'vllm' })).toEqual([])
+    const both = { ...copy, siblings: [{ rfilename: 'a-Q8_0.gguf' }, { rfilename: 'model.safetensors' }] }
+    expect(getLocalAppSnippets(both, { app: 'vllm' })).toHaveLength(1)
+  })
+
+  it('of an owner who asks first are fetched with a token, or not offered', () => {
+    const { env, steps } = only('Transformers, chat, asks first', 'text-generation-inference')
+    expect(env.map(({ name }) => name)).toEqual(['HF_TOKEN'])
+    expect(steps[0]?.command).toContain('--env HF_TOKEN')
+    expect(only('Transformers, chat', 'vllm').env).toEqual([])
+    const asked = { ...MODELS_BY_KIND['GGUF with files'], id: 'acme/demo', gated: 'auto' as const }
+    expect(explainLocalApps(asked, { app: 'ollama' }).skipped[0]?.reason).toContain('accept terms')
+    expect(getLocalAppSnippets(asked, { app: 'llama-cpp' })[0]?.env).toHaveLength(1)
+  })
+})
+
+describe('the programs that ask the server', () => {
+  it('are those of the generator, with the address and the name that the server has', () => {
+    const { server, examples } = only('GGUF with files', 'docker-model-runner', { streaming: true, temperature: 0 })
+    expect(server).toEqual({ address: 'http://localhost:12434/engines/v1', model: 'hf.co/acme/demo:Q4_K_M' })
+    expect(examples.map(({ language, client }) => `${language}/${client}`)).toContain('python/openai')
+    for (const { content, env } of examples) {
+      expect(content).toContain('hf.co/acme/demo:Q4_K_M')
+      expect(content).toContain('temperature')
+      expect(env).toEqual([])
+    }
+  })
+
+  it('are written for models that chat alone', () => {
+    expect(only('Transformers, no chat', 'vllm').examples).toEqual([])
+    expect(only('GGUF by its publisher’s label', 'llama-cpp').examples).toEqual([])
+    expect(only('GGUF with files', 'node-llama-cpp').examples).toEqual([])
+  })
+
+  it('show an image to servers that fetch it, and a text to others', () => {
+    expect(only('GGUF that sees', 'llama-cpp').examples[0]?.content).toContain('image_url')
+    expect(only('GGUF that sees', 'ollama').examples[0]?.content).not.toContain('image_url')
+  })
+
+  it('ask for embeddings where the server makes those', () => {
+    const { server, examples } = only('embeddings', 'text-embeddings-inference')
+    expect(server?.address).toBe('http://localhost:8080/embed')
+    expect(examples.find(({ client }) => client === 'curl')?.content).toContain('{"inputs": ')
+  })
+
+  it('never go elsewhere, whatever else is asked', () => {
+    const options = { endpointUrl: 'https://elsewhere.example', providerId: 'x', billTo: 'acme', directRequest: true }
+    for (const { content } of only('Transformers, chat', 'vllm', options).examples) {
+      expect(content).not.toContain('elsewhere')
+      expect(content).not.toContain('Bill-To')
+    }
+  })
+})
+
+describe('the system', () => {
+  it('decides the shell, the installation and the apps', () => {
+    expect(
+      only('embeddings, asks first', 'text-embeddings-inference', { system: 'windows' }).steps[0]?.command,
+    ).toContain('`\n  ')
+    expect(only('GGUF with files', 'ollama', { system: 'windows' }).install).toEqual([
+      { system: 'windows', command: 'irm https://ollama.com/install.ps1 | iex' },
+    ])
+    expect(
+      explainLocalApps(MODELS_BY_KIND['MLX, chat'] ?? { id: '' }, { app: 'mlx-lm', system: 'linux' }).skipped,
+    ).toEqual([{ app: 'mlx-lm', label: 'MLX LM', reason: 'it does not run on Linux' }])
+  })
+
+  it('and the app are refused with those that exist', () => {
+    expect(() => explainLocalApps({ id: 'a/b' }, { app: 'nope' })).toThrow('options.app: expected one of llama-cpp, ')
+    expect(() => explainLocalApps({ id: 'a/b' }, { system: 'beos' as never })).toThrow('macos, linux, windows')
+  })
+})

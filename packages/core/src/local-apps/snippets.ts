@@ -1,0 +1,231 @@
+import { taskOf } from '../call.ts'
+import { SnippetInputError } from '../errors.ts'
+import { pipelineTagOf } from '../libraries/record.ts'
+import { explainInferenceSnippets } from '../snippets.ts'
+import type { EnvironmentVariable, InferenceSnippet, ModelRecord, SnippetOptions } from '../types.ts'
+import { isCarried } from './carried.ts'
+import { commandLine, commandLineOn } from './command-line.ts'
+import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from './gguf-files.ts'
+import { LOCAL_APPS } from './index.generated.ts'
+import { type LocalApp, type LocalServer, type LocalTarget, SYSTEMS, type System } from './local-app.ts'
+import { hasGguf } from './weights.ts'
+
+/** What the reader chose: the options of an example, and of the machine that runs the model. */
+export interface LocalAppOptions
+  extends Pick<
+    SnippetOptions,
+    'accessToken' | 'streaming' | 'inputs' | 'parameters' | 'messages' | 'temperature' | 'max_tokens' | 'top_p'
+  > {
+  /** The one app that is wanted, by its id, `ollama`. */
+  readonly app?: string | undefined
+  /**
+   * The quantization of GGUF files, in any case. Without it, `Q4_K_M` or what comes nearest among the files that the
+   * record lists; where it lists none, the choice is left to the app.
+   */
+  readonly quantization?: string | undefined
+  /** The system that the commands are for: PowerShell for `windows`, POSIX shell otherwise. */
+  readonly system?: System | undefined
+  /** For chat, any further field of the request's body. */
+  readonly [bodyField: string]: unknown
+}
+
+/** How an app is installed. */
+export interface LocalInstall {
+  readonly system: System
+  /** One command, or null where the app is no package: `needs` says what to do. */
+  readonly command: string | null
+}
+
+/** One command to run, after those before it. */
+export interface LocalAppStep {
+  /** What it does, `Start the server`. */
+  readonly title: string
+  readonly command: string
+  /** What else has to be known to do it. */
+  readonly note?: string
+  /** Whether it goes on until it is stopped: what follows needs a terminal of its own. */
+  readonly keepsRunning: boolean
+}
+
+/** How one app runs one model. */
+export interface LocalAppSnippet {
+  /** Id of the app, `llama-cpp`. */
+  readonly app: string
+  readonly label: string
+  readonly docsUrl: string
+  /** What the machine must have, where a plain one will not do. */
+  readonly needs?: string
+  readonly install: readonly LocalInstall[]
+  /** Variables that the commands read. */
+  readonly env: readonly EnvironmentVariable[]
+  readonly steps: readonly LocalAppStep[]
+  /** Address and name by which programs reach the model; absent for an app of the terminal alone. */
+  readonly server?: { readonly address: string; readonly model: string }
+  /** Programs that ask the server; empty where there is none, or where the model does not chat. */
+  readonly examples: readonly InferenceSnippet[]
+}
+
+/** An app that is not offered for a model, and why. */
+export interface SkippedLocalApp {
+  readonly app: string
+  readonly label: string
+  readonly reason: string
+}
+
+export interface LocalAppExplanation {
+  readonly apps: readonly LocalAppSnippet[]
+  readonly skipped: readonly SkippedLocalApp[]
+  /** The file that was chosen; absent for other weights, and where the record lists no files. */
+  readonly file?: GgufFile
+  /** The quantizations that can be asked for, in the order of the record's files. */
+  readonly quantizations: readonly string[]
+}
+
+const TOKEN: EnvironmentVariable = {
+  name: 'HF_TOKEN',
+  description: 'token of an account that was let in by the owner of the model',
+  url: 'https://huggingface.co/settings/tokens',
+}
+
+/** The servers look at no key, and the clients want one. */
+const UNUSED_KEY = 'unused'
+
+/**
+ * How to run a model on a machine of one's own: for each app that can, how it is installed, the commands, the address
+ * where its server answers and programs that ask it.
+ *
+ * @param model the hub's record of the model; `tags`, `library_name`, `pipeline_tag` and the file list `siblings` matter
+ * @param options what the reader chose
+ * @returns the apps that run the model; `[]` when none does
+ * @throws SnippetInputError for an app, a system or a quantization that does not exist, naming those that do
+ * @example
+ * const [llamaCpp] = getLocalAppSnippets({
+ *   id: 'acme/model-GGUF',
+ *   pipeline_tag: 'text-generation',
+ *   tags: ['gguf', 'conversational'],
+ *   siblings: [{ rfilename: 'model-Q4_K_M.gguf' }, { rfilename: 'model-Q8_0.gguf' }],
+ * })
+ * console.log(llamaCpp?.steps[0]?.command)
+ */
+export const getLocalAppSnippets = (model: ModelRecord, options?: LocalAppOptions): readonly LocalAppSnippet[] =>
+  explainLocalApps(model, options).apps
+
+/**
+ * The same, together with every app that is not offered and the reason, the file that was chosen and the quantizations
+ * to choose from.
+ *
+ * @throws SnippetInputError as `getLocalAppSnippets` does
+ * @example
+ * const { skipped } = explainLocalApps({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['transformers'] })
+ * for (const { label, reason } of skipped) console.log(`${label}: ${reason}`)
+ */
+export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = {}): LocalAppExplanation {
+  const { app, quantization, system, ...others } = options
+  refuseUnknown(
+    'app',
+    app,
+    LOCAL_APPS.map(({ id }) => id),
+  )
+  refuseUnknown('system', system, SYSTEMS)
+  const files = hasGguf(model) ? ggufFilesOf(model) : []
+  const file = chooseGgufFile(files, quantization)
+  const wanted = quantization === undefined ? undefined : readQuantization(quantization)
+  const target: LocalTarget = {
+    model,
+    id: model.id,
+    file,
+    quantization: file === undefined ? wanted : undefined,
+    gated: model.gated !== undefined && model.gated !== false,
+  }
+  const apps: LocalAppSnippet[] = []
+  const skipped: SkippedLocalApp[] = []
+  for (const candidate of LOCAL_APPS) {
+    if (app !== undefined && candidate.id !== app) continue
+    const { id, label } = candidate
+    const written = refusalOf(candidate, target, system) ?? snippetOf(candidate, target, system, others)
+    if (typeof written === 'string') skipped.push({ app: id, label, reason: written })
+    else apps.push(written)
+  }
+  const quantizations = [...new Set(files.flatMap(({ label }) => label ?? []))]
+  return { apps, skipped, quantizations, ...(file === undefined ? {} : { file }) }
+}
+
+function refuseUnknown(field: string, given: string | undefined, valid: readonly string[]): void {
+  if (given === undefined || valid.includes(given)) return
+  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${JSON.stringify(given)}`)
+}
+
+function refusalOf(app: LocalApp, target: LocalTarget, system: System | undefined): string | undefined {
+  if (typeof target.id !== 'string' || !isCarried(target.id)) {
+    return 'the id of the model holds what no command can carry, or what a program would take for an option'
+  }
+  if (system !== undefined && app.install[system] === undefined) return `it does not run on ${NAMES[system]}`
+  const refusal = app.refuses(target)
+  if (refusal !== undefined) return refusal
+  return target.gated && !app.readsToken
+    ? 'the owner of the model asks to accept terms first, and this app is given no token by a command'
+    : undefined
+}
+
+const NAMES: { readonly [system in System]: string } = { macos: 'macOS', linux: 'Linux', windows: 'Windows' }
+
+/** @returns the snippet, or why the system's shell cannot hold it */
+function snippetOf(
+  app: LocalApp,
+  target: LocalTarget,
+  system: System | undefined,
+  options: SnippetOptions,
+): LocalAppSnippet | string {
+  const steps: LocalAppStep[] = []
+  for (const { title, command, note, keepsRunning = false } of app.steps(target)) {
+    const line = commandLineOn(command, system ?? 'linux')
+    if (line === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
+    steps.push({ title, command: line, ...(note === undefined ? {} : { note }), keepsRunning })
+  }
+  const server = app.server?.(target)
+  return {
+    app: app.id,
+    label: app.label,
+    docsUrl: app.docsUrl,
+    ...(app.needs === undefined ? {} : { needs: app.needs }),
+    install: SYSTEMS.flatMap((on) => {
+      const command = app.install[on]
+      if (command === undefined || (system !== undefined && system !== on)) return []
+      return [{ system: on, command: isNothing(command) ? null : commandLine(command, on) }]
+    }),
+    env: target.gated ? [TOKEN] : [],
+    steps,
+    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
+    examples: server === undefined ? [] : examplesOf(server, target.model, options, system),
+  }
+}
+
+const isNothing = (command: NonNullable<LocalApp['install'][System]>): boolean =>
+  !('piped' in command) && command.length === 0
+
+/** Programs that ask the server, by the generator that writes all others. */
+function examplesOf(
+  server: LocalServer,
+  model: ModelRecord,
+  options: SnippetOptions,
+  system: System | undefined,
+): readonly InferenceSnippet[] {
+  const isChat = server.task === undefined
+  if (isChat && taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational') {
+    return []
+  }
+  const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
+  const asked: ModelRecord = {
+    ...model,
+    pipeline_tag: server.task ?? (seesImages ? 'image-text-to-text' : 'text-generation'),
+  }
+  return explainInferenceSnippets(asked, isChat ? 'auto' : 'hf-inference', undefined, {
+    ...options,
+    endpointUrl: server.address,
+    providerId: server.model,
+    directRequest: undefined,
+    billTo: undefined,
+    accessToken: options.accessToken ?? UNUSED_KEY,
+    ...(system === 'windows' ? { platform: 'powershell' as const } : {}),
+  }).snippets
+}

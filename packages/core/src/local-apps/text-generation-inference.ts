@@ -1,0 +1,29 @@
+import { DOCKER, inContainer } from './container.ts'
+import type { LocalApp } from './local-app.ts'
+import { refusesAllButTransformers } from './weights.ts'
+
+/**
+ * Command: https://huggingface.co/docs/text-generation-inference/quicktour. Name of the model in a request:
+ * https://huggingface.co/docs/text-generation-inference/messages_api; another one would be taken for an adapter's.
+ */
+export const textGenerationInference: LocalApp = {
+  id: 'text-generation-inference',
+  label: 'Text Generation Inference',
+  docsUrl: 'https://huggingface.co/docs/text-generation-inference/quicktour',
+  place: 9,
+  needs: 'Docker, and an NVIDIA graphics card that holds the model. The project is only maintained, no longer extended',
+  install: { linux: DOCKER },
+  readsToken: true,
+  refuses: refusesAllButTransformers,
+  steps: (target) => [
+    {
+      title: 'Start the server',
+      command: [
+        ...['docker', 'run', '--gpus', 'all', '--shm-size', '1g', '-p', '8080:80', ...inContainer(target)],
+        ...['ghcr.io/huggingface/text-generation-inference:3.3.5', '--model-id', target.id],
+      ],
+      keepsRunning: true,
+    },
+  ],
+  server: () => ({ address: 'http://localhost:8080/v1', model: 'tgi', fetchesImages: true }),
+}

@@ -1,0 +1,19 @@
+import type { LocalApp } from './local-app.ts'
+import { refusesAllButTransformers } from './weights.ts'
+
+/** Command: https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html. The model's name is what it was given. */
+export const vllm: LocalApp = {
+  id: 'vllm',
+  label: 'vLLM',
+  docsUrl: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html',
+  place: 6,
+  needs: 'a graphics card that holds the model',
+  install: { linux: ['pip', 'install', 'vllm'] },
+  readsToken: true,
+  refuses: refusesAllButTransformers,
+  steps: ({ id }) => [
+    { title: 'Start the server', command: ['vllm', 'serve', id, '--port', '8000'], keepsRunning: true },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: true }),
+  releases: { registry: 'pypi', package: 'vllm' },
+}

@@ -1,0 +1,53 @@
+import { hasTag, listAt, pipelineTagOf, textAt, valueAt } from '../libraries/record.ts'
+import type { ModelRecord } from '../types.ts'
+import type { LocalTarget } from './local-app.ts'
+
+/* What a record says of a model's weights, and what apps say to models that they do not run. */
+
+const lists = (model: ModelRecord, ending: string): boolean =>
+  [...listAt(model, 'siblings').keys()].some((index) =>
+    textAt(model, 'siblings', index, 'rfilename')?.toLowerCase().endsWith(ending),
+  )
+
+const isOf = (model: ModelRecord, ...libraries: readonly string[]): boolean =>
+  libraries.some((library) => model.library_name === library || hasTag(model, library))
+
+export const hasGguf = (model: ModelRecord): boolean =>
+  isOf(model, 'gguf', 'llama.cpp', 'llama-cpp-python') ||
+  typeof valueAt(model, 'gguf') === 'object' ||
+  lists(model, '.gguf')
+
+export const hasMlx = (model: ModelRecord): boolean => isOf(model, 'mlx', 'mlx-lm', 'mlx-vlm')
+
+/** Whether Transformers loads the model. Who quantizes a model often leaves its tags as they were. */
+export const hasTransformers = (model: ModelRecord): boolean =>
+  isOf(model, 'transformers') &&
+  !hasMlx(model) &&
+  (!hasGguf(model) || hasTag(model, 'safetensors') || lists(model, '.safetensors'))
+
+const NO_GGUF = 'it runs GGUF files, and the record names none'
+const NO_MLX = 'it runs models in the format of MLX, and the record does not name it'
+const NO_TRANSFORMERS = 'it runs models that Transformers loads, and the record does not say so'
+const NO_TEXT = 'it runs models that write text'
+
+const TEXT_TASKS = ['text-generation', 'image-text-to-text']
+
+/** GGUF repositories often name no task at all. */
+export function refusesAllButGguf({ model }: LocalTarget): string | undefined {
+  if (!hasGguf(model)) return NO_GGUF
+  const task = pipelineTagOf(model)
+  return task === undefined || TEXT_TASKS.includes(task) ? undefined : NO_TEXT
+}
+
+export function refusesAllButTransformers({ model }: LocalTarget): string | undefined {
+  if (!hasTransformers(model)) return NO_TRANSFORMERS
+  return TEXT_TASKS.includes(pipelineTagOf(model) ?? '') ? undefined : NO_TEXT
+}
+
+/** @param task the task that the app does */
+export function refusesAllButMlx({ model }: LocalTarget, task: string): string | undefined {
+  if (!hasMlx(model)) return NO_MLX
+  return pipelineTagOf(model) === task ? undefined : `it runs models of the task ${task}`
+}
+
+export const NO_FILE_LIST = 'it needs the name of a file, and the record lists no files'
