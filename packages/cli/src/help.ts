@@ -6,12 +6,15 @@ const EXAMPLES = `Examples:
   model-snippets meta-llama/Llama-3.3-70B-Instruct -p together --direct -c fetch
   model-snippets google/gemma-3-27b-it --json | jq -r '.[].install'
   model-snippets facebook/bart-large-cnn -p hf-inference --input 'A long text …'
+  model-snippets Qwen/Qwen2.5-0.5B-Instruct-GGUF --local --quantization Q8_0
+  model-snippets Qwen/Qwen2.5-0.5B-Instruct-GGUF --app ollama -l python -c openai > chat.py
   model-snippets you/your-model --task conversational --param 'stop=["\\n"]'
 `
 
 const ENDING = `When one example is left, standard output is its code and nothing else, ready for a file or a pipe.
 Several examples each stand under a comment line that names language and client, and how to install it.
-On a terminal, what to install and which variables to set is said on standard error.
+With --local it is commands of a shell under comments, or, with a language or a client, programs that ask the app's
+server. On a terminal, what to install and which variables to set is said on standard error.
 
 Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong.
 `

@@ -14,7 +14,7 @@ export function checkChoices(args: Arguments): void {
   refuseUnknown('client', args.client, [...new Set(clients.map((client) => client.id))], where)
 }
 
-function refuseUnknown(what: string, given: string | undefined, valid: readonly string[], where = ''): void {
+export function refuseUnknown(what: string, given: string | undefined, valid: readonly string[], where = ''): void {
   if (given === undefined || valid.includes(given)) return
   throw new UsageError(`unknown ${what} ${quoted(given)}${where}; expected one of ${valid.join(', ')}`)
 }

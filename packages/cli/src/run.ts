@@ -1,10 +1,10 @@
-import { explainInferenceSnippets, SnippetInputError, setLogger } from '@model-snippets/core'
+import { explainInferenceSnippets, setLogger } from '@model-snippets/core'
 import type { Arguments } from './arguments.ts'
+import { explain } from './explain.ts'
 import { mappingFor, readModel } from './model.ts'
 import { checkChoices, readOptions } from './options.ts'
 import { printCode, printSetup, printSkipped } from './print.ts'
 import type { Streams } from './streams.ts'
-import { UsageError } from './usage-error.ts'
 
 /**
  * Prints what the command line asks for.
@@ -14,6 +14,10 @@ import { UsageError } from './usage-error.ts'
  */
 export async function run(args: Arguments, streams: Streams): Promise<number> {
   checkChoices(args)
+  if (asksForLocalApps(args)) {
+    const { runLocal } = await import('./run-local.ts')
+    return runLocal(args, streams)
+  }
   const model = await readModel(args, streams)
   const options = await readOptions(args, streams)
   const provider = args.provider ?? 'auto'
@@ -33,12 +37,5 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
   return snippets.length > 0 ? 0 : 1
 }
 
-/** The generator's refusal of an option is the caller's to put right. */
-function explain<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof SnippetInputError) throw new UsageError(error.message.replace(/^\[[^\]]*\] /, ''))
-    throw error
-  }
-}
+const asksForLocalApps = ({ local, app, quantization, system }: Arguments): boolean =>
+  local === true || app !== undefined || quantization !== undefined || system !== undefined

@@ -28,7 +28,7 @@ function lineOf(words: Words, system: System): string {
   if (line.length <= LONGEST_LINE) return line
   const next = isWindows ? ' `\n  ' : ' \\\n  '
   return written
-    .map((word, place) => (place > 0 && /^--?[a-z]/.test(word) ? next : place > 0 ? ' ' : '') + word)
+    .map((word, place) => (place > 0 && word.startsWith('--') ? next : place > 0 ? ' ' : '') + word)
     .join('')
 }
 

@@ -18,6 +18,7 @@ import {
   LOCAL_APPS,
   type LocalApp,
   type LocalTarget,
+  localAppScript,
   SYSTEMS,
   type Words,
 } from './index.ts'
@@ -122,8 +123,8 @@ describe('the recorded check against the newest releases', () => {
 
 describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of %s', (id, app) => {
   it.each(SHELLS)('parse in %s', (shell) => {
-    const lines = snippetsOf(id).flatMap(({ steps, install }) => [
-      ...steps.map(({ command }) => command),
+    const lines = snippetsOf(id).flatMap(({ steps, install, ...others }) => [
+      localAppScript({ ...others, steps, install }),
       ...install.flatMap(({ system, command }) => (system === 'windows' ? [] : (command ?? []))),
     ])
     const { stderr, status } = spawnSync(shell, ['-n'], { input: `${lines.join('\n')}\n` })
@@ -133,7 +134,7 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
   it('give a server the port that its address has', () => {
     for (const { server, steps } of snippetsOf(id)) {
       const { port } = new URL(server?.address ?? 'http://localhost')
-      const told = steps.flatMap(({ command }) => / (?:--port|-p) (\d+)/.exec(command)?.[1] ?? [])
+      const told = steps.flatMap(({ command }) => /--(?:port |publish 127\.0\.0\.1:)(\d+)/.exec(command)?.[1] ?? [])
       for (const number of told) expect(number).toBe(port)
     }
   })
@@ -148,7 +149,7 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
   })
 
   it('come to the programs as they were meant, whatever the record holds', () => {
-    const { seed, values } = sample(hostileText, 30)
+    const { seed, values } = sample(hostileText, 15)
     const targets = [...hostileTargets(app, values)]
     expect(targets.length, `seed ${seed}`).toBeGreaterThan(5)
     const words = targets.flatMap((target) => app.steps(target).map(({ command }) => command))

@@ -12,6 +12,7 @@ export {
   type System,
   type Words,
 } from './local-app.ts'
+export { localAppScript } from './script.ts'
 export {
   explainLocalApps,
   getLocalAppSnippets,
@@ -22,3 +23,4 @@ export {
   type LocalInstall,
   type SkippedLocalApp,
 } from './snippets.ts'
+export { systemName } from './system-name.ts'

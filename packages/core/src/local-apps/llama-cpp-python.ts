@@ -9,7 +9,7 @@ export const llamaCppPython: LocalApp = {
   label: 'llama-cpp-python',
   docsUrl: 'https://llama-cpp-python.readthedocs.io/en/latest/server/',
   place: 14,
-  install: { macos: install, linux: install, windows: install },
+  install: { macos: install, linux: install },
   needs: 'a C compiler: it is built when it is installed',
   readsToken: true,
   refuses(target) {

@@ -1,7 +1,7 @@
 import type { LocalApp } from './local-app.ts'
 import { refusesAllButMlx } from './weights.ts'
 
-/** Command: https://github.com/Blaizzy/mlx-vlm#server-fastapi */
+/** Command: https://github.com/Blaizzy/mlx-vlm#server-fastapi. Without `--host` it can be reached from other machines. */
 export const mlxVlm: LocalApp = {
   id: 'mlx-vlm',
   label: 'MLX VLM',
@@ -12,7 +12,11 @@ export const mlxVlm: LocalApp = {
   readsToken: true,
   refuses: (target) => refusesAllButMlx(target, 'image-text-to-text'),
   steps: ({ id }) => [
-    { title: 'Start the server', command: ['mlx_vlm.server', '--model', id, '--port', '8080'], keepsRunning: true },
+    {
+      title: 'Start the server',
+      command: ['mlx_vlm.server', '--model', id, '--host', '127.0.0.1', '--port', '8080'],
+      keepsRunning: true,
+    },
   ],
   server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: true }),
   releases: { registry: 'pypi', package: 'mlx-vlm' },

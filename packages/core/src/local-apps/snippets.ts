@@ -8,6 +8,7 @@ import { commandLine, commandLineOn } from './command-line.ts'
 import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from './gguf-files.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import { type LocalApp, type LocalServer, type LocalTarget, SYSTEMS, type System } from './local-app.ts'
+import { systemName } from './system-name.ts'
 import { hasGguf } from './weights.ts'
 
 /** What the reader chose: the options of an example, and of the machine that runs the model. */
@@ -159,15 +160,13 @@ function refusalOf(app: LocalApp, target: LocalTarget, system: System | undefine
   if (typeof target.id !== 'string' || !isCarried(target.id)) {
     return 'the id of the model holds what no command can carry, or what a program would take for an option'
   }
-  if (system !== undefined && app.install[system] === undefined) return `it does not run on ${NAMES[system]}`
+  if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
   const refusal = app.refuses(target)
   if (refusal !== undefined) return refusal
   return target.gated && !app.readsToken
     ? 'the owner of the model asks to accept terms first, and this app is given no token by a command'
     : undefined
 }
-
-const NAMES: { readonly [system in System]: string } = { macos: 'macOS', linux: 'Linux', windows: 'Windows' }
 
 /** @returns the snippet, or why the system's shell cannot hold it */
 function snippetOf(

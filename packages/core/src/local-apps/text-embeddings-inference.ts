@@ -22,7 +22,7 @@ export const textEmbeddingsInference: LocalApp = {
     {
       title: 'Start the server',
       command: [
-        ...['docker', 'run', '-p', '8080:80', ...inContainer(target)],
+        ...['docker', 'run', '--publish', '127.0.0.1:8080:80', ...inContainer(target)],
         ...['ghcr.io/huggingface/text-embeddings-inference:cpu-1.9', '--model-id', target.id],
       ],
       note: 'With an NVIDIA graphics card, add --gpus all and take the image that ends in cuda-1.9.',

@@ -19,7 +19,17 @@ export const textGenerationInference: LocalApp = {
     {
       title: 'Start the server',
       command: [
-        ...['docker', 'run', '--gpus', 'all', '--shm-size', '1g', '-p', '8080:80', ...inContainer(target)],
+        ...[
+          'docker',
+          'run',
+          '--gpus',
+          'all',
+          '--shm-size',
+          '1g',
+          '--publish',
+          '127.0.0.1:8080:80',
+          ...inContainer(target),
+        ],
         ...['ghcr.io/huggingface/text-generation-inference:3.3.5', '--model-id', target.id],
       ],
       keepsRunning: true,

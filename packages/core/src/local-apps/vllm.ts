@@ -1,7 +1,10 @@
 import type { LocalApp } from './local-app.ts'
 import { refusesAllButTransformers } from './weights.ts'
 
-/** Command: https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html. The model's name is what it was given. */
+/**
+ * Command: https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html. The model's name is what it was given.
+ * Without `--host` it can be reached from other machines.
+ */
 export const vllm: LocalApp = {
   id: 'vllm',
   label: 'vLLM',
@@ -12,7 +15,11 @@ export const vllm: LocalApp = {
   readsToken: true,
   refuses: refusesAllButTransformers,
   steps: ({ id }) => [
-    { title: 'Start the server', command: ['vllm', 'serve', id, '--port', '8000'], keepsRunning: true },
+    {
+      title: 'Start the server',
+      command: ['vllm', 'serve', id, '--host', '127.0.0.1', '--port', '8000'],
+      keepsRunning: true,
+    },
   ],
   server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: true }),
   releases: { registry: 'pypi', package: 'vllm' },

@@ -1,0 +1,94 @@
+import { findModel } from '@model-snippets/core/catalogue'
+import { getLocalAppSnippets, localAppScript } from '@model-snippets/core/local-apps'
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './arguments.ts'
+import { run } from './run.ts'
+
+const MODEL = 'Qwen/Qwen2.5-0.5B-Instruct-GGUF'
+const record = { id: 'acme/demo', pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] }
+const withFiles = { ...record, siblings: [{ rfilename: 'demo-Q8_0.gguf' }, { rfilename: 'demo-Q4_K_M.gguf' }] }
+
+/** What the command line prints; `input` stands on standard input. */
+async function printed(argv: readonly string[], input?: unknown): Promise<{ code: number; out: string; err: string }> {
+  let out = ''
+  let err = ''
+  const code = await run(readArguments(argv), {
+    out: (text) => {
+      out += text
+    },
+    err: (text) => {
+      err += text
+    },
+    readInput: () => Promise.resolve(JSON.stringify(input)),
+    interactive: false,
+    errorIsTerminal: false,
+  })
+  return { code, out, err }
+}
+const ON_LINUX = ['--system', 'linux']
+
+describe('--local', () => {
+  it('prints the commands of every app that runs the model', async () => {
+    const { code, out, err } = await printed([MODEL, '--local', ...ON_LINUX])
+    const apps = getLocalAppSnippets(findModel(MODEL) ?? record, { system: 'linux' })
+    expect({ code, out, err }).toEqual({ code: 0, out: apps.map(localAppScript).join('\n'), err: '' })
+    expect(out).toContain(`\nollama run hf.co/${MODEL}\n`)
+  })
+
+  it('takes the app, the quantization and the system', async () => {
+    const argv = ['--record', '-', '--app', 'llama-cpp', '-q', 'q8_0', '--system', 'windows']
+    const { out } = await printed(argv, withFiles)
+    expect(out).toContain('winget install llama.cpp')
+    expect(out).not.toContain('brew')
+    expect(out).toContain('-hf acme/demo:Q8_0 ')
+  })
+
+  it('prints all fields as JSON', async () => {
+    const { out } = await printed([MODEL, '--app', 'ollama', '--json', ...ON_LINUX])
+    expect(JSON.parse(out)).toEqual(getLocalAppSnippets(findModel(MODEL) ?? record, { app: 'ollama', system: 'linux' }))
+  })
+
+  it('prints the program of one client that asks the server', async () => {
+    const argv = [
+      '--record',
+      '-',
+      '--app',
+      'ollama',
+      '-l',
+      'python',
+      '-c',
+      'openai',
+      '-m',
+      'Hi!',
+      '--stream',
+      ...ON_LINUX,
+    ]
+    const { code, out } = await printed(argv, withFiles)
+    expect(code).toBe(0)
+    for (const part of ['http://localhost:11434/v1', 'hf.co/acme/demo:Q4_K_M', 'Hi!', 'stream=True'])
+      expect(out).toContain(part)
+  })
+
+  it('says why an app is not offered', async () => {
+    const { code, out, err } = await printed([MODEL, '--app', 'vllm', ...ON_LINUX])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/^not offered: vllm: .+\n$/)
+    expect((await printed([MODEL, '--local', '--explain', ...ON_LINUX])).err).toContain('not offered: mlx-lm: ')
+    const silent = await printed(['--record', '-', '--local', '-c', 'curl', ...ON_LINUX], {
+      ...withFiles,
+      tags: ['gguf'],
+    })
+    expect(silent.code).toBe(1)
+    expect(silent.err).toContain('chats')
+  })
+
+  it.each([
+    [['--local', '-p', 'together'], '--provider has no meaning'],
+    [['--local', '--endpoint', 'http://x'], '--endpoint has no meaning'],
+    [['--app', 'nope'], 'unknown app "nope"; expected one of llama-cpp, ollama'],
+    [['--system', 'beos'], 'unknown system "beos"; expected one of macos, linux, windows'],
+    [['--quantization', 'Q9'], 'expected one of Q8_0, Q4_K_M'],
+  ])('refuses %j', async (argv, message) => {
+    await expect(printed(['--record', '-', ...argv], withFiles)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,86 @@
+import { setLogger } from '@model-snippets/core'
+import {
+  explainLocalApps,
+  LOCAL_APPS,
+  type LocalAppExplanation,
+  type LocalAppSnippet,
+  localAppScript,
+  SYSTEMS,
+  type System,
+} from '@model-snippets/core/local-apps'
+import type { Arguments } from './arguments.ts'
+import { explain } from './explain.ts'
+import { readModel } from './model.ts'
+import { readOptions, refuseUnknown } from './options.ts'
+import { printCode, printSetup } from './print.ts'
+import type { Streams } from './streams.ts'
+import { UsageError } from './usage-error.ts'
+
+/** What says where a request goes; with `--local` that is the app's server. */
+const ELSEWHERE = ['provider', 'direct', 'endpoint', 'bill-to', 'provider-id'] as const
+
+/**
+ * Prints how the model is run on a machine of the reader's own; with a language or a client, the programs that ask the
+ * app's server.
+ *
+ * @returns the exit code: 0 printed, 1 no app runs the model
+ * @throws UsageError for what the caller can put right
+ */
+export async function runLocal(args: Arguments, streams: Streams): Promise<number> {
+  const other = ELSEWHERE.find((name) => args[name] !== undefined)
+  if (other !== undefined) throw new UsageError(`--${other} has no meaning for a model on this machine`)
+  refuseUnknown(
+    'app',
+    args.app,
+    LOCAL_APPS.map(({ id }) => id),
+  )
+  refuseUnknown('system', args.system, SYSTEMS)
+  const model = await readModel(args, streams)
+  const options = await readOptions(args, streams)
+  setLogger({ error: () => undefined })
+  const explained = explain(() =>
+    explainLocalApps(model, {
+      ...options,
+      app: args.app,
+      quantization: args.quantization,
+      system: (args.system as System | undefined) ?? THIS_SYSTEM,
+    }),
+  )
+  return args.language === undefined && args.client === undefined
+    ? printApps(explained, args, streams)
+    : printPrograms(explained, args, streams)
+}
+
+const THIS_SYSTEM: System = process.platform === 'darwin' ? 'macos' : process.platform === 'win32' ? 'windows' : 'linux'
+
+function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, streams: Streams): number {
+  if (args.json) streams.out(`${JSON.stringify(apps, undefined, 2)}\n`)
+  else streams.out(apps.map(localAppScript).join('\n'))
+  if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped))
+  return apps.length > 0 ? 0 : 1
+}
+
+/** Programs of one app: those of several differ in nothing but address and name. */
+function printPrograms(explained: LocalAppExplanation, args: Arguments, streams: Streams): number {
+  const app: LocalAppSnippet | undefined = explained.apps.find(({ examples }) => examples.length > 0)
+  const snippets = (app?.examples ?? []).filter(
+    ({ language, client }) =>
+      (args.language === undefined || language === args.language) &&
+      (args.client === undefined || client === args.client),
+  )
+  if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
+  else streams.out(printCode(snippets))
+  if (snippets.length > 0) {
+    if (!args.json && streams.errorIsTerminal)
+      streams.err(`Asks     ${app?.label} at ${app?.server?.address}\n${printSetup(snippets)}`)
+    return 0
+  }
+  streams.err(printSkippedApps(explained.skipped))
+  if (explained.apps.length > 0) {
+    streams.err('not offered: a program that asks the server: none fits, or the model is not one that chats\n')
+  }
+  return 1
+}
+
+const printSkippedApps = (skipped: LocalAppExplanation['skipped']): string =>
+  skipped.map(({ app, reason }) => `not offered: ${app}: ${reason}\n`).join('')

@@ -1,0 +1,36 @@
+import { shell } from '../languages/shell.ts'
+import type { LocalAppSnippet } from './snippets.ts'
+import { systemName } from './system-name.ts'
+
+/**
+ * One app as a text to read and to copy from: its commands under comments that say what they do. How it is installed is
+ * a comment, too, since a machine needs one of the commands, once.
+ *
+ * @example
+ * const [app] = getLocalAppSnippets({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', library_name: 'transformers' })
+ * if (app !== undefined) console.log(localAppScript(app))
+ */
+export function localAppScript(app: LocalAppSnippet): string {
+  const systems = new Map<string, string[]>()
+  for (const { system, command } of app.install) {
+    if (command !== null) systems.set(command, [...(systems.get(command) ?? []), systemName(system)])
+  }
+  const about = [
+    `${app.label}: ${app.docsUrl}`,
+    ...(app.needs === undefined ? [] : [`Needs ${app.needs}.`]),
+    ...[...systems].map(([command, names]) => `Install on ${names.join(', ')}: ${command}`),
+    ...app.env.map(({ name, description, url }) => `Set ${name}: ${description} (${url})`),
+  ]
+  const parts = [
+    shell.comment(about.join('\n')),
+    ...app.steps.map(
+      ({ title, note, command }) =>
+        `${shell.comment([`${title}.`, ...(note === undefined ? [] : [note])].join(' '))}\n${command}`,
+    ),
+  ]
+  if (app.server !== undefined) {
+    const { address, model } = app.server
+    parts.push(shell.comment(`It answers at ${address} and knows the model as ${model}`))
+  }
+  return `${parts.join('\n\n')}\n`
+}
