@@ -2,6 +2,13 @@ import { gunzipSync } from 'node:zlib'
 import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import {
+  CHECKED_LOCAL_APPS,
+  explainLocalApps,
+  getLocalAppSnippets,
+  type LocalAppSnippet,
+  localAppScript,
+} from '@model-snippets/core/local-apps'
 import { findVerification } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
 import { answerPlainly } from '../../app/features/examples/plain-text.ts'
@@ -248,6 +255,60 @@ describe('what is not offered, the request, the library', () => {
     )
     expect(await code.text()).toBe(expected.find(({ library }) => library === 'sentence-transformers')?.content)
     expect((await get(`/api/models/${record.id}/library-examples?library=nope`)).status).toBe(400)
+  })
+})
+
+describe('local apps', () => {
+  const model = {
+    id: 'acme/model-GGUF',
+    pipeline_tag: 'text-generation',
+    tags: ['gguf', 'conversational'],
+    siblings: [{ rfilename: 'model-Q4_K_M.gguf' }, { rfilename: 'model-Q8_0.gguf' }],
+  }
+
+  it('are those of the generator, with what was checked', async () => {
+    const record = findModel('Qwen/Qwen2.5-0.5B-Instruct-GGUF') as ModelRecord
+    const { apps, skipped } = explainLocalApps(record, { system: 'linux' })
+    const answer = await (await get(`/api/models/${record.id}/local-apps?system=linux`)).json()
+    expect(answer).toEqual({
+      model: record.id,
+      file: null,
+      quantizations: [],
+      apps: apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] })),
+      notOffered: skipped,
+    })
+  })
+
+  it('come as commands and as Markdown', async () => {
+    const [app] = getLocalAppSnippets(model, { app: 'ollama', quantization: 'Q8_0' })
+    const body = { model, app: 'ollama', quantization: 'q8_0', language: 'python', client: 'openai' }
+    const code = await post('/api/local-apps', body, { accept: 'text/plain' })
+    expect(await code.text()).toBe(localAppScript(app as LocalAppSnippet))
+    const markdown = await (await post('/api/local-apps', body, { accept: 'text/markdown' })).text()
+    expect(markdown).toContain('## Ollama')
+    expect(markdown.match(/^### /gm)).toEqual(['### '])
+  })
+
+  it('ask their servers what the reader asks', async () => {
+    const options = { messages: [{ role: 'user', content: 'Hi!' }], streaming: true, seed: 7 }
+    const answer = await (await post('/api/local-apps', { model, app: 'llama-cpp', client: 'curl', options })).json()
+    const { apps } = answer as { apps: LocalAppSnippet[] }
+    expect(apps[0]?.examples.map(({ client }) => client)).toEqual(['curl'])
+    for (const part of ['Hi!', '"stream": true', '"seed": 7']) expect(apps[0]?.examples[0]?.content).toContain(part)
+  })
+
+  it('say what is wrong with a choice, and why there is none', async () => {
+    const wrong = await post('/api/local-apps', { model, quantization: 'Q2_K' })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ in: 'body', field: 'quantization', detail: expect.stringContaining('Q4_K_M, Q8_0') }],
+    })
+    const token = await post('/api/local-apps', { model, options: { accessToken: 'hf_secret' } })
+    expect(await token.text()).toContain('takes no tokens')
+    expect((await get(`${MODEL}/local-apps?app=nope`)).status).toBe(400)
+    const none = await get(`${MODEL}/local-apps?app=ollama`, { accept: 'text/plain' })
+    expect(none.status).toBe(404)
+    expect(((await none.json()) as { detail: string }).detail).toContain('Ollama: it runs GGUF files')
   })
 })
 

@@ -5,6 +5,7 @@ import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from '.
 import { addCalls } from './calls.ts'
 import type { ApiEnv } from './exchange.ts'
 import { addLibraries } from './libraries.ts'
+import { addLocalApps } from './local-apps.ts'
 import { addModels, type FindModel } from './models.ts'
 import { type Api, addOperation, routePathOf } from './operation.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './problem.ts'
@@ -64,6 +65,7 @@ export function createApi(findModel: FindModel = fromCatalogue): CreatedApi {
   addModels(api, findModel)
   addCalls(api, findModel, new AnswerCache(CACHE_CHARACTERS))
   addLibraries(api, findModel)
+  addLocalApps(api, findModel)
   addTasks(api)
   addProviders(api)
   addVerification(api)

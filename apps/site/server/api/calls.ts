@@ -187,13 +187,7 @@ const parameterOf = (field: string): string => {
 async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
   const { model: given, provider, mapping, options = {}, language, client } = await readBody(context, CallBody)
   const model = await readModel(given as string | ModelRecord, findModel)
-  if (options['accessToken'] !== undefined) {
-    throw fieldProblem({
-      in: 'body',
-      field: 'options.accessToken',
-      detail: 'This API takes no tokens. Its examples read them from the environment.',
-    })
-  }
+  refuseToken(options)
   checkProvider(model, provider, 'body')
   const task = taskOf(model)
   const own = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
@@ -204,6 +198,16 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
     : { examples: [], notOffered: [], request: undefined, seenFrom: [], exampleInput: {} }
   const { platform = 'posix', streaming } = options as SnippetOptions
   return { model, task, provider, wanted: { language, client }, written, platform, isStreamed: streaming === true }
+}
+
+/** Tokens do not belong on the way to somebody else's server. */
+export function refuseToken(options: { readonly [option: string]: unknown }): void {
+  if (options['accessToken'] === undefined) return
+  throw fieldProblem({
+    in: 'body',
+    field: 'options.accessToken',
+    detail: 'This API takes no tokens. Its examples read them from the environment.',
+  })
 }
 
 /** The model of a body: its record, or the one that the id names. */

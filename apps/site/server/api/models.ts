@@ -140,6 +140,7 @@ export function addModels(api: Api, findModel: FindModel): void {
           notOffered: `/api${page}/not-offered`,
           request: `/api${page}/request`,
           libraryExamples: `/api${page}/library-examples`,
+          localApps: `/api${page}/local-apps`,
         },
       }
       return sendCacheable(context, asJson(answer), isLasting)

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { CLIENTS, LANGUAGES, PLATFORMS, PROVIDERS } from '@model-snippets/core'
+import { SYSTEMS } from '@model-snippets/core/local-apps'
 import { CONFIGURATION_PARAMETERS } from '../../app/features/configure/configuration.ts'
 import type { InputName } from '../../app/features/configure/inputs.ts'
 import { BOUNDS } from '../../app/features/configure/options.ts'
@@ -41,8 +42,8 @@ export const wholeNumber = (least: number, most: number, fallback: number, descr
     .default(fallback)
     .openapi({ type: 'integer', minimum: least, maximum: most, default: fallback, description })
 
-const languageChoice = z.enum(LANGUAGES).optional().describe('Only examples in this language.')
-const clientChoice = z
+export const languageChoice = z.enum(LANGUAGES).optional().describe('Only examples in this language.')
+export const clientChoice = z
   .enum(CLIENT_IDS as [string, ...string[]])
   .optional()
   .describe('Only examples for this client.')
@@ -227,18 +228,22 @@ const ProofSchema = z
   })
   .openapi('Proof')
 
+const VariablesSchema = z.array(z.object({ name: z.string(), description: z.string(), url: z.string().optional() }))
+
+const program = {
+  language: z.enum(LANGUAGES),
+  client: z.string(),
+  content: z.string().describe('The code, a whole program.'),
+  install: z.string().nullable().describe('The command that installs the client.'),
+  env: VariablesSchema.describe('Variables that the code reads.'),
+  files: z
+    .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
+    .describe('Files that must lie beside it; `sample` is their path on this site.'),
+}
+
 export const SnippetSchema = z
   .object({
-    language: z.enum(LANGUAGES),
-    client: z.string(),
-    content: z.string().describe('The code, a whole program.'),
-    install: z.string().nullable().describe('The command that installs the client.'),
-    env: z
-      .array(z.object({ name: z.string(), description: z.string(), url: z.string().optional() }))
-      .describe('Variables that the code reads.'),
-    files: z
-      .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
-      .describe('Files that must lie beside it; `sample` is their path on this site.'),
+    ...program,
     verified: ProofSchema.nullable().describe('When an example of this kind was last run, and with what.'),
   })
   .openapi('Snippet')
@@ -280,6 +285,53 @@ export const WireRequestSchema = z
       .describe('Clients that were seen to send that request, with the sample input.'),
   })
   .openapi('WireRequest')
+
+const LocalAppSchema = z
+  .object({
+    app: z.string(),
+    label: z.string(),
+    docsUrl: z.string(),
+    needs: z.string().optional().describe('What the machine must have, where a plain one will not do.'),
+    install: z.array(
+      z.object({
+        system: z.enum(SYSTEMS),
+        command: z.string().nullable().describe('Null where the app is no package; `needs` says what to do.'),
+      }),
+    ),
+    env: VariablesSchema.describe('Variables that the commands read.'),
+    steps: z.array(
+      z.object({
+        title: z.string(),
+        command: z.string(),
+        note: z.string().optional(),
+        keepsRunning: z.boolean().describe('Whether what follows needs a terminal of its own.'),
+      }),
+    ),
+    server: z
+      .object({ address: z.string(), model: z.string().describe('The name by which it knows the model.') })
+      .optional(),
+    examples: z
+      .array(z.object(program))
+      .describe('Programs that ask the server; empty for a model that does not chat.'),
+    checked: z
+      .looseObject({ run: z.boolean(), version: z.string().optional(), date: z.string().optional() })
+      .nullable()
+      .describe('Whether the commands were run, and the release whose sources they were held against.'),
+  })
+  .openapi('LocalApp')
+
+export const LocalAppsSchema = z
+  .object({
+    model: z.string(),
+    file: z
+      .object({ path: z.string(), label: z.string().optional(), parts: z.int() })
+      .nullable()
+      .describe('The GGUF file that was chosen; null where the record lists none.'),
+    quantizations: z.array(z.string()).describe('Those that can be asked for.'),
+    apps: z.array(LocalAppSchema),
+    notOffered: z.array(z.object({ app: z.string(), label: z.string(), reason: z.string() })),
+  })
+  .openapi('LocalApps')
 
 export const LibraryExamplesSchema = z
   .object({
@@ -336,6 +388,7 @@ export const ModelSchema = z
       notOffered: z.string(),
       request: z.string(),
       libraryExamples: z.string(),
+      localApps: z.string(),
     }),
   })
   .openapi('Model')

@@ -1,0 +1,182 @@
+import { z } from '@hono/zod-openapi'
+import { type ModelRecord, SnippetInputError } from '@model-snippets/core'
+import {
+  CHECKED_LOCAL_APPS,
+  explainLocalApps,
+  LOCAL_APPS,
+  type LocalAppExplanation,
+  type LocalAppOptions,
+  type LocalAppSnippet,
+  localAppScript,
+  SYSTEMS,
+} from '@model-snippets/core/local-apps'
+import { fenced } from '../../app/features/downloads/markdown.ts'
+import {
+  type AnswerType,
+  asJson,
+  CODE_TYPE,
+  type Draft,
+  JSON_TYPE,
+  MARKDOWN_TYPE,
+  negotiatedType,
+  sendCacheable,
+  sendOnce,
+} from './answer.ts'
+import { readModel, refuseToken } from './calls.ts'
+import { type FindModel, findAsked } from './models.ts'
+import { type Api, addOperation } from './operation.ts'
+import { fieldProblem, ProblemError } from './problem.ts'
+import { readBody, readQuery } from './read-request.ts'
+import {
+  clientChoice,
+  LocalAppsSchema,
+  languageChoice,
+  ModelPath,
+  ModelRecordSchema,
+  OptionsSchema,
+} from './schemas.ts'
+
+const choices = {
+  app: z
+    .enum(LOCAL_APPS.map(({ id }) => id) as [string, ...string[]])
+    .optional()
+    .describe('Only this app.'),
+  quantization: z
+    .string()
+    .max(40)
+    .optional()
+    .openapi({ description: 'The quantization of GGUF files; without it, the usual one.', example: 'Q8_0' }),
+  system: z.enum(SYSTEMS).optional().describe('The system that the commands are for; POSIX shell without it.'),
+  language: languageChoice,
+  client: clientChoice,
+}
+const LocalQuery = z.strictObject(choices)
+const LocalBody = z
+  .strictObject({
+    model: z.union([z.string(), ModelRecordSchema]).openapi({
+      description: 'The id of a model of the catalogue, or the record of any model.',
+      example: {
+        id: 'acme/model-GGUF',
+        pipeline_tag: 'text-generation',
+        tags: ['gguf', 'conversational'],
+        siblings: [{ rfilename: 'model-Q4_K_M.gguf' }],
+      },
+    }),
+    ...choices,
+    options: OptionsSchema.omit({
+      directRequest: true,
+      endpointUrl: true,
+      billTo: true,
+      providerId: true,
+      platform: true,
+    }).optional(),
+  })
+  .openapi('LocalAppsBody')
+
+const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
+const FORMS = {
+  [CODE_TYPE]: 'The commands of every app, under comments.',
+  [MARKDOWN_TYPE]: 'The same, and the programs that ask each server.',
+} as const
+
+type Choices = z.infer<typeof LocalQuery>
+
+export function addLocalApps(api: Api, findModel: FindModel): void {
+  const tag = 'Local apps'
+  addOperation(api, {
+    method: 'get',
+    path: '/api/models/{owner}/{name}/local-apps',
+    id: 'getLocalApps',
+    tag,
+    summary: 'Get how a model is run on a machine of your own',
+    description:
+      'Commands for each app that runs the model, with the GGUF file chosen where there are any, the address where its server answers, and examples that ask it there.',
+    params: ModelPath,
+    query: LocalQuery,
+    schema: LocalAppsSchema,
+    forms: FORMS,
+    problems: ['invalid-request', 'not-found', 'no-example'],
+    answer: async (context) => {
+      const type = negotiatedType(context, TYPES)
+      const chosen = readQuery(context, LocalQuery)
+      const { model, isLasting } = await findAsked(context, findModel)
+      return sendCacheable(context, writeApps(model, chosen, {}, 'query', type), isLasting)
+    },
+  })
+  addOperation(api, {
+    method: 'post',
+    path: '/api/local-apps',
+    id: 'postLocalApps',
+    tag,
+    summary: 'Get how a model is run on a machine of your own, by record',
+    body: LocalBody,
+    schema: LocalAppsSchema,
+    forms: FORMS,
+    problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
+    answer: async (context) => {
+      const type = negotiatedType(context, TYPES)
+      const { model: given, options = {}, ...chosen } = await readBody(context, LocalBody)
+      refuseToken(options)
+      const model = await readModel(given as string | ModelRecord, findModel)
+      return sendOnce(context, writeApps(model, chosen, options as LocalAppOptions, 'body', type))
+    },
+  })
+}
+
+function writeApps(
+  model: ModelRecord,
+  { language, client, ...chosen }: Choices,
+  options: LocalAppOptions,
+  place: 'query' | 'body',
+  type: AnswerType,
+): Draft {
+  const explained = explain(model, { ...options, ...chosen }, place)
+  const apps = explained.apps.map((app) => ({
+    ...app,
+    examples: app.examples.filter(
+      (example) =>
+        (language === undefined || example.language === language) &&
+        (client === undefined || example.client === client),
+    ),
+  }))
+  const snippets = apps.reduce((sum, { examples }) => sum + examples.length, 0)
+  if (type === JSON_TYPE) {
+    const { file, quantizations, skipped } = explained
+    const checked = apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] ?? null }))
+    return {
+      ...asJson({ model: model.id, file: file ?? null, quantizations, apps: checked, notOffered: skipped }),
+      snippets,
+    }
+  }
+  if (apps.length === 0) {
+    const reason =
+      explained.skipped.length === 1 ? ` ${explained.skipped[0]?.label}: ${explained.skipped[0]?.reason}.` : ''
+    throw new ProblemError('no-example', `No local app is known to run this model.${reason}`)
+  }
+  const text = type === CODE_TYPE ? apps.map(localAppScript).join('\n') : asMarkdown(model.id, apps)
+  return { type, text, snippets }
+}
+
+/** Runs the generator; what it refuses is a problem of the request. */
+function explain(model: ModelRecord, options: LocalAppOptions, place: 'query' | 'body'): LocalAppExplanation {
+  try {
+    return explainLocalApps(model, options)
+  } catch (error) {
+    if (!(error instanceof SnippetInputError)) throw error
+    const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
+    const ownField = error.field.replace(/^options\.(app|quantization|system)$/, '$1')
+    throw fieldProblem({ in: place, field: ownField, detail })
+  }
+}
+
+function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {
+  const parts = apps.flatMap((app) => [
+    `## ${app.label}`,
+    fenced('sh', localAppScript(app)),
+    ...app.examples.flatMap(({ language, client, content }) => [
+      `### ${language}, ${client}`,
+      fenced(language, content),
+    ]),
+  ])
+  return `${[`# Run ${id.replaceAll(/[`\r\n]/g, '')} on a machine of your own`, ...parts].join('\n\n')}\n`
+}
