@@ -12,6 +12,7 @@ import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.t
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { lookUpModel } from '../app/features/hub/hub.server.ts'
+import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
 import type { FindModel } from './api/models.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
@@ -87,7 +88,8 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   app.get('/tasks/:file', async (context, next) => (await plainTask(new URL(context.req.url))) ?? (await next()))
   app.get('/libraries/:file', async (context, next) => (await plainLibrary(new URL(context.req.url))) ?? (await next()))
 
-  const handleMcp = createMcpHandler()
+  // Not the address that was asked for: a page whose name was rebound to this machine asks for its own.
+  const handleMcp = createMcpHandler({ allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN] })
   app.all('/mcp', (context) => handleMcp(context.req.raw))
 
   app.all('*', pagesOf(document))

@@ -1,11 +1,12 @@
-const configured = readOrigin(process.env['SITE_URL'])
+/** `SITE_URL`; undefined when it is not set. */
+export const CONFIGURED_ORIGIN = readOrigin(process.env['SITE_URL'])
 
 /**
  * Where the site is for the outside: `SITE_URL`, or the address that was asked for when it is not set.
  *
  * @param url of the request
  */
-export const siteOrigin = (url: string): string => configured ?? new URL(url).origin
+export const siteOrigin = (url: string): string => CONFIGURED_ORIGIN ?? new URL(url).origin
 
 /**
  * Reads `SITE_URL`.

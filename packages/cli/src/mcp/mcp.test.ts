@@ -1,6 +1,7 @@
 import { buildInferenceRequest, getInferenceSnippets, PROVIDERS, TASKS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import { getLocalAppSnippets, type LocalAppSnippet, localAppScript } from '@model-snippets/core/local-apps'
 import { TASKS_DATA } from '@model-snippets/core/tasks'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -12,7 +13,14 @@ import { PROGRAM } from '../testing/program.ts'
 import { createMcpHandler } from './http.ts'
 
 const MODEL = 'openai/gpt-oss-20b'
-const TOOLS = ['get_library_example', 'get_snippets', 'get_task', 'get_wire_request', 'search_models']
+const TOOLS = [
+  'get_library_example',
+  'get_local_commands',
+  'get_snippets',
+  'get_task',
+  'get_wire_request',
+  'search_models',
+]
 
 const handle = createMcpHandler()
 const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
@@ -161,7 +169,29 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     expect(other.structured.examples.map(({ library }: { library: string }) => library)).toContain('diffusers')
   })
 
+  it('gives the commands of local apps, and why others are missing', async () => {
+    const record = {
+      id: 'acme/model-GGUF',
+      pipeline_tag: 'text-generation',
+      tags: ['gguf', 'conversational'],
+      siblings: [{ rfilename: 'model-Q4_K_M.gguf' }, { rfilename: 'model-Q8_0.gguf' }],
+    }
+    const { structured, text } = await call('get_local_commands', { record, app: 'ollama', quantization: 'q8_0' })
+    const [ollama] = getLocalAppSnippets(record, { app: 'ollama', quantization: 'Q8_0' })
+    expect(structured).toEqual({
+      model: record.id,
+      apps: [{ app: 'ollama', script: localAppScript(ollama as LocalAppSnippet), server: ollama?.server }],
+      quantizations: ['Q4_K_M', 'Q8_0'],
+      notOffered: [],
+    })
+    expect(text).toContain('ollama run hf.co/acme/model-GGUF:Q8_0')
+    const all = await call('get_local_commands', { record })
+    expect(all.structured.notOffered.map(({ app }: { app: string }) => app)).toContain('vllm')
+  })
+
   it.each([
+    ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: it runs GGUF files/],
+    ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" is no quantization/],
     ['search_models', { task: 'cooking' }, /^task: no model does "cooking"; expected one of .*text-to-image/],
     ['search_models', { limit: 0 }, /limit/],
     ['get_snippets', {}, /^model: give a hub id/],

@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import manifest from '../../package.json' with { type: 'json' }
 import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
+import { addGetLocalCommands, GET_LOCAL_COMMANDS } from './get-local-commands.ts'
 import { addGetSnippets, GET_SNIPPETS } from './get-snippets.ts'
 import { addGetTask, GET_TASK } from './get-task.ts'
 import { addGetWireRequest, GET_WIRE_REQUEST } from './get-wire-request.ts'
@@ -13,6 +14,7 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
   GET_WIRE_REQUEST,
   GET_TASK,
   GET_LIBRARY_EXAMPLE,
+  GET_LOCAL_COMMANDS,
 ]
 
 const INSTRUCTIONS = `Examples that call hosted machine-learning models, each kind run before it shipped.
@@ -34,5 +36,6 @@ export function createMcpServer(): McpServer {
   addGetWireRequest(server)
   addGetTask(server)
   addGetLibraryExample(server)
+  addGetLocalCommands(server)
   return server
 }
