@@ -169,9 +169,13 @@ describe('what the caller can put right', () => {
     [
       'an unknown model',
       ['openai/gpt-oss-12b'],
-      /unknown model "openai\/gpt-oss-12b"; did you mean openai\/gpt-oss-120b/,
+      /unknown model "openai\/gpt-oss-12b": .*; did you mean openai\/gpt-oss-120b/,
     ],
-    ['a model far from any', ['zzz/qqqqqqqqqqqqqq'], /unknown model .* for a model that the catalogue does not hold/],
+    [
+      'a model far from any',
+      ['zzz/qqqqqqqqqqqqqq'],
+      /unknown model .* HUB_URL is off; for a model that is not found, add --task/,
+    ],
     ['an unknown provider', [MODEL, '-p', 'nobody'], `unknown provider "nobody"; expected one of ${providers}`],
     ['a provider named like an object field', [MODEL, '-p', 'constructor'], /unknown provider "constructor"/],
     ['an unknown language', [MODEL, '-l', 'ruby'], 'unknown language "ruby"; expected one of python, js, sh'],

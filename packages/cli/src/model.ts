@@ -6,7 +6,8 @@ import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
 /**
- * The record of the model that the command line names: from `--record`, from the catalogue, or made from `--task`.
+ * The record of the model that the command line names: from `--record`, from the catalogue, made from `--task`, or, for
+ * a model that none of these knows, from the hub. Only the last needs a network.
  *
  * @throws UsageError when there is none, with ids that may have been meant
  */
@@ -16,11 +17,14 @@ export async function readModel(args: Arguments, streams: Streams): Promise<Mode
   const known = findModel(id)
   if (args.task !== undefined) return { ...(known ?? { id }), ...taskFields(args.task) }
   if (known !== undefined) return known
+  const { findOnHub } = await import('./find-on-hub.ts')
+  const answer = await findOnHub(id, process.env)
+  if (typeof answer !== 'string') return answer
   const meant = suggestModels(id)
   throw new UsageError(
-    `unknown model ${quoted(id)}; ${
+    `unknown model ${quoted(id)}: ${answer}; ${
       meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'
-    } a model that the catalogue does not hold, add --task conversational or --record FILE`,
+    } a model that is not found, add --task conversational or --record FILE`,
   )
 }
 

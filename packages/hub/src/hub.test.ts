@@ -61,6 +61,18 @@ describe('find', () => {
     ])
   })
 
+  it('keeps of the files those that a program chooses among', async () => {
+    const answer = await hubAt().find('acme/small-GGUF')
+    expect(answer.kind === 'found' && answer.model['siblings']).toEqual([
+      { rfilename: 'small-Q4_K_M.gguf' },
+      { rfilename: 'Q8_0/small-Q8_0-00001-of-00002.gguf' },
+      { rfilename: 'Q8_0/small-Q8_0-00002-of-00002.gguf' },
+      { rfilename: 'model.safetensors' },
+    ])
+    const other = await hubAt().find('acme/paint')
+    expect(other.kind === 'found' && 'siblings' in other.model).toBe(false)
+  })
+
   it('asks for the fields that it reads and no others', async () => {
     await hubAt().find('acme/chat')
     expect(twin.calls.map(({ path }) => path)).toEqual(['/api/models/acme/chat'])
@@ -73,6 +85,7 @@ describe('find', () => {
       'library_name',
       'mask_token',
       'pipeline_tag',
+      'siblings',
       'tags',
       'transformersInfo',
       'widgetData',

@@ -6,6 +6,9 @@ import { z } from 'zod'
  * nothing is kept that no example reads, as records travel to the browser.
  */
 
+/** A repository has a file for each of some thirty quantizations, large ones in dozens of parts. */
+const MOST_FILES = 400
+
 const text = (longest = 300) => z.string().min(1).max(longest).optional().catch(undefined)
 const texts = (most: number) =>
   z
@@ -47,6 +50,19 @@ const widgetData = z
   .optional()
   .catch(undefined)
 
+/** Of the files, those among which a program on the reader's machine chooses: GGUF, and whether there are others. */
+const siblings = z
+  .array(part({ rfilename: text(500) }))
+  .transform((files) => {
+    const names = files.flatMap((file) => file?.rfilename ?? [])
+    const gguf = names.filter((name) => name.toLowerCase().endsWith('.gguf'))
+    const plain = names.find((name) => name.endsWith('.safetensors'))
+    const kept = gguf.length === 0 ? [] : [...gguf.slice(0, MOST_FILES), ...(plain === undefined ? [] : [plain])]
+    return kept.length === 0 ? undefined : kept.map((rfilename) => ({ rfilename }))
+  })
+  .optional()
+  .catch(undefined)
+
 const gated = z
   .union([z.boolean(), z.enum(['auto', 'manual'])])
   .optional()
@@ -81,6 +97,7 @@ const detail = z.object({
   config,
   cardData,
   widgetData,
+  siblings,
   transformersInfo: part({ auto_model: text(), processor: text(), custom_class: text() }),
   inferenceProviderMapping: z.unknown().optional(),
 })
@@ -96,6 +113,7 @@ export const DETAIL_FIELDS = [
   'library_name',
   'mask_token',
   'pipeline_tag',
+  'siblings',
   'tags',
   'transformersInfo',
   'widgetData',

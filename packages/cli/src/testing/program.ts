@@ -7,5 +7,5 @@ export const PROGRAM = {
   command: process.execPath,
   args: ['--import', 'tsx', `${PACKAGE}src/main.ts`],
   cwd: PACKAGE,
-  env: { ...(process.env as Record<string, string>), TSX_TSCONFIG_PATH: `${PACKAGE}tsconfig.json` },
+  env: { ...(process.env as Record<string, string>), TSX_TSCONFIG_PATH: `${PACKAGE}tsconfig.json`, HUB_URL: 'off' },
 } as const

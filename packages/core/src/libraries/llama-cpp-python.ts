@@ -1,14 +1,11 @@
 import { python } from '../languages/python.ts'
+import { chooseGgufFile, ggufFilesOf } from '../local-apps/gguf-files.ts'
 import type { ModelRecord } from '../types.ts'
 import type { Library } from './library.ts'
-import { isConversational, listAt, textAt } from './record.ts'
+import { isConversational } from './record.ts'
 
-/** The file to load: the usual trade of size against quality, or the first file that the record lists. */
-function fileOf(model: ModelRecord): string {
-  const files = listAt(model, 'siblings').flatMap((_, index) => textAt(model, 'siblings', index, 'rfilename') ?? [])
-  const quantized = files.filter((name) => name.endsWith('.gguf'))
-  return quantized.find((name) => /Q4_K_M/i.test(name)) ?? quantized[0] ?? '*Q4_K_M.gguf'
-}
+/** The file to load: the usual trade of size against quality, of those that the record lists. */
+const fileOf = (model: ModelRecord): string => chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*Q4_K_M.gguf'
 
 export const llamaCppPython: Library = {
   key: 'llama-cpp-python',
