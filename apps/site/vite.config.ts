@@ -17,10 +17,19 @@ const PRODUCTION_ROUTER = [
 /** One file that every page needs: together they compress better, and an update of the site leaves it in the cache. */
 const FRAMEWORK_CHUNK = { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
 
+/** What files of texts import: a chunk that waits for texts must not hold it, or both would wait for each other. */
+const FORMAT_CHUNK = { name: 'format', test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts/ }
+
 /** Small parts that most pages share: as files of their own they would weigh more than they hold. */
 const SHELL_CHUNK = {
   name: 'shell',
-  test: /\/site\/app\/(ui\/(message-page|page-meta|wake|waking-part|texts\/pages)|features\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
+  test: /\/site\/app\/(ui\/(message-page|page-meta|wake|waking-part|texts\/(pages|catalogue))|features\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
+}
+
+/** Texts are called after their language, too: that only one is loaded should be seen. */
+const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
+  const [, locale] = /\/texts\/(\w+)\/[\w-]+\.ts$/.exec(facadeModuleId ?? '') ?? []
+  return locale === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${locale}-[name]-[hash].js`
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -31,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: isSsrBuild
-      ? { input: './server/app.ts' }
-      : { output: { codeSplitting: { groups: [FRAMEWORK_CHUNK, SHELL_CHUNK] } } },
+      ? { input: './server/app.ts', output: { codeSplitting: { groups: [FORMAT_CHUNK] } } }
+      : { output: { chunkFileNames, codeSplitting: { groups: [FRAMEWORK_CHUNK, FORMAT_CHUNK, SHELL_CHUNK] } } },
   },
 }))

@@ -4,6 +4,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { readLocale } from './features/preferences/locale-cookie.ts'
 import earlyPress from './ui/early-press.js?raw'
 
 export const streamTimeout = 5000
@@ -19,9 +20,8 @@ export default function handleRequest(
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policyWith(nonce))
-  // What a page shows depends on the reader's cookies.
-  headers.set('cache-control', 'private, no-cache')
-  headers.append('vary', 'cookie')
+  headers.set('content-language', readLocale(request))
+  dependOnReader(headers)
   const isBot = isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise((resolve, reject) => {
@@ -49,6 +49,18 @@ export default function handleRequest(
     })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
+}
+
+/** The data of a page, for one that is open already. */
+export function handleDataRequest(response: Response): Response {
+  dependOnReader(response.headers)
+  return response
+}
+
+/** What a page shows depends on the reader's cookies and language. */
+function dependOnReader(headers: Headers): void {
+  headers.set('cache-control', 'private, no-cache')
+  headers.append('vary', 'cookie, accept-language')
 }
 
 const policyWith = (nonce: string): string =>

@@ -1,3 +1,4 @@
+import { LabelsContext } from '@model-snippets/react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   isRouteErrorResponse,
@@ -13,28 +14,35 @@ import {
 } from 'react-router'
 import { PaletteButton } from './features/palette/palette-button.tsx'
 import { readPreferences } from './features/preferences/cookies.ts'
+import { LocaleSwitch } from './features/preferences/locale.tsx'
+import { readLocale } from './features/preferences/locale-cookie.ts'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
 import type { Route } from './+types/root.ts'
 import { FailedPage } from './ui/message-page.tsx'
-import { texts } from './ui/texts/pages.ts'
+import { LocaleContext } from './ui/texts/catalogue.ts'
+import { DEFAULT_LOCALE, LOCALES } from './ui/texts/locales.ts'
+import { textsOf, useTexts } from './ui/texts/pages.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   theme: readPreferences(request.headers.get('cookie')).theme,
+  locale: readLocale(request),
 })
 
-// The theme is the page's own state once it is loaded.
+// The theme is the page's own state once it is loaded, and another language is another page.
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const locale = data?.locale ?? DEFAULT_LOCALE
+  const texts = textsOf(locale)
   const [theme, setTheme] = useState(data?.theme ?? 'system')
   const themeState = useMemo(() => ({ theme, setTheme }), [theme])
   const isNavigating = useNavigation().state !== 'idle'
   return (
-    <html lang="en" dir="ltr" data-theme={theme}>
+    <html lang={locale} dir={LOCALES[locale].direction} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,37 +50,47 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body className="flex flex-col antialiased">
-        <ThemeContext value={themeState}>
-          <a
-            href="#content"
-            className="absolute start-4 top-2 z-10 -translate-y-16 rounded-md bg-ink px-4 py-2 text-sm text-paper focus:translate-y-0 focus-ring"
-          >
-            {texts.site.skip}
-          </a>
-          <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
-          <header className="border-b border-line">
-            <div className="page flex flex-wrap items-center gap-x-3 sm:h-14 sm:flex-nowrap sm:gap-x-6">
-              <Link
-                to="/"
-                className="me-auto flex h-14 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:me-0"
+        <LocaleContext value={locale}>
+          <LabelsContext value={texts.labels}>
+            <ThemeContext value={themeState}>
+              <a
+                href="#content"
+                className="absolute start-4 top-2 z-10 -translate-y-16 rounded-md bg-ink px-4 py-2 text-sm text-paper focus:translate-y-0 focus-ring"
               >
-                <Mark />
-                {texts.site.name}
-              </Link>
-              <Sections />
-              <div className="flex items-center gap-2 sm:gap-3">
-                <PaletteButton />
-                <ThemeSwitch />
-              </div>
-            </div>
-          </header>
-          <main id="content" tabIndex={-1} className="page w-full flex-1 py-10 outline-none sm:py-14">
-            {children}
-          </main>
-          <footer className="border-t border-line">
-            <p className="page py-6 text-[0.8125rem] leading-relaxed text-muted">{texts.site.footer}</p>
-          </footer>
-        </ThemeContext>
+                {texts.site.skip}
+              </a>
+              <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
+              <header className="border-b border-line">
+                <div className="page flex flex-wrap items-center gap-x-3 sm:h-14 sm:flex-nowrap sm:gap-x-6">
+                  <Link
+                    to="/"
+                    className="me-auto flex h-14 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:me-0"
+                  >
+                    <Mark />
+                    {texts.site.name}
+                  </Link>
+                  <Sections />
+                  <div className="flex items-center gap-2 sm:gap-3">
+                    <PaletteButton />
+                    <ThemeSwitch />
+                  </div>
+                </div>
+              </header>
+              <main id="content" tabIndex={-1} className="page w-full flex-1 py-10 outline-none sm:py-14">
+                {children}
+              </main>
+              <footer className="border-t border-line">
+                <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
+                  <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
+                  <Link to="/api" className="link not-printed">
+                    {texts.site.api}
+                  </Link>
+                  <LocaleSwitch />
+                </div>
+              </footer>
+            </ThemeContext>
+          </LabelsContext>
+        </LocaleContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -81,28 +99,29 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 const SECTIONS = [
-  { to: '/', label: texts.site.models, holds: (path: string) => path === '/' || path.startsWith('/models') },
-  { to: '/tasks', label: texts.site.tasks, holds: (path: string) => path.startsWith('/tasks') },
-  { to: '/libraries', label: texts.site.libraries, holds: (path: string) => path.startsWith('/libraries') },
-  { to: '/agents', label: texts.site.agents, holds: (path: string) => path.startsWith('/agents') },
+  { to: '/', name: 'models', holds: (path: string) => path === '/' || path.startsWith('/models') },
+  { to: '/tasks', name: 'tasks', holds: (path: string) => path.startsWith('/tasks') },
+  { to: '/libraries', name: 'libraries', holds: (path: string) => path.startsWith('/libraries') },
+  { to: '/agents', name: 'agents', holds: (path: string) => path.startsWith('/agents') },
 ] as const
 
 /** Below the name on narrow screens, beside it on wider ones. */
 function Sections() {
+  const texts = useTexts()
   const { pathname } = useLocation()
   return (
     <nav
       aria-label={texts.site.sections}
       className="not-printed order-last -mx-2 flex basis-full sm:order-none sm:me-auto sm:basis-auto"
     >
-      {SECTIONS.map(({ to, label, holds }) => (
+      {SECTIONS.map(({ to, name, holds }) => (
         <Link
           key={to}
           to={to}
           aria-current={pathname === to ? 'page' : holds(pathname) ? 'true' : undefined}
           className="flex h-10 items-center rounded-md px-2 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-2.5"
         >
-          {label}
+          {texts.site[name]}
         </Link>
       ))}
     </nav>

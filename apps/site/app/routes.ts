@@ -13,5 +13,6 @@ export default [
   route('libraries', 'routes/libraries.tsx'),
   route('libraries/:key', 'routes/library.tsx'),
   route('theme', 'routes/theme.ts'),
+  route('locale', 'routes/locale.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -13,6 +13,7 @@ import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { lookUpModel } from '../app/features/hub/hub.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
+import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
 import type { FindModel } from './api/models.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
@@ -121,7 +122,7 @@ const cacheFor =
 /** The first colours of a language take long to find: not the first reader waits for them, but the start. */
 function prepareGrammars(): void {
   const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
-  const { examples, request } = buildExamples(model, DEFAULT_CONFIGURATION)
+  const { examples, request } = buildExamples(model, DEFAULT_CONFIGURATION, problemTexts)
   for (const { content, language } of examples) highlight(content, language)
   if (request !== undefined) highlight(bodyText(request), 'json')
 }

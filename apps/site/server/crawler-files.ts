@@ -4,7 +4,7 @@ import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { Hono } from 'hono'
 import { modelPath } from '../app/features/models/model-path.ts'
 import { siteOrigin } from '../app/ui/site-origin.server.ts'
-import { texts } from '../app/ui/texts/pages.ts'
+import { texts } from '../app/ui/texts/en/pages.ts'
 
 /** A sitemap may name 50,000 addresses; this one is far from it, and stays so. */
 const MOST_ADDRESSES = 5000

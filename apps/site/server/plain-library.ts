@@ -3,7 +3,7 @@ import { isCode } from '../app/features/libraries/explanation.ts'
 import type { LibraryCheck } from '../app/features/libraries/library-check.ts'
 import { hasLibrary, nearLibraries } from '../app/features/libraries/library-list-data.ts'
 import { type LibraryPage, readLibraryPage } from '../app/features/libraries/library-page-data.ts'
-import { texts } from '../app/ui/texts/libraries.ts'
+import { texts } from '../app/ui/texts/en/libraries.ts'
 import { plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
 /** Answers `/libraries/{key}.json`, `.md` and `.py`, with `?model=` for any model; undefined when it is a page. */
@@ -33,7 +33,7 @@ const asJson = ({ chosen, ...page }: LibraryPage): string =>
 /** How the examples were checked, in a sentence. */
 function checkSentence({ release, whyNone }: LibraryCheck): string {
   return release === undefined
-    ? `${texts.check.notChecked(whyNone ?? '')} ${texts.check.notRun}`
+    ? `${texts.check.notChecked} ${whyNone ?? ''}. ${texts.check.notRun}`
     : `${texts.check.against} \`${release.package}\` ${release.version} ${texts.check.of} ${release.date}. ${texts.check.notRun}`
 }
 

@@ -1,10 +1,11 @@
 import type { ExampleRepo, TaskDemoEntry } from '@model-snippets/core/tasks'
 import { LANGUAGE_FACTS } from '@model-snippets/react'
 import { fenced } from '../app/features/downloads/markdown.ts'
+import { sampleText } from '../app/features/tasks/sample-text.ts'
 import { isTask, nearTasks } from '../app/features/tasks/task-list-data.ts'
 import { readTaskPage, type TaskPage } from '../app/features/tasks/task-page-data.ts'
 import { taskPath } from '../app/features/tasks/task-path.ts'
-import { texts } from '../app/ui/texts/tasks.ts'
+import { texts } from '../app/ui/texts/en/tasks.ts'
 import { plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
 /** Answers `/tasks/{id}.json` and `.md`; undefined when the address is a page. */
@@ -82,9 +83,9 @@ function demoText(entry: TaskDemoEntry): string {
     case 'text-with-tokens':
       return entry.tokens.map(({ type, start, end }) => `- ${type}: ${entry.text.slice(start, end)}`).join('\n')
     case 'img':
-      return `![${texts.demo.samples[entry.filename] ?? ''}](/samples/${entry.filename})`
+      return `![${sampleText(texts.demo.samples, entry.filename) ?? ''}](/samples/${entry.filename})`
     case 'audio':
-      return `[${texts.demo.samples[entry.filename] ?? entry.filename}](/samples/${entry.filename})`
+      return `[${sampleText(texts.demo.samples, entry.filename) ?? entry.filename}](/samples/${entry.filename})`
     case 'chart':
       return entry.data.map(({ label, score }) => `- ${label}: ${score}`).join('\n')
     case 'tabular': {

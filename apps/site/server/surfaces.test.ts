@@ -19,6 +19,7 @@ import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { run } from '../../../packages/cli/src/run.ts'
 import { formatConfiguration, parseConfiguration } from '../app/features/configure/configuration.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
+import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { plainExample } from './plain-example.ts'
 
@@ -178,7 +179,7 @@ const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Pr
     return (structuredContent as { snippets: object[] }).snippets
   },
   'the page'(state) {
-    const { examples, problems } = buildExamples(state.model, parseConfiguration(addressOf(state)))
+    const { examples, problems } = buildExamples(state.model, parseConfiguration(addressOf(state)), problemTexts)
     expect(problems).toEqual([])
     return examples
   },

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
 import { type CodeLines, plainLines } from './highlight/lines.ts'
-import { DEFAULT_LABELS, type Labels } from './labels.ts'
+import type { Labels } from './labels.ts'
+import { useLabels } from './labels-context.ts'
 import type { LineChanges } from './line-changes.ts'
 
 export interface CodeBlockProps {
@@ -22,7 +23,8 @@ export interface CodeBlockProps {
 
 /** Code with a copy button. Colours come as data, so that a server can send them and nothing shifts when they arrive. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { code, lines, changes, what, title, className, labels = DEFAULT_LABELS } = props
+  const { code, lines, changes, what, title, className } = props
+  const labels = useLabels(props.labels)
   const codeElement = useRef<HTMLElement>(null)
   return (
     <div className={classNames('ms-code', title === undefined && 'ms-code-bare', className)}>

@@ -2,7 +2,8 @@ import { Check, Copy, TextSelect } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { type CopyOutcome, copyText } from './copy-text.ts'
-import { DEFAULT_LABELS, type Labels } from './labels.ts'
+import type { Labels } from './labels.ts'
+import { useLabels } from './labels-context.ts'
 
 const FEEDBACK_MILLISECONDS = 2500
 
@@ -20,7 +21,8 @@ export interface CopyButtonProps {
 }
 
 /** A button that copies a text and says, also to screen readers, what became of it. */
-export function CopyButton({ text, what, fallback, children, className, labels = DEFAULT_LABELS }: CopyButtonProps) {
+export function CopyButton({ text, what, fallback, children, className, labels: own }: CopyButtonProps) {
+  const labels = useLabels(own)
   const [outcome, setOutcome] = useState<CopyOutcome>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -7,7 +7,8 @@ import {
 } from '@model-snippets/core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { DEFAULT_LABELS, type Labels } from './labels.ts'
+import type { Labels } from './labels.ts'
+import { useLabels } from './labels-context.ts'
 import { SnippetSteps } from './snippet-steps.tsx'
 import { type SnippetChoice, SnippetTabs } from './snippet-tabs.tsx'
 import { useHighlighted } from './use-highlighted.ts'
@@ -38,15 +39,8 @@ export interface SnippetPanelProps {
  * @example <SnippetPanel model={record} providers={[{ id: 'groq', label: 'Groq' }]} />
  */
 export function SnippetPanel(props: SnippetPanelProps) {
-  const {
-    model,
-    providers = [],
-    initialProvider = 'auto',
-    initialChoice,
-    options,
-    className,
-    labels = DEFAULT_LABELS,
-  } = props
+  const { model, providers = [], initialProvider = 'auto', initialChoice, options, className } = props
+  const labels = useLabels(props.labels)
   const [provider, setProvider] = useState(initialProvider)
   const [streaming, setStreaming] = useState(options?.streaming === true)
   const [wanted, setWanted] = useState<SnippetChoice | undefined>(initialChoice)

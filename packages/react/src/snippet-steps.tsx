@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { CodeLines } from './highlight/lines.ts'
 import { DEFAULT_LABELS, fileFacts, type Labels, variableCommand } from './labels.ts'
+import { useLabels } from './labels-context.ts'
 import type { LineChanges } from './line-changes.ts'
 
 export interface SnippetStepsProps {
@@ -28,7 +29,8 @@ export interface SnippetStepsProps {
 
 /** What the reader does, in order: install, set the token, get the files, run. Steps that ask for nothing are left out. */
 export function SnippetSteps(props: SnippetStepsProps) {
-  const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children, labels = DEFAULT_LABELS } = props
+  const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
+  const labels = useLabels(props.labels)
   const { fileName, command } = fileFacts(snippet.language, platform)
   return (
     <ol className="ms-steps">

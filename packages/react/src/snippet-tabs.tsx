@@ -2,7 +2,8 @@ import { Tabs } from '@base-ui/react/tabs'
 import type { InferenceSnippet, Language } from '@model-snippets/core'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { DEFAULT_LABELS, LANGUAGE_FACTS, type Labels } from './labels.ts'
+import { LANGUAGE_FACTS, type Labels } from './labels.ts'
+import { useLabels } from './labels-context.ts'
 
 /** Which example is shown. */
 export interface SnippetChoice {
@@ -26,7 +27,8 @@ export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSn
 
 /** Languages as tabs, and within each its clients. All panels stay in the page, so that each example is in its HTML. */
 export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabsProps<Snippet>) {
-  const { snippets, choice, onChoice, clientOf, hrefOf, children, className, labels = DEFAULT_LABELS } = props
+  const { snippets, choice, onChoice, clientOf, hrefOf, children, className } = props
+  const labels = useLabels(props.labels)
   const languages = [...new Set(snippets.map(({ language }) => language))]
   const clientsOf = (language: Language) => snippets.filter((snippet) => snippet.language === language)
   const shownClient = (language: Language): string => {

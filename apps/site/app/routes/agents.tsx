@@ -3,9 +3,9 @@ import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts } from '../ui/texts/agents.ts'
-import { texts as pageTexts } from '../ui/texts/pages.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/agents.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/agents.ts'
 
 /** A text to copy, and its colours where its language has some. */
@@ -40,10 +40,14 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: `${texts.title} · ${pageTexts.site.name}`, description: texts.description, path: '/agents' })
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const locale = localeOf(matches)
+  const { title, description } = textsOf(locale)
+  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/agents', locale })
+}
 
 export default function Agents({ loaderData: { address, editors, shown, tools } }: Route.ComponentProps) {
+  const texts = useTexts()
   const { id: shownId, label, place, local, remote } = shown
   const title = place === 'terminal' ? undefined : place
   const how = title === undefined ? texts.run : texts.merge
@@ -90,7 +94,9 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
               className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
             >
               <dt className="font-mono text-[0.8125rem] leading-6 font-semibold">{name}</dt>
-              <dd className="text-sm leading-6 text-muted">{description}</dd>
+              <dd lang="en" className="text-sm leading-6 text-muted">
+                {description}
+              </dd>
             </div>
           ))}
         </dl>

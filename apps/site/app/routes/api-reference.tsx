@@ -3,9 +3,9 @@ import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import type { AppLoadContext } from 'react-router'
 import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts } from '../ui/texts/api-reference.ts'
-import { texts as pageTexts } from '../ui/texts/pages.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/api-reference.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/api-reference.ts'
 
 declare module 'react-router' {
@@ -30,15 +30,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  ...pageMeta({ title: `${texts.title} · ${pageTexts.site.name}`, description: texts.description, path: '/api' }),
-  { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const locale = localeOf(matches)
+  const { title, description } = textsOf(locale)
+  return [
+    ...pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/api', locale }),
+    { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
+  ]
+}
 
 type Loaded = Route.ComponentProps['loaderData']
 type Operation = Loaded['groups'][number]['operations'][number]
 
 export default function ApiReference({ loaderData: { groups, problems } }: Route.ComponentProps) {
+  const texts = useTexts()
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.heading}</h1>
@@ -110,6 +115,7 @@ const Address = ({ method, path }: Pick<Operation, 'method' | 'path'>) => (
 )
 
 function OperationView({ operation }: { readonly operation: Operation }) {
+  const texts = useTexts()
   const { id, method, path, summary, description, parameters, body, result, answers, example, lines } = operation
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 scroll-mt-6 border-t border-line pt-6">
@@ -126,19 +132,20 @@ function OperationView({ operation }: { readonly operation: Operation }) {
       <FieldList title={texts.result} fields={result} />
       <details className="group mt-3">
         <summary className="w-fit rounded-sm py-1 text-sm font-medium focus-ring">{texts.answers}</summary>
-        <Rows rows={answers.map(answerRow)} />
+        <Rows rows={answers.map((answer) => answerRow(texts, answer))} />
       </details>
     </section>
   )
 }
 
-const answerRow = ({ status, types, description }: Answer) => ({
+const answerRow = (texts: ReturnType<typeof useTexts>, { status, types, description }: Answer) => ({
   id: undefined,
   name: status,
   detail: `${description} ${types.length === 0 ? texts.noBody : types.join(', ')}`,
 })
 
 function FieldList({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
+  const texts = useTexts()
   if (fields.length === 0) return null
   return (
     <details className="mt-3">

@@ -10,8 +10,8 @@ import { ModelResults } from '../features/models/model-results.tsx'
 import { CATALOGUE_SIZE, searchCatalogue } from '../features/models/search-catalogue.server.ts'
 import { SearchForm } from '../features/models/search-form.tsx'
 import { useListState } from '../features/models/use-list-state.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts } from '../ui/texts/pages.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ request }: Route.LoaderArgs): Promise<LoadedList> {
@@ -50,16 +50,20 @@ export async function clientLoader({
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && !(isLive() && currentUrl.pathname === nextUrl.pathname)
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const locale = localeOf(matches)
+  const texts = textsOf(locale)
   const query = loaderData?.list.filters.query ?? ''
   return pageMeta({
     title: query === '' ? `${texts.site.name}: ${texts.site.tagline}` : `${query} · ${texts.site.name}`,
     description: texts.site.description,
     path: '/',
+    locale,
   })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
   const trouble = 'trouble' in loaderData ? (loaderData.trouble as ListTrouble) : undefined
   const { state, isLive: isSearching, live } = useListState(loaderData, trouble)
   const isLoading = useNavigation().location?.pathname === '/'

@@ -3,9 +3,9 @@ import { LibraryList } from '../features/libraries/library-list.tsx'
 import { LIBRARY_FILTERS, type LibraryFilter, searchLibraries } from '../features/libraries/library-list-data.ts'
 import { FilterBox } from '../ui/filter-box.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts } from '../ui/texts/libraries.ts'
-import { texts as pageTexts } from '../ui/texts/pages.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/libraries.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/libraries.ts'
 
 const LONGEST_QUERY = 200
@@ -18,14 +18,19 @@ export function loader({ request }: Route.LoaderArgs) {
   return { query, filters, libraries: searchLibraries(query, on), all: searchLibraries('').length }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}`,
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const locale = localeOf(matches)
+  const texts = textsOf(locale)
+  return pageMeta({
+    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTextsOf(locale).site.name}`,
     description: texts.list.description,
     path: '/libraries',
+    locale,
   })
+}
 
 export default function Libraries({ loaderData: { query, filters, libraries, all } }: Route.ComponentProps) {
+  const texts = useTexts()
   const isSearching = useNavigation().location?.pathname === '/libraries'
   return (
     <div className="mx-auto max-w-4xl">

@@ -11,9 +11,9 @@ import { withColours } from '../features/libraries/library-use.ts'
 import { MissingLibrary, type MissingLibraryData } from '../features/libraries/missing-library.tsx'
 import { ModelChoice } from '../features/libraries/model-choice.tsx'
 import { FailedPage } from '../ui/message-page.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts } from '../ui/texts/libraries.ts'
-import { texts as pageTexts } from '../ui/texts/pages.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/libraries.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/library.ts'
 
 export async function loader({ request, params: { key } }: Route.LoaderArgs) {
@@ -35,16 +35,20 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData === undefined
-    ? []
-    : pageMeta({
-        title: `${texts.page.pageTitle(loaderData.label)} · ${pageTexts.site.name}`,
-        description: texts.page.description(loaderData.label),
-        path: libraryPath(loaderData.key),
-      })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const locale = localeOf(matches)
+  const texts = textsOf(locale)
+  return pageMeta({
+    title: `${texts.page.pageTitle(loaderData.label)} · ${pageTextsOf(locale).site.name}`,
+    description: texts.page.description(loaderData.label),
+    path: libraryPath(loaderData.key),
+    locale,
+  })
+}
 
 export default function Library({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
   const { key, label, check, names, models, chosen, examples, isCompleted, hasExample, forms } = loaderData
   const isLoading = useNavigation().location?.pathname === libraryPath(key)
   return (

@@ -18,9 +18,11 @@ import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
 import { summarize } from '../features/models/summary.ts'
 import { choiceCookie, readPreferences } from '../features/preferences/cookies.ts'
+import { readLocale } from '../features/preferences/locale-cookie.ts'
 import { FailedPage } from '../ui/message-page.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts } from '../ui/texts/pages.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -42,7 +44,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
   const configuration = parseConfiguration(searchParams)
-  const examples = buildExamples(model, configuration)
+  const examples = buildExamples(model, configuration, problemTextsOf(readLocale(request)))
   const preferences = readPreferences(request.headers.get('cookie'))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined
@@ -98,16 +100,20 @@ const NO_TASK = { input: 'text', file: undefined, exampleParameters: undefined }
 
 const highlightBody = (code: string) => ({ code, lines: highlight(code, 'json') })
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData === undefined
-    ? []
-    : pageMeta({
-        title: texts.model.pageTitle(loaderData.model.id),
-        description: texts.model.description(loaderData.model.id),
-        path: modelPath(loaderData.model.id),
-      })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const locale = localeOf(matches)
+  const texts = textsOf(locale)
+  return pageMeta({
+    title: texts.model.pageTitle(loaderData.model.id),
+    description: texts.model.description(loaderData.model.id),
+    path: modelPath(loaderData.model.id),
+    locale,
+  })
+}
 
 export default function Model({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
   const { model, summary, libraryUses, ...page } = loaderData
   return (
     <>

@@ -6,13 +6,13 @@ import { RepoList, RepoSection } from '../features/tasks/repo-list.tsx'
 import { TaskDemo } from '../features/tasks/task-demo.tsx'
 import { TaskExample } from '../features/tasks/task-example.tsx'
 import { TaskFacts } from '../features/tasks/task-facts.tsx'
-import { isTask, nearTasks } from '../features/tasks/task-list-data.ts'
+import { isTask, nearTasks, pipelineOf } from '../features/tasks/task-list-data.ts'
 import { readTaskPage } from '../features/tasks/task-page-data.ts'
 import { taskPath } from '../features/tasks/task-path.ts'
 import { FailedPage } from '../ui/message-page.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts as pageTexts } from '../ui/texts/pages.ts'
-import { texts } from '../ui/texts/tasks.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/task.ts'
 
 export async function loader({ request, params: { task } }: Route.LoaderArgs) {
@@ -22,22 +22,26 @@ export async function loader({ request, params: { task } }: Route.LoaderArgs) {
   const shown = chooseSnippet(page.example?.examples ?? [], asked)
   return {
     ...page,
+    modality: pipelineOf(task).modality,
     asked,
     highlighted:
       shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData === undefined
-    ? []
-    : pageMeta({
-        title: `${texts.page.pageTitle(loaderData.name)} · ${pageTexts.site.name}`,
-        description: loaderData.summary,
-        path: taskPath(loaderData.id),
-      })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const locale = localeOf(matches)
+  return pageMeta({
+    title: `${textsOf(locale).page.pageTitle(loaderData.name)} · ${pageTextsOf(locale).site.name}`,
+    description: loaderData.summary,
+    path: taskPath(loaderData.id),
+    locale,
+  })
+}
 
 export default function Task({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
   const { id, name, summary, isPlaceholder, canonical, demo, example, asked, highlighted } = loaderData
   const { models, modelCount, datasets, metrics, spaces } = loaderData
   return (
@@ -48,14 +52,19 @@ export default function Task({ loaderData }: Route.ComponentProps) {
             {texts.page.all}
           </Link>
         </p>
-        <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]">
+        <h1
+          lang="en"
+          className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]"
+        >
           {name}
         </h1>
-        <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{summary}</p>
+        <p lang="en" className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">
+          {summary}
+        </p>
         {canonical === undefined ? null : (
           <p className="mt-3 text-sm text-muted">
             {isPlaceholder ? texts.page.placeholder : texts.page.caseOf}{' '}
-            <Link to={taskPath(canonical.id)} className="link text-ink">
+            <Link lang="en" to={taskPath(canonical.id)} className="link text-ink">
               {canonical.name}
             </Link>
             .

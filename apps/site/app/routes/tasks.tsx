@@ -2,9 +2,9 @@ import { Link, useNavigation } from 'react-router'
 import { TaskList } from '../features/tasks/task-list.tsx'
 import { searchTasks } from '../features/tasks/task-list-data.ts'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-import { texts as pageTexts } from '../ui/texts/pages.ts'
-import { texts } from '../ui/texts/tasks.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/tasks.ts'
 
 const LONGEST_QUERY = 200
@@ -14,14 +14,19 @@ export function loader({ request }: Route.LoaderArgs) {
   return { query, groups: searchTasks(query) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTexts.site.name}`,
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const locale = localeOf(matches)
+  const texts = textsOf(locale)
+  return pageMeta({
+    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTextsOf(locale).site.name}`,
     description: texts.list.description,
     path: '/tasks',
+    locale,
   })
+}
 
 export default function Tasks({ loaderData: { query, groups } }: Route.ComponentProps) {
+  const texts = useTexts()
   const isSearching = useNavigation().location?.pathname === '/tasks'
   const count = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return (
@@ -52,16 +57,16 @@ export default function Tasks({ loaderData: { query, groups } }: Route.Component
         ) : (
           <>
             <nav aria-label={texts.list.kinds} className="not-printed mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {groups.map(({ modality, label }) => (
+              {groups.map(({ modality }) => (
                 <a key={modality} href={`#${modality}`} className="link">
-                  {label}
+                  {texts.modalities[modality]}
                 </a>
               ))}
             </nav>
-            {groups.map(({ modality, label, tasks }) => (
+            {groups.map(({ modality, tasks }) => (
               <section key={modality} aria-labelledby={modality} className="mt-10">
                 <h2 id={modality} className="mb-3 scroll-mt-6 text-xl font-semibold tracking-[-0.015em]">
-                  {label}
+                  {texts.modalities[modality]}
                 </h2>
                 <TaskList tasks={tasks} />
               </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { texts } from './texts/pages.ts'
+import { useTexts } from './texts/pages.ts'
 
 interface MessagePageProps {
   readonly title: string
@@ -9,20 +9,26 @@ interface MessagePageProps {
 }
 
 /** A page that says why there is no other, and where to go from here. */
-export const MessagePage = ({ title, lead, children }: MessagePageProps) => (
-  <div className="mx-auto max-w-3xl">
-    <title>{`${title} · ${texts.site.name}`}</title>
-    <h1 className="text-3xl font-semibold tracking-[-0.025em]">{title}</h1>
-    <p className="mt-3 mb-6 max-w-[58ch] text-muted">{lead}</p>
-    {children}
-  </div>
-)
+export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
+  const texts = useTexts()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <title>{`${title} · ${texts.site.name}`}</title>
+      <h1 className="text-3xl font-semibold tracking-[-0.025em]">{title}</h1>
+      <p className="mt-3 mb-6 max-w-[58ch] text-muted">{lead}</p>
+      {children}
+    </div>
+  )
+}
 
 /** For errors that are ours. */
-export const FailedPage = () => (
-  <MessagePage title={texts.failed.title} lead={texts.failed.lead}>
-    <Link to="/" className="link">
-      {texts.failed.home}
-    </Link>
-  </MessagePage>
-)
+export const FailedPage = () => {
+  const texts = useTexts()
+  return (
+    <MessagePage title={texts.failed.title} lead={texts.failed.lead}>
+      <Link to="/" className="link">
+        {texts.failed.home}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -26,6 +26,7 @@ import {
 } from '../../app/features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
 import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
+import { texts as problemTexts } from '../../app/ui/texts/en/problems.ts'
 import {
   type AnswerCache,
   type AnswerType,
@@ -141,7 +142,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
         const { model, isLasting } = await findAsked(context, findModel)
         const writeDraft = (): Draft => {
           checkProvider(model, configuration.provider, 'query')
-          const { problems: found, ...written } = buildExamples(model, configuration)
+          const { problems: found, ...written } = buildExamples(model, configuration, problemTexts)
           const [problem] = found
           if (problem !== undefined) {
             throw fieldProblem({ in: 'query', field: parameterOf(problem.field), detail: problem.message })

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/configure.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
 import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
 import { BOUNDS, type ConfigurationField, readPlatform, SAMPLING_TASKS } from './options.ts'
 import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
@@ -25,6 +25,7 @@ interface ProviderFieldProps extends FieldsProps {
 }
 
 export function ProviderField({ configuration, problems, onChange, providers }: ProviderFieldProps) {
+  const texts = useTexts()
   const serving = providers.filter(({ isServing }) => isServing)
   const others = providers.filter(({ isServing }) => !isServing)
   const isKnown = configuration.provider === 'auto' || providers.some(({ id }) => id === configuration.provider)
@@ -70,17 +71,21 @@ const Options = ({ providers }: { readonly providers: readonly ProviderChoice[] 
     </option>
   ))
 
-export const StreamingField = ({ configuration, onChange }: FieldsProps) => (
-  <Switch
-    id="stream"
-    name="stream"
-    label={texts.streaming}
-    checked={configuration.streaming}
-    onChange={(event) => onChange({ streaming: event.target.checked }, 'pressed')}
-  />
-)
+export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
+  const texts = useTexts()
+  return (
+    <Switch
+      id="stream"
+      name="stream"
+      label={texts.streaming}
+      checked={configuration.streaming}
+      onChange={(event) => onChange({ streaming: event.target.checked }, 'pressed')}
+    />
+  )
+}
 
 export function PlatformField({ configuration, problems, onChange }: FieldsProps) {
+  const texts = useTexts()
   const { platform } = configuration
   return (
     <Field id="platform" label={texts.platform} problem={problems.platform}>
@@ -105,9 +110,9 @@ export function PlatformField({ configuration, problems, onChange }: FieldsProps
 }
 
 const SAMPLING_FIELDS = [
-  { field: 'temperature', name: 'temperature', label: texts.temperature, mode: 'decimal' },
-  { field: 'maxTokens', name: 'max_tokens', label: texts.maxTokens, mode: 'numeric' },
-  { field: 'topP', name: 'top_p', label: texts.topP, mode: 'decimal' },
+  { field: 'temperature', name: 'temperature', mode: 'decimal' },
+  { field: 'maxTokens', name: 'max_tokens', mode: 'numeric' },
+  { field: 'topP', name: 'top_p', mode: 'decimal' },
 ] as const
 
 interface ParameterFieldsProps extends FieldsProps {
@@ -117,14 +122,15 @@ interface ParameterFieldsProps extends FieldsProps {
 }
 
 export function ParameterFields({ configuration, problems, onChange, task, example }: ParameterFieldsProps) {
+  const texts = useTexts()
   const isChat = task === 'conversational'
   return (
     <div className="grid grid-cols-2 gap-4">
-      {(SAMPLING_TASKS.includes(task) ? SAMPLING_FIELDS : []).map(({ field, name, label, mode }) => (
+      {(SAMPLING_TASKS.includes(task) ? SAMPLING_FIELDS : []).map(({ field, name, mode }) => (
         <Field
           key={field}
           id={name}
-          label={label}
+          label={texts[field]}
           problem={problems[field]}
           hint={texts.range(BOUNDS[field].least, BOUNDS[field].most)}
           className={field === 'maxTokens' ? 'col-span-2 row-start-2' : ''}
@@ -197,6 +203,7 @@ interface ParameterFieldProps {
 }
 
 function ParameterField({ name, value, example, problem, onChange }: ParameterFieldProps) {
+  const texts = useTexts()
   const parameter: ParameterKind = PARAMETERS[name]
   const isWide = parameter.kind === 'text' || parameter.kind === 'list'
   const placeholder = example === '' && !isWide ? texts.default : example
@@ -264,6 +271,7 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
 }
 
 export function ConnectionFields({ configuration, problems, onChange }: FieldsProps) {
+  const texts = useTexts()
   return (
     <div className="grid gap-4">
       <Switch
@@ -328,6 +336,7 @@ interface TokenFieldsProps {
 
 /** A token, which must leave the page in no way: these controls have no name, and belong to no form. */
 export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
+  const texts = useTexts()
   const field = useRef<HTMLInputElement>(null)
   return (
     <div className="with-scripts grid gap-3">

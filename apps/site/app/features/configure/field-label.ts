@@ -1,17 +1,19 @@
-import { texts } from '../../ui/texts/configure.ts'
+import type { useTexts } from '../../ui/texts/configure.ts'
 import type { InputKind } from './input-fields.tsx'
 import { INPUT_NAMES, type InputName } from './inputs.ts'
 import type { ConfigurationField } from './options.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
 
+type ConfigureTexts = ReturnType<typeof useTexts>
+
 /** What a field is called where it stands in the form. */
-export function labelOfField(field: ConfigurationField, input: InputKind): string {
-  if (isInput(field)) return labelOfInput(field, input)
+export function labelOfField(texts: ConfigureTexts, field: ConfigurationField, input: InputKind): string {
+  if (isInput(field)) return labelOfInput(texts, field, input)
   if (isParameter(field)) return texts.parameterLabels[field]
   return field === 'extra' && input.shape !== 'messages' ? texts.parametersAsJson : texts[field]
 }
 
-export const labelOfInput = (name: InputName, { shape, file }: InputKind): string =>
+export const labelOfInput = (texts: ConfigureTexts, name: InputName, { shape, file }: InputKind): string =>
   name !== 'inputs' ? texts.inputs[name] : texts.inputs[shape === 'file' ? (file ?? 'image') : 'text']
 
 const isInput = (field: ConfigurationField): field is InputName => (INPUT_NAMES as readonly string[]).includes(field)

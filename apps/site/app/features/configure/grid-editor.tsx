@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/configure.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
 import { cellField, EDIT_FIELD } from './form-fields.ts'
 import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from './grid.ts'
 
@@ -16,6 +16,7 @@ interface GridEditorProps {
 
 /** A small table: a field for each cell, and buttons that add and remove rows and columns. */
 export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
+  const texts = useTexts()
   const [names = [], ...rows] = grid
   const press = (edit: string) => (event: MouseEvent) => {
     event.preventDefault()

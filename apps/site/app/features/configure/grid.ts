@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@model-snippets/core'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
 /** A table as it is typed: rows of cells, the first of which names the columns. All rows are as long as the first. */
 export type Grid = readonly (readonly string[])[]
@@ -37,10 +38,14 @@ function even(rows: readonly (readonly string[])[]): Grid {
  * @param withNumbers true where cells that read as numbers are numbers and empty ones are null; else all cells are texts
  * @returns the columns, or in a sentence what is wrong with the table
  */
-export function readColumns(grid: Grid, withNumbers: boolean): JsonObject | string {
+export function readColumns(
+  grid: Grid,
+  withNumbers: boolean,
+  texts: Pick<ProblemTexts, 'sameColumns'>,
+): JsonObject | string {
   const [names = [], ...rows] = grid
   const twice = names.find((name, place) => names.indexOf(name) !== place)
-  if (twice !== undefined) return `Two columns are called “${twice.slice(0, 40)}”. Give each a name of its own.`
+  if (twice !== undefined) return texts.sameColumns(twice.slice(0, 40))
   return Object.fromEntries(
     names.map((name, column) => [name, rows.map((row) => readCell(row[column] ?? '', withNumbers))]),
   )

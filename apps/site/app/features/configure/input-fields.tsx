@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/configure.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldProblems } from './configure-fields.tsx'
 import { labelOfInput } from './field-label.ts'
 import { applySentenceEdit, EDIT_FIELD, sentenceEdit, sentenceField } from './form-fields.ts'
@@ -29,6 +29,7 @@ interface InputFieldsProps {
 
 /** The input of any task but chat. Every control is a field or a button of the form around it, and works without scripts. */
 export function InputFields({ kind, inputs, example, problems, onChange }: InputFieldsProps) {
+  const texts = useTexts()
   const names: readonly InputName[] = INPUT_FIELDS[kind.shape]
   const isOwn = names.some((name) => inputs[name] !== undefined && inputs[name] !== example[name])
   return (
@@ -64,6 +65,7 @@ interface InputFieldProps {
 }
 
 function InputField(props: InputFieldProps) {
+  const texts = useTexts()
   const { name, kind, value, problem, onChange } = props
   if (name === 'image' || (name === 'inputs' && kind.shape === 'file')) return <FileField {...props} />
   if (name === 'table' || name === 'columns') {
@@ -76,7 +78,7 @@ function InputField(props: InputFieldProps) {
       return <SentencesField sentences={sentences} problem={problem} onChange={onChange} />
   }
   return (
-    <Field id={name} label={labelOfInput(name, kind)} problem={problem}>
+    <Field id={name} label={labelOfInput(texts, name, kind)} problem={problem}>
       {(control) => (
         <textarea
           {...control}
@@ -93,10 +95,11 @@ function InputField(props: InputFieldProps) {
 
 /** The name of a file. One that is chosen is not read: its name is all that the code needs. */
 function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
+  const texts = useTexts()
   const file = kind.file ?? 'image'
   return (
     <div className="grid gap-2">
-      <Field id={name} label={labelOfInput(name, kind)} problem={problem} hint={texts.fileHint}>
+      <Field id={name} label={labelOfInput(texts, name, kind)} problem={problem} hint={texts.fileHint}>
         {(control) => (
           <input
             {...control}
@@ -134,6 +137,7 @@ interface SentencesFieldProps {
 }
 
 function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
+  const texts = useTexts()
   const press = (edit: string) => (event: MouseEvent) => {
     event.preventDefault()
     onChange(JSON.stringify(applySentenceEdit(sentences, edit)), 'pressed')

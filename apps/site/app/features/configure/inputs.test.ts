@@ -1,6 +1,7 @@
 import type { InputShape } from '@model-snippets/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { INPUT_FIELDS, type InputTexts, readInputTexts, textsOfInput } from './inputs.ts'
 
 const text = fc.string({ unit: 'binary' })
@@ -30,7 +31,7 @@ describe('the texts of an input', () => {
   it.each(Object.keys(INPUTS) as (keyof typeof INPUTS)[])('give the input back: %s', (shape) => {
     fc.assert(
       fc.property(INPUTS[shape] as fc.Arbitrary<unknown>, (input) => {
-        const { inputs, problems } = readInputTexts(shape, textsOfInput(shape, input), {})
+        const { inputs, problems } = readInputTexts(shape, textsOfInput(shape, input), {}, problemTexts)
         expect(problems).toEqual([])
         expect(inputs).toEqual(input)
       }),
@@ -46,7 +47,7 @@ describe('the texts of an input', () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...shapes), given, (shape, texts) => {
-        const { inputs, problems } = readInputTexts(shape, texts as InputTexts, {})
+        const { inputs, problems } = readInputTexts(shape, texts as InputTexts, {}, problemTexts)
         expect(problems.length === 0 || inputs === undefined).toBe(true)
         for (const { field } of problems) expect(INPUT_FIELDS[shape]).toContain(field)
       }),
@@ -56,14 +57,17 @@ describe('the texts of an input', () => {
 
   it('leave the example to the generator', () => {
     const example = { image: 'cat.png', prompt: 'A tiger.' }
-    expect(readInputTexts('image-and-prompt', {}, example).inputs).toBeUndefined()
-    expect(readInputTexts('image-and-prompt', { prompt: 'A tiger.' }, example).inputs).toBeUndefined()
-    expect(readInputTexts('image-and-prompt', { prompt: '' }, example).inputs).toEqual({ image: 'cat.png', prompt: '' })
+    expect(readInputTexts('image-and-prompt', {}, example, problemTexts).inputs).toBeUndefined()
+    expect(readInputTexts('image-and-prompt', { prompt: 'A tiger.' }, example, problemTexts).inputs).toBeUndefined()
+    expect(readInputTexts('image-and-prompt', { prompt: '' }, example, problemTexts).inputs).toEqual({
+      image: 'cat.png',
+      prompt: '',
+    })
   })
 
   it('hold numbers, nothing and words of a table of data', () => {
     const columns = '[["cm","name"],["23.2","x"],["","007"],["-1e3","12345678901234567890"],["1e999","true"]]'
-    expect(readInputTexts('columns', { columns }, {}).inputs).toEqual({
+    expect(readInputTexts('columns', { columns }, {}, problemTexts).inputs).toEqual({
       cm: [23.2, null, -1000, '1e999'],
       name: ['x', '007', '12345678901234567890', 'true'],
     })
@@ -77,7 +81,7 @@ describe('the texts of an input', () => {
     ['table', '[["a","a"],["1","2"]]', /Two columns are called “a”/],
     ['table', '[[{}]]', /JSON list of rows/],
   ] as const)('explain what is wrong with the %s %s', (field, given, message) => {
-    const { problems } = readInputTexts('query-and-table', { [field]: given }, { query: 'Why?' })
+    const { problems } = readInputTexts('query-and-table', { [field]: given }, { query: 'Why?' }, problemTexts)
     expect(problems).toEqual([{ field, message: expect.stringMatching(message) }])
   })
 })

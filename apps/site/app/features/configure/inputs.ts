@@ -1,4 +1,5 @@
 import type { InputShape, JsonObject } from '@model-snippets/core'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import { type Grid, gridText, parseGrid, readColumns } from './grid.ts'
 
 /** A part of a task's input. Each is a parameter of the address and a field of the form. */
@@ -64,19 +65,21 @@ export function textsOfInput(shape: InputShape, input: unknown): InputTexts {
  *
  * @param given what the reader wrote; parts of other shapes are not looked at
  * @param example the parts of the example, which stand where nothing was written
+ * @param texts the sentences for what is wrong
  * @returns the input in the shape that the generator takes; undefined when it is the example's own, or cannot be read
  */
 export function readInputTexts(
   shape: InputShape,
   given: InputTexts,
   example: InputTexts,
+  texts: ProblemTexts,
 ): { inputs: unknown; problems: InputProblem[] } {
   const names: readonly InputName[] = INPUT_FIELDS[shape]
   if (names.every((name) => given[name] === undefined || given[name] === example[name]))
     return { inputs: undefined, problems: [] }
   const problems: InputProblem[] = []
   const entries = names.map((name) => {
-    const value = readPart(name, given[name] ?? example[name] ?? '')
+    const value = readPart(name, given[name] ?? example[name] ?? '', texts)
     if (value instanceof Unreadable) problems.push({ field: name, message: value.message })
     return [name, value] as const
   })
@@ -92,13 +95,16 @@ class Unreadable {
   constructor(readonly message: string) {}
 }
 
-function readPart(name: InputName, text: string): string | readonly string[] | JsonObject | Unreadable {
-  if (name === 'sentences') return parseSentences(text) ?? new Unreadable('This must be a JSON list of texts.')
+function readPart(
+  name: InputName,
+  text: string,
+  texts: ProblemTexts,
+): string | readonly string[] | JsonObject | Unreadable {
+  if (name === 'sentences') return parseSentences(text) ?? new Unreadable(texts.sentences)
   if (name !== 'table' && name !== 'columns') return text
   const grid = parseGridText(text)
-  if (grid === undefined)
-    return new Unreadable('This must be a JSON list of rows, the first of which names the columns.')
-  const columns = readColumns(grid, name === 'columns')
+  if (grid === undefined) return new Unreadable(texts.grid)
+  const columns = readColumns(grid, name === 'columns', texts)
   return typeof columns === 'string' ? new Unreadable(columns) : columns
 }
 

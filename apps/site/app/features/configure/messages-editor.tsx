@@ -4,7 +4,7 @@ import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from 'rea
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/configure.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
 import { EDIT_FIELD, messageField } from './form-fields.ts'
 import {
   applyMessageEdit,
@@ -31,6 +31,7 @@ interface MessagesEditorProps {
 
 /** The conversation that is sent: every control is a field or a button of the form around it, and works without scripts. */
 export function MessagesEditor({ messages, isExample, allowImages, problem, onChange }: MessagesEditorProps) {
+  const texts = useTexts()
   const press = (edit: string) => (event: MouseEvent) => {
     event.preventDefault()
     onChange(applyMessageEdit(messages, edit), 'pressed')
@@ -171,16 +172,19 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
 const replaceAt = (messages: readonly ChatMessage[], index: number, plain: PlainMessage): readonly ChatMessage[] =>
   messages.map((message, place) => (place === index ? fromPlainMessage(plain) : message))
 
-const CustomMessage = ({ message, name }: { readonly message: ChatMessage; readonly name: string }) => (
-  <div className="border-t border-line p-3 text-[0.8125rem]">
-    <p className="mb-2 text-muted">{texts.customMessage}</p>
-    <input type="hidden" name={name} value={JSON.stringify(message)} />
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
-    <pre tabIndex={0} className="max-h-40 overflow-auto font-mono whitespace-pre-wrap wrap-anywhere focus-ring">
-      {JSON.stringify(message, null, 2)}
-    </pre>
-  </div>
-)
+const CustomMessage = ({ message, name }: { readonly message: ChatMessage; readonly name: string }) => {
+  const texts = useTexts()
+  return (
+    <div className="border-t border-line p-3 text-[0.8125rem]">
+      <p className="mb-2 text-muted">{texts.customMessage}</p>
+      <input type="hidden" name={name} value={JSON.stringify(message)} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="max-h-40 overflow-auto font-mono whitespace-pre-wrap wrap-anywhere focus-ring">
+        {JSON.stringify(message, null, 2)}
+      </pre>
+    </div>
+  )
+}
 
 interface ImageFieldProps {
   readonly image: string
@@ -190,6 +194,7 @@ interface ImageFieldProps {
 }
 
 function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
+  const texts = useTexts()
   const [problem, setProblem] = useState<string>()
   const isInline = image.startsWith('data:')
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {

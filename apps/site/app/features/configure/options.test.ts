@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../ui/texts/en/problems.ts'
 import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
 import { readOptions } from './options.ts'
 
@@ -6,6 +7,7 @@ const read = (changes: Partial<Configuration>, task = 'conversational') =>
   readOptions(
     { ...DEFAULT_CONFIGURATION, ...changes },
     { task, shape: task === 'conversational' ? 'messages' : 'text', example: {} },
+    texts,
   )
 const problemOf = (changes: Partial<Configuration>, task?: string) =>
   read(changes, task).problems.map(({ field, message }) => `${field}: ${message}`)

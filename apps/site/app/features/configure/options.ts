@@ -6,6 +6,7 @@ import {
   type Platform,
   type SnippetOptions,
 } from '@model-snippets/core'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
 import { PARAMETER_NAMES, PARAMETERS, type ParameterKind, type ParameterName, parametersOf } from './parameters.ts'
@@ -21,6 +22,8 @@ export type ConfigurationField =
 export interface Problem {
   readonly field: ConfigurationField
   readonly message: string
+  /** Set where the sentence is the generator's own, which speaks English. */
+  readonly lang?: 'en'
 }
 
 type Bounds = Omit<Extract<ParameterKind, { kind: 'number' }>, 'kind'>
@@ -57,38 +60,39 @@ export interface TaskForm {
  * Reads what was typed into options of the generator. What is wrong is left out and explained.
  *
  * @param form what the model's task makes of the form: which inputs and parameters there are
+ * @param texts the sentences for what is wrong
  * @returns options, and one problem for each field that could not be read
  */
 export function readOptions(
   configuration: Configuration,
   { task, shape, example }: TaskForm,
+  texts: ProblemTexts,
 ): { options: SnippetOptions; problems: Problem[] } {
   const problems: Problem[] = []
   const number = (field: SamplingField): number | undefined => {
     const text = configuration[field]
     if (text.trim() === '') return undefined
-    const result = SAMPLING_TASKS.includes(task) ? readNumber(BOUNDS[field], text) : NOT_OF_THIS_TASK
+    const result = SAMPLING_TASKS.includes(task) ? readNumber(BOUNDS[field], text, texts) : texts.notOfThisTask
     if (typeof result === 'string') problems.push({ field, message: result })
     return typeof result === 'number' ? result : undefined
   }
   const { messages, streaming, directRequest } = configuration
   const isChat = task === 'conversational'
-  if (messages !== undefined && !isChat) problems.push({ field: 'messages', message: NOT_OF_THIS_TASK })
+  if (messages !== undefined && !isChat) problems.push({ field: 'messages', message: texts.notOfThisTask })
   else if (typeof messages === 'string') {
     problems.push({
       field: 'messages',
-      message: 'The messages in this address are not a JSON list of objects with a role. The example’s own are shown.',
+      message: texts.messages,
     })
   }
   const platform = readPlatform(configuration.platform)
-  if (platform === undefined)
-    problems.push({ field: 'platform', message: `Must be one of ${PLATFORMS.join(', ')}. The examples are for posix.` })
-  const inputs = readInputs(configuration, shape, example, problems)
+  if (platform === undefined) problems.push({ field: 'platform', message: texts.platform(PLATFORMS.join(', ')) })
+  const inputs = readInputs(configuration, shape, example, texts, problems)
   const temperature = number('temperature')
   const max_tokens = number('maxTokens')
   const top_p = number('topP')
-  const named = readParameters(configuration, task, problems)
-  const extra = readExtra(configuration)
+  const named = readParameters(configuration, task, texts, problems)
+  const extra = readExtra(configuration, texts)
   if (typeof extra === 'string') problems.push({ field: 'extra', message: extra })
 
   const options: SnippetOptions = {
@@ -110,30 +114,39 @@ export function readOptions(
 /** The platform of a text, or undefined when it names none. */
 export const readPlatform = (text: string): Platform | undefined => PLATFORMS.find((platform) => platform === text)
 
-const NOT_OF_THIS_TASK = 'This model’s task takes no such field. It is left out.'
-
 const givenText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
 const joined = (named: JsonObject | undefined, extra: JsonObject | undefined): JsonObject | undefined =>
   named === undefined ? extra : { ...named, ...extra }
 
-function readInputs({ inputs }: Configuration, shape: InputShape, example: InputTexts, problems: Problem[]): unknown {
+function readInputs(
+  { inputs }: Configuration,
+  shape: InputShape,
+  example: InputTexts,
+  texts: ProblemTexts,
+  problems: Problem[],
+): unknown {
   const own: readonly InputName[] = INPUT_FIELDS[shape]
   for (const name of Object.keys(inputs) as InputName[]) {
-    if (!own.includes(name)) problems.push({ field: name, message: NOT_OF_THIS_TASK })
+    if (!own.includes(name)) problems.push({ field: name, message: texts.notOfThisTask })
   }
-  const read = readInputTexts(shape, inputs, example)
+  const read = readInputTexts(shape, inputs, example, texts)
   problems.push(...read.problems)
   return read.inputs
 }
 
-function readParameters({ parameters }: Configuration, task: string, problems: Problem[]): JsonObject | undefined {
+function readParameters(
+  { parameters }: Configuration,
+  task: string,
+  texts: ProblemTexts,
+  problems: Problem[],
+): JsonObject | undefined {
   const own = parametersOf(task)
   const values: { [name: string]: JsonValue } = {}
   for (const name of PARAMETER_NAMES) {
     const text = parameters[name] ?? ''
     if (text.trim() === '') continue
-    const value = own.includes(name) ? readParameter(PARAMETERS[name], text) : new Refusal(NOT_OF_THIS_TASK)
+    const value = own.includes(name) ? readParameter(PARAMETERS[name], text, texts) : new Refusal(texts.notOfThisTask)
     if (value instanceof Refusal) problems.push({ field: name, message: value.message })
     else values[name] = value
   }
@@ -144,7 +157,7 @@ class Refusal {
   constructor(readonly message: string) {}
 }
 
-function readParameter(parameter: ParameterKind, text: string): JsonValue | Refusal {
+function readParameter(parameter: ParameterKind, text: string, texts: ProblemTexts): JsonValue | Refusal {
   switch (parameter.kind) {
     case 'text':
       return text
@@ -154,43 +167,40 @@ function readParameter(parameter: ParameterKind, text: string): JsonValue | Refu
         .map((item) => item.trim())
         .filter((item) => item !== '')
     case 'switch':
-      return text === 'true' || text === 'false' ? text === 'true' : new Refusal('Must be “true” or “false”.')
+      return text === 'true' || text === 'false' ? text === 'true' : new Refusal(texts.switch)
     case 'choice':
-      return parameter.options.includes(text) ? text : new Refusal(`Must be one of ${parameter.options.join(', ')}.`)
+      return parameter.options.includes(text) ? text : new Refusal(texts.choice(parameter.options.join(', ')))
     case 'number': {
-      const value = readNumber(parameter, text)
+      const value = readNumber(parameter, text, texts)
       return typeof value === 'string' ? new Refusal(value) : value
     }
   }
 }
 
 /** The number of a text, or in a sentence what is wrong with it. */
-function readNumber({ least, most, whole }: Bounds, text: string): number | string {
+function readNumber({ least, most, whole }: Bounds, text: string, texts: ProblemTexts): number | string {
   const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : Number.NaN
-  const range = `from ${least} to ${most.toLocaleString('en')}`
-  if (Number.isNaN(value)) return `Must be a number ${range}.`
-  if (whole && !Number.isInteger(value)) return `Must be a whole number ${range}.`
-  if (value < least || value > most) return `Must be ${range}. To send another value, set it as JSON.`
+  if (Number.isNaN(value)) return texts.number(least, most)
+  if (whole && !Number.isInteger(value)) return texts.wholeNumber(least, most)
+  if (value < least || value > most) return texts.outOfRange(least, most)
   return value
 }
 
-function readExtra({ extra, ...configuration }: Configuration): JsonObject | string | undefined {
+function readExtra({ extra, ...configuration }: Configuration, texts: ProblemTexts): JsonObject | string | undefined {
   if (extra.trim() === '') return undefined
   let value: unknown
   try {
     value = JSON.parse(extra)
   } catch (error) {
-    return `This is not valid JSON: ${error instanceof Error ? error.message : 'it could not be read'}.`
+    return texts.notJson(error instanceof Error ? error.message : texts.unreadable)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return 'This must be a JSON object, for example {"seed": 7}.'
+    return texts.notObject
   }
   const lossy = numberThatChanges(extra)
-  if (lossy !== undefined)
-    return `${lossy} is too large to be kept exactly. Write it as a text in quotes, or use a smaller number.`
+  if (lossy !== undefined) return texts.tooLarge(lossy)
   for (const key of Object.keys(value)) {
-    if (WRITTEN_FIELDS.has(key))
-      return `“${key}” is written by the example itself. Use the other controls to change it.`
+    if (WRITTEN_FIELDS.has(key)) return texts.written(key)
     const own = Object.hasOwn(OWN_FIELDS, key) ? OWN_FIELDS[key as keyof typeof OWN_FIELDS] : undefined
     const twice =
       own !== undefined
@@ -198,8 +208,7 @@ function readExtra({ extra, ...configuration }: Configuration): JsonObject | str
         : Object.hasOwn(configuration.parameters, key)
           ? configuration.parameters[key as ParameterName]
           : undefined
-    if (twice !== undefined && twice.trim() !== '')
-      return `“${key}” is also set in a field of its own. Set it in one place.`
+    if (twice !== undefined && twice.trim() !== '') return texts.twice(key)
   }
   return value as JsonObject
 }

@@ -1,4 +1,5 @@
 import { fileFacts, LANGUAGE_FACTS } from '@model-snippets/react'
+import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
 import { manifestOf, type TextFile } from './manifest.ts'
@@ -27,7 +28,7 @@ const INSTALL = { 'requirements.txt': 'pip install -r requirements.txt', 'packag
 function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
   const { language, client, env, proof, files, install } = example
   const { fileName, command } = fileFacts(language, options.platform)
-  const outcome = outcomeOf(options.task, options.isStreamed)
+  const outcome = outcomeOf(texts, options.task, options.isStreamed)
   const ownFiles = files.filter(({ sample }) => sample === undefined)
   const installCommand = install === null ? undefined : (INSTALL[manifest?.name as keyof typeof INSTALL] ?? install)
   const run = env.length > 0 && language === 'js' ? `node --env-file=.env ${fileName}` : command

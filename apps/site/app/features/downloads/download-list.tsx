@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 import { modelPath } from '../models/model-path.ts'
 
 interface DownloadListProps {
@@ -18,6 +18,7 @@ interface DownloadListProps {
 
 /** The example in every form in which it can be kept: a list that opens over what follows, and works without scripts. */
 export function DownloadList({ id, ending, search, notebookSearch }: DownloadListProps) {
+  const texts = useTexts()
   const files = [
     { form: ending, address: search, text: texts.downloads.code },
     { form: '.md', address: search, text: texts.downloads.md },

@@ -1,5 +1,6 @@
 import type { Platform } from '@model-snippets/core'
 import { fileFacts, LANGUAGE_FACTS, variableCommand } from '@model-snippets/react'
+import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
 
@@ -14,7 +15,7 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
   const parts = examples.map((example) => {
     const { language, client, install, content, proof } = example
     const { fileName, command } = fileFacts(language, options.platform)
-    const outcome = outcomeOf(options.task, options.isStreamed)
+    const outcome = outcomeOf(texts, options.task, options.isStreamed)
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
       ...tokenSteps(example, options.platform),

@@ -1,4 +1,5 @@
 import { python } from '@model-snippets/core'
+import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
 import { type MarkdownOptions, proofLine, title } from './markdown.ts'
@@ -21,7 +22,7 @@ export function notebookOf(
   readSample: ReadSample,
 ): string {
   const { install, env, files, content, proof } = example
-  const outcome = outcomeOf(task, isStreamed)
+  const outcome = outcomeOf(texts, task, isStreamed)
   const samples = files.filter(({ sample }) => sample !== undefined)
   const cells: Cell[] = [
     { type: 'markdown', text: [title(id), ...(proof === undefined ? [] : [proofLine(proof)])].join('\n\n') },

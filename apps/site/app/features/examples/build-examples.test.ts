@@ -1,5 +1,6 @@
 import { type ModelRecord, PROVIDERS, TASKS } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
+import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputTexts } from '../configure/inputs.ts'
 import { PARAMETERS, type ParameterKind, parametersOf } from '../configure/parameters.ts'
@@ -8,7 +9,7 @@ import { chooseSnippet } from './choice.ts'
 
 const model: ModelRecord = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const build = (changes: Partial<typeof DEFAULT_CONFIGURATION>) =>
-  buildExamples(model, { ...DEFAULT_CONFIGURATION, ...changes })
+  buildExamples(model, { ...DEFAULT_CONFIGURATION, ...changes }, problemTexts)
 
 describe('buildExamples', () => {
   it('writes what the form says into every example and the wire view', () => {
@@ -51,7 +52,7 @@ describe('buildExamples', () => {
 
 describe('the examples of other tasks', () => {
   const buildTask = (task: string, changes: Partial<typeof DEFAULT_CONFIGURATION>) =>
-    buildExamples({ id: 'owner/name', pipeline_tag: task }, { ...DEFAULT_CONFIGURATION, ...changes })
+    buildExamples({ id: 'owner/name', pipeline_tag: task }, { ...DEFAULT_CONFIGURATION, ...changes }, problemTexts)
 
   /** A value that every kind of parameter takes, as text and as it must arrive. */
   const sampleOf = (parameter: ParameterKind): readonly [string, unknown] => {

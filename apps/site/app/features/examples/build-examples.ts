@@ -24,6 +24,7 @@ import {
   type SeenClient,
   type Verification,
 } from '@model-snippets/core/verification'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configure/inputs.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
@@ -71,19 +72,22 @@ const NONE: Examples = {
 /**
  * Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change.
  *
+ * @param texts the sentences for what is wrong
  * @param accessToken written into the code in the place of a variable; it is known in the browser only
  */
-export function buildExamples(model: ModelRecord, configuration: Configuration, accessToken?: string): Examples {
+export function buildExamples(
+  model: ModelRecord,
+  configuration: Configuration,
+  texts: ProblemTexts,
+  accessToken?: string,
+): Examples {
   const task = taskOf(model)
   if (task === undefined || !Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, task))) return NONE
-  const [provider, providerProblems] = readProvider(task, configuration.provider)
+  const [provider, providerProblems] = readProvider(task, configuration.provider, texts)
   const shape = TASKS[task]?.input ?? 'messages'
   const exampleInput = textsOfExample(model, task, provider)
-  const { options: readableOptions, problems: optionProblems } = readOptions(configuration, {
-    task,
-    shape,
-    example: exampleInput,
-  })
+  const form = { task, shape, example: exampleInput }
+  const { options: readableOptions, problems: optionProblems } = readOptions(configuration, form, texts)
   const problems = [...providerProblems, ...optionProblems]
   const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
 
@@ -165,13 +169,12 @@ const withSample = (file: SnippetFile, { inputs, image }: InputTexts): SnippetFi
     ? { ...file, sample: `samples/${file.name}` }
     : file
 
-function readProvider(task: string, id: string): [provider: string, problems: Problem[]] {
+function readProvider(task: string, id: string, texts: ProblemTexts): [provider: string, problems: Problem[]] {
   if (id === 'auto') return [id, []]
   const record = Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined
   if (record !== undefined && Object.hasOwn(record.routes, task)) return [id, []]
   const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id
-  const reason = record === undefined ? `No provider is called “${shown}”.` : `${record.label} does not do this task.`
-  const message = `${reason} The examples below leave the choice to the router (auto).`
+  const message = record === undefined ? texts.unknownProvider(shown) : texts.otherProvider(record.label)
   return ['auto', [{ field: 'provider', message }]]
 }
 
@@ -206,7 +209,7 @@ function without(
   const field = fieldOf(option, error.field, shape)
   if (field === undefined || options[option] === undefined) return undefined
   const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-  problems.push({ field, message: asSentence(explanation) })
+  problems.push({ field, message: asSentence(explanation), lang: 'en' })
   return { ...options, [option]: undefined }
 }
 

@@ -13,7 +13,8 @@ import { FileCode } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
+import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { DownloadList } from '../downloads/download-list.tsx'
@@ -37,6 +38,8 @@ interface ExampleStepsProps {
 
 /** One example with all that its reader does, from installing to what comes out. */
 export function ExampleSteps({ example, isShown, known, isOwnRequest, model, task, configuration }: ExampleStepsProps) {
+  const texts = useTexts()
+  const { labels } = usePageTexts()
   const lines = useHighlighted(example.content, example.language, { known, isShown })
   const changes = useLineChanges(example.content, isShown)
   const platform = readPlatform(configuration.platform)
@@ -55,12 +58,12 @@ export function ExampleSteps({ example, isShown, known, isOwnRequest, model, tas
         changes={changes}
         platform={platform}
         tokenNote={needsTerms ? <TermsNote id={model.id} /> : undefined}
-        outcome={outcomeOf(task, configuration.streaming)}
+        outcome={outcomeOf(texts, task, configuration.streaming)}
         fileHref={sampleAddress}
       >
         <ChangeAnnouncement changes={changes} client={example.client} />
         <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
-          <CopyButton text={() => stepsAsText(example, { platform })} what={texts.everything}>
+          <CopyButton text={() => stepsAsText(example, { platform, labels })} what={texts.everything}>
             {texts.copyEverything}
           </CopyButton>
           <a
@@ -94,15 +97,18 @@ const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample =
 
 const isHubToken = ({ name }: { readonly name: string }): boolean => name === 'HF_TOKEN'
 
-const TermsNote = ({ id }: { readonly id: string }) => (
-  <>
-    {texts.gated}{' '}
-    <a href={hubAddress(id)} rel="noreferrer" target="_blank">
-      {texts.gatedPage}
-    </a>
-    .
-  </>
-)
+const TermsNote = ({ id }: { readonly id: string }) => {
+  const texts = useTexts()
+  return (
+    <>
+      {texts.gated}{' '}
+      <a href={hubAddress(id)} rel="noreferrer" target="_blank">
+        {texts.gatedPage}
+      </a>
+      .
+    </>
+  )
+}
 
 const QUIET_MILLISECONDS = 700
 
@@ -113,14 +119,15 @@ interface ChangeAnnouncementProps {
 
 /** Says how much of the code changed, once the reader pauses: not each key of a word. */
 function ChangeAnnouncement({ changes, client }: ChangeAnnouncementProps) {
+  const { changed: changedText } = useTexts()
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (changes === undefined || changes.count === 0) return
-    const text = texts.changed(client, changes.count)
+    const text = changedText(client, changes.count)
     // The same words again would not be heard: a space that nobody sees makes them new.
     const timer = setTimeout(() => setSaid((before) => (before === text ? `${text}\u00a0` : text)), QUIET_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [changes, client])
+  }, [changes, client, changedText])
   return (
     <p role="status" className="sr-only">
       {said}

@@ -2,7 +2,7 @@ import type { ModelRecord } from '@model-snippets/core'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import {
@@ -42,6 +42,7 @@ const NO_TOKEN: TokenState = { text: '', isInCode: false }
 
 /** The examples of one model and the form that shapes them. */
 export function ModelExamples(props: ModelExamplesProps) {
+  const texts = useTexts()
   const { model, providers, task, chat, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients } = state

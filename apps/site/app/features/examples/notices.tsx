@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField } from '../configure/field-label.ts'
 import type { InputKind } from '../configure/input-fields.tsx'
 import type { Problem } from '../configure/options.ts'
@@ -21,14 +22,17 @@ interface ProblemsProps {
 
 /** All problems by name, above the code that they shape: their fields may be out of sight. */
 export function Problems({ problems, input }: ProblemsProps) {
+  const configureTexts = useConfigureTexts()
+  const texts = useTexts()
   if (problems.length === 0) return null
   return (
     <Notice>
       <p className="font-semibold">{texts.problems}</p>
       <ul className="mt-1 grid gap-1 text-muted">
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, message, lang }) => (
           <li key={field}>
-            <span className="text-ink">{labelOfField(field, input)}:</span> {message}
+            <span className="text-ink">{labelOfField(configureTexts, field, input)}:</span>{' '}
+            <span lang={lang}>{message}</span>
           </li>
         ))}
       </ul>
@@ -36,35 +40,41 @@ export function Problems({ problems, input }: ProblemsProps) {
   )
 }
 
-export const CouldNotUpdate = ({ search }: { readonly search: string }) => (
-  <Notice>
-    {texts.couldNotUpdate}{' '}
-    <a href={search} className="link">
-      {texts.reload}
-    </a>
-    .
-  </Notice>
-)
+export const CouldNotUpdate = ({ search }: { readonly search: string }) => {
+  const texts = useTexts()
+  return (
+    <Notice>
+      {texts.couldNotUpdate}{' '}
+      <a href={search} className="link">
+        {texts.reload}
+      </a>
+      .
+    </Notice>
+  )
+}
 
 interface NothingProps extends Pick<Examples, 'notOffered'> {
   /** The same state with a direct request, where that is another one. */
   readonly directAddress: string | undefined
 }
 
-export const Nothing = ({ notOffered, directAddress }: NothingProps) => (
-  <Notice>
-    <p className="font-semibold">{texts.notOfferedAll}</p>
-    {notOffered.map(({ reason }) => (
-      <p key={reason} className="mt-1 text-muted">
-        {reason}
-      </p>
-    ))}
-    {directAddress === undefined ? null : (
-      <p className="mt-2">
-        <Link to={directAddress} preventScrollReset className="link">
-          {texts.tryDirect}
-        </Link>
-      </p>
-    )}
-  </Notice>
-)
+export const Nothing = ({ notOffered, directAddress }: NothingProps) => {
+  const texts = useTexts()
+  return (
+    <Notice>
+      <p className="font-semibold">{texts.notOfferedAll}</p>
+      {notOffered.map(({ reason }) => (
+        <p key={reason} lang="en" className="mt-1 text-muted">
+          {reason}
+        </p>
+      ))}
+      {directAddress === undefined ? null : (
+        <p className="mt-2">
+          <Link to={directAddress} preventScrollReset className="link">
+            {texts.tryDirect}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,7 +1,12 @@
-import { texts } from '../../ui/texts/examples.ts'
+interface OutcomeTexts {
+  readonly streamed: string
+  readonly outcomes: { readonly [task: string]: string }
+}
 
-const OUTCOMES: { readonly [task: string]: string } = texts.outcomes
-
-/** What an example of a task prints or saves, in a sentence; undefined for a task that this page does not know. */
-export const outcomeOf = (task: string, isStreamed: boolean): string | undefined =>
-  task === 'conversational' && isStreamed ? texts.streamed : Object.hasOwn(OUTCOMES, task) ? OUTCOMES[task] : undefined
+/** What an example of a task prints or saves, in a sentence; undefined for a task that the texts do not know. */
+export const outcomeOf = (
+  { streamed, outcomes }: OutcomeTexts,
+  task: string,
+  isStreamed: boolean,
+): string | undefined =>
+  task === 'conversational' && isStreamed ? streamed : Object.hasOwn(outcomes, task) ? outcomes[task] : undefined

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
+import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { CONFIGURATION_PARAMETERS, type Configuration, parseConfiguration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
@@ -57,7 +58,7 @@ export function answerPlainly(
     return refusal(400, `.${form} is for the platform ${platform}. Leave the parameter out, or ask for another ending.`)
   }
   const configuration: Configuration = { ...asked, platform }
-  const result = buildExamples(model, configuration)
+  const result = buildExamples(model, configuration, problemTexts)
   const [problem] = result.problems
   if (problem !== undefined) return refusal(400, `${problem.field}: ${problem.message}`)
   const language = parameters.get('language')

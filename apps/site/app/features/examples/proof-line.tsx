@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react'
-import { texts } from '../../ui/texts/examples.ts'
+import { useFormat } from '../../ui/texts/catalogue.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 import type { Proof } from './build-examples.ts'
 
 interface ProofLineProps {
@@ -10,6 +11,8 @@ interface ProofLineProps {
 
 /** With which release of its client an example ran, and when; or that it has not run. */
 export function ProofLine({ proof, isOwnRequest }: ProofLineProps) {
+  const texts = useTexts()
+  const format = useFormat()
   if (proof === undefined) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
@@ -26,7 +29,7 @@ export function ProofLine({ proof, isOwnRequest }: ProofLineProps) {
         <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
         <span className="tabular-nums">{proof.release}</span> {texts.ranOn}{' '}
         <time dateTime={proof.date} className="tabular-nums">
-          {proof.date}
+          {format.day(proof.date)}
         </time>
         , {texts.ranHow}
       </span>

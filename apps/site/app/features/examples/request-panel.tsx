@@ -1,8 +1,8 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
 import { CopyButton } from '@model-snippets/react'
 import { Button } from '../../ui/button.tsx'
-import { texts as configureTexts } from '../../ui/texts/configure.ts'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 import {
   ConnectionFields,
   type FieldsProps,
@@ -45,6 +45,8 @@ interface RequestPanelProps extends FieldsProps {
 
 /** The part of the form that shapes the request. */
 export function RequestPanel(props: RequestPanelProps) {
+  const texts = useTexts()
+  const configureTexts = useConfigureTexts()
   const { configuration, problems, onChange, task, chat, exampleInput, token, onToken, search, isComplete } = props
   const { messages, inputs, directRequest, endpointUrl, billTo } = configuration
   const fields = { configuration, problems, onChange }

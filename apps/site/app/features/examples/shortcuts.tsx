@@ -2,13 +2,15 @@ import { Keyboard, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/field.tsx'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 
 const STORAGE_KEY = 'shortcuts'
-const KEYS = Object.keys(texts.shortcuts.keys) as (keyof typeof texts.shortcuts.keys)[]
+type ExampleTexts = ReturnType<typeof useTexts>
+const KEYS = ['c', 'l', 'p', 's', '?'] as const satisfies readonly (keyof ExampleTexts['shortcuts']['keys'])[]
 
 /** Keys of one letter for what readers do most, with a list of them that also turns them off. */
 export function Shortcuts() {
+  const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setIsOn] = useState(true)
   const [said, setSaid] = useState('')
@@ -22,11 +24,11 @@ export function Shortcuts() {
       const action = event.key === '?' ? openHelp : ACTIONS[event.key]
       if (action === undefined) return
       event.preventDefault()
-      setSaid(action() ?? '')
+      setSaid(action(texts) ?? '')
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, openHelp])
+  }, [isOn, openHelp, texts])
 
   return (
     <>
@@ -85,7 +87,7 @@ export function Shortcuts() {
 }
 
 /** What each key does; the words are for those who do not see it happen. */
-const ACTIONS: { readonly [key: string]: () => string | undefined } = {
+const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undefined } = {
   c: () => {
     visible('.ms-step-run .ms-copy')?.click()
     return undefined
@@ -101,7 +103,7 @@ const ACTIONS: { readonly [key: string]: () => string | undefined } = {
     document.getElementById('provider')?.focus()
     return undefined
   },
-  s: () => {
+  s: (texts) => {
     const streaming = document.getElementById('stream')
     if (!(streaming instanceof HTMLInputElement)) return undefined
     // Asked before: the press is answered when all of it was read.

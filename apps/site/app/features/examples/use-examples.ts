@@ -1,9 +1,10 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import type { Examples } from './build-examples.ts'
 
-type Build = (model: ModelRecord, configuration: Configuration, accessToken?: string) => Examples
+type Build = typeof import('./build-examples.ts').buildExamples
 
 let loading: Promise<Build> | undefined
 
@@ -41,14 +42,15 @@ export function useExamples(
   initial: { readonly configuration: Configuration; readonly examples: Examples },
   accessToken: string | undefined,
 ): Shown {
+  const texts = useTexts()
   // Typing must never wait for the code.
   const wanted = useDeferredValue(configuration)
   const [build, setBuild] = useState<Build>()
   const [hasFailed, setHasFailed] = useState(false)
   const isInitial = wanted === initial.configuration && accessToken === undefined
   const examples = useMemo(
-    () => (isInitial ? initial.examples : build?.(model, wanted, accessToken)),
-    [isInitial, initial.examples, build, model, wanted, accessToken],
+    () => (isInitial ? initial.examples : build?.(model, wanted, texts, accessToken)),
+    [isInitial, initial.examples, build, model, wanted, texts, accessToken],
   )
   const [last, setLast] = useState(initial.examples)
   if (examples !== undefined && examples !== last) setLast(examples)

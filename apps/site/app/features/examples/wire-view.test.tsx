@@ -23,7 +23,7 @@ describe('WireView', () => {
       seen('python', 'requests', '2026-11-21'),
       seen('sh', 'curl', '2026-11-21'),
     ])
-    expect(page).toContain('Seen from Python: openai 1.2.3, requests 1.2.3; Shell: curl 1.2.3, on 2026-11-21.')
+    expect(page).toContain('Seen from Python: openai 1.2.3, requests 1.2.3; Shell: curl 1.2.3, on Nov 21, 2026.')
   })
 
   it('says that it was the sample that was seen, when the reader has written something else', () => {
@@ -32,7 +32,7 @@ describe('WireView', () => {
 
   it('gives the days when the runs were on several', () => {
     expect(show([seen('sh', 'curl', '2026-11-21'), seen('js', 'fetch', '2026-11-20')])).toContain(
-      'between 2026-11-20 and 2026-11-21.',
+      'between Nov 20, 2026 and Nov 21, 2026.',
     )
   })
 

@@ -2,7 +2,7 @@ import { type InferenceRequest, LANGUAGES } from '@model-snippets/core'
 import type { SeenClient } from '@model-snippets/core/verification'
 import { CodeBlock, type CodeLines, LANGUAGE_FACTS } from '@model-snippets/react'
 import { ChevronRight } from 'lucide-react'
-import { texts } from '../../ui/texts/examples.ts'
+import { useTexts } from '../../ui/texts/examples.ts'
 import { bodyText } from './body-text.ts'
 
 interface WireViewProps {
@@ -15,6 +15,7 @@ interface WireViewProps {
 
 /** The request that the examples send, byte for byte what matters of it. */
 export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewProps) {
+  const texts = useTexts()
   const { method, url, headers } = request
   return (
     <details className="group border-t border-line">
@@ -36,7 +37,7 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
         </dl>
         <p className="text-[0.8125rem] text-muted">{texts.wireHint}</p>
         {seenFrom.length === 0 ? null : (
-          <p className="text-[0.8125rem] text-muted tabular-nums">{seenLine(seenFrom, isOwnRequest)}</p>
+          <p className="text-[0.8125rem] text-muted tabular-nums">{seenLine(texts, seenFrom, isOwnRequest)}</p>
         )}
         {request.body === undefined ? null : (
           <CodeBlock code={bodyText(request)} lines={lines} what={texts.wireCode} title={texts.wireBody} />
@@ -47,7 +48,7 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
 }
 
 /** `Seen from Python: openai 3.52.0, requests 2.34.2; Shell: curl 7.88.1 on 2026-11-21.` */
-function seenLine(seenFrom: readonly SeenClient[], isOwnRequest: boolean): string {
+function seenLine(texts: ReturnType<typeof useTexts>, seenFrom: readonly SeenClient[], isOwnRequest: boolean): string {
   const byLanguage = LANGUAGES.flatMap((language) => {
     const names = seenFrom.filter((seen) => seen.language === language).map((seen) => `${seen.package} ${seen.release}`)
     return names.length === 0 ? [] : [`${LANGUAGE_FACTS[language].label}: ${names.join(', ')}`]

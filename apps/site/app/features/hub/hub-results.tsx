@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
-import { texts } from '../../ui/texts/models.ts'
+import { useTexts } from '../../ui/texts/models.ts'
 import type { ListState } from '../models/list-state.ts'
 import { ModelList } from '../models/model-list.tsx'
 import type { HubList } from './hub-list.ts'
@@ -13,6 +13,7 @@ interface HubResultsProps {
 
 /** What the hub adds to the embedded models, or why it adds nothing. */
 export function HubResults({ state, size }: HubResultsProps) {
+  const texts = useTexts()
   const { hub, isAskingHub, showMoreOfHub } = state
   const { search } = useLocation()
   const parameters = new URLSearchParams(search)
@@ -77,8 +78,9 @@ function HubTrouble({
   readonly state: ListState
   readonly size: number
 }) {
+  const texts = useTexts()
   const { pathname, search } = useLocation()
-  const words = troubleOf(last, size)
+  const words = troubleOf(texts, last, size)
   if (words === undefined) return null
   return (
     <Notice>
@@ -99,7 +101,7 @@ function HubTrouble({
   )
 }
 
-function troubleOf(last: HubList | undefined, size: number): string | undefined {
+function troubleOf(texts: ReturnType<typeof useTexts>, last: HubList | undefined, size: number): string | undefined {
   if (last?.kind === 'late') return texts.hub.late(size)
   if (last?.kind === 'refused') return texts.hub.refused(size)
   if (last?.kind !== 'unreachable') return undefined
@@ -107,20 +109,23 @@ function troubleOf(last: HubList | undefined, size: number): string | undefined 
 }
 
 /** Lines in the place of models, as high as they will be. */
-const Asking = ({ hasModels }: { readonly hasModels: boolean }) => (
-  <div>
-    <p role="status" className={hasModels ? 'sr-only' : 'mb-3 text-sm text-muted'}>
-      {texts.hub.asking}
-    </p>
-    <div aria-hidden="true" className="divide-y divide-line border-y border-line">
-      {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
-        <div key={width} className="flex h-[2.875rem] items-center">
-          <div className={`h-3 rounded-full bg-raised ${width}`} />
-        </div>
-      ))}
+const Asking = ({ hasModels }: { readonly hasModels: boolean }) => {
+  const texts = useTexts()
+  return (
+    <div>
+      <p role="status" className={hasModels ? 'sr-only' : 'mb-3 text-sm text-muted'}>
+        {texts.hub.asking}
+      </p>
+      <div aria-hidden="true" className="divide-y divide-line border-y border-line">
+        {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
+          <div key={width} className="flex h-[2.875rem] items-center">
+            <div className={`h-3 rounded-full bg-raised ${width}`} />
+          </div>
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 function withCursor(parameters: URLSearchParams, cursor: string | undefined): string {
   const next = new URLSearchParams(parameters)

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import type { CheckedNames } from './library-check.ts'
 
 /** Every name that the examples of a library use, and what the check said of it. */
 export function LibraryCheckDetails({ names }: { readonly names: CheckedNames }) {
+  const texts = useTexts()
   const { found, foundByName, notFound, unchecked } = names
   const defined = found.length + foundByName.length
   const all = defined + Object.keys(notFound).length + Object.keys(unchecked).length
@@ -28,8 +29,9 @@ interface NamesProps {
   readonly names: readonly (readonly [name: string, reason?: string])[]
 }
 
-const Names = ({ title, names }: NamesProps) =>
-  names.length === 0 ? null : (
+const Names = ({ title, names }: NamesProps) => {
+  const texts = useTexts()
+  return names.length === 0 ? null : (
     <details className="group border-t border-line">
       <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
@@ -40,9 +42,15 @@ const Names = ({ title, names }: NamesProps) =>
         {names.map(([name, reason]) => (
           <li key={name} className="wrap-anywhere">
             <code className="font-mono">{name}</code>
-            {reason === undefined ? null : <span className="text-muted"> — {reason}</span>}
+            {reason === undefined ? null : (
+              <span className="text-muted">
+                {' '}
+                — <span lang="en">{reason}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </details>
   )
+}

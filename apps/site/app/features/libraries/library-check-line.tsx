@@ -1,9 +1,12 @@
 import { CircleDashed, ListChecks, TriangleAlert } from 'lucide-react'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useFormat } from '../../ui/texts/catalogue.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import type { LibraryCheck } from './library-check.ts'
 
 /** Against which release the examples of a library were checked, or why against none. Never green: nothing ran. */
 export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
+  const texts = useTexts()
+  const format = useFormat()
   const { release, whyNone, note, notFound } = check
   const Icon = notFound > 0 ? TriangleAlert : release === undefined ? CircleDashed : ListChecks
   return (
@@ -11,7 +14,9 @@ export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
       <Icon aria-hidden="true" className={notFound > 0 ? 'mt-0.5 size-4 flex-none text-danger' : ICON} />
       <span className="min-w-0">
         {release === undefined ? (
-          texts.check.notChecked(whyNone ?? '')
+          <>
+            {texts.check.notChecked} <span lang="en">{whyNone}</span>.
+          </>
         ) : (
           <>
             {texts.check.against}{' '}
@@ -21,13 +26,17 @@ export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
             </span>{' '}
             {texts.check.of}{' '}
             <time dateTime={release.date} className="whitespace-nowrap tabular-nums">
-              {release.date}
+              {format.day(release.date)}
             </time>
             .
           </>
         )}{' '}
         {notFound === 0 ? null : `${texts.check.missing(notFound)} `}
-        {note === undefined ? null : `${texts.check.note(note)} `}
+        {note === undefined ? null : (
+          <>
+            {texts.check.note} <span lang="en">{note}</span>.{' '}
+          </>
+        )}
         {texts.check.notRun}
       </span>
     </p>

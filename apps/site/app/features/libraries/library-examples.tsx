@@ -1,5 +1,5 @@
 import { CodeBlock } from '@model-snippets/react'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import { explanationOf, isCode } from './explanation.ts'
 import type { ShownExample } from './library-use.ts'
 
@@ -10,31 +10,37 @@ interface LibraryExamplesProps {
 }
 
 /** Every example that a library writes for one model, in its order. */
-export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExamplesProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-    {numbered(examples).map(({ example, name }) =>
-      isCode(example) ? (
-        <CodeBlock
-          key={name}
-          code={example.content}
-          lines={example.lines}
-          what={texts.code(label, name)}
-          title={name}
-        />
-      ) : (
-        <p key={name} className={EXPLANATION}>
-          <span className="text-muted">{texts.noCode}</span> {explanationOf(example)}
-        </p>
-      ),
-    )}
-    {isCompleted ? <p className="max-w-[62ch] text-[0.8125rem] text-muted">{texts.completed}</p> : null}
-  </div>
-)
+export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExamplesProps) => {
+  const texts = useTexts()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {numbered(texts, examples).map(({ example, name }) =>
+        isCode(example) ? (
+          <CodeBlock
+            key={name}
+            code={example.content}
+            lines={example.lines}
+            what={texts.code(label, name)}
+            title={name}
+          />
+        ) : (
+          <p key={name} className={EXPLANATION}>
+            <span className="text-muted">{texts.noCode}</span> <span lang="en">{explanationOf(example)}</span>
+          </p>
+        ),
+      )}
+      {isCompleted ? <p className="max-w-[62ch] text-[0.8125rem] text-muted">{texts.completed}</p> : null}
+    </div>
+  )
+}
 
 const EXPLANATION = 'rounded-lg border border-line bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere'
 
 /** Names each example by its language; several of one language are counted. */
-function numbered(examples: readonly ShownExample[]): { example: ShownExample; name: string }[] {
+function numbered(
+  texts: ReturnType<typeof useTexts>,
+  examples: readonly ShownExample[],
+): { example: ShownExample; name: string }[] {
   return examples.map((example) => {
     const alike = examples.filter(({ language }) => language === example.language)
     const name = texts.languages[example.language]

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Fact, PlainFiles } from '../../ui/facts.tsx'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import type { LibraryPage } from './library-page-data.ts'
 import { libraryPath } from './library-path.ts'
 
@@ -22,6 +22,7 @@ const REGISTRIES = {
 
 /** What the hub and the registries know of a library. */
 export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
+  const texts = useTexts()
   const { key, repoName, repoUrl, docsUrl, isFilter, countDownloads, releases } = library
   return (
     <section aria-labelledby="facts-title" className="min-w-0">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import type { LibrarySummary } from './library-list-data.ts'
 import { libraryPath } from './library-path.ts'
 
@@ -13,6 +13,7 @@ export const LibraryList = ({ libraries }: { readonly libraries: readonly Librar
 )
 
 function LibraryRow({ library }: { readonly library: LibrarySummary }) {
+  const texts = useTexts()
   const { key, label, repoUrl, docsUrl } = library
   return (
     <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_7.5rem] sm:items-baseline">
@@ -22,7 +23,9 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
         </Link>
         <code className="font-mono text-[0.8125rem] text-muted">{key}</code>
       </p>
-      <p className="min-w-0 text-[0.8125rem] text-muted wrap-anywhere">{checkedWords(library)}</p>
+      <p className="min-w-0 text-[0.8125rem] text-muted wrap-anywhere">
+        <CheckedWords library={library} />
+      </p>
       <p className="flex gap-4 text-[0.8125rem] whitespace-nowrap sm:justify-self-end">
         {docsUrl === undefined ? null : (
           <ExternalLink href={docsUrl} label={texts.list.docsOf(label)}>
@@ -37,10 +40,15 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
   )
 }
 
-function checkedWords({ hasExample, check }: LibrarySummary): string {
+function CheckedWords({ library: { hasExample, check } }: { readonly library: LibrarySummary }) {
+  const texts = useTexts()
   if (!hasExample || check === undefined) return texts.list.noExample
   const { release, whyNone } = check
-  return release === undefined
-    ? texts.list.notChecked(whyNone ?? '')
-    : texts.list.checked(release.package, release.version, release.date)
+  return release === undefined ? (
+    <>
+      {texts.list.notChecked} <span lang="en">{whyNone}</span>
+    </>
+  ) : (
+    texts.list.checked(release.package, release.version, release.date)
+  )
 }

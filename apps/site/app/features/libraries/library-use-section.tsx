@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import { useAwake } from '../../ui/waking-part.tsx'
 import { LibraryCheckLine } from './library-check-line.tsx'
@@ -14,6 +14,7 @@ export interface LibraryUseSectionProps {
 
 /** How to run a model with the libraries that its record names, on the reader's own machine. */
 export function LibraryUseSection({ modelId, uses }: LibraryUseSectionProps) {
+  const texts = useTexts()
   const isAwake = useAwake()
   return (
     <section

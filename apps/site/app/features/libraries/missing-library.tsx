@@ -1,5 +1,5 @@
 import { MissingPage } from '../../ui/missing-page.tsx'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import { LibraryList } from './library-list.tsx'
 import type { LibrarySummary } from './library-list-data.ts'
 
@@ -9,8 +9,11 @@ export interface MissingLibraryData {
   readonly near: readonly LibrarySummary[]
 }
 
-export const MissingLibrary = ({ asked, near }: MissingLibraryData) => (
-  <MissingPage asked={asked} list="/libraries" texts={texts}>
-    {near.length === 0 ? undefined : <LibraryList libraries={near} />}
-  </MissingPage>
-)
+export const MissingLibrary = ({ asked, near }: MissingLibraryData) => {
+  const texts = useTexts()
+  return (
+    <MissingPage asked={asked} list="/libraries" texts={texts}>
+      {near.length === 0 ? undefined : <LibraryList libraries={near} />}
+    </MissingPage>
+  )
+}

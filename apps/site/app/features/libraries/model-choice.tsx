@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { LiveSearchForm } from '../../ui/live-search-form.tsx'
-import { texts } from '../../ui/texts/libraries.ts'
+import { useTexts } from '../../ui/texts/libraries.ts'
 import { modelPath } from '../models/model-path.ts'
 import { libraryPath } from './library-path.ts'
 
@@ -23,6 +23,7 @@ interface ModelChoiceProps {
 
 /** A field for any model's name, and the catalogue's models of the library as links. */
 export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
+  const texts = useTexts()
   return (
     <div className="not-printed grid gap-3">
       <LiveSearchForm
@@ -63,6 +64,7 @@ export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
 }
 
 function ChoiceNote({ libraryKey, chosen }: Pick<ModelChoiceProps, 'libraryKey' | 'chosen'>) {
+  const texts = useTexts()
   const { id, kind, library } = chosen
   if (kind === 'sample') return texts.page.sample
   if (kind === 'named') return texts.page.named(id)

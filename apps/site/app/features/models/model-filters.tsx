@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts/models.ts'
+import { useTexts } from '../../ui/texts/models.ts'
 import type { CatalogueList, FacetValue } from './catalogue-list.ts'
 import { FACETS, type FacetName, listPath, type ModelFilters, NO_FILTERS } from './filters.ts'
 
@@ -21,6 +21,7 @@ interface FilterFieldProps {
 }
 
 function FilterField({ name, chosen, values }: FilterFieldProps) {
+  const texts = useTexts()
   const select = useRef<HTMLSelectElement>(null)
   // The address changes under the field: by back and forward, and by the buttons that remove a filter.
   const last = useRef(chosen)
@@ -49,6 +50,7 @@ function FilterField({ name, chosen, values }: FilterFieldProps) {
 
 /** The filters that are on, each with a way to take it off. */
 export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
+  const texts = useTexts()
   const chosen = chosenOf(list)
   if (chosen.length === 0) return null
   return (

@@ -2,11 +2,12 @@ import { CopyButton } from '@model-snippets/react'
 import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { Chip } from '../../ui/chip.tsx'
-import { texts } from '../../ui/texts/pages.ts'
+import { useTexts } from '../../ui/texts/pages.ts'
 import { hubAddress } from './model-path.ts'
 import type { ModelSummary } from './summary.ts'
 
 export function ModelHeader({ model }: { readonly model: ModelSummary }) {
+  const texts = useTexts()
   const name = useRef<HTMLHeadingElement>(null)
   const { id, task, library, isGated } = model
   const slash = id.indexOf('/') + 1
@@ -23,7 +24,7 @@ export function ModelHeader({ model }: { readonly model: ModelSummary }) {
         <CopyButton text={id} what={texts.model.copyName} fallback={() => name.current} className="sm:mt-0.5" />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {task === undefined ? null : <Chip>{task}</Chip>}
+        {task === undefined ? null : <Chip lang="en">{task}</Chip>}
         {library === undefined ? null : <Chip>{library}</Chip>}
       </div>
       {isGated ? (

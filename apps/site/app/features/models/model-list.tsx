@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts/pages.ts'
+import { useTexts } from '../../ui/texts/pages.ts'
 import { modelPath } from './model-path.ts'
 import type { ModelSummary } from './summary.ts'
 
@@ -15,6 +15,7 @@ export function ModelList({ models }: { readonly models: readonly ModelSummary[]
 }
 
 function ModelRow({ model: { id, task, isGated } }: { readonly model: ModelSummary }) {
+  const texts = useTexts()
   const slash = id.indexOf('/') + 1
   return (
     <li>
@@ -28,7 +29,9 @@ function ModelRow({ model: { id, task, isGated } }: { readonly model: ModelSumma
           <span className="font-semibold">{id.slice(slash)}</span>
           {isGated ? <span className="ms-3 font-sans text-xs text-muted">{texts.home.gated}</span> : null}
         </span>
-        <span className="col-start-1 text-[0.8125rem] text-muted sm:col-start-2">{task}</span>
+        <span lang="en" className="col-start-1 text-[0.8125rem] text-muted sm:col-start-2">
+          {task}
+        </span>
         <ChevronRight
           aria-hidden="true"
           className="col-start-2 row-span-2 row-start-1 size-4 text-muted opacity-60 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100 sm:col-start-3 sm:row-span-1 rtl:rotate-180"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
-import { texts } from '../../ui/texts/models.ts'
-import { texts as pageTexts } from '../../ui/texts/pages.ts'
+import { useTexts } from '../../ui/texts/models.ts'
+import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { CatalogueList } from './catalogue-list.ts'
 import { listPath } from './filters.ts'
 import type { ListState } from './list-state.ts'
@@ -20,6 +20,8 @@ interface ModelResultsProps {
 
 /** The embedded models that fit. */
 export function ModelResults({ state: { list, isStale, trouble, searchAgain }, size, isLoading }: ModelResultsProps) {
+  const pageTexts = usePageTexts()
+  const texts = useTexts()
   const { pathname, search } = useLocation()
   return (
     <section aria-label={pageTexts.site.models}>
@@ -48,6 +50,7 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
 
 /** Ways out of a search that found nothing. */
 function NothingFound({ list, size }: { readonly list: CatalogueList; readonly size: number }) {
+  const texts = useTexts()
   return (
     <div className="grid gap-3 text-muted">
       <p>{texts.emptyHint(size)}</p>
@@ -85,12 +88,14 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
 
 /** A provider does a task; whether it serves one model is another matter. */
 function ProviderNote({ list }: { readonly list: CatalogueList }) {
+  const texts = useTexts()
   const provider = chosenOf(list).find(({ name }) => name === 'provider')
   if (provider === undefined || list.total === 0) return null
   return <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
 }
 
 function PageLinks({ list: { filters, page, pages } }: { readonly list: CatalogueList }) {
+  const texts = useTexts()
   if (pages === 1) return null
   return (
     <nav aria-label={texts.pages} className="not-printed mt-4 flex items-center justify-between gap-4 text-sm">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LiveSearchForm } from '../../ui/live-search-form.tsx'
-import { texts } from '../../ui/texts/pages.ts'
+import { useTexts } from '../../ui/texts/pages.ts'
 
 interface SearchFormProps {
   readonly query: string
@@ -11,15 +11,18 @@ interface SearchFormProps {
 }
 
 /** The search of the list of models. */
-export const SearchForm = ({ query, live = false, children }: SearchFormProps) => (
-  <LiveSearchForm
-    action="/"
-    query={query}
-    live={live}
-    label={texts.home.searchLabel}
-    placeholder={texts.home.searchPlaceholder}
-    button={texts.home.search}
-  >
-    {children}
-  </LiveSearchForm>
-)
+export const SearchForm = ({ query, live = false, children }: SearchFormProps) => {
+  const texts = useTexts()
+  return (
+    <LiveSearchForm
+      action="/"
+      query={query}
+      live={live}
+      label={texts.home.searchLabel}
+      placeholder={texts.home.searchPlaceholder}
+      button={texts.home.search}
+    >
+      {children}
+    </LiveSearchForm>
+  )
+}

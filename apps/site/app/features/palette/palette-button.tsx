@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { texts } from '../../ui/texts/pages.ts'
+import { useTexts } from '../../ui/texts/pages.ts'
 import { pressEarly, WAKING_ATTRIBUTE } from '../../ui/wake.ts'
 
 const loadPalette = () => import('./palette.tsx')
 
 /** Opens the palette, by a press or by ⌘K and Ctrl+K. Its code is fetched only then. */
 export function PaletteButton() {
+  const texts = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   const [Palette, setPalette] = useState<ComponentType<{ readonly onClose: () => void }>>()
   const [isOpen, setIsOpen] = useState(false)

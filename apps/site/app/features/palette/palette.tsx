@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { getJson, queryClient } from '../../ui/query-client.ts'
-import { texts } from '../../ui/texts/palette.ts'
+import { useTexts } from '../../ui/texts/palette.ts'
 import { listPath, NO_FILTERS } from '../models/filters.ts'
 import { findEntries, type PaletteEntry, type PaletteIndex } from './entries.ts'
 
@@ -28,6 +28,7 @@ export const Palette = (props: PaletteProps) => (
 )
 
 function PaletteDialog({ onClose }: PaletteProps) {
+  const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const id = useId()
@@ -149,7 +150,7 @@ function PaletteDialog({ onClose }: PaletteProps) {
           role="status"
           className={index.data === undefined || found.length === 0 ? 'px-5 pt-4 text-sm text-muted' : 'sr-only'}
         >
-          {statusOf(index, found.length)}{' '}
+          {statusOf(texts, index, found.length)}{' '}
           {index.isError ? (
             <button type="button" onClick={() => void index.refetch()} className="link cursor-pointer text-ink">
               {texts.again}
@@ -174,6 +175,7 @@ function PaletteDialog({ onClose }: PaletteProps) {
 }
 
 function statusOf(
+  texts: ReturnType<typeof useTexts>,
   { data, isError, fetchStatus }: { readonly data: unknown; readonly isError: boolean; readonly fetchStatus: string },
   count: number,
 ): string {

@@ -16,14 +16,18 @@ const ONE_YEAR_SECONDS = 31_536_000
 const THEME_COOKIE = 'theme'
 const CHOICE_COOKIE = 'choice'
 
-/** Reads the `Cookie` header; anything it does not know counts as not set. */
-export function readPreferences(header: string | null): Preferences {
-  const cookies = new Map(
+/** The names and values of a `Cookie` header. */
+export const readCookies = (header: string | null): ReadonlyMap<string, string> =>
+  new Map(
     (header ?? '').split(';').map((pair): [string, string] => {
       const [name = '', ...value] = pair.split('=')
       return [name.trim(), value.join('=').trim()]
     }),
   )
+
+/** Reads the `Cookie` header; anything it does not know counts as not set. */
+export function readPreferences(header: string | null): Preferences {
+  const cookies = readCookies(header)
   // `js.openai~python.requests`: the last choice first, then the other languages' last.
   const choices = (cookies.get(CHOICE_COOKIE) ?? '').split('~').flatMap((entry) => {
     const [language, client] = splitOnce(entry, '.')
@@ -53,7 +57,8 @@ export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unk
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
-const cookie = (name: string, value: string): string =>
+/** A cookie that this browser keeps for a year. */
+export const cookie = (name: string, value: string): string =>
   `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
-import { texts } from '../../ui/texts/pages.ts'
+import { useTexts } from '../../ui/texts/pages.ts'
 import { THEMES, type Theme, themeCookie } from './cookies.ts'
 
 interface ThemeState {
@@ -15,6 +15,7 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
 
 /** Three buttons in a form: without scripts the server sets the cookie, with scripts the page does at once. */
 export function ThemeSwitch() {
+  const texts = useTexts()
   const { theme, setTheme } = use(ThemeContext)
   const { pathname, search } = useLocation()
   return (

@@ -1,5 +1,5 @@
 import { MissingPage } from '../../ui/missing-page.tsx'
-import { texts } from '../../ui/texts/tasks.ts'
+import { useTexts } from '../../ui/texts/tasks.ts'
 import { TaskList } from './task-list.tsx'
 import type { TaskSummary } from './task-list-data.ts'
 
@@ -9,8 +9,11 @@ export interface MissingTaskData {
   readonly near: readonly TaskSummary[]
 }
 
-export const MissingTask = ({ asked, near }: MissingTaskData) => (
-  <MissingPage asked={asked} list="/tasks" texts={texts}>
-    {near.length === 0 ? undefined : <TaskList tasks={near} />}
-  </MissingPage>
-)
+export const MissingTask = ({ asked, near }: MissingTaskData) => {
+  const texts = useTexts()
+  return (
+    <MissingPage asked={asked} list="/tasks" texts={texts}>
+      {near.length === 0 ? undefined : <TaskList tasks={near} />}
+    </MissingPage>
+  )
+}

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { texts } from '../../ui/texts/tasks.ts'
+import { useTexts } from '../../ui/texts/tasks.ts'
 
 interface MovingPictureProps {
   readonly src: string
@@ -12,6 +12,7 @@ interface MovingPictureProps {
 
 /** An animation that can be stopped; it stands still for readers who asked for less motion. */
 export function MovingPicture({ src, alt, width, height }: MovingPictureProps) {
+  const texts = useTexts()
   const image = useRef<HTMLImageElement>(null)
   const still = useRef<HTMLCanvasElement>(null)
   const [isStill, setIsStill] = useState(false)

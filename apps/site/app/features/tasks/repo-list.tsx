@@ -40,7 +40,9 @@ export const RepoList = ({ repos, folder }: RepoListProps) => (
         <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
           <RepoName repo={repo} folder={folder} />
         </p>
-        <p className="text-sm text-muted">{repo.description}</p>
+        <p lang="en" className="text-sm text-muted">
+          {repo.description}
+        </p>
       </li>
     ))}
   </ul>

@@ -1,24 +1,29 @@
 import type { TaskDemo as Demo, TaskDemoEntry } from '@model-snippets/core/tasks'
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { texts } from '../../ui/texts/tasks.ts'
+import { useLocale } from '../../ui/texts/catalogue.ts'
+import { useTexts } from '../../ui/texts/tasks.ts'
 import { partsOf } from './marked-text.ts'
 import { MovingPicture } from './moving-picture.tsx'
 import { SAMPLE_SIZES } from './sample-sizes.ts'
+import { sampleText } from './sample-text.ts'
 
 /** What goes into a model of the task and what comes out, as a reader would see or hear it. */
-export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo }) => (
-  <section aria-labelledby="demo-title">
-    <h2 id="demo-title" className="sr-only">
-      {texts.demo.title}
-    </h2>
-    <div className="grid gap-4 rounded-xl border border-line bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
-      <Side title={texts.demo.input} entries={inputs} />
-      <ArrowDown aria-hidden="true" className="size-5 text-muted md:mt-0.5 md:-rotate-90 md:rtl:rotate-90" />
-      <Side title={texts.demo.output} entries={outputs} />
-    </div>
-  </section>
-)
+export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo }) => {
+  const texts = useTexts()
+  return (
+    <section aria-labelledby="demo-title">
+      <h2 id="demo-title" className="sr-only">
+        {texts.demo.title}
+      </h2>
+      <div className="grid gap-4 rounded-xl border border-line bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
+        <Side title={texts.demo.input} entries={inputs} />
+        <ArrowDown aria-hidden="true" className="size-5 text-muted md:mt-0.5 md:-rotate-90 md:rtl:rotate-90" />
+        <Side title={texts.demo.output} entries={outputs} />
+      </div>
+    </section>
+  )
+}
 
 const Side = ({ title, entries }: { readonly title: string; readonly entries: readonly TaskDemoEntry[] }) => (
   <div className="min-w-0">
@@ -50,15 +55,19 @@ function Entry({ entry }: { readonly entry: TaskDemoEntry }) {
 
 const LabelledText = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
-    <p className="text-[0.8125rem] text-muted">{label}</p>
-    <p className="mt-0.5 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{children}</p>
+    <p lang="en" className="text-[0.8125rem] text-muted">
+      {label}
+    </p>
+    <p lang="en" className="mt-0.5 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">
+      {children}
+    </p>
   </div>
 )
 
 type Tokens = Extract<TaskDemoEntry, { type: 'text-with-tokens' }>
 
 const MarkedText = ({ entry }: { readonly entry: Tokens }) => (
-  <p className="text-[0.9375rem] leading-loose wrap-anywhere">
+  <p lang="en" className="text-[0.9375rem] leading-loose wrap-anywhere">
     {partsOf(entry).map(({ text, type, start }) =>
       type === undefined ? (
         <span key={start}>{text}</span>
@@ -72,8 +81,9 @@ const MarkedText = ({ entry }: { readonly entry: Tokens }) => (
 )
 
 function Picture({ name }: { readonly name: string }) {
+  const texts = useTexts()
   const [width, height] = SAMPLE_SIZES[name] ?? [480, 320]
-  const shown = { src: `/samples/${name}`, alt: texts.demo.samples[name] ?? '', width, height }
+  const shown = { src: `/samples/${name}`, alt: sampleText(texts.demo.samples, name) ?? '', width, height }
   return name.endsWith('.gif') ? (
     <MovingPicture {...shown} />
   ) : (
@@ -81,23 +91,38 @@ function Picture({ name }: { readonly name: string }) {
   )
 }
 
-const Sound = ({ name }: { readonly name: string }) => (
-  <figure className="m-0">
-    {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands below it */}
-    <audio controls preload="metadata" src={`/samples/${name}`} aria-label={texts.demo.sound} className="h-10 w-full" />
-    <figcaption className="mt-1.5 text-[0.8125rem] text-muted">{texts.demo.samples[name]}</figcaption>
-  </figure>
-)
+const Sound = ({ name }: { readonly name: string }) => {
+  const texts = useTexts()
+  return (
+    <figure className="m-0">
+      {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands below it */}
+      <audio
+        controls
+        preload="metadata"
+        src={`/samples/${name}`}
+        aria-label={texts.demo.sound}
+        className="h-10 w-full"
+      />
+      <figcaption className="mt-1.5 text-[0.8125rem] text-muted">{sampleText(texts.demo.samples, name)}</figcaption>
+    </figure>
+  )
+}
 
 const PERCENT = 100
 
+const Score = ({ value }: { readonly value: number }) => (
+  <span className="text-muted tabular-nums">
+    {value.toLocaleString(useLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
+  </span>
+)
+
 /** Bars as a drawing: a style attribute would be refused by the content security policy. */
 const Chart = ({ data }: Pick<Extract<TaskDemoEntry, { type: 'chart' }>, 'data'>) => (
-  <ul className="grid gap-3 text-sm">
+  <ul lang="en" className="grid gap-3 text-sm">
     {data.map(({ label, score }) => (
       <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
         <span className="wrap-anywhere">{label}</span>
-        <span className="text-muted tabular-nums">{score.toFixed(2)}</span>
+        <Score value={score} />
         <svg aria-hidden="true" className="col-span-2 h-1.5 w-full overflow-hidden rounded-full bg-raised">
           <rect width={`${score * PERCENT}%`} height="100%" rx="3" className="fill-ink" />
         </svg>
@@ -109,12 +134,13 @@ const Chart = ({ data }: Pick<Extract<TaskDemoEntry, { type: 'chart' }>, 'data'>
 /* Rows and cells have no identity but their place. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 function Table({ table }: Pick<Extract<TaskDemoEntry, { type: 'tabular' }>, 'table'>) {
+  const texts = useTexts()
   const [names = [], ...rows] = table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a table that scrolls needs a frame
     <div tabIndex={0} role="group" aria-label={texts.demo.table} className="overflow-x-auto rounded-sm focus-ring">
-      <table className="w-full text-sm tabular-nums">
+      <table lang="en" className="w-full text-sm tabular-nums">
         <thead>
           <tr className="border-b border-line">
             {names.map((name, column) => (

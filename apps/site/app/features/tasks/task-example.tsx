@@ -2,7 +2,7 @@ import type { SnippetFile } from '@model-snippets/core'
 import { type Highlighted, SnippetSteps, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts/tasks.ts'
+import { useTexts } from '../../ui/texts/tasks.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { chooseSnippet, setChoice, type WantedChoice } from '../examples/choice.ts'
 import { ProofLine } from '../examples/proof-line.tsx'
@@ -21,6 +21,7 @@ interface TaskExampleProps {
 
 /** The code of the task's recommended model: calls to a provider, or how to run it oneself where no provider does. */
 export function TaskExample({ example: { model, isEmbedded, examples, uses }, asked, highlighted }: TaskExampleProps) {
+  const texts = useTexts()
   const [wanted, setWanted] = useState<WantedChoice>()
   const shown = chooseSnippet(examples, wanted ?? {}, asked)
   return (

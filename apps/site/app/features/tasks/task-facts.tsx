@@ -1,15 +1,21 @@
+import type { Modality } from '@model-snippets/core/tasks'
 import { Link } from 'react-router'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Fact, PlainFiles } from '../../ui/facts.tsx'
-import { texts } from '../../ui/texts/tasks.ts'
+import { useTexts } from '../../ui/texts/tasks.ts'
 import { libraryPath } from '../libraries/library-path.ts'
 import type { TaskPage } from './task-page-data.ts'
 import { taskPath } from './task-path.ts'
 
 const FORMS = ['.json', '.md']
 
+interface FactsOfTask extends Omit<TaskPage, 'example' | 'demo' | 'modality'> {
+  readonly modality: Modality
+}
+
 /** What is known of a task besides its examples. */
-export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'example' | 'demo'> }) {
+export function TaskFacts({ task }: { readonly task: FactsOfTask }) {
+  const texts = useTexts()
   const { id, modality, subtasks, narrower, libraries, youtubeId } = task
   return (
     <section aria-labelledby="facts-title" className="min-w-0">
@@ -20,13 +26,13 @@ export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'example' | 
         <Fact name={texts.page.id}>
           <code className="font-mono text-[0.8125rem]">{id}</code>
         </Fact>
-        <Fact name={texts.page.modality}>{modality}</Fact>
+        <Fact name={texts.page.modality}>{texts.modalities[modality]}</Fact>
         {narrower.length === 0 ? null : (
           <Fact name={texts.page.narrower}>
             <ul className="grid gap-1">
               {narrower.map((other) => (
                 <li key={other.id}>
-                  <Link to={taskPath(other.id)} className="link">
+                  <Link lang="en" to={taskPath(other.id)} className="link">
                     {other.name}
                   </Link>
                 </li>
@@ -38,7 +44,9 @@ export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'example' | 
           <Fact name={texts.page.subtasks}>
             <ul className="grid gap-1">
               {subtasks.map((subtask) => (
-                <li key={subtask}>{subtask}</li>
+                <li key={subtask} lang="en">
+                  {subtask}
+                </li>
               ))}
             </ul>
           </Fact>

@@ -1,7 +1,8 @@
 import { MODALITIES, TASKS_DATA } from '@model-snippets/core/tasks'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../ui/texts/tasks.ts'
+import { texts } from '../../ui/texts/en/tasks.ts'
 import { SAMPLE_SIZES } from './sample-sizes.ts'
+import { sampleText } from './sample-text.ts'
 import { nearTasks, searchTasks, TASK_IDS } from './task-list-data.ts'
 
 const found = (query: string): string[] => searchTasks(query).flatMap(({ tasks }) => tasks.map(({ id }) => id))
@@ -41,7 +42,7 @@ describe('demos', () => {
     ])
     const files = parts.filter((part) => part.type === 'img' || part.type === 'audio')
     expect(files.length).toBeGreaterThan(30)
-    for (const { filename } of files) expect(texts.demo.samples[filename], filename).toMatch(/^\w.+/)
+    for (const { filename } of files) expect(sampleText(texts.demo.samples, filename), filename).toMatch(/^\w.+/)
     for (const { filename, type } of files)
       if (type === 'img') expect(SAMPLE_SIZES, filename).toHaveProperty([filename])
   })

@@ -8,13 +8,14 @@ import {
   type PipelineType,
   TASKS_DATA,
 } from '@model-snippets/core/tasks'
-import { texts } from '../../ui/texts/tasks.ts'
+import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
 import { completedRecord } from '../libraries/completed-record.ts'
 import { isCode } from '../libraries/explanation.ts'
 import { hasEveryWord, nearestIds } from '../search/matching.ts'
 import { recommendedModelOf } from './recommended-model.ts'
+import { UNDESCRIBED_TASKS } from './undescribed-tasks.ts'
 
 /** What a list shows of a task. */
 export interface TaskSummary {
@@ -40,14 +41,15 @@ export const isTask = (id: string): id is PipelineType => Object.hasOwn(PIPELINE
 export const pipelineOf = (id: PipelineType): PipelineData => PIPELINE_DATA[id]
 
 /** The summary of a task; for one without an entry, a line of ours. */
-export const summaryOf = (id: PipelineType): string => TASKS_DATA[id]?.summary ?? texts.undescribed[id] ?? ''
+export const summaryOf = (id: PipelineType): string => TASKS_DATA[id]?.summary ?? UNDESCRIBED_TASKS[id] ?? ''
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
 function examplesOf(id: PipelineType): TaskSummary['examples'] {
   const model = recommendedModelOf(id)?.record
   if (model === undefined) return 'none'
-  if (buildExamples(model, DEFAULT_CONFIGURATION).examples.some(({ proof }) => proof !== undefined)) return 'ran'
+  if (buildExamples(model, DEFAULT_CONFIGURATION, problemTexts).examples.some(({ proof }) => proof !== undefined))
+    return 'ran'
   return getLibrarySnippets(completedRecord(model).record).some(isCode) ? 'library' : 'none'
 }
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleDashed, Library } from 'lucide-react'
 import { Link } from 'react-router'
-import { texts } from '../../ui/texts/tasks.ts'
+import { useTexts } from '../../ui/texts/tasks.ts'
 import type { TaskSummary } from './task-list-data.ts'
 import { taskPath } from './task-path.ts'
 
@@ -19,8 +19,12 @@ const TaskRow = ({ task: { id, name, line, examples } }: { readonly task: TaskSu
       prefetch="intent"
       className="group -mx-3 grid items-baseline gap-x-6 gap-y-1 rounded-md px-3 py-3 hover:bg-raised focus-ring sm:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_9.5rem]"
     >
-      <span className="font-semibold">{name}</span>
-      <span className="text-sm text-muted">{line}</span>
+      <span lang="en" className="font-semibold">
+        {name}
+      </span>
+      <span lang="en" className="text-sm text-muted">
+        {line}
+      </span>
       <ExamplesMark examples={examples} />
     </Link>
   </li>
@@ -34,6 +38,7 @@ const MARKS = {
 
 /** Whether a task has examples; green says that they ran. */
 function ExamplesMark({ examples }: Pick<TaskSummary, 'examples'>) {
+  const texts = useTexts()
   const { Icon, className } = MARKS[examples]
   return (
     <span className={`flex items-center gap-1.5 text-[0.8125rem] sm:col-start-2 lg:col-start-3 ${className}`}>

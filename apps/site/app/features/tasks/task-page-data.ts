@@ -8,6 +8,7 @@ import {
   type TaskDemo,
   type TaskEntry,
 } from '@model-snippets/core/tasks'
+import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples, type Example } from '../examples/build-examples.ts'
 import { type LibraryUse, readLibraryUses } from '../libraries/library-use.ts'
@@ -91,7 +92,7 @@ async function readExample(id: PipelineType): Promise<TaskExample | undefined> {
   const recommended = recommendedModelOf(id)
   if (recommended === undefined) return undefined
   const { record, isEmbedded } = recommended
-  const { examples } = buildExamples(record, DEFAULT_CONFIGURATION)
+  const { examples } = buildExamples(record, DEFAULT_CONFIGURATION, problemTexts)
   const uses = examples.length === 0 ? await readLibraryUses(record) : []
   return examples.length + uses.length === 0 ? undefined : { model: record.id, isEmbedded, examples, uses }
 }

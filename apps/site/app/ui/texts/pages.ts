@@ -1,53 +1,6 @@
-/** Texts of the frame, the list, the messages and the head of a model’s page, in English. */
-export const texts = {
-  site: {
-    name: 'Model Snippets',
-    skip: 'Skip to content',
-    tagline: 'Model examples that have been run',
-    description:
-      'Code examples that call hosted machine-learning models, in Python, JavaScript and shell. Each one was run before it was shipped.',
-    sections: 'Sections',
-    models: 'Models',
-    tasks: 'Tasks',
-    libraries: 'Libraries',
-    agents: 'Agents',
-    theme: 'Colour theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    loading: 'Loading',
-    footer:
-      'Examples that call a provider are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
-  },
-  home: {
-    title: 'Examples that ran before you read them',
-    lead: 'Pick a model and copy code that calls it. Every example here was run first, unmodified, with the real client, against a stand-in of the service that accepts only what the real one would.',
-    searchLabel: 'Find a model',
-    searchPlaceholder: 'Name or task',
-    search: 'Search',
-    gated: 'gated',
-  },
-  palette: {
-    open: 'Search',
-    what: 'models, tasks and libraries',
-    notLoaded: 'The search could not be loaded. Check your connection.',
-  },
-  notFound: {
-    title: 'Nothing is here',
-    page: 'This address belongs to no page.',
-  },
-  failed: {
-    title: 'This page broke',
-    lead: 'Something went wrong on our side. What you typed is still in the address: loading the page again may be enough.',
-    home: 'To all models',
-  },
-  model: {
-    pageTitle: (id: string): string => `${id}: examples that ran`,
-    description: (id: string): string =>
-      `Python, JavaScript and shell code that calls ${id}, each example run before it was shipped.`,
-    noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
-    copyName: 'the model’s name',
-    gatedTitle: 'Gated model.',
-    gated:
-      'Its owner asks you to accept terms first. Do that on the model’s page of the hub, signed in to the account your token belongs to.',
-    gatedLink: 'Open the model’s page',
-  },
-} as const
+import { loadTexts } from './catalogue.ts'
+
+export const { useTexts, textsOf } = await loadTexts({
+  en: () => import('./en/pages.ts'),
+  de: () => import('./de/pages.ts'),
+})

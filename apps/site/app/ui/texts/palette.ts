@@ -1,15 +1,6 @@
-/** Texts of the palette, in English. */
-export const texts = {
-  title: 'Go to a model, task or library',
-  placeholder: 'Model, task or library',
-  results: 'Results',
-  groups: { models: 'Models', tasks: 'Tasks', libraries: 'Libraries' },
-  everywhere: (query: string): string => (query === '' ? 'Search all models' : `Search all models for “${query}”`),
-  count: (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`,
-  none: 'Nothing here has all of these words.',
-  loading: 'Loading the list',
-  offline: 'You are offline. The list is loaded when you are back.',
-  failed: 'The list could not be loaded.',
-  again: 'Try again',
-  close: 'Close',
-} as const
+import { loadTexts } from './catalogue.ts'
+
+export const { useTexts, textsOf } = await loadTexts({
+  en: () => import('./en/palette.ts'),
+  de: () => import('./de/palette.ts'),
+})

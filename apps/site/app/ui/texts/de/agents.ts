@@ -1,0 +1,24 @@
+import type { texts as english } from '../en/agents.ts'
+import type { Translation } from '../translation.ts'
+
+/** Texts of the page for agents, in German. */
+export const texts: Translation<typeof english> = {
+  title: 'Für Agenten',
+  description:
+    'Ein Server des Model Context Protocol, der Programmieragenten Beispiele gibt, die gelaufen sind: Einrichtung für VS Code, Cursor, Claude, Zed und andere.',
+  heading: 'Beispiele für Agenten, die gelaufen sind',
+  lead: 'Agenten schreiben Aufrufe von Modellen aus dem Gedächtnis, und das ist veraltet. Dieser Server gibt ihnen stattdessen die Beispiele dieser Seiten, mit den gewünschten Nachrichten und Parametern.',
+  editor: 'Einrichten in',
+  local: 'Auf dem eigenen Rechner',
+  localHint: 'Braucht Node 20.19 oder neuer. Alles läuft auf dem eigenen Rechner: Keine Frage verlässt ihn.',
+  remote: 'Von dieser Adresse',
+  remoteHint: 'Nichts zu installieren. Der Agent fragt diesen Server, der nichts aufbewahrt.',
+  remoteMissing: (label) =>
+    `${label} nimmt in dieser Datei keine Adressen an: Die Adresse unten wird in den Einstellungen als Connector eingetragen.`,
+  merge: 'Gibt es die Datei schon, kommt der Eintrag dazu.',
+  run: 'In einem Terminal ausführen.',
+  setup: (label, way) => `die Einrichtung für ${label}: ${way}`,
+  address: 'Die Adresse',
+  tools: 'Was er kann',
+  toolsHint: 'Jedes Werkzeug liest nur. Auf Fehler antwortet es mit den Werten, die richtig gewesen wären.',
+}

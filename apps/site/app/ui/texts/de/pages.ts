@@ -1,0 +1,88 @@
+import type { texts as english } from '../en/pages.ts'
+import type { Translation } from '../translation.ts'
+
+/** Texts of the frame, the list, the messages and the head of a model’s page, in German. */
+export const texts: Translation<typeof english> = {
+  labels: {
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    selected: 'Markiert: Strg+C oder ⌘C drücken',
+    copyFailed: 'Das Kopieren ging nicht',
+    copyWhat: (what) => `Kopieren: ${what}`,
+    copyOutcome: (what) => `Kopiert: ${what}`,
+    languages: 'Sprache',
+    clients: (language) => `Client für ${language}`,
+    provider: 'Anbieter',
+    providerAuto: 'Beliebiger Anbieter (auto)',
+    streaming: 'Antwort streamen',
+    noExamples: 'Für diese Wahl gibt es kein Beispiel.',
+    install: 'Installieren',
+    token: 'Token setzen',
+    files: 'Beispieldatei holen',
+    ownFiles: 'Eigene Datei bereitlegen',
+    filesBeside: (name, fileName) => `${name} muss neben ${fileName} liegen.`,
+    run: 'Ausführen',
+    outcome: 'Was herauskommt',
+    installCommand: 'der Befehl zum Installieren',
+    tokenCommand: 'der Befehl für das Token',
+    runCommand: 'der Befehl zum Ausführen',
+    code: (client) => `das Beispiel für ${client}`,
+    nothingToInstall: (client, language) =>
+      `Nichts zu installieren: ${client} gehört zu ${language === 'js' ? 'Node.js' : 'jedem gängigen System'}.`,
+    whereToGet: 'Wo es das gibt',
+    saveAs: 'Speichern als',
+    thenRun: 'und ausführen mit',
+  },
+  site: {
+    name: 'Model Snippets',
+    skip: 'Zum Inhalt',
+    tagline: 'Beispiele für Modelle, die gelaufen sind',
+    description:
+      'Beispiele in Python, JavaScript und Shell, die gehostete Modelle des maschinellen Lernens aufrufen. Jedes ist gelaufen, bevor es ausgeliefert wurde.',
+    sections: 'Bereiche',
+    models: 'Modelle',
+    tasks: 'Aufgaben',
+    libraries: 'Bibliotheken',
+    agents: 'Agenten',
+    api: 'API',
+    locale: 'Sprache dieser Seiten',
+    theme: 'Farben',
+    themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    loading: 'Wird geladen',
+    footer:
+      'Beispiele, die einen Anbieter aufrufen, laufen vorher gegen einen Stellvertreter des Dienstes auf unserem eigenen Rechner, mit der veröffentlichten Version jedes Clients. Kein Anbieter hat sie gesehen.',
+  },
+  home: {
+    title: 'Beispiele, die vor dem Lesen gelaufen sind',
+    lead: 'Modell wählen und den Code kopieren, der es aufruft. Jedes Beispiel ist vorher gelaufen: unverändert, mit dem echten Client, gegen einen Stellvertreter des Dienstes, der nur annimmt, was der echte annähme.',
+    searchLabel: 'Modell finden',
+    searchPlaceholder: 'Name oder Aufgabe',
+    search: 'Suchen',
+    gated: 'beschränkt',
+  },
+  palette: {
+    open: 'Suche',
+    what: 'Modelle, Aufgaben und Bibliotheken',
+    notLoaded: 'Die Suche ließ sich nicht laden. Steht die Verbindung?',
+  },
+  notFound: {
+    title: 'Hier ist nichts',
+    page: 'Zu dieser Adresse gibt es keine Seite.',
+  },
+  failed: {
+    title: 'Diese Seite ist gescheitert',
+    lead: 'Der Fehler liegt bei uns. Das Getippte steht noch in der Adresse: Oft genügt es, die Seite neu zu laden.',
+    home: 'Zu allen Modellen',
+  },
+  model: {
+    pageTitle: (id) => `${id}: Beispiele, die gelaufen sind`,
+    description: (id) =>
+      `Code in Python, JavaScript und Shell, der ${id} aufruft. Jedes Beispiel ist gelaufen, bevor es ausgeliefert wurde.`,
+    noProvider: 'Für diese Aufgabe ist kein Anbieter bekannt, darum gibt es kein Beispiel, das einen aufruft.',
+    copyName: 'der Name des Modells',
+    gatedTitle: 'Zugang beschränkt.',
+    gated:
+      'Der Besitzer verlangt, dass zuerst Bedingungen angenommen werden. Das geht auf der Seite des Modells im Hub, angemeldet mit dem Konto, zu dem das Token gehört.',
+    gatedLink: 'Seite des Modells öffnen',
+  },
+}

@@ -1,0 +1,34 @@
+import type { texts as english } from '../en/problems.ts'
+import { formatOf } from '../format.ts'
+import type { Translation } from '../translation.ts'
+
+const { number } = formatOf('de')
+
+const range = (least: number, most: number): string => `von ${number(least)} bis ${number(most)}`
+
+/** What is wrong with a field of the form, in German. */
+export const texts: Translation<typeof english> = {
+  notOfThisTask: 'Dieses Feld gibt es bei der Aufgabe dieses Modells nicht. Es bleibt weg.',
+  messages:
+    'Die Nachrichten in dieser Adresse sind keine JSON-Liste von Objekten mit einer Rolle. Zu sehen sind die des Beispiels.',
+  platform: (known) => `Möglich sind ${known}. Die Beispiele gelten für posix.`,
+  number: (least, most) => `Hier gehört eine Zahl ${range(least, most)} hin.`,
+  wholeNumber: (least, most) => `Hier gehört eine ganze Zahl ${range(least, most)} hin.`,
+  outOfRange: (least, most) => `Möglich sind Werte ${range(least, most)}. Andere Werte lassen sich als JSON angeben.`,
+  switch: 'Möglich sind „true“ und „false“.',
+  choice: (known) => `Möglich sind ${known}.`,
+  notJson: (reason) => `Das ist kein gültiges JSON: ${reason}.`,
+  unreadable: 'es ließ sich nicht lesen',
+  notObject: 'Hier gehört ein JSON-Objekt hin, zum Beispiel {"seed": 7}.',
+  tooLarge: (value) =>
+    `${value} ist zu groß, um genau zu bleiben. Als Text in Anführungszeichen schreiben oder eine kleinere Zahl nehmen.`,
+  written: (name) => `„${name}“ schreibt das Beispiel selbst. Zum Ändern gibt es die anderen Felder.`,
+  twice: (name) => `„${name}“ steht schon in einem eigenen Feld. Eine Stelle genügt.`,
+  sentences: 'Hier gehört eine JSON-Liste von Texten hin.',
+  grid: 'Hier gehört eine JSON-Liste von Zeilen hin, deren erste die Spalten benennt.',
+  sameColumns: (name) => `Zwei Spalten heißen „${name}“. Jede braucht einen eigenen Namen.`,
+  unknownProvider: (name) =>
+    `Kein Anbieter heißt „${name}“. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
+  otherProvider: (label) =>
+    `${label} kann diese Aufgabe nicht. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
+}

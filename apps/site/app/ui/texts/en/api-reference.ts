@@ -1,0 +1,38 @@
+import { formatOf } from '../format.ts'
+
+const { plural } = formatOf('en')
+
+/** Texts of the API's reference, in English. What it says of operations comes from the API's own description. */
+export const texts = {
+  title: 'API',
+  description: 'The HTTP API of this site: models, examples that have been run, wire requests, tasks and libraries.',
+  heading: 'The same examples, over HTTP',
+  lead: 'Everything on this site can be asked for by a program. The parameters of a model’s page work here too, and give the same bytes.',
+  document: 'OpenAPI 3.1 description',
+  contents: 'What there is',
+  rules: 'What holds everywhere',
+  rulesList: [
+    ['Forms', 'Say in Accept what you want: application/json; for code text/plain; for documents text/markdown.'],
+    [
+      'Again',
+      'Each answer to GET has a strong ETag. Send it as If-None-Match, and an unchanged answer comes without body.',
+    ],
+    [
+      'Long inputs',
+      'GET takes addresses of up to 48 kB. POST takes a JSON body of up to 1 MB, and models that are in no list.',
+    ],
+    ['Other sites', 'Scripts of any site may ask, without credentials.'],
+    ['How often', 'Who asks too often gets 429, and in Retry-After the seconds to wait.'],
+    ['Tokens', 'Never send one. Examples read theirs from the environment where they run.'],
+  ],
+  problems: 'When something is wrong',
+  problemsLead:
+    'Errors are problem details (RFC 9457, application/problem+json): a type, which is one of these, a sentence, and in errors the fields that are wrong with their valid values.',
+  parameters: (count: number): string => plural(count, { one: `${count} parameter`, other: `${count} parameters` }),
+  body: 'Fields of the body',
+  result: 'Fields of the answer',
+  answers: 'Answers',
+  required: 'required',
+  example: (summary: string): string => `a command: ${summary}`,
+  noBody: 'without body',
+} as const

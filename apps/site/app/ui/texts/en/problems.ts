@@ -1,0 +1,32 @@
+import { formatOf } from '../format.ts'
+
+const { number } = formatOf('en')
+
+const range = (least: number, most: number): string => `from ${number(least)} to ${number(most)}`
+
+/** What is wrong with a field of the form, in English. */
+export const texts = {
+  notOfThisTask: 'This model’s task takes no such field. It is left out.',
+  messages: 'The messages in this address are not a JSON list of objects with a role. The example’s own are shown.',
+  platform: (known: string): string => `Must be one of ${known}. The examples are for posix.`,
+  number: (least: number, most: number): string => `Must be a number ${range(least, most)}.`,
+  wholeNumber: (least: number, most: number): string => `Must be a whole number ${range(least, most)}.`,
+  outOfRange: (least: number, most: number): string =>
+    `Must be ${range(least, most)}. To send another value, set it as JSON.`,
+  switch: 'Must be “true” or “false”.',
+  choice: (known: string): string => `Must be one of ${known}.`,
+  notJson: (reason: string): string => `This is not valid JSON: ${reason}.`,
+  unreadable: 'it could not be read',
+  notObject: 'This must be a JSON object, for example {"seed": 7}.',
+  tooLarge: (value: string): string =>
+    `${value} is too large to be kept exactly. Write it as a text in quotes, or use a smaller number.`,
+  written: (name: string): string => `“${name}” is written by the example itself. Use the other controls to change it.`,
+  twice: (name: string): string => `“${name}” is also set in a field of its own. Set it in one place.`,
+  sentences: 'This must be a JSON list of texts.',
+  grid: 'This must be a JSON list of rows, the first of which names the columns.',
+  sameColumns: (name: string): string => `Two columns are called “${name}”. Give each a name of its own.`,
+  unknownProvider: (name: string): string =>
+    `No provider is called “${name}”. The examples below leave the choice to the router (auto).`,
+  otherProvider: (label: string): string =>
+    `${label} does not do this task. The examples below leave the choice to the router (auto).`,
+} as const

@@ -1,0 +1,34 @@
+import type { Locale } from './locales.ts'
+
+/** The forms of a counted text, by the plural categories of its language; `other` stands in for those left out. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+
+/** How a language writes numbers, counted things and days. */
+export interface Format {
+  readonly number: (value: number) => string
+  readonly plural: (count: number, forms: PluralForms) => string
+  /** @param day ISO date, `2026-11-21` */
+  readonly day: (day: string) => string
+}
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
+
+const known = new Map<Locale, Format>()
+
+/** Made once for each language: that is slow. */
+export function formatOf(locale: Locale): Format {
+  const format = known.get(locale) ?? createFormat(locale)
+  known.set(locale, format)
+  return format
+}
+
+function createFormat(locale: Locale): Format {
+  const numbers = new Intl.NumberFormat(locale)
+  const rules = new Intl.PluralRules(locale)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return {
+    number: (value) => numbers.format(value),
+    plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
+    day: (day) => (ISO_DAY.test(day) ? days.format(new Date(day)) : day),
+  }
+}
