@@ -15,7 +15,18 @@ const PRODUCTION_ROUTER = [
 ]
 
 /** One file that every page needs: together they compress better, and an update of the site leaves it in the cache. */
-const FRAMEWORK_CHUNK = { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
+const FRAMEWORK_CHUNK = {
+  name: 'framework',
+  test: /node_modules\/(react\/|react-dom\/(index|cjs\/react-dom\.)|react-router\/dist\/production\/(index|chunk))/,
+  // What hydrates needs it, too, and would take it along.
+  priority: 1,
+}
+
+/** Needed only when a page comes to life. */
+const HYDRATION_CHUNK = {
+  name: 'hydration',
+  test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler\/|react-router\/dist\/production\/dom-export)/,
+}
 
 /** What files of texts import: a chunk that waits for texts must not hold it, or both would wait for each other. */
 const FORMAT_CHUNK = { name: 'format', test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts/ }
@@ -41,6 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: isSsrBuild
       ? { input: './server/app.ts', output: { codeSplitting: { groups: [FORMAT_CHUNK] } } }
-      : { output: { chunkFileNames, codeSplitting: { groups: [FRAMEWORK_CHUNK, FORMAT_CHUNK, SHELL_CHUNK] } } },
+      : {
+          output: {
+            chunkFileNames,
+            codeSplitting: { groups: [FRAMEWORK_CHUNK, HYDRATION_CHUNK, FORMAT_CHUNK, SHELL_CHUNK] },
+          },
+        },
   },
 }))

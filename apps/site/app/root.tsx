@@ -23,6 +23,8 @@ import { FailedPage } from './ui/message-page.tsx'
 import { LocaleContext } from './ui/texts/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES } from './ui/texts/locales.ts'
 import { textsOf, useTexts } from './ui/texts/pages.ts'
+import { AWAKE_ATTRIBUTE, WAKING_ATTRIBUTE } from './ui/wake.ts'
+import { useAwake } from './ui/waking-part.tsx'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   theme: readPreferences(request.headers.get('cookie')).theme,
@@ -49,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body className="flex flex-col antialiased">
+      <body {...{ [WAKING_ATTRIBUTE]: '' }} className="flex flex-col antialiased">
         <LocaleContext value={locale}>
           <LabelsContext value={texts.labels}>
             <ThemeContext value={themeState}>
@@ -91,12 +93,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </ThemeContext>
           </LabelsContext>
         </LocaleContext>
+        <AwakeMark />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
 }
+
+/** Says that the page answers. */
+const AwakeMark = () => (useAwake() ? <span hidden {...{ [AWAKE_ATTRIBUTE]: '' }} /> : null)
 
 const SECTIONS = [
   { to: '/', name: 'models', holds: (path: string) => path === '/' || path.startsWith('/models') },

@@ -289,6 +289,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect((await (await fetch(page.url().replace(MODEL, `${MODEL}.mjs`))).text()).trim()).toBe(
       (await shownCode(page)).trim(),
     )
+    await wake(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('link', { name: '.zip' }).locator('visible=true').count()).toBe(0)
     const notebook = await fetch(`${site}${MODEL}.ipynb?temperature=0.5`)

@@ -81,7 +81,7 @@ describeInBrowser('every page', ({ open }) => {
 })
 
 describeInBrowser('the model page', ({ site, open }) => {
-  it('loads at most 120 kB of script, gzipped, before the first interaction', async () => {
+  it('loads at most 80 kB of script, gzipped, before the first interaction', async () => {
     const page = await open(MODEL)
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -89,8 +89,8 @@ describeInBrowser('the model page', ({ site, open }) => {
     const bodies = await Promise.all(scripts.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())))
     const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000
     console.log(`script before the first interaction: ${kilobytes.toFixed(1)} kB gzipped in ${scripts.length} files`)
-    expect(kilobytes).toBeGreaterThan(50)
-    expect(kilobytes).toBeLessThanOrEqual(120)
+    expect(kilobytes).toBeGreaterThan(30)
+    expect(kilobytes).toBeLessThanOrEqual(80)
     expect(scripts.filter((name) => /model-examples|build-examples|highlight/.test(name))).toEqual([])
   })
 

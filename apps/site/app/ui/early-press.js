@@ -1,11 +1,14 @@
-// Runs within the page, before any other script: keeps a press of a button whose code is still on its way.
+// Runs within the page, before any other script: keeps a press of a button or a key whose code is still on its way.
 {
   const LONGEST_WAIT_MILLISECONDS = 10_000
-  const keep = (event) => {
+  const isAwake = (part) => part.querySelector('[data-awake]') !== null
+  const keepClick = (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = event.target.closest('button, [role="tab"]')
     const part = target?.closest('[data-waking]') ?? null
-    if (part === null || part.querySelector('[data-awake]') !== null) return
+    if (part === null || isAwake(part)) return
+    // The forms of the frame are sent as they are.
+    if (part === document.body && target.type === 'submit') return
     event.preventDefault()
     earlyPress.target = target
     setTimeout(pressPlainly, LONGEST_WAIT_MILLISECONDS, target)
@@ -16,6 +19,24 @@
     earlyPress.stop()
     target.click()
   }
-  globalThis.earlyPress = { target: null, stop: () => document.removeEventListener('click', keep, true) }
-  document.addEventListener('click', keep, true)
+  const keepKey = (event) => {
+    const { key, ctrlKey, metaKey, altKey, repeat, isComposing, target } = event
+    const isPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey
+    const isLetter = key.length === 1 && key !== ' ' && !(ctrlKey || metaKey || altKey)
+    if (repeat || isComposing || !(isPalette || isLetter)) return
+    if (isLetter && target.closest('input:not([type="checkbox"]), textarea, select, dialog') !== null) return
+    // The browser has a use of its own for this one.
+    if (isPalette) event.preventDefault()
+    earlyPress.key = { key, ctrlKey, metaKey }
+  }
+  globalThis.earlyPress = {
+    target: null,
+    key: null,
+    stop: () => {
+      document.removeEventListener('click', keepClick, true)
+      document.removeEventListener('keydown', keepKey, true)
+    },
+  }
+  document.addEventListener('click', keepClick, true)
+  document.addEventListener('keydown', keepKey, true)
 }

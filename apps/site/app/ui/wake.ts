@@ -7,29 +7,46 @@ export const AWAKE_ATTRIBUTE = 'data-awake'
 
 declare global {
   /** The press that `early-press.js` kept. */
-  var earlyPress: { target: HTMLElement | null; readonly stop: () => void } | undefined
+  var earlyPress:
+    | {
+        target: HTMLElement | null
+        key: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'> | null
+        readonly stop: () => void
+      }
+    | undefined
 }
 
-let isAwake = false
+let isUsed = false
+let hasFailed = false
 
 /**
  * Runs `load` at the reader's first interaction with the page; at once if there was one. The page is complete without
  * it: links and forms work as HTML. A button pressed while the code is on its way is pressed again once it is there.
+ * After a failure a new call waits for the next interaction.
  *
  * @param load fetches the code of the waiting part
  */
 export function onFirstInteraction<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  if (isAwake || wasUsedBefore()) return load()
+  if (isUsed || (!hasFailed && wasUsedBefore())) return attempt(load)
   return new Promise((resolve, reject) => {
     const wake = () => {
       for (const name of FIRST_INTERACTIONS) removeEventListener(name, wake, true)
-      load().then(resolve, (error: unknown) => {
-        reject(error instanceof Error ? error : new Error(String(error)))
-        pressAgain()
-      })
+      attempt(load).then(resolve, reject)
     }
     for (const name of FIRST_INTERACTIONS) addEventListener(name, wake, { capture: true, passive: true })
   })
+}
+
+async function attempt<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  isUsed = true
+  try {
+    return await load()
+  } catch (error) {
+    isUsed = false
+    hasFailed = true
+    pressAgain()
+    throw error
+  }
 }
 
 /** True when the reader was faster than the first script. */
@@ -39,22 +56,19 @@ const wasUsedBefore = (): boolean =>
 
 /** To be called by a part that waited, as soon as it answers presses and is marked as awake. */
 export function pressAgain(): void {
-  isAwake = true
   const early = globalThis.earlyPress
   if (early === undefined) return
   const parts = [...document.querySelectorAll(`[${WAKING_ATTRIBUTE}]`)]
   const isAsleep = (part: Element) => part.querySelector(`[${AWAKE_ATTRIBUTE}]`) === null
-  if (!parts.some(isAsleep)) early.stop()
-  const { target } = early
+  const { target, key } = early
+  if (!parts.some(isAsleep)) {
+    early.stop()
+    early.key = null
+    if (key !== null) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, ...BUBBLING }))
+  }
   if (target === null || parts.some((part) => part.contains(target) && isAsleep(part))) return
   early.target = null
   if (target.isConnected) target.click()
 }
 
-/** Presses a button again that was pressed before its code was there. It must no longer be marked as waiting. */
-export function pressEarly(button: HTMLElement): void {
-  const early = globalThis.earlyPress
-  if (early?.target !== button) return
-  early.target = null
-  button.click()
-}
+const BUBBLING = { bubbles: true, cancelable: true }

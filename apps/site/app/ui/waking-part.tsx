@@ -16,8 +16,17 @@ export function wakingCode<Props>(load: () => Promise<ComponentType<Props>>): Wa
     loaded = await load()
     return { default: loaded }
   }
-  const waiting = lazy(() => onFirstInteraction(loadOnce)) as unknown as ComponentType<Props>
+  // Asked for as soon as somebody is there: together with what hydrates the page, not after it.
+  const atFirst = import.meta.env.SSR ? loadOnce : onceAtFirst(loadOnce)
+  const waiting = lazy(atFirst) as unknown as ComponentType<Props>
   return { load: loadOnce, current: () => loaded ?? waiting }
+}
+
+/** Begins to wait for the first interaction now; a part that could not be fetched then is fetched when it is shown. */
+function onceAtFirst<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  const first = onFirstInteraction(load).catch(load)
+  first.catch(() => undefined)
+  return () => first
 }
 
 interface WakingPartProps<Props> {

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@model-snippets/core'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
@@ -338,6 +338,12 @@ interface TokenFieldsProps {
 export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
   const texts = useTexts()
   const field = useRef<HTMLInputElement>(null)
+  // What was typed before this code was there is in the field alone.
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== token.text) onChange({ ...token, text: typed })
+  })
+  useEffect(() => takeOver(), [])
   return (
     <div className="with-scripts grid gap-3">
       <Field id="token" label={texts.token} problem={problem} hint={texts.tokenHint}>
@@ -362,8 +368,7 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
         label={texts.putToken}
         hint={texts.putTokenHint}
         checked={token.isInCode}
-        // What was typed before this code was there is in the field alone.
-        onChange={(event) => onChange({ text: field.current?.value ?? token.text, isInCode: event.target.checked })}
+        onChange={(event) => onChange({ ...token, isInCode: event.target.checked })}
       />
     </div>
   )

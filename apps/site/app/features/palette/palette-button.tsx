@@ -1,18 +1,15 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../ui/texts/pages.ts'
-import { pressEarly, WAKING_ATTRIBUTE } from '../../ui/wake.ts'
 
 const loadPalette = () => import('./palette.tsx')
 
 /** Opens the palette, by a press or by ⌘K and Ctrl+K. Its code is fetched only then. */
 export function PaletteButton() {
   const texts = useTexts()
-  const button = useRef<HTMLButtonElement>(null)
   const [Palette, setPalette] = useState<ComponentType<{ readonly onClose: () => void }>>()
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const [isAwake, setIsAwake] = useState(false)
 
   const open = useCallback(() => {
     setHasFailed(false)
@@ -27,7 +24,6 @@ export function PaletteButton() {
   const close = useCallback(() => setIsOpen(false), [])
 
   useEffect(() => {
-    setIsAwake(true)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.metaKey === event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
@@ -36,14 +32,10 @@ export function PaletteButton() {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [open])
-  useEffect(() => {
-    if (isAwake && button.current !== null) pressEarly(button.current)
-  }, [isAwake])
 
   return (
-    <div className="with-scripts not-printed relative" {...(isAwake ? {} : { [WAKING_ATTRIBUTE]: '' })}>
+    <div className="with-scripts not-printed relative">
       <button
-        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
