@@ -1,6 +1,6 @@
+import type { PrintedFields } from './clients/chat-fields.ts'
 import { SnippetInputError } from './errors.ts'
-import { type JsonTraits, readJson, setField } from './json.ts'
-import type { OnLine } from './languages/literal.ts'
+import { type JsonTraits, newTraits, readJson, setField } from './json.ts'
 import { type EnvironmentNode, env, FileNode, type JsonObject, type JsonValue } from './languages/value.ts'
 import { getLogger } from './logger.ts'
 import type { Answer, Body, Provider, Route, RouteInput } from './providers/provider.ts'
@@ -87,8 +87,6 @@ export interface ChatFrame
 /** One chat call, decided once and frozen. Clients only read it. */
 export interface ChatCall extends CallBase {
   readonly frame: ChatFrame
-  /** The messages on one line of each language, as soon as a client has written them: the others take them over. */
-  readonly lines: { python?: OnLine; javascript?: OnLine }
   /** For clients that are given a base URL: all before `/chat/completions`. */
   readonly baseUrl: string
   /** The model's name in the request's body. */
@@ -102,6 +100,10 @@ export interface ChatCall extends CallBase {
   readonly moreHeaders: Readonly<Record<string, string>>
   /** The whole body. */
   readonly body: JsonObject
+  /** The names of its fields but for `stream`, which is the last. */
+  readonly fieldNames: readonly string[]
+  /** Those fields, as far as clients have printed them already. */
+  readonly printed: PrintedFields
   readonly request: HttpRequest
 }
 
@@ -167,7 +169,7 @@ export interface Decision {
  */
 export function buildChatCall(decision: Decision): ChatCall {
   const { model, provider, providerRecord, route, options } = decision
-  const traits: JsonTraits = { loneSurrogate: false, nullField: false }
+  const traits = newTraits()
   const base = readBase(decision, conversational.id, traits)
   const { baseUrl, requestModel } = destination(base, provider, providerRecord, route, options)
   const messages = readMessages(model, options, traits)
@@ -175,6 +177,7 @@ export function buildChatCall(decision: Decision): ChatCall {
   const body: { [key: string]: JsonValue } = { model: requestModel, messages }
   const sentParameters = base.mode === 'direct' ? (route?.chatParameters?.(parameters) ?? parameters) : parameters
   for (const key of Object.keys(sentParameters)) setField(body, key, sentParameters[key] as JsonValue)
+  const fieldNames = Object.keys(body)
   body.stream = base.streaming
   Object.freeze(body)
   const showsMessage = parameters.tools !== undefined || parameters.functions !== undefined
@@ -195,7 +198,6 @@ export function buildChatCall(decision: Decision): ChatCall {
     endpointUrl: base.endpointUrl,
     platform: base.platform,
     frame,
-    lines: {},
     moreHeaders: frame.moreHeaders,
     files: NO_FILES,
     traits,
@@ -205,6 +207,8 @@ export function buildChatCall(decision: Decision): ChatCall {
     parameters,
     sentParameters,
     body,
+    fieldNames,
+    printed: {},
     request: Object.freeze({
       method: 'POST',
       url: frame.url,
@@ -280,11 +284,14 @@ export const perFrame =
   ({ frame }: ChatCall): string => {
     let part = frame.parts.get(write)
     if (part === undefined) {
-      part = write(frame)
+      part = inOnePiece(write(frame))
       frame.parts.set(write, part)
     }
     return part
   }
+
+/** An engine keeps a text that was put together as its pieces, and would walk them again in every example. */
+const inOnePiece = (text: string): string => JSON.parse(JSON.stringify(text)) as string
 
 /**
  * Freezes one call of a task that is not chat.
@@ -294,7 +301,7 @@ export const perFrame =
  */
 export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall | string {
   const { model, providerRecord, route, mapping, options } = decision
-  const traits: JsonTraits = { loneSurrogate: false, nullField: false }
+  const traits = newTraits()
   const base = readBase(decision, task.id, traits)
   const isExample = options.inputs === undefined
   const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs

@@ -1,5 +1,5 @@
 import { UnsupportedFormatError } from './errors.ts'
-import { readJson } from './json.ts'
+import { newTraits, readJson } from './json.ts'
 import { javascript } from './languages/javascript.ts'
 import { printJson } from './languages/json.ts'
 import { python } from './languages/python.ts'
@@ -25,7 +25,7 @@ export function formatInputs(value: unknown, format: Exclude<InputFormat, 'objec
 export function formatInputs(value: unknown, format: string): JsonValue
 export function formatInputs(value: unknown, format: string): JsonValue {
   if (!(INPUT_FORMATS as readonly string[]).includes(format)) throw new UnsupportedFormatError(format)
-  const inputs = readJson(value, 'value', { loneSurrogate: false, nullField: false })
+  const inputs = readJson(value, 'value', newTraits())
   switch (format as InputFormat) {
     case 'object':
       return inputs

@@ -7,7 +7,12 @@ export interface JsonTraits {
   loneSurrogate: boolean
   /** Some object has a field that is null. */
   nullField: boolean
+  /** Some value is true, false or null, which languages spell in different ways. */
+  word: boolean
 }
+
+/** Nothing met yet. */
+export const newTraits = (): JsonTraits => ({ loneSurrogate: false, nullField: false, word: false })
 
 const DEEPEST = 200
 
@@ -32,7 +37,10 @@ function copyJson(value: unknown, traits: JsonTraits, depth: number): JsonValue 
     if (!traits.loneSurrogate && !value.isWellFormed()) traits.loneSurrogate = true
     return value
   }
-  if (typeof value === 'boolean' || value === null) return value
+  if (typeof value === 'boolean' || value === null) {
+    traits.word = true
+    return value
+  }
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'object' || depth === DEEPEST) return undefined
   return Array.isArray(value) ? copyList(value, traits, depth) : copyObject(value, traits, depth)
@@ -87,7 +95,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
   const isList = Array.isArray(value)
   for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
     if (item === undefined && !isList) continue
-    if (copyJson(item, { loneSurrogate: true, nullField: true }, depth + 1) === undefined) {
+    if (copyJson(item, newTraits(), depth + 1) === undefined) {
       return whatIsWrong(item, isList ? `${field}[${key}]` : pathTo(field, String(key)), depth + 1)
     }
   }

@@ -1,22 +1,19 @@
 import type { ChatCall, ChatFrame } from '../call.ts'
-import { javascript } from '../languages/javascript.ts'
-import type { OnLine } from '../languages/literal.ts'
+import { printFields } from '../languages/fields.ts'
+import { javascript, javascriptSyntax } from '../languages/javascript.ts'
+import { spaces } from '../languages/literal.ts'
 import type { JsonValue } from '../languages/value.ts'
-import type { Asked } from './python-chat.ts'
+import { propertiesIn } from './chat-fields.ts'
+import { type Asked, asksAsService } from './python-chat.ts'
 
 /** The body's fields as properties of an object literal, one a line. */
 export function chatProperties(call: ChatCall, { model, parameters }: Asked, column: number): string {
-  let text =
-    javascript.property('model', model, column) +
-    javascript.property('messages', call.messages, column, onJavascriptLine(call))
+  if (asksAsService(call, { model, parameters })) {
+    return `${spaces(column)}${printFields(propertiesIn(call, javascriptSyntax), javascriptSyntax, column)},\n`
+  }
+  let text = javascript.property('model', model, column) + javascript.property('messages', call.messages, column)
   for (const key of Object.keys(parameters)) text += javascript.property(key, parameters[key] as JsonValue, column)
   return text
-}
-
-/** The messages on one line of JavaScript, for all JavaScript clients of a call. */
-export const onJavascriptLine = (call: ChatCall): OnLine => {
-  call.lines.javascript ??= javascript.onLine(call.messages)
-  return call.lines.javascript
 }
 
 /** Shows the message of `completion`. */

@@ -1,7 +1,8 @@
 import { type ChatCall, type ChatFrame, perFrame } from '../call.ts'
-import { javascript } from '../languages/javascript.ts'
+import { javascript, javascriptSyntax } from '../languages/javascript.ts'
+import { printBody, propertiesIn } from './chat-fields.ts'
 import type { Client } from './client.ts'
-import { endLine, onJavascriptLine, printDelta, printMessage } from './javascript-chat.ts'
+import { endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptFetchTask } from './javascript-fetch-task.ts'
 import { refusesAuto, refusesLinesInForm } from './raw-client.ts'
 
@@ -14,7 +15,7 @@ export const javascriptFetch: Client = {
   anyTask: javascriptFetchTask,
   templates: {
     conversational: (call: ChatCall) =>
-      opening(call) + javascript.literal(call.body, 2, 23, onJavascriptLine(call)) + closing(call),
+      opening(call) + printBody(call, propertiesIn(call, javascriptSyntax), javascriptSyntax, 2, 23) + closing(call),
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Call, ChatCall, ChatFrame } from '../call.ts'
 import { setField } from '../json.ts'
-import type { OnLine } from '../languages/literal.ts'
-import { type PythonImport, python } from '../languages/python.ts'
+import { printFields } from '../languages/fields.ts'
+import { spaces } from '../languages/literal.ts'
+import { type PythonImport, python, pythonSyntax } from '../languages/python.ts'
 import type { JsonObject, JsonValue } from '../languages/value.ts'
+import { keywordsIn } from './chat-fields.ts'
 
 const OS: PythonImport = { module: 'os', standard: true }
 
@@ -34,10 +36,13 @@ export function pythonChatArguments(
   known: ReadonlySet<string>,
   column: number,
 ): string {
-  let text =
-    python.argument('model', model, column) + python.argument('messages', call.messages, column, onPythonLine(call))
+  const names = Object.keys(parameters)
+  if (asksAsService(call, { model, parameters }) && names.every((name) => known.has(name))) {
+    return `${spaces(column)}${printFields(keywordsIn(call, pythonSyntax, keyword), pythonSyntax, column)},\n`
+  }
+  let text = python.argument('model', model, column) + python.argument('messages', call.messages, column)
   let rest: { [key: string]: JsonValue } | undefined
-  for (const key of Object.keys(parameters)) {
+  for (const key of names) {
     const value = parameters[key] as JsonValue
     if (known.has(key)) text += python.argument(key, value, column)
     else {
@@ -46,12 +51,6 @@ export function pythonChatArguments(
     }
   }
   return rest === undefined ? text : text + python.argument('extra_body', rest, column)
-}
-
-/** The messages on one line of Python, for all Python clients of a call. */
-export const onPythonLine = (call: ChatCall): OnLine => {
-  call.lines.python ??= python.onLine(call.messages)
-  return call.lines.python
 }
 
 /** What a client is given of a chat call: the model's name and the parameters differ between clients. */
@@ -65,6 +64,12 @@ export const openPythonCall = ({ streaming }: ChatFrame, column: number): string
   `${' '.repeat(column)}${streaming ? 'stream' : 'completion'} = client.chat.completions.create(\n`
 export const closePythonCall = ({ streaming }: ChatFrame, column: number): string =>
   `${streaming ? `${' '.repeat(column + 4)}stream=True,\n` : ''}${' '.repeat(column)})\n`
+
+const keyword = (name: string): string => `${name}=`
+
+/** Whether a client is given the very fields that the body holds. */
+export const asksAsService = (call: ChatCall, { model, parameters }: Asked): boolean =>
+  parameters === call.sentParameters && model === call.requestModel
 
 /** What a client that knows nothing of the hub is given. */
 export const askedOfService = (call: ChatCall): Asked => ({ model: call.requestModel, parameters: call.sentParameters })

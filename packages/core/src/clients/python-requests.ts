@@ -1,8 +1,9 @@
 import { type ChatCall, type ChatFrame, perFrame } from '../call.ts'
-import { python } from '../languages/python.ts'
+import { python, pythonSyntax } from '../languages/python.ts'
 import type { Value } from '../languages/value.ts'
+import { entriesIn, printBody } from './chat-fields.ts'
 import type { Client } from './client.ts'
-import { onPythonLine, pythonImports } from './python-chat.ts'
+import { pythonImports } from './python-chat.ts'
 import { pythonRequestsTask } from './python-requests-task.ts'
 import { formHolds, refusesAuto } from './raw-client.ts'
 
@@ -19,7 +20,7 @@ export const pythonRequests: Client = {
   anyTask: pythonRequestsTask,
   templates: {
     conversational: (call: ChatCall) =>
-      opening(call) + python.argument('json', call.body, 4, onPythonLine(call)) + closing(call),
+      `${opening(call)}    json=${printBody(call, entriesIn(call, pythonSyntax), pythonSyntax, 4, 10)},\n${closing(call)}`,
   },
 }
 

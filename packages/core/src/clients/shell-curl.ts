@@ -1,6 +1,8 @@
 import { type Call, type ChatCall, perFrame } from '../call.ts'
-import { shell } from '../languages/shell.ts'
+import { jsonSyntax } from '../languages/json.ts'
+import { jsonDocument, shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
+import { entriesIn, printBody } from './chat-fields.ts'
 import type { Client } from './client.ts'
 import { formHolds, type RawCall, refusesAuto } from './raw-client.ts'
 import { needsJq, shellCurlTask } from './shell-curl-task.ts'
@@ -26,7 +28,8 @@ const refusesForm = (call: Call): string | undefined =>
     : undefined
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
-const conversational = (call: ChatCall): string => opening(call) + shell.json(call.body)
+const conversational = (call: ChatCall): string =>
+  opening(call) + jsonDocument(printBody(call, entriesIn(call, jsonSyntax), jsonSyntax, 0, 0))
 
 const opening = perFrame(({ headers, streaming, url }) => {
   let command = `curl ${shell.word(url, 'url')} \\\n  --fail-with-body --silent --show-error`

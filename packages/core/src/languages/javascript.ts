@@ -2,7 +2,7 @@ import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { isIdentifier, isPlainText } from './identifier.ts'
-import { type LiteralSyntax, type OnLine, onLine, printLiteral, spaces } from './literal.ts'
+import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import name from "module"` with `default`, else `import { name } from "module"`. */
@@ -14,10 +14,10 @@ export interface JavaScriptImport {
 
 const LONGEST_KEY = 40
 
-function key(name: string): string {
+function label(name: string): string {
   // In an object literal `__proto__: value` sets the prototype; a computed key makes a property.
-  if (name === '__proto__') return '["__proto__"]'
-  return name.length <= LONGEST_KEY && isIdentifier(name) ? name : quote(name)
+  if (name === '__proto__') return '["__proto__"]: '
+  return `${name.length <= LONGEST_KEY && isIdentifier(name) ? name : quote(name)}: `
 }
 
 function environment({ name, prefix }: EnvironmentNode): string {
@@ -29,12 +29,13 @@ function environment({ name, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+export const javascriptSyntax: LiteralSyntax = {
   true: 'true',
   false: 'false',
   null: 'null',
   string: quote,
-  key,
+  label,
+  step: 2,
   bracePadding: ' ',
   trailingComma: ',',
   environment,
@@ -46,21 +47,17 @@ export const javascript = {
   /** A string literal. */
   string: quote,
 
-  /** Any value as an expression; `column`, `used` and `known` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column, known?: OnLine): string =>
-    printLiteral(value, syntax, column, 2, used, known),
-
-  /** A list or object on one line, to be printed in several places. */
-  onLine: (value: Value): OnLine => onLine(value, syntax),
+  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, javascriptSyntax, column, used),
 
   /** One property on a line of its own, `  name: value,` and a line break. */
-  property(name: string, value: Value, column = 2, known?: OnLine): string {
-    const label = key(name)
-    return `${spaces(column)}${label}: ${printLiteral(value, syntax, column, 2, column + label.length + 3, known)},\n`
+  property(name: string, value: Value, column = 2): string {
+    const before = label(name)
+    return `${spaces(column)}${before}${printLiteral(value, javascriptSyntax, column, column + before.length + 1)},\n`
   },
 
   /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, 2, used)),
+  code: codeTemplate((value, column, used) => printLiteral(value, javascriptSyntax, column, used)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),

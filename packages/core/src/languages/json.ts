@@ -6,12 +6,13 @@ const noNode = (): never => {
   throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
 }
 
-const syntax: LiteralSyntax = {
+export const jsonSyntax: LiteralSyntax = {
   true: 'true',
   false: 'false',
   null: 'null',
   string: quote,
-  key: quote,
+  label: (name) => `${quote(name)}: `,
+  step: 2,
   bracePadding: '',
   trailingComma: '',
   environment: noNode,
@@ -19,4 +20,4 @@ const syntax: LiteralSyntax = {
 }
 
 /** Prints JSON text, two columns a level, short lists and objects on one line. */
-export const printJson = (value: JsonValue): string => printLiteral(value, syntax, 0, 2, 0)
+export const printJson = (value: JsonValue): string => printLiteral(value, jsonSyntax, 0, 0)

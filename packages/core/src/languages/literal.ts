@@ -6,7 +6,10 @@ export interface LiteralSyntax {
   readonly false: string
   readonly null: string
   readonly string: (text: string) => string
-  readonly key: (name: string) => string
+  /** A field's name and all that stands before its value: `temperature: `. */
+  readonly label: (name: string) => string
+  /** Columns of one more level. */
+  readonly step: 2 | 4
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
@@ -15,25 +18,20 @@ export interface LiteralSyntax {
   readonly file: (node: FileNode) => string
 }
 
-const WIDTH = 88
+/** Columns of a line that is kept unbroken. */
+export const WIDTH = 88
 const INDENT = /* @__PURE__ */ Array.from({ length: 17 }, (_, count) => ' '.repeat(count))
 
 /** The indentation of so many columns. */
 export const spaces = (count: number): string => INDENT[count] ?? ' '.repeat(count)
 
-/** A list or object that was printed on one line already; `text` is undefined when no line can hold it. */
-export interface OnLine {
-  readonly value: object
-  readonly text: string | undefined
-}
-
-/** Prints a list or object on one line once, for several places. */
-export function onLine(value: Value, syntax: LiteralSyntax): OnLine {
-  if (typeof value !== 'object' || value === null || value instanceof ValueNode) return { value: NONE, text: undefined }
-  return { value, text: isTooWide(value, WIDTH) ? undefined : printOnLine(value, syntax, WIDTH, undefined) }
-}
-
-const NONE = {}
+/** A value on one line, or undefined when no line can hold it. */
+export const lineOf = (value: Value, syntax: LiteralSyntax): string | undefined =>
+  typeof value !== 'object' || value === null
+    ? printScalar(value, syntax)
+    : isTooWide(value, WIDTH)
+      ? undefined
+      : printOnLine(value, syntax, WIDTH)
 
 /**
  * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
@@ -41,31 +39,22 @@ const NONE = {}
  * @param value what to print
  * @param syntax the language's spelling
  * @param column columns that the current line is indented by
- * @param step columns of one more level
  * @param used columns already taken on the first line, for example by `messages=`
- * @param known a part of the value that was printed on one line already
  */
-export function printLiteral(
-  value: Value,
-  syntax: LiteralSyntax,
-  column: number,
-  step: number,
-  used: number,
-  known?: OnLine,
-): string {
+export function printLiteral(value: Value, syntax: LiteralSyntax, column: number, used: number): string {
   if (typeof value !== 'object' || value === null) return printScalar(value, syntax)
   if (value instanceof ValueNode) return printNode(value as Node, syntax)
   const room = WIDTH - used
-  const line = isTooWide(value, room) ? undefined : printOnLine(value, syntax, room, known)
+  const line = isTooWide(value, room) ? undefined : printOnLine(value, syntax, room)
   if (line !== undefined) return line
-  const inner = column + step
+  const inner = column + syntax.step
   const indent = spaces(inner)
   let text = ''
   if (Array.isArray(value)) {
     const last = value.length - 1
     for (let index = 0; index <= last; index++) {
       const comma = index < last ? ',' : syntax.trailingComma
-      text += `\n${indent}${printLiteral(value[index], syntax, inner, step, inner + 1, known)}${comma}`
+      text += `\n${indent}${printLiteral(value[index], syntax, inner, inner + 1)}${comma}`
     }
     return `[${text}\n${spaces(column)}]`
   }
@@ -73,17 +62,10 @@ export function printLiteral(
   const keys = Object.keys(record)
   const last = keys.length - 1
   for (let index = 0; index <= last; index++) {
-    const key = syntax.key(keys[index] as string)
+    const label = syntax.label(keys[index] as string)
     const comma = index < last ? ',' : syntax.trailingComma
-    const item = printLiteral(
-      record[keys[index] as string] as Value,
-      syntax,
-      inner,
-      step,
-      inner + key.length + 3,
-      known,
-    )
-    text += `\n${indent}${key}: ${item}${comma}`
+    const item = printLiteral(record[keys[index] as string] as Value, syntax, inner, inner + label.length + 1)
+    text += `\n${indent}${label}${item}${comma}`
   }
   return `{${text}\n${spaces(column)}}`
 }
@@ -123,20 +105,12 @@ function widthLeft(value: Value, room: number): number {
 }
 
 /** A list or object on one line, or undefined as soon as it is wider than `room`: trying costs no more than a line. */
-function printOnLine(
-  value: object,
-  syntax: LiteralSyntax,
-  room: number,
-  known: OnLine | undefined,
-): string | undefined {
-  if (known !== undefined && value === known.value) {
-    return known.text === undefined || known.text.length > room ? undefined : known.text
-  }
+function printOnLine(value: object, syntax: LiteralSyntax, room: number): string | undefined {
   if (Array.isArray(value)) {
     let text = '['
     for (let index = 0; index < value.length; index++) {
       if (index > 0) text += ', '
-      const item = printItem(value[index], syntax, room - text.length, known)
+      const item = printItem(value[index], syntax, room - text.length)
       if (item === undefined) return undefined
       text += item
     }
@@ -148,8 +122,8 @@ function printOnLine(
   let text = `{${syntax.bracePadding}`
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string
-    text += index > 0 ? `, ${syntax.key(key)}: ` : `${syntax.key(key)}: `
-    const item = printItem(record[key] as Value, syntax, room - text.length, known)
+    text += index > 0 ? `, ${syntax.label(key)}` : syntax.label(key)
+    const item = printItem(record[key] as Value, syntax, room - text.length)
     if (item === undefined) return undefined
     text += item
   }
@@ -157,13 +131,13 @@ function printOnLine(
   return text.length <= room ? text : undefined
 }
 
-function printItem(value: Value, syntax: LiteralSyntax, room: number, known: OnLine | undefined): string | undefined {
+function printItem(value: Value, syntax: LiteralSyntax, room: number): string | undefined {
   if (typeof value === 'string' && value.length > room) return undefined
   const text =
     typeof value !== 'object' || value === null
       ? printScalar(value, syntax)
       : value instanceof ValueNode
         ? printNode(value as Node, syntax)
-        : printOnLine(value, syntax, room, known)
+        : printOnLine(value, syntax, room)
   return text === undefined || text.length > room ? undefined : text
 }

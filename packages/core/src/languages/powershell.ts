@@ -18,7 +18,8 @@ const expandedSyntax: LiteralSyntax = {
   false: 'false',
   null: 'null',
   string: printed,
-  key: printed,
+  label: (name) => `${printed(name)}: `,
+  step: 2,
   bracePadding: '',
   trailingComma: '',
   environment: (node) => `${printed(node.prefix).slice(0, -1)}$env:${node.name}"`,
@@ -83,7 +84,7 @@ export const powershell = {
 
   /** JSON as a here-string in which a file's content is a variable; all that PowerShell would expand is escaped. */
   expandedJson: (value: { readonly [key: string]: Value }): string =>
-    `@"\n${printLiteral(value, expandedSyntax, 0, 2, 0)}\n"@`,
+    `@"\n${printLiteral(value, expandedSyntax, 0, 0)}\n"@`,
 
   /** Code with strings of PowerShell's own: ``powershell.code`Remove-Item -LiteralPath ${name}` ``. */
   code: codeTemplate((value) => {

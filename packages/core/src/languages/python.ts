@@ -2,7 +2,7 @@ import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { isPlainText } from './identifier.ts'
-import { type LiteralSyntax, type OnLine, onLine, printLiteral, spaces } from './literal.ts'
+import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import module` when there is no name, else `from module import name`. */
@@ -22,12 +22,13 @@ function environment({ name, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+export const pythonSyntax: LiteralSyntax = {
   true: 'True',
   false: 'False',
   null: 'None',
   string: quote,
-  key: quote,
+  label: (name) => `${quote(name)}: `,
+  step: 4,
   bracePadding: '',
   trailingComma: ',',
   environment,
@@ -40,17 +41,14 @@ export const python = {
   string: quote,
 
   /** Any value as an expression; `column` and `used` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, 4, used),
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, pythonSyntax, column, used),
 
-  /** One keyword argument on a line of its own, `    name=value,` and a line break; `known` as in `printLiteral`. */
-  argument: (name: string, value: Value, column = 4, known?: OnLine): string =>
-    `${spaces(column)}${name}=${printLiteral(value, syntax, column, 4, column + name.length + 2, known)},\n`,
-
-  /** A list or object on one line, to be printed in several places. */
-  onLine: (value: Value): OnLine => onLine(value, syntax),
+  /** One keyword argument on a line of its own, `    name=value,` and a line break. */
+  argument: (name: string, value: Value, column = 4): string =>
+    `${spaces(column)}${name}=${printLiteral(value, pythonSyntax, column, column + name.length + 2)},\n`,
 
   /** Code with literals: ``python.code`model = load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, 4, used)),
+  code: codeTemplate((value, column, used) => printLiteral(value, pythonSyntax, column, used)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),

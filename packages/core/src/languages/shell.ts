@@ -36,12 +36,19 @@ const expandedSyntax: LiteralSyntax = {
   false: 'false',
   null: 'null',
   string: (text) => escapeExpansion(quote(text)),
-  key: (name) => escapeExpansion(quote(name)),
+  label: (name) => `${escapeExpansion(quote(name))}: `,
+  step: 2,
   bracePadding: '',
   trailingComma: '',
   environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
 }
+
+/**
+ * The text of an object in JSON as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes
+ * in it, and no line of an object starts with a letter: nothing has to be looked for.
+ */
+export const jsonDocument = (json: string): string => `<<'EOF'\n${json}\nEOF\n`
 
 /** Writes POSIX shell. Nothing else in the code writes a shell quote. */
 export const shell = {
@@ -71,11 +78,8 @@ export const shell = {
    */
   hereDocument: (text: string, field = 'input'): string => hereDocument(text, field, true),
 
-  /**
-   * JSON text as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line
-   * of an object starts with a letter: nothing has to be looked for.
-   */
-  json: (value: JsonObject): string => `<<'${MARKS[0]}'\n${printJson(value)}\n${MARKS[0]}\n`,
+  /** An object as JSON text in a here-document. */
+  json: (value: JsonObject): string => jsonDocument(printJson(value)),
 
   /**
    * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
@@ -84,7 +88,7 @@ export const shell = {
    * @throws SnippetInputError as `hereDocument` does
    */
   expandedJson(value: { readonly [key: string]: Value }, field = 'input'): string {
-    return hereDocument(printLiteral(value, expandedSyntax, 0, 2, 0), field, false)
+    return hereDocument(printLiteral(value, expandedSyntax, 0, 0), field, false)
   },
 
   /** A command with words: ``shell.code`ollama run ${name}` ``. Lists and objects have no place in it. */
