@@ -81,7 +81,13 @@ export interface ChatFrame
   /** With tools on offer the answer may be a call of one instead of text, so the whole message is shown. */
   readonly showsMessage: boolean
   /** Parts that were written already, by the function that writes them. */
-  readonly parts: Map<object, string>
+  readonly parts: Map<object, Parts>
+}
+
+/** What stands before and after that which the caller gave. */
+export interface Parts {
+  readonly before: string
+  readonly after: string
 }
 
 /** One chat call, decided once and frozen. Clients only read it. */
@@ -274,20 +280,22 @@ const newFrame = (
   })
 
 /**
- * A part of an example that depends on nothing but the call's frame: written once for all calls that share it.
+ * Sets a text between parts of an example that depend on nothing but the call's frame: they are written once for all
+ * calls that share it.
  *
- * @param write the part, from the frame alone
+ * @param write the parts, from the frame alone
  */
 // @__NO_SIDE_EFFECTS__
 export const perFrame =
-  (write: (frame: ChatFrame) => string) =>
-  ({ frame }: ChatCall): string => {
-    let part = frame.parts.get(write)
-    if (part === undefined) {
-      part = inOnePiece(write(frame))
-      frame.parts.set(write, part)
+  (write: (frame: ChatFrame) => Parts) =>
+  ({ frame }: ChatCall, text: string): string => {
+    let parts = frame.parts.get(write)
+    if (parts === undefined) {
+      const { before, after } = write(frame)
+      parts = { before: inOnePiece(before), after: inOnePiece(after) }
+      frame.parts.set(write, parts)
     }
-    return part
+    return parts.before + text + parts.after
   }
 
 /** An engine keeps a text that was put together as its pieces, and would walk them again in every example. */

@@ -1,6 +1,6 @@
 import { buildChatCall, buildTaskCall, type Call, modeOf, taskOf } from './call.ts'
 import { cellKey, cellOf } from './cells.ts'
-import { type Client, type Template, templateOf } from './clients/client.ts'
+import { type Client, templateOf } from './clients/client.ts'
 import { getLogger } from './logger.ts'
 import { providerRecord as findProvider, taskRecord } from './registries.ts'
 import type { InferenceSnippet, ModelRecord, ProviderMapping, SkippedClient, SnippetOptions } from './types.ts'
@@ -71,8 +71,14 @@ export function explainWith(
   const skipped: SkippedClient[] = []
   const env = call?.tokenVariable === undefined ? [] : [call.tokenVariable]
   for (const client of clients) {
-    const refusal = call === undefined ? reason : refuse(client, call, withheld)
-    if (call === undefined || refusal !== undefined) {
+    const template = call === undefined ? undefined : templateOf(client, call.task)
+    const refusal =
+      call === undefined
+        ? reason
+        : template === undefined
+          ? `the client has no method for the task ${call.task}`
+          : (client.refuses(call) ?? withheld?.[cellKey(cellOf(call, client))])
+    if (call === undefined || template === undefined || refusal !== undefined) {
       skipped.push({ language: client.language, client: client.id, reason: refusal ?? 'unknown' })
       continue
     }
@@ -83,14 +89,8 @@ export function explainWith(
       install: own?.install === undefined ? client.install : own.install,
       env: own?.env ?? env,
       files: own?.files ?? call.files,
-      content: (templateOf(client, call.task) as Template)(call),
+      content: template(call),
     })
   }
   return { snippets, skipped }
-}
-
-function refuse(client: Client, call: Call, withheld: Withheld): string | undefined {
-  if (templateOf(client, call.task) === undefined) return `the client has no method for the task ${call.task}`
-  const refusal = client.refuses(call)
-  return refusal !== undefined || withheld === undefined ? refusal : withheld[cellKey(cellOf(call, client))]
 }

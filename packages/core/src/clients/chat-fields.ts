@@ -1,4 +1,4 @@
-import type { ChatCall } from '../call.ts'
+import { type ChatCall, type ChatFrame, type Parts, perFrame } from '../call.ts'
 import { type FieldLines, type FieldTexts, fieldLines, fieldTexts, printFields } from '../languages/fields.ts'
 import { type LiteralSyntax, printLiteral, spaces, WIDTH } from '../languages/literal.ts'
 
@@ -38,27 +38,40 @@ export function keywordsIn(call: ChatCall, syntax: LiteralSyntax, label: Literal
 
 /** Lines of an object literal of JavaScript. */
 export function propertiesIn({ body, fieldNames, printed }: ChatCall, syntax: LiteralSyntax): FieldLines {
-  printed.properties ??= fieldLines(body, fieldNames, fieldTexts(body, fieldNames, syntax), syntax.label)
+  printed.properties ??= fieldLines(body, fieldNames, fieldTexts(body, fieldNames, syntax, printed.texts), syntax.label)
   return printed.properties
 }
 
 /**
- * Prints the whole body as a literal, `stream` last.
+ * A template that writes the whole body as one literal.
  *
- * @param lines all fields but that one
+ * @param linesIn prints all its fields but `stream`, which is the last
  * @param column and `used` as in `printLiteral`
+ * @param write what stands before the body and after it
  */
-export function printBody(
-  { body, streaming }: ChatCall,
-  lines: FieldLines,
+// @__NO_SIDE_EFFECTS__
+export function bodyTemplate(
   syntax: LiteralSyntax,
+  linesIn: (call: ChatCall, syntax: LiteralSyntax) => FieldLines,
   column: number,
   used: number,
-): string {
-  const stream = syntax.label('stream') + (streaming ? syntax.true : syntax.false)
-  const around = 2 + 2 * syntax.bracePadding.length + 2 * lines.names.length
-  if (used + around + lines.width + stream.length <= WIDTH) return printLiteral(body, syntax, column, used)
+  write: (frame: ChatFrame) => Parts,
+): (call: ChatCall) => string {
   const inner = column + syntax.step
   const start = `\n${spaces(inner)}`
-  return `{${start}${printFields(lines, syntax, inner)},${start}${stream}${syntax.trailingComma}\n${spaces(column)}}`
+  const streamLine = (streaming: boolean) => syntax.label('stream') + (streaming ? syntax.true : syntax.false)
+  const around = perFrame(write)
+  const aroundLines = perFrame((frame) => {
+    const { before, after } = write(frame)
+    const end = `,${start}${streamLine(frame.streaming)}${syntax.trailingComma}\n${spaces(column)}}`
+    return { before: `${before}{${start}`, after: end + after }
+  })
+  // Braces, and a comma and a space before each further field.
+  const least = used + 2 + 2 * syntax.bracePadding.length + streamLine(true).length
+  return (call) => {
+    const lines = linesIn(call, syntax)
+    return least + lines.width + 2 * lines.names.length > WIDTH
+      ? aroundLines(call, printFields(lines, syntax, inner))
+      : around(call, printLiteral(call.body, syntax, column, used))
+  }
 }

@@ -1,19 +1,25 @@
 import type { ChatCall, ChatFrame } from '../call.ts'
-import { printFields } from '../languages/fields.ts'
-import { javascript, javascriptSyntax } from '../languages/javascript.ts'
-import { spaces } from '../languages/literal.ts'
-import type { JsonValue } from '../languages/value.ts'
+import { type FieldLines, fieldLines, fieldTexts, printFields } from '../languages/fields.ts'
+import { javascriptSyntax } from '../languages/javascript.ts'
+import type { JsonObject } from '../languages/value.ts'
 import { propertiesIn } from './chat-fields.ts'
-import { type Asked, asksAsService } from './python-chat.ts'
+import { type Asked, isWholeBody } from './python-chat.ts'
 
-/** The body's fields as properties of an object literal, one a line. */
+/**
+ * The body's fields but for `stream` as properties of an object literal. The first one's indentation and the last one's
+ * comma are left out.
+ */
 export function chatProperties(call: ChatCall, { model, parameters }: Asked, column: number): string {
-  if (asksAsService(call, { model, parameters })) {
-    return `${spaces(column)}${printFields(propertiesIn(call, javascriptSyntax), javascriptSyntax, column)},\n`
-  }
-  let text = javascript.property('model', model, column) + javascript.property('messages', call.messages, column)
-  for (const key of Object.keys(parameters)) text += javascript.property(key, parameters[key] as JsonValue, column)
-  return text
+  const lines = isWholeBody(call, model, parameters)
+    ? propertiesIn(call, javascriptSyntax)
+    : propertiesOf(call, model, parameters)
+  return printFields(lines, javascriptSyntax, column)
+}
+
+function propertiesOf({ messages }: ChatCall, model: string, parameters: JsonObject): FieldLines {
+  const names = ['model', 'messages', ...Object.keys(parameters)]
+  const fields = { ...parameters, model, messages }
+  return fieldLines(fields, names, fieldTexts(fields, names, javascriptSyntax), javascriptSyntax.label)
 }
 
 /** Shows the message of `completion`. */

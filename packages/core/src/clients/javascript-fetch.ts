@@ -1,6 +1,6 @@
-import { type ChatCall, type ChatFrame, perFrame } from '../call.ts'
+import type { ChatFrame, Parts } from '../call.ts'
 import { javascript, javascriptSyntax } from '../languages/javascript.ts'
-import { printBody, propertiesIn } from './chat-fields.ts'
+import { bodyTemplate, propertiesIn } from './chat-fields.ts'
 import type { Client } from './client.ts'
 import { endLine, printDelta, printMessage } from './javascript-chat.ts'
 import { javascriptFetchTask } from './javascript-fetch-task.ts'
@@ -14,26 +14,24 @@ export const javascriptFetch: Client = {
   refuses: (call) => refusesAuto(call) ?? refusesLinesInForm(call),
   anyTask: javascriptFetchTask,
   templates: {
-    conversational: (call: ChatCall) =>
-      opening(call) + printBody(call, propertiesIn(call, javascriptSyntax), javascriptSyntax, 2, 23) + closing(call),
+    conversational: /* @__PURE__ */ bodyTemplate(javascriptSyntax, propertiesIn, 2, 23, aroundBody),
   },
 }
 
-const opening = perFrame(
-  ({ url, headers }) => `const response = await fetch(${javascript.string(url)}, {
+function aroundBody(frame: ChatFrame): Parts {
+  return {
+    before: `const response = await fetch(${javascript.string(frame.url)}, {
   method: "POST",
-${javascript.property('headers', headers)}  body: JSON.stringify(`,
-)
-
-const closing = perFrame(
-  (frame) => `),
+${javascript.property('headers', frame.headers)}  body: JSON.stringify(`,
+    after: `),
 });
 if (!response.ok) {
   throw new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
 }
 
 ${(frame.streaming ? streamed : whole)(frame)}`,
-)
+  }
+}
 
 const whole = (frame: ChatFrame): string => `const completion = await response.json();\n${printMessage(frame)}`
 

@@ -62,14 +62,15 @@ export const javascriptHuggingface: Client = {
   },
   templates: {
     conversational: (call: ChatCall) =>
-      opening(call) +
-      chatProperties(call, askedOfHubClient(call, call.providerRecord?.clientModelPrefix ?? ''), 4) +
-      closing(call),
+      aroundProperties(
+        call,
+        chatProperties(call, askedOfHubClient(call, call.providerRecord?.clientModelPrefix ?? ''), 4),
+      ),
     .../* @__PURE__ */ Object.fromEntries(Object.keys(METHODS).map((name) => [name, task])),
   },
 }
 
-const opening = perFrame((frame) => {
+const aroundProperties = perFrame((frame) => {
   const { baseUrl, endpointUrl, mode, provider, streaming } = frame
   let passed = ''
   if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, 4)
@@ -77,18 +78,15 @@ const opening = perFrame((frame) => {
   const method = streaming
     ? 'for await (const chunk of client.chatCompletionStream'
     : 'const completion = await client.chatCompletion'
-  return javascript.program(
+  const before = javascript.program(
     [{ module: '@huggingface/inference', name: 'InferenceClient' }],
-    `${clientOf(frame)}try {\n  ${method}({\n${passed}`,
+    `${clientOf(frame)}try {\n  ${method}({\n${passed}    `,
   )
-})
-
-const closing = perFrame((frame) => {
-  const passed = `  }, ${javascript.literal(optionsOf(frame))})`
+  const end = `,\n  }, ${javascript.literal(optionsOf(frame))})`
   const shown = frame.streaming
     ? `) {\n    ${printDelta(frame)}  }\n${indent(endLine(frame))}`
     : `;\n  ${printMessage(frame)}`
-  return passed + shown + CAUGHT
+  return { before, after: end + shown + CAUGHT }
 })
 
 const clientOf = (call: Pick<Call, 'token'>): string =>

@@ -13,7 +13,7 @@ export const javascriptOpenai: Client = {
   install: 'npm install openai@7',
   refuses: refusesCompletion,
   templates: {
-    conversational: (call: ChatCall) => opening(call) + chatProperties(call, askedOfService(call), 2) + closing(call),
+    conversational: (call: ChatCall) => aroundProperties(call, chatProperties(call, askedOfService(call), 2)),
     'text-generation'(call: TaskCall): string {
       const { baseUrl, fields, moreHeaders } = completionOf(call)
       let body = 'const completion = await client.completions.create({\n'
@@ -23,15 +23,12 @@ export const javascriptOpenai: Client = {
   },
 }
 
-const opening = perFrame(
-  (frame) =>
-    `${before(frame, frame.baseUrl, frame.moreHeaders)}const ${frame.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n`,
-)
-const closing = perFrame((frame) =>
-  frame.streaming
-    ? `  stream: true,\n});\n\nfor await (const chunk of stream) {\n  ${printDelta(frame)}}\n${endLine(frame)}`
-    : `});\n\n${printMessage(frame)}`,
-)
+const aroundProperties = perFrame((frame) => ({
+  before: `${before(frame, frame.baseUrl, frame.moreHeaders)}const ${frame.streaming ? 'stream' : 'completion'} = await client.chat.completions.create({\n  `,
+  after: frame.streaming
+    ? `,\n  stream: true,\n});\n\nfor await (const chunk of stream) {\n  ${printDelta(frame)}}\n${endLine(frame)}`
+    : `,\n});\n\n${printMessage(frame)}`,
+}))
 
 function before(call: Pick<Call, 'token'>, baseUrl: string, moreHeaders: { readonly [name: string]: Value }): string {
   let client = `const client = new OpenAI({\n${javascript.property('baseURL', baseUrl)}${javascript.property('apiKey', call.token)}`

@@ -1,8 +1,8 @@
 import type { Call, ChatCall, ChatFrame } from '../call.ts'
 import { setField } from '../json.ts'
-import { printFields } from '../languages/fields.ts'
+import { type FieldLines, fieldLines, fieldTexts, printFields } from '../languages/fields.ts'
 import { spaces } from '../languages/literal.ts'
-import { type PythonImport, python, pythonSyntax } from '../languages/python.ts'
+import { type PythonImport, pythonSyntax } from '../languages/python.ts'
 import type { JsonObject, JsonValue } from '../languages/value.ts'
 import { keywordsIn } from './chat-fields.ts'
 
@@ -26,7 +26,7 @@ export function printPythonAnswer({ streaming, showsMessage }: ChatFrame): strin
 
 /**
  * The arguments of `chat.completions.create` but for `stream`: what the method knows by name, all other body fields in
- * `extra_body`.
+ * `extra_body`. The first one's indentation and the last one's comma are left out.
  *
  * @param known keyword arguments of the method that become body fields of the same name
  */
@@ -37,21 +37,28 @@ export function pythonChatArguments(
   column: number,
 ): string {
   const names = Object.keys(parameters)
-  if (asksAsService(call, { model, parameters }) && names.every((name) => known.has(name))) {
-    return `${spaces(column)}${printFields(keywordsIn(call, pythonSyntax, keyword), pythonSyntax, column)},\n`
-  }
-  let text = python.argument('model', model, column) + python.argument('messages', call.messages, column)
-  let rest: { [key: string]: JsonValue } | undefined
-  for (const key of names) {
-    const value = parameters[key] as JsonValue
-    if (known.has(key)) text += python.argument(key, value, column)
-    else {
-      rest ??= {}
-      setField(rest, key, value)
-    }
-  }
-  return rest === undefined ? text : text + python.argument('extra_body', rest, column)
+  const lines =
+    isWholeBody(call, model, parameters) && names.every((name) => known.has(name))
+      ? keywordsIn(call, pythonSyntax, keyword)
+      : keywordsOf(call, model, parameters, known)
+  return printFields(lines, pythonSyntax, column)
 }
+
+const keyword = (name: string): string => `${name}=`
+
+function keywordsOf(call: ChatCall, model: string, parameters: JsonObject, known: ReadonlySet<string>): FieldLines {
+  const passed: { [name: string]: JsonValue } = { model, messages: call.messages }
+  const rest: { [name: string]: JsonValue } = {}
+  for (const name of Object.keys(parameters))
+    setField(known.has(name) ? passed : rest, name, parameters[name] as JsonValue)
+  if (Object.keys(rest).length > 0) passed.extra_body = rest
+  const names = Object.keys(passed)
+  return fieldLines(passed, names, fieldTexts(passed, names, pythonSyntax), keyword)
+}
+
+/** Whether a client is given the very fields that the body holds, in the same order. */
+export const isWholeBody = (call: ChatCall, model: string, parameters: JsonObject): boolean =>
+  parameters === call.sentParameters && model === call.requestModel && call.fieldNames[0] === 'model'
 
 /** What a client is given of a chat call: the model's name and the parameters differ between clients. */
 export interface Asked {
@@ -59,17 +66,11 @@ export interface Asked {
   readonly parameters: JsonObject
 }
 
-/** The line that opens the call of `chat.completions.create` on `client`, and the one that closes it. */
+/** The line that opens the call of `chat.completions.create` on `client`, and what closes it after the arguments. */
 export const openPythonCall = ({ streaming }: ChatFrame, column: number): string =>
-  `${' '.repeat(column)}${streaming ? 'stream' : 'completion'} = client.chat.completions.create(\n`
+  `${spaces(column)}${streaming ? 'stream' : 'completion'} = client.chat.completions.create(\n${spaces(column + 4)}`
 export const closePythonCall = ({ streaming }: ChatFrame, column: number): string =>
-  `${streaming ? `${' '.repeat(column + 4)}stream=True,\n` : ''}${' '.repeat(column)})\n`
-
-const keyword = (name: string): string => `${name}=`
-
-/** Whether a client is given the very fields that the body holds. */
-export const asksAsService = (call: ChatCall, { model, parameters }: Asked): boolean =>
-  parameters === call.sentParameters && model === call.requestModel
+  `,\n${streaming ? `${spaces(column + 4)}stream=True,\n` : ''}${spaces(column)})\n`
 
 /** What a client that knows nothing of the hub is given. */
 export const askedOfService = (call: ChatCall): Asked => ({ model: call.requestModel, parameters: call.sentParameters })

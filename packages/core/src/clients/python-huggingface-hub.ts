@@ -57,22 +57,24 @@ export const pythonHuggingfaceHub: Client = {
   },
   templates: {
     conversational: (call: ChatCall) =>
-      opening(call) + pythonChatArguments(call, askedOfHubClient(call, ''), KEYWORDS, 4) + closing(call),
+      aroundArguments(call, pythonChatArguments(call, askedOfHubClient(call, ''), KEYWORDS, 4)),
     .../* @__PURE__ */ Object.fromEntries(Object.keys(METHODS).map((name) => [name, task])),
   },
 }
 
 const CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
 
-const opening = perFrame((frame) => {
+const aroundArguments = perFrame((frame) => {
   const { baseUrl, endpointUrl, mode, provider } = frame
   let head = ''
   if (endpointUrl !== undefined) head = python.argument('base_url', baseUrl)
   // Chat names its provider after the model.
   else if (mode === 'direct') head = python.argument('provider', provider)
-  return `${python.program(pythonImports(frame, CLIENT), clientOf(frame, head, ''))}\n${openPythonCall(frame, 0)}`
+  return {
+    before: `${python.program(pythonImports(frame, CLIENT), clientOf(frame, head, ''))}\n${openPythonCall(frame, 0)}`,
+    after: `${closePythonCall(frame, 0)}\n${printPythonAnswer(frame)}`,
+  }
 })
-const closing = perFrame((frame) => `${closePythonCall(frame, 0)}\n${printPythonAnswer(frame)}`)
 
 function clientOf({ token, billTo }: Pick<Call, 'token' | 'billTo'>, head: string, model: string): string {
   const bill = billTo === undefined ? '' : python.argument('bill_to', billTo)

@@ -76,7 +76,7 @@ export const pythonOpenai: Client = {
       : refusesCompletion(call),
   templates: {
     conversational: (call: ChatCall) =>
-      opening(call) + pythonChatArguments(call, askedOfService(call), KEYWORDS, 8) + closing(call),
+      aroundArguments(call, pythonChatArguments(call, askedOfService(call), KEYWORDS, 8)),
     'text-generation'(call: TaskCall): string {
       const { baseUrl, fields, moreHeaders } = completionOf(call)
       let passed = ''
@@ -100,8 +100,10 @@ const CAUGHT = `except APIStatusError as error:
 
 `
 
-const opening = perFrame((frame) => before(frame, frame.baseUrl, frame.moreHeaders) + openPythonCall(frame, 4))
-const closing = perFrame((frame) => closePythonCall(frame, 4) + CAUGHT + printPythonAnswer(frame))
+const aroundArguments = perFrame((frame) => ({
+  before: before(frame, frame.baseUrl, frame.moreHeaders) + openPythonCall(frame, 4),
+  after: closePythonCall(frame, 4) + CAUGHT + printPythonAnswer(frame),
+}))
 
 function before(call: Pick<Call, 'token'>, baseUrl: string, moreHeaders: { readonly [name: string]: Value }): string {
   let client = `client = OpenAI(\n${python.argument('base_url', baseUrl)}${python.argument('api_key', call.token)}`

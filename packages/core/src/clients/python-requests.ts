@@ -1,7 +1,7 @@
-import { type ChatCall, type ChatFrame, perFrame } from '../call.ts'
+import type { ChatFrame, Parts } from '../call.ts'
 import { python, pythonSyntax } from '../languages/python.ts'
 import type { Value } from '../languages/value.ts'
-import { entriesIn, printBody } from './chat-fields.ts'
+import { bodyTemplate, entriesIn } from './chat-fields.ts'
 import type { Client } from './client.ts'
 import { pythonImports } from './python-chat.ts'
 import { pythonRequestsTask } from './python-requests-task.ts'
@@ -19,26 +19,23 @@ export const pythonRequests: Client = {
     (formHolds(call, /\p{Surrogate}/u) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined),
   anyTask: pythonRequestsTask,
   templates: {
-    conversational: (call: ChatCall) =>
-      `${opening(call)}    json=${printBody(call, entriesIn(call, pythonSyntax), pythonSyntax, 4, 10)},\n${closing(call)}`,
+    conversational: /* @__PURE__ */ bodyTemplate(pythonSyntax, entriesIn, 4, 10, aroundBody),
   },
 }
 
-const opening = perFrame((frame) => {
+function aroundBody(frame: ChatFrame): Parts {
   const imports = pythonImports(frame, { module: 'requests' })
   // requests writes the content type of JSON itself.
   const headers: { [name: string]: Value } = {}
   for (const [name, value] of Object.entries(frame.headers)) if (name !== 'Content-Type') headers[name] = value
-  return python.program(
-    frame.streaming ? [{ module: 'json', standard: true }, ...imports] : imports,
-    `response = requests.post(\n    ${python.string(frame.url)},\n${python.argument('headers', headers)}`,
-  )
-})
-
-const closing = perFrame(
-  (frame) =>
-    `${frame.streaming ? '    stream=True,\n' : ''})\nif not response.ok:\n${REFUSED}\n${(frame.streaming ? streamed : whole)(frame)}`,
-)
+  return {
+    before: python.program(
+      frame.streaming ? [{ module: 'json', standard: true }, ...imports] : imports,
+      `response = requests.post(\n    ${python.string(frame.url)},\n${python.argument('headers', headers)}    json=`,
+    ),
+    after: `,\n${frame.streaming ? '    stream=True,\n' : ''})\nif not response.ok:\n${REFUSED}\n${(frame.streaming ? streamed : whole)(frame)}`,
+  }
+}
 
 const whole = ({ showsMessage }: ChatFrame): string =>
   `print(response.json()["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`

@@ -1,8 +1,8 @@
-import { type Call, type ChatCall, perFrame } from '../call.ts'
+import type { Call, ChatCall } from '../call.ts'
 import { jsonSyntax } from '../languages/json.ts'
-import { jsonDocument, shell } from '../languages/shell.ts'
+import { shell } from '../languages/shell.ts'
 import { EnvironmentNode } from '../languages/value.ts'
-import { entriesIn, printBody } from './chat-fields.ts'
+import { bodyTemplate, entriesIn } from './chat-fields.ts'
 import type { Client } from './client.ts'
 import { formHolds, type RawCall, refusesAuto } from './raw-client.ts'
 import { needsJq, shellCurlTask } from './shell-curl-task.ts'
@@ -17,7 +17,7 @@ export const shellCurl: Client = {
   setUp: (call) => ('answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : {}),
   anyTask: (call: RawCall) => (call.platform === 'posix' ? shellCurlTask : shellCurlWindows)(call),
   templates: {
-    conversational: (call: ChatCall) => (call.platform === 'posix' ? conversational : shellCurlWindows)(call),
+    conversational: (call: ChatCall) => (call.platform === 'posix' ? posixChat : shellCurlWindows)(call),
   },
 }
 
@@ -28,10 +28,7 @@ const refusesForm = (call: Call): string | undefined =>
     : undefined
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
-const conversational = (call: ChatCall): string =>
-  opening(call) + jsonDocument(printBody(call, entriesIn(call, jsonSyntax), jsonSyntax, 0, 0))
-
-const opening = perFrame(({ headers, streaming, url }) => {
+const posixChat = /* @__PURE__ */ bodyTemplate(jsonSyntax, entriesIn, 0, 0, ({ headers, streaming, url }) => {
   let command = `curl ${shell.word(url, 'url')} \\\n  --fail-with-body --silent --show-error`
   if (streaming) command += ' --no-buffer'
   for (const name of Object.keys(headers)) {
@@ -42,5 +39,6 @@ const opening = perFrame(({ headers, streaming, url }) => {
         : `${name}: ${value}`
     command += ` \\\n  -H ${shell.word(header, name)}`
   }
-  return `${command} \\\n  -d @- `
+  // JSON holds no NUL and no lone surrogate, and no line of an object in it starts with a letter: any mark ends it.
+  return { before: `${command} \\\n  -d @- <<'EOF'\n`, after: '\nEOF\n' }
 })

@@ -11,17 +11,26 @@ export interface FieldLines {
   readonly label: LiteralSyntax['label']
   /** Undefined for a field that no line can hold. */
   readonly lines: FieldTexts
-  /** Width of the widest line; infinite when a field has to be broken wherever it stands. */
-  readonly widest: number
   /** Width of all lines together. */
   readonly width: number
 }
 
-/** Prints the values alone, for lines that name them in different ways. */
-export function fieldTexts(fields: JsonObject, names: readonly string[], syntax: LiteralSyntax): FieldTexts {
+/**
+ * Prints the values alone, for lines that name them in different ways.
+ *
+ * @param inJson the same values in JSON, when they are printed already: every language spells a string as JSON does
+ */
+export function fieldTexts(
+  fields: JsonObject,
+  names: readonly string[],
+  syntax: LiteralSyntax,
+  inJson?: FieldTexts,
+): FieldTexts {
   const texts: (string | undefined)[] = []
   for (let index = 0; index < names.length; index++) {
-    texts.push(lineOf(fields[names[index] as string] as JsonValue, syntax))
+    const value = fields[names[index] as string] as JsonValue
+    const known = typeof value === 'string' ? inJson?.[index] : undefined
+    texts.push(known ?? lineOf(value, syntax))
   }
   return texts
 }
@@ -34,17 +43,14 @@ export function fieldLines(
   label: LiteralSyntax['label'],
 ): FieldLines {
   const lines: (string | undefined)[] = []
-  let widest = 0
   let width = 0
   for (let index = 0; index < names.length; index++) {
     const text = texts[index]
     const line = text === undefined ? undefined : label(names[index] as string) + text
     lines.push(line)
-    const size = line === undefined ? Number.POSITIVE_INFINITY : line.length
-    width += size
-    if (size > widest) widest = size
+    width += line === undefined ? WIDTH : line.length
   }
-  return { fields, names, label, lines, widest, width }
+  return { fields, names, label, lines, width }
 }
 
 /**
@@ -53,12 +59,11 @@ export function fieldLines(
  * @param column columns that each is indented by
  */
 export function printFields(
-  { fields, names, label, lines, widest }: FieldLines,
+  { fields, names, label, lines }: FieldLines,
   syntax: LiteralSyntax,
   column: number,
 ): string {
   const between = `,\n${spaces(column)}`
-  if (column + widest < WIDTH) return lines.join(between)
   let text = ''
   for (let index = 0; index < names.length; index++) {
     const line = lines[index]

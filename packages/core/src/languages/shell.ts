@@ -44,12 +44,6 @@ const expandedSyntax: LiteralSyntax = {
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
 }
 
-/**
- * The text of an object in JSON as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes
- * in it, and no line of an object starts with a letter: nothing has to be looked for.
- */
-export const jsonDocument = (json: string): string => `<<'EOF'\n${json}\nEOF\n`
-
 /** Writes POSIX shell. Nothing else in the code writes a shell quote. */
 export const shell = {
   /**
@@ -78,8 +72,11 @@ export const shell = {
    */
   hereDocument: (text: string, field = 'input'): string => hereDocument(text, field, true),
 
-  /** An object as JSON text in a here-document. */
-  json: (value: JsonObject): string => jsonDocument(printJson(value)),
+  /**
+   * JSON text as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line
+   * of an object starts with a letter: nothing has to be looked for.
+   */
+  json: (value: JsonObject): string => `<<'${MARKS[0]}'\n${printJson(value)}\n${MARKS[0]}\n`,
 
   /**
    * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
