@@ -1,4 +1,4 @@
-import { type LiteralSyntax, lineOf, printLiteral, spaces, WIDTH } from './literal.ts'
+import { type LiteralSyntax, lineOf, printLiteral, printScalar, spaces, WIDTH } from './literal.ts'
 import type { JsonObject, JsonValue } from './value.ts'
 
 /** The values of some fields, each on one line of a language; undefined for a value that no line can hold. */
@@ -29,8 +29,8 @@ export function fieldTexts(
   const texts: (string | undefined)[] = []
   for (let index = 0; index < names.length; index++) {
     const value = fields[names[index] as string] as JsonValue
-    const known = typeof value === 'string' ? inJson?.[index] : undefined
-    texts.push(known ?? lineOf(value, syntax))
+    if (typeof value === 'object' && value !== null) texts.push(lineOf(value, syntax, WIDTH))
+    else texts.push((typeof value === 'string' ? inJson?.[index] : undefined) ?? printScalar(value, syntax))
   }
   return texts
 }

@@ -25,13 +25,12 @@ const INDENT = /* @__PURE__ */ Array.from({ length: 17 }, (_, count) => ' '.repe
 /** The indentation of so many columns. */
 export const spaces = (count: number): string => INDENT[count] ?? ' '.repeat(count)
 
-/** A value on one line, or undefined when no line can hold it. */
-export const lineOf = (value: Value, syntax: LiteralSyntax): string | undefined =>
-  typeof value !== 'object' || value === null
-    ? printScalar(value, syntax)
-    : isTooWide(value, WIDTH)
-      ? undefined
-      : printOnLine(value, syntax, WIDTH)
+/** A value on one line, or undefined when it is wider than the room: trying costs no more than a line. */
+export function lineOf(value: Value, syntax: LiteralSyntax, room: number): string | undefined {
+  if (widthLeft(value, room) < 0) return undefined
+  const line = printOnLine(value, syntax)
+  return line.length > room ? undefined : line
+}
 
 /**
  * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
@@ -44,8 +43,7 @@ export const lineOf = (value: Value, syntax: LiteralSyntax): string | undefined 
 export function printLiteral(value: Value, syntax: LiteralSyntax, column: number, used: number): string {
   if (typeof value !== 'object' || value === null) return printScalar(value, syntax)
   if (value instanceof ValueNode) return printNode(value as Node, syntax)
-  const room = WIDTH - used
-  const line = isTooWide(value, room) ? undefined : printOnLine(value, syntax, room)
+  const line = lineOf(value, syntax, WIDTH - used)
   if (line !== undefined) return line
   const inner = column + syntax.step
   const indent = spaces(inner)
@@ -70,7 +68,7 @@ export function printLiteral(value: Value, syntax: LiteralSyntax, column: number
   return `{${text}\n${spaces(column)}}`
 }
 
-function printScalar(value: string | number | boolean | null, syntax: LiteralSyntax): string {
+export function printScalar(value: string | number | boolean | null, syntax: LiteralSyntax): string {
   if (typeof value === 'string') return syntax.string(value)
   // String(-0) is "0", which is also what JSON makes of it.
   if (typeof value === 'number') return String(value)
@@ -84,9 +82,7 @@ function printNode(node: Node, syntax: LiteralSyntax): string {
   return node instanceof EnvironmentNode ? syntax.environment(node) : syntax.file(node)
 }
 
-/** True when even the shortest spelling has no room: most bodies are seen to be too wide before a word is printed. */
-const isTooWide = (value: object, room: number): boolean => widthLeft(value as Value, room) < 0
-
+/** The room that even the shortest spelling leaves: most bodies are seen to be too wide before a word is printed. */
 function widthLeft(value: Value, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null || value instanceof ValueNode) return room - 1
@@ -104,40 +100,25 @@ function widthLeft(value: Value, room: number): number {
   return left
 }
 
-/** A list or object on one line, or undefined as soon as it is wider than `room`: trying costs no more than a line. */
-function printOnLine(value: object, syntax: LiteralSyntax, room: number): string | undefined {
+function printOnLine(value: Value, syntax: LiteralSyntax): string {
+  if (typeof value !== 'object' || value === null) return printScalar(value, syntax)
+  if (value instanceof ValueNode) return printNode(value as Node, syntax)
   if (Array.isArray(value)) {
     let text = '['
     for (let index = 0; index < value.length; index++) {
       if (index > 0) text += ', '
-      const item = printItem(value[index], syntax, room - text.length)
-      if (item === undefined) return undefined
-      text += item
+      text += printOnLine(value[index], syntax)
     }
-    return text.length < room ? `${text}]` : undefined
+    return `${text}]`
   }
   const record = value as { readonly [key: string]: Value }
   const keys = Object.keys(record)
-  if (keys.length === 0) return room < 2 ? undefined : '{}'
+  if (keys.length === 0) return '{}'
   let text = `{${syntax.bracePadding}`
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string
-    text += index > 0 ? `, ${syntax.label(key)}` : syntax.label(key)
-    const item = printItem(record[key] as Value, syntax, room - text.length)
-    if (item === undefined) return undefined
-    text += item
+    if (index > 0) text += ', '
+    text += syntax.label(key) + printOnLine(record[key] as Value, syntax)
   }
-  text += `${syntax.bracePadding}}`
-  return text.length <= room ? text : undefined
-}
-
-function printItem(value: Value, syntax: LiteralSyntax, room: number): string | undefined {
-  if (typeof value === 'string' && value.length > room) return undefined
-  const text =
-    typeof value !== 'object' || value === null
-      ? printScalar(value, syntax)
-      : value instanceof ValueNode
-        ? printNode(value as Node, syntax)
-        : printOnLine(value, syntax, room)
-  return text === undefined || text.length > room ? undefined : text
+  return `${text}${syntax.bracePadding}}`
 }
