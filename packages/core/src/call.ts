@@ -1,6 +1,6 @@
 import type { PrintedFields } from './clients/chat-fields.ts'
 import { SnippetInputError } from './errors.ts'
-import { type JsonTraits, newTraits, readJson, setField } from './json.ts'
+import { type JsonTraits, newTraits, noteName, noteText, readJson, setField } from './json.ts'
 import { type EnvironmentNode, env, FileNode, type JsonObject, type JsonValue } from './languages/value.ts'
 import { getLogger } from './logger.ts'
 import type { Answer, Body, Provider, Route, RouteInput } from './providers/provider.ts'
@@ -184,6 +184,9 @@ export function buildChatCall(decision: Decision): ChatCall {
   const sentParameters = base.mode === 'direct' ? (route?.chatParameters?.(parameters) ?? parameters) : parameters
   for (const key of Object.keys(sentParameters)) setField(body, key, sentParameters[key] as JsonValue)
   const fieldNames = Object.keys(body)
+  // Neither a provider's name nor what it makes of the parameters was read.
+  if (provider !== 'auto') noteText(provider, traits)
+  if (sentParameters !== parameters) traits.simple = false
   body.stream = base.streaming
   Object.freeze(body)
   const showsMessage = parameters.tools !== undefined || parameters.functions !== undefined
@@ -598,6 +601,7 @@ function addParameters(
       throw new SnippetInputError(`${path}.${key}`, `give it as options.${key === 'stream' ? 'streaming' : key}`)
     }
     if (value === null) traits.nullField = true
+    noteName(key, traits)
     setField(fields, key, readJson(value, `${path}.${key}`, traits))
   }
 }

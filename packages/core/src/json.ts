@@ -1,4 +1,6 @@
 import { SnippetInputError } from './errors.ts'
+import { isUnescaped } from './languages/escape.ts'
+import { isPropertyName } from './languages/identifier.ts'
 import type { JsonValue } from './languages/value.ts'
 
 /** What a client must be able to carry, found while a value is read. */
@@ -9,10 +11,12 @@ export interface JsonTraits {
   nullField: boolean
   /** Some value is true, false or null, which languages spell in different ways. */
   word: boolean
+  /** Every text needs nothing but quotes around it, and every name not even those in JavaScript. */
+  simple: boolean
 }
 
 /** Nothing met yet. */
-export const newTraits = (): JsonTraits => ({ loneSurrogate: false, nullField: false, word: false })
+export const newTraits = (): JsonTraits => ({ loneSurrogate: false, nullField: false, word: false, simple: true })
 
 const DEEPEST = 200
 
@@ -31,10 +35,25 @@ export function readJson(value: unknown, field: string, traits: JsonTraits): Jso
   return copy
 }
 
+/** Notes what a text needs in a literal. */
+export function noteText(text: string, traits: JsonTraits): void {
+  if (!traits.simple || !isUnescaped(text)) noteUnusual(text, traits)
+}
+
+/** The same of a field's name. */
+export function noteName(name: string, traits: JsonTraits): void {
+  if (!traits.simple || !isPropertyName(name)) noteUnusual(name, traits)
+}
+
+function noteUnusual(text: string, traits: JsonTraits): void {
+  traits.simple = false
+  if (!traits.loneSurrogate && !text.isWellFormed()) traits.loneSurrogate = true
+}
+
 /** The copy, or undefined where something is no JSON. */
 function copyJson(value: unknown, traits: JsonTraits, depth: number): JsonValue | undefined {
   if (typeof value === 'string') {
-    if (!traits.loneSurrogate && !value.isWellFormed()) traits.loneSurrogate = true
+    noteText(value, traits)
     return value
   }
   if (typeof value === 'boolean' || value === null) {
@@ -63,7 +82,7 @@ function copyObject(value: object, traits: JsonTraits, depth: number): JsonValue
     const field = (value as { [key: string]: unknown })[key]
     if (field === undefined) continue
     if (field === null) traits.nullField = true
-    if (!traits.loneSurrogate && !key.isWellFormed()) traits.loneSurrogate = true
+    noteName(key, traits)
     const item = copyJson(field, traits, depth + 1)
     if (item === undefined) return undefined
     setField(copy, key, item)

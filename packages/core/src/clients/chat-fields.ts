@@ -14,6 +14,9 @@ export interface PrintedFields {
   properties?: FieldLines
 }
 
+const spelled = ({ traits }: ChatCall, syntax: LiteralSyntax): LiteralSyntax =>
+  traits.simple ? (syntax.simple ?? syntax) : syntax
+
 /** JSON and Python differ in true, false and null alone. */
 function textsIn({ body, fieldNames, printed, traits }: ChatCall, syntax: LiteralSyntax): FieldTexts {
   if (traits.word) return fieldTexts(body, fieldNames, syntax)
@@ -22,23 +25,26 @@ function textsIn({ body, fieldNames, printed, traits }: ChatCall, syntax: Litera
 }
 
 /** Lines of JSON, or of a dictionary of Python. */
-export function entriesIn(call: ChatCall, syntax: LiteralSyntax): FieldLines {
+export function entriesIn(call: ChatCall, language: LiteralSyntax): FieldLines {
   const { body, fieldNames, printed, traits } = call
+  const syntax = spelled(call, language)
   if (traits.word) return fieldLines(body, fieldNames, textsIn(call, syntax), syntax.label)
   printed.entries ??= fieldLines(body, fieldNames, textsIn(call, syntax), syntax.label)
   return printed.entries
 }
 
 /** Lines of keyword arguments; `label` is what stands before a value. */
-export function keywordsIn(call: ChatCall, syntax: LiteralSyntax, label: LiteralSyntax['label']): FieldLines {
+export function keywordsIn(call: ChatCall, language: LiteralSyntax, label: LiteralSyntax['label']): FieldLines {
   const { body, fieldNames, printed } = call
-  printed.keywords ??= fieldLines(body, fieldNames, textsIn(call, syntax), label)
+  printed.keywords ??= fieldLines(body, fieldNames, textsIn(call, spelled(call, language)), label)
   return printed.keywords
 }
 
 /** Lines of an object literal of JavaScript. */
-export function propertiesIn({ body, fieldNames, printed }: ChatCall, syntax: LiteralSyntax): FieldLines {
-  printed.properties ??= fieldLines(body, fieldNames, fieldTexts(body, fieldNames, syntax, printed.texts), syntax.label)
+export function propertiesIn(call: ChatCall, language: LiteralSyntax): FieldLines {
+  const { body, fieldNames, printed } = call
+  const syntax = spelled(call, language)
+  printed.properties ??= fieldLines(body, fieldNames, fieldTexts(body, fieldNames, syntax), syntax.label)
   return printed.properties
 }
 

@@ -5,12 +5,15 @@
  * escape. Beyond JSON, characters that nobody can see or that reorder the line on a screen are escaped too, so that
  * what the reader sees is what runs.
  */
-export function quote(text: string): string {
+export const quote = (text: string): string => (isUnescaped(text) ? `"${text}"` : escapeFrom(text))
+
+/** Whether a text stands in a double-quoted string as it is. */
+export function isUnescaped(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (code < SPACE || code >= DELETE || code === QUOTE || code === BACKSLASH) return escapeFrom(text)
+    if (code < SPACE || code >= DELETE || code === QUOTE || code === BACKSLASH) return false
   }
-  return `"${text}"`
+  return true
 }
 
 const SPACE = 0x20

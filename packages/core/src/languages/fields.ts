@@ -15,22 +15,12 @@ export interface FieldLines {
   readonly width: number
 }
 
-/**
- * Prints the values alone, for lines that name them in different ways.
- *
- * @param inJson the same values in JSON, when they are printed already: every language spells a string as JSON does
- */
-export function fieldTexts(
-  fields: JsonObject,
-  names: readonly string[],
-  syntax: LiteralSyntax,
-  inJson?: FieldTexts,
-): FieldTexts {
+/** Prints the values alone, for lines that name them in different ways. */
+export function fieldTexts(fields: JsonObject, names: readonly string[], syntax: LiteralSyntax): FieldTexts {
   const texts: (string | undefined)[] = []
   for (let index = 0; index < names.length; index++) {
     const value = fields[names[index] as string] as JsonValue
-    if (typeof value === 'object' && value !== null) texts.push(lineOf(value, syntax, WIDTH))
-    else texts.push((typeof value === 'string' ? inJson?.[index] : undefined) ?? printScalar(value, syntax))
+    texts.push(typeof value === 'object' && value !== null ? lineOf(value, syntax, WIDTH) : printScalar(value, syntax))
   }
   return texts
 }

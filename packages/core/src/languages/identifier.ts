@@ -15,6 +15,12 @@ export function isIdentifier(text: string): boolean {
   return text !== ''
 }
 
+const LONGEST_NAME = 40
+
+/** Whether an object literal of JavaScript has the name without quotes: there `__proto__` would set the prototype. */
+export const isPropertyName = (name: string): boolean =>
+  name.length <= LONGEST_NAME && name !== '__proto__' && isIdentifier(name)
+
 /** Whether a text has only letters, digits, spaces, colons and hyphens, which mean themselves in every literal. */
 export function isPlainText(text: string): boolean {
   for (let index = 0; index < text.length; index++) {

@@ -1,8 +1,8 @@
 import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
-import { isIdentifier, isPlainText } from './identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
+import { isPlainText, isPropertyName } from './identifier.ts'
+import { type LiteralSyntax, printLiteral, spaces, withSimple } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import name from "module"` with `default`, else `import { name } from "module"`. */
@@ -12,12 +12,10 @@ export interface JavaScriptImport {
   readonly default?: true
 }
 
-const LONGEST_KEY = 40
-
 function label(name: string): string {
-  // In an object literal `__proto__: value` sets the prototype; a computed key makes a property.
-  if (name === '__proto__') return '["__proto__"]: '
-  return `${name.length <= LONGEST_KEY && isIdentifier(name) ? name : quote(name)}: `
+  if (isPropertyName(name)) return `${name}: `
+  // A quoted name would set the prototype, too; a computed one makes a property.
+  return name === '__proto__' ? '["__proto__"]: ' : `${quote(name)}: `
 }
 
 function environment({ name, prefix }: EnvironmentNode): string {
@@ -29,18 +27,21 @@ function environment({ name, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-export const javascriptSyntax: LiteralSyntax = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: quote,
-  label,
-  step: 2,
-  bracePadding: ' ',
-  trailingComma: ',',
-  environment,
-  file,
-}
+export const javascriptSyntax: LiteralSyntax = /* @__PURE__ */ withSimple(
+  {
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: quote,
+    label,
+    step: 2,
+    bracePadding: ' ',
+    trailingComma: ',',
+    environment,
+    file,
+  },
+  (name) => `${name}: `,
+)
 
 /** Writes JavaScript modules. Nothing else in the code writes a JavaScript quote. */
 export const javascript = {

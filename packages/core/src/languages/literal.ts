@@ -16,7 +16,16 @@ export interface LiteralSyntax {
   readonly trailingComma: '' | ','
   readonly environment: (node: EnvironmentNode) => string
   readonly file: (node: FileNode) => string
+  /** The same syntax for values whose texts and names are known to be simple, see `JsonTraits`. */
+  readonly simple?: LiteralSyntax
 }
+
+/** @param label how the language writes a simple name */
+// @__NO_SIDE_EFFECTS__
+export const withSimple = (syntax: LiteralSyntax, label: LiteralSyntax['label']): LiteralSyntax => ({
+  ...syntax,
+  simple: { ...syntax, string: (text) => `"${text}"`, label },
+})
 
 /** Columns of a line that is kept unbroken. */
 export const WIDTH = 88

@@ -2,7 +2,7 @@ import { codeTemplate } from './code-template.ts'
 import { commentLines } from './comment.ts'
 import { quote } from './escape.ts'
 import { isPlainText } from './identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from './literal.ts'
+import { type LiteralSyntax, printLiteral, spaces, withSimple } from './literal.ts'
 import type { EnvironmentNode, FileNode, Value } from './value.ts'
 
 /** `import module` when there is no name, else `from module import name`. */
@@ -22,18 +22,21 @@ function environment({ name, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-export const pythonSyntax: LiteralSyntax = {
-  true: 'True',
-  false: 'False',
-  null: 'None',
-  string: quote,
-  label: (name) => `${quote(name)}: `,
-  step: 4,
-  bracePadding: '',
-  trailingComma: ',',
-  environment,
-  file,
-}
+export const pythonSyntax: LiteralSyntax = /* @__PURE__ */ withSimple(
+  {
+    true: 'True',
+    false: 'False',
+    null: 'None',
+    string: quote,
+    label: (name) => `${quote(name)}: `,
+    step: 4,
+    bracePadding: '',
+    trailingComma: ',',
+    environment,
+    file,
+  },
+  (name) => `"${name}": `,
+)
 
 /** Writes Python 3. Nothing else in the code writes a Python quote. */
 export const python = {
