@@ -396,10 +396,10 @@ function readBase(
 ): Base {
   const mode = modeOf(provider, options)
   const modelId = readText(model.id, 'model.id')
-  readJson(modelId, 'model.id', traits)
+  noteText(modelId, traits)
   const mapped = mapping?.providerId ?? withoutPrefix(modelId, providerRecord?.clientModelPrefix)
   const providerModel = readText(options.providerId ?? mapped, 'options.providerId')
-  readJson(providerModel, 'options.providerId', traits)
+  if (providerModel !== modelId) noteText(providerModel, traits)
   const tokenVariable = options.accessToken === undefined ? variableFor(mode, provider, providerRecord) : undefined
   return {
     task,
@@ -412,7 +412,11 @@ function readBase(
     providerModelIsCustom:
       options.providerId !== undefined && mapping !== undefined && options.providerId !== mapping.providerId,
     token:
-      tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
+      tokenVariable === undefined
+        ? readHeader(options.accessToken, 'options.accessToken')
+        : tokenVariable.name === HUB_TOKEN.name
+          ? HUB_TOKEN
+          : env(tokenVariable.name),
     tokenVariable,
     billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
     endpointUrl: options.endpointUrl,
@@ -421,9 +425,10 @@ function readBase(
 }
 
 function readPlatform(value: unknown = 'posix'): Platform {
-  const platform = PLATFORMS.find((candidate) => candidate === value)
-  if (platform === undefined) throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
-  return platform
+  if (!(PLATFORMS as readonly unknown[]).includes(value)) {
+    throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
+  }
+  return value as Platform
 }
 
 const NO_HEADERS: Readonly<Record<string, string>> = Object.freeze({})
@@ -530,6 +535,8 @@ function readEndpoint(endpointUrl: unknown): URL {
   return url
 }
 
+const HUB_TOKEN = /* @__PURE__ */ env('HF_TOKEN')
+
 function variableFor(mode: Mode, provider: string, record: Provider | undefined): EnvironmentVariable {
   if (mode === 'endpoint')
     return { name: 'API_TOKEN', description: 'The token of your endpoint; any text if it asks for none' }
@@ -541,7 +548,7 @@ function variableFor(mode: Mode, provider: string, record: Provider | undefined)
     }
   }
   return {
-    name: 'HF_TOKEN',
+    name: HUB_TOKEN.name,
     description: 'Your Hugging Face token with permission to call Inference Providers',
     url: 'https://huggingface.co/settings/tokens',
   }

@@ -43,9 +43,10 @@ export const javascriptHuggingface: Client = {
   place: 2,
   install: 'npm install @huggingface/inference@4',
   refuses(call: Call) {
-    for (const name of RESERVED) {
-      if ('messages' in call && call.parameters[name] !== undefined)
-        return `the client keeps a field called ${name} for itself`
+    if ('messages' in call) {
+      for (const name of RESERVED) {
+        if (call.parameters[name] !== undefined) return `the client keeps a field called ${name} for itself`
+      }
     }
     if (call.provider === 'novita' && call.task === 'text-generation') {
       return 'the client sends a completion to the address of Novita’s chat, which answers with an error'

@@ -9,6 +9,8 @@ import { formHolds, refusesAuto } from './raw-client.ts'
 
 const REFUSED = `    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")\n`
 
+const SURROGATE = /\p{Surrogate}/u
+
 export const pythonRequests: Client = {
   language: 'python',
   id: 'requests',
@@ -16,7 +18,7 @@ export const pythonRequests: Client = {
   install: 'pip install requests~=2.34',
   refuses: (call) =>
     refusesAuto(call) ??
-    (formHolds(call, /\p{Surrogate}/u) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined),
+    (formHolds(call, SURROGATE) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined),
   anyTask: pythonRequestsTask,
   templates: {
     conversational: /* @__PURE__ */ bodyTemplate(pythonSyntax, entriesIn, 4, 10, aroundBody),

@@ -21,11 +21,11 @@ export const shellCurl: Client = {
   },
 }
 
+const UNSENDABLE = /\0|\p{Surrogate}/u
+
 /** All but the fields of a form reaches curl by standard input, in JSON. */
 const refusesForm = (call: Call): string | undefined =>
-  formHolds(call, /\0|\p{Surrogate}/u)
-    ? 'no argument of a command can hold a NUL character or a lone surrogate'
-    : undefined
+  formHolds(call, UNSENDABLE) ? 'no argument of a command can hold a NUL character or a lone surrogate' : undefined
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
 const posixChat = /* @__PURE__ */ bodyTemplate(jsonSyntax, entriesIn, 0, 0, ({ headers, streaming, url }) => {
