@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: SISTER_PACKAGES },
   test: {
     name: 'site',
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'load/**/*.test.ts'],
     testTimeout: 60_000,
     // No test asks a real hub.
     env: { HUB_URL: 'off' },

@@ -145,7 +145,7 @@ export function createSiteServer(
     }
     return isReadable(path)
       ? undefined
-      : new ProblemError('invalid-request', 'This address holds a broken percent encoding.')
+      : new ProblemError('invalid-request', 'This address holds a broken percent encoding, or a control character.')
   }
 
   const server = createServer(
@@ -182,11 +182,11 @@ const exchangeOf = (incoming: IncomingMessage): SiteExchange => exchanges.get(in
 const isEndless = (outgoing: ServerResponse): boolean =>
   String(outgoing.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
-/** NUL and broken encodings name nothing, and different readers of an address take them for different things. */
+/** Controls and broken encodings name nothing, and different readers of an address take them for different things. */
 function isReadable(path: string): boolean {
   if (!path.includes('%')) return true
   try {
-    return !decodeURIComponent(path).includes('\0')
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
   } catch {
     return false
   }

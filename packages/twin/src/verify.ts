@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { WITHHELD } from '@model-snippets/core/verification'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
+import { runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { Laboratory } from './matrix/laboratory.ts'
 import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matrix.ts'
 import { comparePeer, peerQuestions, peerSample } from './matrix/peer.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
-import { runHostileTasks } from './matrix/task-hostile.ts'
 import { plannedCells, taskOffers, verifyTasks } from './matrix/task-matrix.ts'
 import { furtherPlays, plainPlay as plainTaskPlay } from './matrix/task-plan.ts'
 import { readTaskTrial, runTaskTrial } from './matrix/task-trial.ts'
@@ -30,7 +30,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        the same while the service plays something else, or with other options:
                                        refused-401, job-failed, bill-to, … (any other word lists them)
   npm run verify -- --hostile COUNT [--seed N]
-                                       that many tasks whose inputs mean harm, of a seed that is printed
+                                       that many examples of all tasks, chat among them, with inputs that mean
+                                       harm, of a seed that is printed
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -194,7 +195,7 @@ async function showHostile(lab: Laboratory, count: number, given: string | undef
   let ran = 0
   let failed = 0
   let done = 0
-  await runHostileTasks(lab, count, seed, (result) => {
+  await runHostileCampaign(lab, count, seed, (result) => {
     done++
     if (result.key !== undefined) ran++
     reasons.push(...result.reasons)

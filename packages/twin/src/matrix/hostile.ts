@@ -115,6 +115,10 @@ export function hostileCase(random: (limit: number) => number): ChatCase {
   if (random(2) === 0) parameters[pick(random, FIELDS)] = text()
   if (random(3) === 0) parameters['stop'] = [text(), text()]
   if (random(3) === 0) parameters['metadata'] = { [text()]: text() }
+  if (random(4) === 0) {
+    const schema = { type: 'object', properties: { [text()]: { type: 'string', description: text() } } }
+    parameters['tools'] = [{ type: 'function', function: { name: 'look_up', description: text(), parameters: schema } }]
+  }
   const model = { id: `acme/${text().slice(0, 200)}`, pipeline_tag: 'text-generation', tags: ['conversational'] }
   return chatCase(
     pick(random, providers),

@@ -1,11 +1,8 @@
-import { type InferenceSnippet, type JsonValue, TASKS } from '@model-snippets/core'
+import { type JsonValue, TASKS } from '@model-snippets/core'
 import { READERS_HOST } from '../tasks/remote-inputs.ts'
 import { sampleFile } from '../tasks/samples.ts'
-import { HOSTILE_TEXTS, mixture, pick, seeded } from './hostile.ts'
-import type { Laboratory } from './laboratory.ts'
+import { HOSTILE_TEXTS, mixture, pick } from './hostile.ts'
 import { type Chosen, enumerateReaches, servingOf, type TaskCase, taskCase } from './task-cases.ts'
-import { plainPlay } from './task-plan.ts'
-import { readTaskTrial, runTaskTrial } from './task-trial.ts'
 
 type Random = (limit: number) => number
 
@@ -133,53 +130,4 @@ export function hostileTaskCase(random: Random): TaskCase {
     ...(providerId === '' ? {} : { mapping: { providerId } }),
     ...(modelId === undefined ? {} : { modelId }),
   })
-}
-
-/** What became of one hostile case. */
-export interface HostileResult {
-  /** Repeats this case alone, as `--hostile 1 --seed …`. */
-  readonly seed: number
-  /** The cell whose example was run; undefined when the case has none. */
-  readonly key: string | undefined
-  readonly problems: readonly string[]
-  /** Why other clients are not offered for it. */
-  readonly reasons: readonly string[]
-}
-
-/** One hostile case of a seed, with the example of one client run. */
-export async function runHostileTask(lab: Laboratory, seed: number): Promise<HostileResult> {
-  const random = seeded(seed)
-  let one: TaskCase
-  try {
-    one = hostileTaskCase(random)
-  } catch (error) {
-    return { seed, key: undefined, problems: [`nothing is written: ${String(error)}`], reasons: [] }
-  }
-  const reasons = one.skipped.map(({ reason }) => reason)
-  const cell = one.offered[random(Math.max(1, one.offered.length))]
-  if (cell === undefined) return { seed, key: undefined, problems: [], reasons }
-  const problems = await judgeHostile(lab, one, cell.snippet).catch((error: unknown) => [String(error)])
-  return { seed, key: cell.key, problems, reasons }
-}
-
-async function judgeHostile(lab: Laboratory, one: TaskCase, snippet: InferenceSnippet): Promise<string[]> {
-  const read = await readTaskTrial(lab, one, snippet)
-  const { scene } = plainPlay([one.provider, one.task, one.mode])
-  const { findings } = await runTaskTrial(lab, one, snippet, scene)
-  // The text holds what the caller wrote, stand-ins of tokens included; a run shows whether they do harm.
-  return [...read, ...findings].filter(({ rule }) => rule !== 6).map(({ rule, text }) => `rule ${rule}: ${text}`)
-}
-
-/** Runs many hostile cases, whose seeds follow one another. */
-export async function runHostileTasks(
-  lab: Laboratory,
-  count: number,
-  seed: number,
-  onResult: (result: HostileResult) => void,
-): Promise<void> {
-  let next = 0
-  const worker = async () => {
-    while (next < count) onResult(await runHostileTask(lab, seed + next++))
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
 }

@@ -168,6 +168,24 @@ describe('a form', () => {
     const changed = Buffer.from(other.body.toString('latin1').replace('RIFF', 'RIFX'), 'latin1')
     expect(taskDifferences(one, { ...other, body: changed })).not.toEqual([])
   })
+
+  it('may have any kind of line end in a field, and no other text', async () => {
+    const call = sampleCall('deepinfra', 'automatic-speech-recognition', 'routed')
+    const { requests } = await publishedRequests({ ...call, parameters: { 'a\nname': 'two\nlines' } }, twin, runner)
+    const request = requests[0]?.request
+    if (request === undefined) throw new Error('huggingface.js sent no request')
+    const withText = (text: string) => ({
+      ...request,
+      body: Buffer.from(
+        request.body.toString('latin1').replace('two\r\nlines', text).replace('a%0D%0Aname', 'a%0Aname'),
+        'latin1',
+      ),
+    })
+    expect(withText('two\nlines').body.equals(request.body)).toBe(false)
+    expect(taskDifferences(withText('two\nlines'), request)).toEqual([])
+    expect(taskDifferences(withText('two\n\nlines'), request)).not.toEqual([])
+    expect(taskDifferences(withText('two lines'), request)).not.toEqual([])
+  })
 })
 
 describe("fal's own client", () => {

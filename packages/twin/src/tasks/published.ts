@@ -231,9 +231,20 @@ export function formParts(request: Pick<RecordedRequest, 'rawHeaders' | 'body'>)
     .sort((left, right) => (left.name < right.name ? -1 : 1))
 }
 
-/** A form as JSON of its parts: boundaries and the order of parts say nothing. */
+/** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */
+function withPlainLineEnds(part: FormPart): FormPart {
+  if (part.fileName !== undefined) return part
+  const content = Buffer.from(part.content, 'base64').toString('latin1').replace(/\r\n?/g, '\n')
+  return {
+    ...part,
+    name: part.name.replace(/%0D(?:%0A)?/gi, '%0A'),
+    content: Buffer.from(content, 'latin1').toString('base64'),
+  }
+}
+
+/** A form as JSON of its parts: boundaries, the order of parts and the kind of line ends in a field say nothing. */
 function comparable(request: RecordedRequest): RecordedRequest {
-  const parts = formParts(request)
+  const parts = formParts(request)?.map(withPlainLineEnds)
   if (parts === undefined) return request
   const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
   return {
