@@ -46,6 +46,7 @@ const STEPS = [
   { group: 'lint', name: 'lint', command: npx('biome', 'check', '--error-on-warnings', '.') },
   // The site's route types are made with the types.
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip'), after: ['types'] },
+  { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/audit.mjs'] },
   { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
   {
     group: 'packages',

@@ -212,6 +212,28 @@ describe('the limits', () => {
   })
 })
 
+describe('a connection that is gone', () => {
+  it('takes along the answers that waited behind another', async () => {
+    const { port, get } = await start()
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.pause()
+    // The body of the first does not come, so its answer holds up the others.
+    socket.write('POST /api/snippets HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"model"')
+    const underWay = async () => /^http_requests_under_way (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]
+    await expect.poll(underWay).toBe('2')
+    socket.destroy()
+    await expect.poll(underWay).toBe('1')
+    const many = connect(port, '127.0.0.1')
+    many.on('error', () => undefined)
+    many.pause()
+    many.write('GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200))
+    await wait(500)
+    many.destroy()
+    await expect.poll(underWay).toBe('1')
+  })
+})
+
 describe('what the server tells', () => {
   it('is whether it is well, and whether it wants requests', async () => {
     const { get, beginStopping } = await start()
@@ -228,6 +250,8 @@ describe('what the server tells', () => {
     await get(`${SNIPPETS}?provider=groq`)
     await get('/api/models/secret-owner/secret-name')
     await get('/models/openai/gpt-oss-120b.sh')
+    // An answer counts when all of it was sent.
+    await expect.poll(async () => (await get('/metrics')).text()).toContain('route="/models/:owner/:file"')
     const response = await get('/metrics')
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
     const text = await response.text()

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -71,7 +72,9 @@ export function createSiteServer(
   const log = settings.isLogged ? createLog(write) : undefined
   const limiter = settings.rateLimit === undefined ? undefined : new RateLimiter(settings.rateLimit)
   const kept = new KeptAnswers()
-  const underWay = new Map<ServerResponse, number>()
+  const underWay = new Map<ServerResponse, { readonly began: number; readonly socket: Socket }>()
+  /** Answers under way by connection: several when questions are sent before the answer to the first. */
+  const queues = new WeakMap<Socket, Set<ServerResponse>>()
   let isStopping = false
   const site = createSite({
     isReady: () => !isStopping,
@@ -94,12 +97,15 @@ export function createSiteServer(
     const began = performance.now()
     const bytesBefore = incoming.socket.bytesWritten
     const exchange: SiteExchange = {}
-    underWay.set(outgoing, began)
+    const { socket } = incoming
+    underWay.set(outgoing, { began, socket })
     metrics.began()
     if (isStopping) outgoing.shouldKeepAlive = false
-    const { socket } = incoming
+    const queue = queues.get(socket)
+    queue?.add(outgoing)
     outgoing.once('close', () => {
       underWay.delete(outgoing)
+      queue?.delete(outgoing)
       const answered = {
         method: incoming.method ?? '',
         route: exchange.route ?? 'refused',
@@ -159,10 +165,20 @@ export function createSiteServer(
     handle,
   )
   server.maxConnections = MOST_CONNECTIONS
+  // An answer that waits behind another one of its connection is not told by Node that the connection is gone.
+  server.on('connection', (socket) => {
+    const queue = new Set<ServerResponse>()
+    queues.set(socket, queue)
+    socket.once('close', () => {
+      for (const outgoing of queue) if (outgoing.socket === null) outgoing.destroy().emit('close')
+    })
+  })
   const watch = setInterval(
     () => {
       const limit = performance.now() - patience.answer
-      for (const [outgoing, began] of underWay) if (began < limit && !isEndless(outgoing)) outgoing.destroy()
+      for (const [outgoing, { began, socket }] of underWay) {
+        if (began < limit && !isEndless(outgoing)) socket.destroy()
+      }
     },
     Math.min(1000, patience.answer),
   )

@@ -28,7 +28,7 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        python/openai/conversational/together/routed
   npm run verify -- --cell KEY --scene NAME
                                        the same while the service plays something else, or with other options:
-                                       refused-401, job-failed, bill-to, … (any other word lists them)
+                                       refused-401, job-failed, every-option, … (any other word lists them)
   npm run verify -- --hostile COUNT [--seed N]
                                        that many examples of all tasks, chat among them, with inputs that mean
                                        harm, of a seed that is printed

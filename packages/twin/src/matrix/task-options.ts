@@ -8,7 +8,16 @@ import { servingOf } from './task-cases.ts'
 export interface Variant {
   readonly name: string
   readonly chosen: Chosen
+  /** The same choices apart, for cells that are not offered with all of them. */
+  readonly parts?: readonly Variant[]
 }
+
+/** Choices that do not bear on one another, made together. */
+const together = (name: string, parts: readonly Variant[]): Variant => ({
+  name,
+  chosen: Object.assign({}, ...parts.map(({ chosen }) => chosen)),
+  parts,
+})
 
 const TEXT = 'Zeile 1\nLine "two": it\'s 5 o\'clock, $HOME `id` \\n — größer, 你好 🙂'
 
@@ -112,33 +121,33 @@ function adaptersOf(provider: string, task: string, mode: Mode): Variant[] {
   ]
 }
 
-/**
- * Every choice of options that a task, reached in one way, is worth a run with. Choices that do not bear on one another
- * are made together.
- */
+/** Every choice of options that a task, reached in one way, is worth a run with. */
 export function variantsOf([provider, task, mode]: Reach): Variant[] {
   const own = localFile(kindOf(task))
   const remote = remoteFile(kindOf(task))
-  const billTo = mode === 'routed' ? 'acme-labs' : undefined
-  const accessToken = mode === 'routed' ? 'hf_theReadersOwn123' : 'key-theReadersOwn123'
-  const parameters = KNOWN_PARAMETERS[task]
-  const variants: Variant[] = [
-    {
-      name: 'inputs-and-token',
-      chosen: { inputs: inputsOf(task, own.name), files: hasFile(task) ? [own] : [], accessToken },
+  const inputs: Variant = {
+    name: 'inputs-and-token',
+    chosen: {
+      inputs: inputsOf(task, own.name),
+      files: hasFile(task) ? [own] : [],
+      accessToken: mode === 'routed' ? 'hf_theReadersOwn123' : 'key-theReadersOwn123',
     },
-    { name: 'more-parameters', chosen: { parameters: ANY_PARAMETERS } },
+  }
+  const billTo: Variant[] = mode === 'routed' ? [{ name: 'bill-to', chosen: { billTo: 'acme-labs' } }] : []
+  const known = KNOWN_PARAMETERS[task]
+  const parameters: Variant[] = known === undefined ? [] : [{ name: 'parameters', chosen: { parameters: known } }]
+  const more: Variant = { name: 'more-parameters', chosen: { parameters: ANY_PARAMETERS } }
+  const id: Variant = { name: 'provider-id', chosen: { providerId: 'acme-labs/other.v2' } }
+  const variants = [
+    together('every-option', [inputs, ...billTo, ...parameters]),
+    provider === 'auto' ? more : together('other-id-and-parameters', [more, id]),
   ]
-  if (billTo !== undefined) {
-    variants.push({ name: 'bill-to', chosen: { billTo, ...(parameters === undefined ? {} : { parameters }) } })
-  } else if (parameters !== undefined) {
-    variants.push({ name: 'parameters', chosen: { parameters } })
-  }
   if (hasFile(task)) {
-    const inputs = inputsOf(task, remote.url)
-    variants.push({ name: 'inputs-by-url', chosen: { inputs, files: [], remote: [remote] } })
+    variants.push({
+      name: 'inputs-by-url',
+      chosen: { inputs: inputsOf(task, remote.url), files: [], remote: [remote] },
+    })
   }
-  if (provider !== 'auto') variants.push({ name: 'provider-id', chosen: { providerId: 'acme-labs/other.v2' } })
   if (mode === 'endpoint') {
     variants.push({ name: 'endpoint-path', chosen: { endpointUrl: 'http://localhost:8080/base/v1/' } })
   }

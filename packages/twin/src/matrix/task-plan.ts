@@ -3,11 +3,11 @@ import { lossOf } from '../tasks/blind-spots.ts'
 import { KNOWN_BROKEN } from '../tasks/known-broken.ts'
 import { isQueued, type Scene, sceneName, scenesOf } from '../tasks/scene.ts'
 import { type Chosen, type Reach, servingOf } from './task-cases.ts'
-import { variantsOf } from './task-options.ts'
+import { type Variant, variantsOf } from './task-options.ts'
 
 /** One run of a cell: what the reader chose, and what the service plays. */
 export interface TaskPlay {
-  /** `at-once`, `refused-401`, `bill-to`, … unique among the plays of a cell. */
+  /** `at-once`, `refused-401`, `every-option`, … unique among the plays of a cell. */
   readonly name: string
   readonly chosen: Chosen
   readonly scene: Scene
@@ -60,18 +60,26 @@ export function furtherPlays(cell: PlannedCell): TaskPlay[] {
   )
   return [
     ...scenes.map((scene) => ({ name: sceneName(scene), chosen: NOTHING_CHOSEN, scene })),
-    ...variantsOf(cell.reach)
-      .filter(({ chosen }) => cell.refusal(chosen) === undefined)
-      .map(({ name, chosen }) => ({ name, chosen, scene: plain.scene })),
+    ...offeredVariants(cell).map(({ name, chosen }) => ({ name, chosen, scene: plain.scene })),
   ]
 }
 
+/** The choices of options that a cell can be run with: together where that is offered, else apart. */
+const offeredVariants = (cell: PlannedCell): Variant[] =>
+  variantsOf(cell.reach)
+    .flatMap((variant) => (isOffered(cell, variant) ? [variant] : (variant.parts ?? [])))
+    .filter((variant) => isOffered(cell, variant))
+
+const isOffered = (cell: PlannedCell, { chosen }: Variant): boolean => cell.refusal(chosen) === undefined
+
 /** Choices of options that take a cell's example away, with the public reason. */
 export const refusedVariants = (cell: PlannedCell): { readonly name: string; readonly reason: string }[] =>
-  variantsOf(cell.reach).flatMap(({ name, chosen }) => {
-    const reason = cell.refusal(chosen)
-    return reason === undefined ? [] : [{ name, reason }]
-  })
+  variantsOf(cell.reach)
+    .flatMap((variant) => (isOffered(cell, variant) ? [] : (variant.parts ?? [variant])))
+    .flatMap(({ name, chosen }) => {
+      const reason = cell.refusal(chosen)
+      return reason === undefined ? [] : [{ name, reason }]
+    })
 
 /** A number that depends on the text alone, FNV-1a. */
 function hashOf(text: string): number {
