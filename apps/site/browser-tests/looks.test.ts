@@ -1,42 +1,8 @@
-import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import type axe from 'axe-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, TABLE_MODEL, VISION_MODEL, wake } from './chromium.ts'
+import { describeInBrowser, MODEL, shownCode, wake } from './chromium.ts'
+import { overflowOf, PAGES, unfold, violationsOn } from './every-page.ts'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-const PAGES = [
-  ['the list', '/', 200],
-  ['an empty list', '/?q=nothing+like+this', 200],
-  ['a filtered list', '/?q=llama&task=text-generation&provider=groq', 200],
-  ['a model', MODEL, 200],
-  ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
-  ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
-  ['a model of another task', '/models/openai/whisper-large-v3?provider=hf-inference', 200],
-  ['a table with problems', `${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`, 200],
-  ['a model of images', '/models/Qwen/Qwen-Image-Edit?num_inference_steps=0', 200],
-  ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
-  ['the page for agents', '/agents', 200],
-  ['the tasks', '/tasks', 200],
-  ['no task', '/tasks?q=nothing+like+this', 200],
-  ['a task on text', '/tasks/token-classification', 200],
-  ['a task on sound', '/tasks/audio-to-audio', 200],
-  ['a task on pictures', '/tasks/image-to-video', 200],
-  ['a task on tables', '/tasks/table-question-answering', 200],
-  ['a task for a library', '/tasks/text-ranking', 200],
-  ['a task without examples', '/tasks/graph-ml', 200],
-  ['a library that was checked', '/libraries/diffusers', 200],
-  ['a library with a model of one’s own', '/libraries/transformers?model=owner/name', 200],
-  ['a library on no registry', '/libraries/araclip', 200],
-  ['a library without examples', '/libraries/acestep', 200],
-  ['the libraries', '/libraries?q=transformers&checked=true', 200],
-  ['an unknown task', '/tasks/text-to-imag', 404],
-  ['an unknown library', '/libraries/difusers', 404],
-  ['an unknown model', '/models/openai/gpt-oss', 404],
-  ['the reference of the API', '/api', 200],
-  ['an unknown page', '/nowhere', 404],
-] as const
 const WIDTHS = [320, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
 
@@ -46,19 +12,11 @@ describeInBrowser('every page', ({ open }) => {
       for (const colorScheme of SCHEMES) {
         // Only the checker is let in past the content security policy.
         const page = await open(path, { colorScheme, expectedStatus, bypassCSP: true, reducedMotion: 'reduce' })
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true
-        })
-        await page.addScriptTag({ path: AXE })
+        await unfold(page)
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect([name, colorScheme, width, overflow <= 0]).toEqual([name, colorScheme, width, true])
-          const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-          )
-          expect([name, colorScheme, width, found]).toEqual([name, colorScheme, width, []])
+          expect([name, colorScheme, width, await overflowOf(page)]).toEqual([name, colorScheme, width, 0])
+          expect([name, colorScheme, width, await violationsOn(page)]).toEqual([name, colorScheme, width, []])
         }
       }
     })

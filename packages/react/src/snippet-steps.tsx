@@ -46,7 +46,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
           {snippet.env.map(({ name, description, url }) => (
             <div key={name}>
               <p className="ms-note">
-                <code>{name}</code>: {description}.{' '}
+                <code>{name}</code>: <span lang="en">{description}.</span>{' '}
                 {url === undefined ? null : (
                   <a href={url} rel="noreferrer" target="_blank">
                     {labels.whereToGet}

@@ -1,0 +1,79 @@
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL, wake } from './chromium.ts'
+import { overflowOf, PAGES, unfold, violationsOn } from './every-page.ts'
+
+const WIDTHS = [1280, 320]
+
+describeInBrowser('every page from right to left, in German', ({ open }) => {
+  for (const [name, path, expectedStatus] of PAGES) {
+    it(`fits the screen, and its code still reads from left to right: ${name}`, async () => {
+      const page = await open(path, { expectedStatus, locale: 'de', bypassCSP: true, reducedMotion: 'reduce' })
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl'
+      })
+      await unfold(page)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([name, width, await overflowOf(page)]).toEqual([name, width, 0])
+      }
+      expect([name, await violationsOn(page)]).toEqual([name, []])
+      const directions = await page
+        .locator('.ms-code pre')
+        .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction))
+      expect(new Set([...directions, 'ltr'])).toEqual(new Set(['ltr']))
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    })
+  }
+})
+
+/** What tells a chosen thing from the others where colours are the system's. */
+const marksOf = (element: Locator): Promise<string> =>
+  element.evaluate((node) => {
+    const { outlineStyle, borderBottomWidth, textDecorationLine } = getComputedStyle(node)
+    return [outlineStyle, borderBottomWidth, textDecorationLine].join()
+  })
+
+describeInBrowser('a reader with a palette of colours forced on every page', ({ open }) => {
+  it.each([
+    ['a language', MODEL, '.ms-languages .ms-tab'],
+    ['a client', MODEL, '.ms-panel:not([hidden]) > * > .ms-clients .ms-tab, .ms-clients:visible .ms-tab'],
+    ['a theme', '/', 'button[name="theme"]'],
+    ['a language of the site', '/', 'button[name="locale"]'],
+    ['a section', '/tasks', 'header nav a'],
+    ['an editor', '/agents', 'main nav a'],
+    ['a model of a library', '/libraries/transformers', 'main nav a'],
+  ])('sees which one is chosen: %s', async (_, path, selector) => {
+    const page = await open(path, { forcedColors: 'active', reducedMotion: 'reduce' })
+    const all = page.locator(selector).locator('visible=true')
+    const isChosen = ':is([aria-selected="true"], [aria-pressed="true"], [aria-current])'
+    const chosen = all.and(page.locator(isChosen)).first()
+    const other = all.and(page.locator(`:not(${isChosen})`)).first()
+    expect(await marksOf(chosen)).not.toBe(await marksOf(other))
+  })
+
+  it('sees the focus, the changed line and the arrows of choices', async () => {
+    const page = await open(`${MODEL}?language=python&client=requests`, {
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
+    })
+    await wake(page)
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    const line = page.locator('.ms-changed:visible')
+    await line.waitFor()
+    const [bar, canvas] = await line.evaluate((node) => [
+      getComputedStyle(node, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+    expect(bar).not.toBe(canvas)
+    const select = page.getByLabel('Provider', { exact: true })
+    expect(await select.evaluate((node) => getComputedStyle(node).appearance)).toBe('auto')
+    await page.getByRole('tab', { name: 'Python', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await marksOf(page.locator(':focus'))).toContain('dashed')
+    await page.keyboard.press('Control+k')
+    const option = page.locator('[role="option"]')
+    await option.first().waitFor()
+    await expect.poll(() => marksOf(option.nth(0))).not.toBe(await marksOf(option.nth(1)))
+  })
+})

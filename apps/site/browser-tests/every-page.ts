@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { MODEL, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Every kind of page and its states, each with the status of its answer. */
+export const PAGES = [
+  ['the list', '/', 200],
+  ['an empty list', '/?q=nothing+like+this', 200],
+  ['a filtered list', '/?q=llama&task=text-generation&provider=groq', 200],
+  ['a model', MODEL, 200],
+  ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
+  ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
+  ['a model of another task', '/models/openai/whisper-large-v3?provider=hf-inference', 200],
+  ['a table with problems', `${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`, 200],
+  ['a model of images', '/models/Qwen/Qwen-Image-Edit?num_inference_steps=0', 200],
+  ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
+  ['the page for agents', '/agents', 200],
+  ['the tasks', '/tasks', 200],
+  ['no task', '/tasks?q=nothing+like+this', 200],
+  ['a task on text', '/tasks/token-classification', 200],
+  ['a task on sound', '/tasks/audio-to-audio', 200],
+  ['a task on pictures', '/tasks/image-to-video', 200],
+  ['a task on tables', '/tasks/table-question-answering', 200],
+  ['a task for a library', '/tasks/text-ranking', 200],
+  ['a task without examples', '/tasks/graph-ml', 200],
+  ['a library that was checked', '/libraries/diffusers', 200],
+  ['a library with a model of one’s own', '/libraries/transformers?model=owner/name', 200],
+  ['a library on no registry', '/libraries/araclip', 200],
+  ['a library without examples', '/libraries/acestep', 200],
+  ['the libraries', '/libraries?q=transformers&checked=true', 200],
+  ['an unknown task', '/tasks/text-to-imag', 404],
+  ['an unknown library', '/libraries/difusers', 404],
+  ['an unknown model', '/models/openai/gpt-oss', 404],
+  ['the reference of the API', '/api', 200],
+  ['an unknown page', '/nowhere', 404],
+] as const
+
+/** Opens all that is folded. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
+/** How many pixels a page is wider than its window, to either side. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+/** What axe finds. The page must let the checker in past the content security policy. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE })
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
