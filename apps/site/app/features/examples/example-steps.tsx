@@ -10,7 +10,7 @@ import {
   useLineChanges,
 } from '@model-snippets/react'
 import { FileCode } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -36,8 +36,21 @@ interface ExampleStepsProps {
   readonly configuration: Configuration
 }
 
-/** One example with all that its reader does, from installing to what comes out. */
-export function ExampleSteps({ example, isShown, known, isOwnRequest, model, task, configuration }: ExampleStepsProps) {
+/** One example with all that its reader does, from installing to what comes out. What is out of sight comes later. */
+export function ExampleSteps(props: ExampleStepsProps) {
+  const later = useDeferredValue(props)
+  return <Steps {...(props.isShown ? props : later)} />
+}
+
+const Steps = memo(function Steps({
+  example,
+  isShown,
+  known,
+  isOwnRequest,
+  model,
+  task,
+  configuration,
+}: ExampleStepsProps) {
   const texts = useTexts()
   const { labels } = usePageTexts()
   const lines = useHighlighted(example.content, example.language, { known, isShown })
@@ -90,7 +103,7 @@ export function ExampleSteps({ example, isShown, known, isOwnRequest, model, tas
       </SnippetSteps>
     </>
   )
-}
+})
 
 /** The server has the package's samples under the same paths. */
 const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)

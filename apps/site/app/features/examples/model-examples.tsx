@@ -45,7 +45,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const texts = useTexts()
   const { model, providers, task, chat, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
-  const { configuration, wanted, clients } = state
+  const { configuration, wanted, clients, isTyping = false } = state
   const [exampleOfForm] = useState(() => ({
     messages: chat?.exampleMessages ?? [],
     inputs: [props.examples.exampleInput],
@@ -54,7 +54,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const server = useRef({ configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
-  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken)
+  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
   const { examples: offered, notOffered, request, seenFrom, problems, exampleInput } = examples
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })

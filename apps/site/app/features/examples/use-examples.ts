@@ -34,6 +34,7 @@ interface Shown {
  * when the generator is loaded. Until then the examples before stay.
  *
  * @param initial what the server wrote, and for which configuration
+ * @param isTyping true while the reader writes: the code follows when there is time
  * @param accessToken stands in the code in the place of a variable; never passed on from here
  */
 export function useExamples(
@@ -41,10 +42,12 @@ export function useExamples(
   configuration: Configuration,
   initial: { readonly configuration: Configuration; readonly examples: Examples },
   accessToken: string | undefined,
+  isTyping: boolean,
 ): Shown {
   const texts = useTexts()
-  // Typing must never wait for the code.
-  const wanted = useDeferredValue(configuration)
+  // Typing must never wait for the code; a decision shows in it at once.
+  const deferred = useDeferredValue(configuration)
+  const wanted = isTyping ? deferred : configuration
   const [build, setBuild] = useState<Build>()
   const [hasFailed, setHasFailed] = useState(false)
   const isInitial = wanted === initial.configuration && accessToken === undefined

@@ -9,6 +9,8 @@ import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
 /** A longer address is refused on the way by some servers; the messages are what makes it long. */
 const LONGEST_ADDRESS = 30_000
 const TYPING_MILLISECONDS = 400
+/** A press shows in the code first: the address, which all of the router looks at, follows the paint. */
+const PAINT_MILLISECONDS = 30
 
 export interface PageState {
   readonly configuration: Configuration
@@ -16,6 +18,8 @@ export interface PageState {
   readonly wanted: WantedChoice
   /** The last client of each language. */
   readonly clients: Partial<Record<Language, string>>
+  /** True when the last change was a key of many: the code may come after it. */
+  readonly isTyping?: boolean
 }
 
 /** The address of a state, `?provider=groq&language=js&client=openai`; empty for the default. */
@@ -70,15 +74,14 @@ export function usePageState(initial: PageState) {
         written.current = address
         void navigate(address === '' ? '.' : address, { replace: how !== 'pressed', preventScrollReset: true })
       }
-      if (how === 'typed') timer.current = setTimeout(go, TYPING_MILLISECONDS)
-      else go()
+      timer.current = setTimeout(go, how === 'typed' ? TYPING_MILLISECONDS : PAINT_MILLISECONDS)
     },
     [navigate],
   )
 
   const change = useCallback(
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
-      const next = { ...state, configuration: { ...state.configuration, ...changes } }
+      const next = { ...state, configuration: { ...state.configuration, ...changes }, isTyping: how === 'typed' }
       setState(next)
       write(next, how)
     },
@@ -87,7 +90,12 @@ export function usePageState(initial: PageState) {
 
   const choose = useCallback(
     (choice: SnippetChoice) => {
-      const next = { ...state, wanted: choice, clients: { ...state.clients, [choice.language]: choice.client } }
+      const next = {
+        ...state,
+        isTyping: false,
+        wanted: choice,
+        clients: { ...state.clients, [choice.language]: choice.client },
+      }
       setState(next)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
       document.cookie = choiceCookie(choice, state.clients)
