@@ -24,6 +24,7 @@ import { plainExample } from './plain-example.ts'
 import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
+import { sendTagged } from './tagged-file.ts'
 
 export { readSettings } from './settings.ts'
 export { createSiteServer } from './site-server.ts'
@@ -63,6 +64,13 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   // Before the compression: these answers bring their own, with a hash of what is sent.
   const { api, document } = createApi(findAnywhere)
   app.route('/', api)
+  app.get('/models/:owner/:file', async (context, next) =>
+    sendTagged(context, await plainExample(new URL(context.req.url)), next),
+  )
+  app.get('/tasks/:file', async (context, next) => sendTagged(context, await plainTask(new URL(context.req.url)), next))
+  app.get('/libraries/:file', async (context, next) =>
+    sendTagged(context, await plainLibrary(new URL(context.req.url)), next),
+  )
   app.use(compress())
   app.use(bodyLimit({ maxSize: LONGEST_BODY_BYTES, onError: () => problemResponse(BODY_TOO_LARGE) }))
   app.get('/healthz', (context) => context.text('ok\n', 200, NOT_KEPT))
@@ -82,13 +90,6 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   app.route('/', crawlerFiles())
   // `files` of an example name samples by their path in the package, `samples/cat.png`.
   app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))
-  app.get(
-    '/models/:owner/:file',
-    async (context, next) => (await plainExample(new URL(context.req.url))) ?? (await next()),
-  )
-  app.get('/tasks/:file', async (context, next) => (await plainTask(new URL(context.req.url))) ?? (await next()))
-  app.get('/libraries/:file', async (context, next) => (await plainLibrary(new URL(context.req.url))) ?? (await next()))
-
   // Not the address that was asked for: a page whose name was rebound to this machine asks for its own.
   const handleMcp = createMcpHandler({ allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN] })
   app.all('/mcp', (context) => handleMcp(context.req.raw))

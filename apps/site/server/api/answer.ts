@@ -14,7 +14,7 @@ const CACHE_POLICY = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=
 /** Answers made from what a hub said just now. */
 const BRIEF_CACHE_POLICY = 'public, max-age=60'
 /** Smaller answers fit one packet as they are. */
-const SMALLEST_GZIP_BYTES = 1024
+export const SMALLEST_GZIP_BYTES = 1024
 
 /** An answer as text, before it is anybody's. */
 export interface Draft {
@@ -51,13 +51,14 @@ class Finished {
   }
 }
 
-async function formOf(bytes: Uint8Array<ArrayBuffer>): Promise<Form> {
+/** Bytes with a strong tag, their hash. */
+export async function formOf(bytes: Uint8Array<ArrayBuffer>): Promise<Form> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return { bytes, etag: `"${hex}"` }
 }
 
-async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+export async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -1,10 +1,9 @@
 import { Plus, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
-import { cellField, EDIT_FIELD } from './form-fields.ts'
+import { EditButton } from './edit-button.tsx'
+import { cellField } from './form-fields.ts'
 import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from './grid.ts'
 
 interface GridEditorProps {
@@ -18,10 +17,7 @@ interface GridEditorProps {
 export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
   const texts = useTexts()
   const [names = [], ...rows] = grid
-  const press = (edit: string) => (event: MouseEvent) => {
-    event.preventDefault()
-    onChange(gridText(applyGridEdit(grid, edit)), 'pressed')
-  }
+  const onEdit = (edit: string) => onChange(gridText(applyGridEdit(grid, edit)), 'pressed')
   const cell = (row: number, column: number, label: string, className = '') => (
     <input
       type="text"
@@ -36,19 +32,9 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
     />
   )
   const remove = (edit: string, label: string, isDisabled: boolean) => (
-    <Button
-      type="submit"
-      kind="bare"
-      size="icon"
-      name={EDIT_FIELD}
-      value={edit}
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={press(edit)}
-    >
+    <EditButton edit={edit} label={label} isDisabled={isDisabled} onEdit={onEdit}>
       <X aria-hidden="true" className="size-4" />
-    </Button>
+    </EditButton>
   )
   return (
     <fieldset className="grid min-w-0 gap-1.5">
@@ -100,17 +86,10 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
       {name === 'columns' ? <p className="text-[0.8125rem] leading-snug text-muted">{texts.columnsHint}</p> : null}
       <div className="flex flex-wrap gap-2">
         {(['add-row', 'add-column'] as const).map((edit) => (
-          <Button
-            key={edit}
-            type="submit"
-            size="small"
-            name={EDIT_FIELD}
-            value={gridEdit(edit, 0)}
-            onClick={press(gridEdit(edit, 0))}
-          >
+          <EditButton key={edit} edit={gridEdit(edit, 0)} onEdit={onEdit}>
             <Plus aria-hidden="true" className="size-4" />
             {edit === 'add-row' ? texts.addRow : texts.addColumn}
-          </Button>
+          </EditButton>
         ))}
       </div>
     </fieldset>

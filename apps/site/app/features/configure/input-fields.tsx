@@ -1,13 +1,13 @@
 import type { InputShape } from '@model-snippets/core'
 import { Plus, RotateCcw, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldProblems } from './configure-fields.tsx'
+import { EditButton } from './edit-button.tsx'
 import { labelOfInput } from './field-label.ts'
-import { applySentenceEdit, EDIT_FIELD, sentenceEdit, sentenceField } from './form-fields.ts'
+import { applySentenceEdit, sentenceEdit, sentenceField } from './form-fields.ts'
 import { GridEditor } from './grid-editor.tsx'
 import { INPUT_FIELDS, type InputName, type InputTexts, parseGridText, parseSentences } from './inputs.ts'
 
@@ -138,10 +138,7 @@ interface SentencesFieldProps {
 
 function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
   const texts = useTexts()
-  const press = (edit: string) => (event: MouseEvent) => {
-    event.preventDefault()
-    onChange(JSON.stringify(applySentenceEdit(sentences, edit)), 'pressed')
-  }
+  const onEdit = (edit: string) => onChange(JSON.stringify(applySentenceEdit(sentences, edit)), 'pressed')
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{texts.inputs.sentences}</legend>
@@ -159,34 +156,23 @@ function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
               onChange={(event) => onChange(JSON.stringify(sentences.with(index, event.target.value)), 'typed')}
               className={mergeClasses(textareaClass, 'min-h-10')}
             />
-            <Button
-              type="submit"
-              kind="bare"
-              size="icon"
+            <EditButton
+              edit={sentenceEdit('remove', index)}
+              label={texts.removeSentence(index + 1)}
+              isDisabled={sentences.length === 1}
               className="mt-1 flex-none"
-              name={EDIT_FIELD}
-              value={sentenceEdit('remove', index)}
-              aria-label={texts.removeSentence(index + 1)}
-              title={texts.removeSentence(index + 1)}
-              disabled={sentences.length === 1}
-              onClick={press(sentenceEdit('remove', index))}
+              onEdit={onEdit}
             >
               <X aria-hidden="true" className="size-4" />
-            </Button>
+            </EditButton>
           </li>
         ))}
       </ol>
       <div>
-        <Button
-          type="submit"
-          size="small"
-          name={EDIT_FIELD}
-          value={sentenceEdit('add', 0)}
-          onClick={press(sentenceEdit('add', 0))}
-        >
+        <EditButton edit={sentenceEdit('add', 0)} onEdit={onEdit}>
           <Plus aria-hidden="true" className="size-4" />
           {texts.addSentence}
-        </Button>
+        </EditButton>
       </div>
     </fieldset>
   )

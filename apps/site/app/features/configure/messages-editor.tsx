@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@model-snippets/core'
 import { ArrowDown, ArrowUp, ImagePlus, Plus, RotateCcw, X } from 'lucide-react'
-import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
-import { EDIT_FIELD, messageField } from './form-fields.ts'
+import { EditButton } from './edit-button.tsx'
+import { messageField } from './form-fields.ts'
 import {
   applyMessageEdit,
   fromPlainMessage,
@@ -32,24 +33,11 @@ interface MessagesEditorProps {
 /** The conversation that is sent: every control is a field or a button of the form around it, and works without scripts. */
 export function MessagesEditor({ messages, isExample, allowImages, problem, onChange }: MessagesEditorProps) {
   const texts = useTexts()
-  const press = (edit: string) => (event: MouseEvent) => {
-    event.preventDefault()
-    onChange(applyMessageEdit(messages, edit), 'pressed')
-  }
+  const onEdit = (edit: string) => onChange(applyMessageEdit(messages, edit), 'pressed')
   const editButton = (edit: string, label: string, icon: ReactNode, isDisabled = false) => (
-    <Button
-      type="submit"
-      kind="bare"
-      size="icon"
-      name={EDIT_FIELD}
-      value={edit}
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={press(edit)}
-    >
+    <EditButton edit={edit} label={label} isDisabled={isDisabled} onEdit={onEdit}>
       {icon}
-    </Button>
+    </EditButton>
   )
   return (
     <div className="grid gap-3">
@@ -148,16 +136,10 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
         })}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="small"
-          name={EDIT_FIELD}
-          value={messageEdit('add', 0)}
-          onClick={press(messageEdit('add', 0))}
-        >
+        <EditButton edit={messageEdit('add', 0)} onEdit={onEdit}>
           <Plus aria-hidden="true" className="size-4" />
           {texts.addMessage}
-        </Button>
+        </EditButton>
         {isExample ? null : (
           <Button kind="bare" size="small" className="with-scripts" onClick={() => onChange(undefined, 'pressed')}>
             <RotateCcw aria-hidden="true" className="size-4" />
