@@ -23,11 +23,13 @@ function fencesOf(document: string): Fence[] {
 }
 
 const fences = DOCUMENTS.flatMap(fencesOf)
-const fileOf = ({ name }: Fence): string => join(folder, `${name.replace(/\W+/g, '-')}.ts`)
+const fileOf = ({ name, language }: Fence): string => join(folder, `${name.replace(/\W+/g, '-')}.${language}`)
 const run = (program: string, parameters: readonly string[], environment: Record<string, string> = {}) =>
   spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } })
 
 const programs = fences.filter(({ language }) => language === 'ts')
+/** Parts of a page, which are compiled and not run. */
+const parts = fences.filter(({ language }) => language === 'tsx')
 const commands = fences
   .filter(({ language }) => language === 'sh')
   .flatMap(({ code }) => code.split('\n'))
@@ -35,8 +37,12 @@ const commands = fences
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
-  for (const fence of programs) writeFileSync(fileOf(fence), fence.code)
-  const extending = { extends: '../../tsconfig.base.json', compilerOptions: { types: ['node'] }, include: ['*.ts'] }
+  for (const fence of [...programs, ...parts]) writeFileSync(fileOf(fence), fence.code)
+  const extending = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { types: ['node'], jsx: 'react-jsx', lib: ['ES2023', 'ES2024.String', 'DOM', 'DOM.Iterable'] },
+    include: ['*.ts', '*.tsx'],
+  }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(extending))
 })
 afterAll(() => rmSync(folder, { recursive: true }))

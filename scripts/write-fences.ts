@@ -10,7 +10,13 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** Documents whose blocks are kept, relative to the repository. */
-export const DOCUMENTS = ['README.md', 'CONTRIBUTING.md'] as const
+export const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'packages/core/README.md',
+  'packages/react/README.md',
+  'packages/cli/README.md',
+] as const
 
 const SHOWN_FILE = /(<!-- file: (\S+) -->\n```\w*\n)[\s\S]*?(^```$)/gm
 

@@ -25,7 +25,10 @@ export interface Reader {
   /** Opens a page in a fresh profile. */
   readonly open: (
     path: string,
-    options?: BrowserContextOptions & { readonly expectedStatus?: number; readonly expectedComplaint?: string },
+    options?: BrowserContextOptions & {
+      readonly expectedStatus?: number
+      readonly expectedComplaint?: string | RegExp
+    },
   ) => Promise<Page>
 }
 
@@ -58,7 +61,8 @@ export function describeInBrowser(
         // A page that is expected to be missing is reported as such.
         const isExpected =
           (expectedStatus !== 200 && message.text().includes(`status of ${expectedStatus}`)) ||
-          message.text() === expectedComplaint
+          message.text() === expectedComplaint ||
+          (expectedComplaint instanceof RegExp && expectedComplaint.test(message.text()))
         if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
       })
       page.on('request', (request) => {

@@ -105,6 +105,8 @@ const HUB_MODELS = [
   'odd/trickle',
 ]
 
+// New connections come slower than one for each turn of the server's loop, which is all that Node takes: more would only
+// wait before the door.
 export const FAULTS: readonly Fault[] = [
   {
     name: 'reads slowly, and to the end',
@@ -137,7 +139,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'leaves before the answer',
-    pause: 100,
+    pause: 500,
     act: async (origin, random) => {
       const socket = open(origin)
       socket.write(`GET ${pick(random, [MODEL, SNIPPETS, '/'])} HTTP/1.1\r\nHost: ${origin.host}\r\n\r\n`)
@@ -148,7 +150,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'leaves in the middle of a body',
-    pause: 50,
+    pause: 500,
     act: async (origin, random) => {
       const socket = open(origin)
       socket.write(
@@ -161,12 +163,12 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'sends a body that is too large',
-    pause: 300,
+    pause: 1000,
     act: async (origin) => expectStatus(await post(origin, '/api/snippets', `"${'x'.repeat(3_000_000)}"`), 413),
   },
   {
     name: 'sends what is no JSON',
-    pause: 50,
+    pause: 500,
     act: async (origin, random) => {
       const body = pick(random, ['{"model": ', 'null]', '\u0000', '{"model": "a/b"}}', "{'model': 1}", ''])
       const answer = await post(origin, '/api/snippets', body)
@@ -176,7 +178,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'asks for what no address names',
-    pause: 100,
+    pause: 500,
     act: async (origin, random) => {
       const path = pick(random, NOWHERE)
       const answer = await get(origin, path)
@@ -187,7 +189,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'breaks a line in an address',
-    pause: 100,
+    pause: 500,
     act: async (origin, random) => {
       const path = pick(random, INJECTIONS)
       const answer = await get(origin, path)
@@ -197,7 +199,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'sends a head that is none',
-    pause: 50,
+    pause: 500,
     act: async (origin, random) => {
       const head = pick(random, BROKEN_HEADS)
       const answer = await exchange(origin, head)
@@ -207,7 +209,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'claims another host',
-    pause: 100,
+    pause: 500,
     // What it is answered may name that host. Nobody else may be answered so, which the steady load sees.
     act: async (origin, random) => {
       const path = pick(random, [MODEL, SNIPPETS, `${MODEL}.sh`, '/', '/llms.txt'])
@@ -240,7 +242,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'asks for models of a hub that hangs, fails or lies',
-    pause: 100,
+    pause: 500,
     act: async (origin, random) => {
       const id = pick(random, HUB_MODELS)
       const path = pick(random, [`/models/${id}`, `/api/models/${id}`, `/models/${id}.sh`, `/?q=${id.slice(0, 4)}`])

@@ -155,6 +155,39 @@ function detail(url: URL, hasToken: boolean, response: ServerResponse): void {
   else refuse(response, 401, 'Invalid username or password.')
 }
 
+/** Sets `globalThis.broken` where a text becomes markup or script. */
+const ATTACKS = [
+  '</script><script>globalThis.broken=1</script>',
+  '"><img src=x onerror=globalThis.broken=1>',
+  "'onmouseover='globalThis.broken=1'",
+  '</title></style></textarea></pre><svg onload=globalThis.broken=1>',
+  'javascript:globalThis.broken=1',
+  '\u202e]]>--><script>globalThis.broken=1</script>',
+] as const
+
+/** A record in which every text means harm. */
+const ATTACK_RECORD = {
+  id: 'odd/attack',
+  ...chat,
+  tags: [...chat.tags, ...ATTACKS, ...ATTACKS.map((text) => `license:${text}`)],
+  gated: false,
+  mask_token: ATTACKS[0],
+  cardData: {
+    license: ATTACKS[1],
+    base_model: [ATTACKS[4], ATTACKS[0]],
+    library_name: ATTACKS[3],
+    [ATTACKS[0]]: ATTACKS[0],
+  },
+  config: { architectures: [ATTACKS[0]], model_type: ATTACKS[1], tokenizer_config: { chat_template: ATTACKS[0] } },
+  transformersInfo: { auto_model: ATTACKS[0], processor: ATTACKS[1] },
+  widgetData: [{ text: ATTACKS[0] }, { messages: [{ role: ATTACKS[1], content: ATTACKS[0] }] }],
+  inferenceProviderMapping: {
+    together: { status: 'live', providerId: ATTACKS[0], task: 'conversational' },
+    groq: { status: 'live', providerId: ATTACKS[1], task: 'conversational' },
+    [ATTACKS[0]]: { status: 'live', providerId: ATTACKS[1], task: 'conversational' },
+  },
+}
+
 /** Models that are answered in a way of their own. */
 const ODD = new Map<string, (response: ServerResponse) => void>(
   Object.entries({
@@ -173,6 +206,7 @@ const ODD = new Map<string, (response: ServerResponse) => void>(
         'GatedRepo',
       ),
     'odd/locked-without-code': (response) => json(response, 403, { error: 'Forbidden' }),
+    'odd/attack': (response) => json(response, 200, ATTACK_RECORD),
     'odd/gone': (response) => json(response, 404, { error: 'Repository not found' }),
     'odd/teapot': (response) => json(response, 418, { error: 'short and stout' }),
     'odd/broken': (response) => json(response, 500, { error: 'Internal error' }),
