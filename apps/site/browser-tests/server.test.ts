@@ -15,7 +15,7 @@ describeInBrowser('the server', () => {
 
   it.each([
     ['.py', 'text/x-python', 'import os'],
-    ['.mjs?client=fetch', 'text/javascript', 'fetch('],
+    ['.mjs?client=fetch', 'text/plain', 'fetch('],
     ['.sh', 'text/x-shellscript', 'curl'],
     ['.md', 'text/markdown', '# Call openai/gpt-oss-120b'],
     ['.json?provider=groq', 'application/json', '"openai/gpt-oss-120b:groq'],

@@ -22,7 +22,7 @@ describe('readPlainPath', () => {
 describe('a plain example', () => {
   it.each([
     ['py', 'import os', 'text/x-python'],
-    ['mjs', 'import', 'text/javascript'],
+    ['mjs', 'import', 'text/plain'],
     ['sh', 'curl', 'text/x-shellscript'],
   ] as const)('as .%s is the code alone', (form, part, type) => {
     const answer = ask(form)

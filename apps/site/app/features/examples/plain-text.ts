@@ -11,7 +11,8 @@ import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 /** Endings of a model's address that give its examples as files, and what each gives. */
 const FORMS = {
   py: { language: 'python', platform: undefined, type: 'text/x-python' },
-  mjs: { language: 'js', platform: undefined, type: 'text/javascript' },
+  // No script: a page of this origin may load scripts of this origin, and texts in an example are anybody's.
+  mjs: { language: 'js', platform: undefined, type: 'text/plain' },
   sh: { language: 'sh', platform: 'posix', type: 'text/x-shellscript' },
   ps1: { language: 'sh', platform: 'powershell', type: 'text/plain' },
   cmd: { language: 'sh', platform: 'cmd', type: 'text/plain' },
