@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { CLIENTS, LANGUAGES, PLATFORMS, PROVIDERS } from '@model-snippets/core'
-import { SYSTEMS } from '@model-snippets/core/local-apps'
+import { STEP_KINDS, SYSTEMS } from '@model-snippets/core/local-apps'
 import { CONFIGURATION_PARAMETERS } from '../../app/features/configure/configuration.ts'
 import type { InputName } from '../../app/features/configure/inputs.ts'
 import { BOUNDS } from '../../app/features/configure/options.ts'
@@ -301,6 +301,7 @@ const LocalAppSchema = z
     env: VariablesSchema.describe('Variables that the commands read.'),
     steps: z.array(
       z.object({
+        kind: z.enum(STEP_KINDS),
         title: z.string(),
         command: z.string(),
         note: z.string().optional(),

@@ -30,8 +30,8 @@ export const dockerModelRunner: LocalApp = {
     return refusesAllButGguf(target)
   },
   steps: (target) => [
-    { title: 'Fetch the model', command: ['docker', 'model', 'pull', nameOf(target)] },
-    { title: 'Chat in the terminal', command: ['docker', 'model', 'run', nameOf(target)] },
+    { kind: 'fetch', command: ['docker', 'model', 'pull', nameOf(target)] },
+    { kind: 'chat', command: ['docker', 'model', 'run', nameOf(target)] },
   ],
   server: (target) => ({ address: 'http://localhost:12434/engines/v1', model: nameOf(target), fetchesImages: false }),
 }

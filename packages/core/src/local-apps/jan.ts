@@ -19,7 +19,7 @@ export const jan: LocalApp = {
     const choice = file?.path ?? quantization
     return [
       {
-        title: 'Start the server',
+        kind: 'serve',
         command: ['jan', 'serve', id, '--select', '--port', '6767'],
         note:
           choice === undefined

@@ -27,7 +27,7 @@ export const koboldcpp: LocalApp = {
   },
   steps: ({ id, file }) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: ['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), '--host', '127.0.0.1', '--port', '5001'],
       note: 'It fetches the file first; http://localhost:5001 in a browser is a chat.',
       keepsRunning: true,

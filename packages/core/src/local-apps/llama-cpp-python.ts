@@ -20,7 +20,7 @@ export const llamaCppPython: LocalApp = {
   },
   steps: ({ id, file, quantization }) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: [
         ...['python3', '-m', 'llama_cpp.server', '--hf_model_repo_id', id],
         ...['--model', file?.path ?? `*${quantization ?? 'Q4_K_M'}.gguf`],

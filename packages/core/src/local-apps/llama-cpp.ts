@@ -27,7 +27,7 @@ export const llamaCpp: LocalApp = {
   refuses: refusesAllButGguf,
   steps: (target) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: ['llama-server', ...source(target), '--alias', target.id, '--port', '8080'],
       note: 'It fetches the file first; http://localhost:8080 in a browser is a chat.',
       keepsRunning: true,

@@ -27,15 +27,15 @@ export const lmStudio: LocalApp = {
   readsToken: false,
   refuses: (target) => (hasMlx(target.model) ? refusesAllButMlx(target, 'text-generation') : refusesAllButGguf(target)),
   steps: (target) => [
-    { title: 'Fetch the model', command: ['lms', 'get', source(target)] },
+    { kind: 'fetch', command: ['lms', 'get', source(target)] },
     {
-      title: 'Load it under its name on the hub',
+      kind: 'load',
       command: ['lms', 'load', '--identifier', target.id],
       note: hasMlx(target.model)
         ? 'Choose the model from the list that is shown. Models in the format of MLX run on Macs with Apple silicon alone.'
         : 'Choose the model from the list that is shown.',
     },
-    { title: 'Start the server', command: ['lms', 'server', 'start', '--port', '1234'] },
+    { kind: 'serve', command: ['lms', 'server', 'start', '--port', '1234'] },
   ],
   server: ({ id }) => ({ address: 'http://localhost:1234/v1', model: id, fetchesImages: false }),
 }

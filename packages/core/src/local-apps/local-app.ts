@@ -11,10 +11,13 @@ export type Words = readonly string[]
 /** Words, or the words of several programs, each of which is given the output of the one before. */
 export type Command = Words | { readonly piped: readonly Words[] }
 
+export const STEP_KINDS = ['fetch', 'load', 'serve', 'chat', 'fetch-and-chat'] as const
+/** What a step does; `load` makes the model answer to its name. */
+export type LocalStepKind = (typeof STEP_KINDS)[number]
+
 /** One thing to do after the app is installed. */
 export interface LocalStep {
-  /** What it does, `Start the server`. */
-  readonly title: string
+  readonly kind: LocalStepKind
   readonly command: Words
   /** What else has to be known to do it. */
   readonly note?: string

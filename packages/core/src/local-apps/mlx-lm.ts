@@ -12,7 +12,7 @@ export const mlxLm: LocalApp = {
   readsToken: true,
   refuses: (target) => refusesAllButMlx(target, 'text-generation'),
   steps: ({ id }) => [
-    { title: 'Start the server', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },
+    { kind: 'serve', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },
   ],
   server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: false }),
   releases: { registry: 'pypi', package: 'mlx-lm' },

@@ -13,7 +13,7 @@ export const mlxVlm: LocalApp = {
   refuses: (target) => refusesAllButMlx(target, 'image-text-to-text'),
   steps: ({ id }) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: ['mlx_vlm.server', '--model', id, '--host', '127.0.0.1', '--port', '8080'],
       keepsRunning: true,
     },

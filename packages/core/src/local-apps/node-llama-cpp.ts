@@ -17,8 +17,6 @@ export const nodeLlamaCpp: LocalApp = {
   install: { macos: [], linux: [], windows: [] },
   readsToken: true,
   refuses: refusesAllButGguf,
-  steps: (target) => [
-    { title: 'Chat in the terminal', command: ['npx', '--yes', 'node-llama-cpp', 'chat', source(target)] },
-  ],
+  steps: (target) => [{ kind: 'chat', command: ['npx', '--yes', 'node-llama-cpp', 'chat', source(target)] }],
   releases: { registry: 'npm', package: 'node-llama-cpp' },
 }

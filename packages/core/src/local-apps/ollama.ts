@@ -31,7 +31,7 @@ export const ollama: LocalApp = {
   },
   steps: (target) => [
     {
-      title: 'Fetch the model and chat in the terminal',
+      kind: 'fetch-and-chat',
       command: ['ollama', 'run', nameOf(target)],
       note: 'Its server runs in the background from the time it is installed; where it does not, ollama serve starts it.',
     },

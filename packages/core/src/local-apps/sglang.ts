@@ -13,7 +13,7 @@ export const sglang: LocalApp = {
   refuses: refusesAllButTransformers,
   steps: ({ id }) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: ['sglang', 'serve', '--model-path', id, '--port', '30000'],
       keepsRunning: true,
     },

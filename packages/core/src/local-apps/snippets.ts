@@ -7,7 +7,14 @@ import { isCarried } from './carried.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from './gguf-files.ts'
 import { LOCAL_APPS } from './index.generated.ts'
-import { type LocalApp, type LocalServer, type LocalTarget, SYSTEMS, type System } from './local-app.ts'
+import {
+  type LocalApp,
+  type LocalServer,
+  type LocalStepKind,
+  type LocalTarget,
+  SYSTEMS,
+  type System,
+} from './local-app.ts'
 import { systemName } from './system-name.ts'
 import { hasGguf } from './weights.ts'
 
@@ -39,6 +46,7 @@ export interface LocalInstall {
 
 /** One command to run, after those before it. */
 export interface LocalAppStep {
+  readonly kind: LocalStepKind
   /** What it does, `Start the server`. */
   readonly title: string
   readonly command: string
@@ -176,10 +184,10 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps: LocalAppStep[] = []
-  for (const { title, command, note, keepsRunning = false } of app.steps(target)) {
+  for (const { kind, command, note, keepsRunning = false } of app.steps(target)) {
     const line = commandLineOn(command, system ?? 'linux')
     if (line === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
-    steps.push({ title, command: line, ...(note === undefined ? {} : { note }), keepsRunning })
+    steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
   const server = app.server?.(target)
   return {
@@ -197,6 +205,14 @@ function snippetOf(
     ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
     examples: server === undefined ? [] : examplesOf(server, target.model, options, system),
   }
+}
+
+const TITLES: { readonly [kind in LocalStepKind]: string } = {
+  fetch: 'Fetch the model',
+  load: 'Load it under its name on the hub',
+  serve: 'Start the server',
+  chat: 'Chat in the terminal',
+  'fetch-and-chat': 'Fetch the model and chat in the terminal',
 }
 
 const isNothing = (command: NonNullable<LocalApp['install'][System]>): boolean =>

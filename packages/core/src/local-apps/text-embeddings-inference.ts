@@ -20,7 +20,7 @@ export const textEmbeddingsInference: LocalApp = {
   },
   steps: (target) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: [
         ...['docker', 'run', '--publish', '127.0.0.1:8080:80', ...inContainer(target)],
         ...['ghcr.io/huggingface/text-embeddings-inference:cpu-1.9', '--model-id', target.id],

@@ -17,7 +17,7 @@ export const textGenerationInference: LocalApp = {
   refuses: refusesAllButTransformers,
   steps: (target) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: [
         ...[
           'docker',

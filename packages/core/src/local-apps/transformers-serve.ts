@@ -12,9 +12,7 @@ export const transformersServe: LocalApp = {
   install: { macos: install, linux: install, windows: install },
   readsToken: true,
   refuses: refusesAllButTransformers,
-  steps: ({ id }) => [
-    { title: 'Start the server', command: ['transformers', 'serve', id, '--port', '8000'], keepsRunning: true },
-  ],
+  steps: ({ id }) => [{ kind: 'serve', command: ['transformers', 'serve', id, '--port', '8000'], keepsRunning: true }],
   server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: true }),
   releases: { registry: 'pypi', package: 'transformers' },
 }

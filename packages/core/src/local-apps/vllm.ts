@@ -16,7 +16,7 @@ export const vllm: LocalApp = {
   refuses: refusesAllButTransformers,
   steps: ({ id }) => [
     {
-      title: 'Start the server',
+      kind: 'serve',
       command: ['vllm', 'serve', id, '--host', '127.0.0.1', '--port', '8000'],
       keepsRunning: true,
     },
