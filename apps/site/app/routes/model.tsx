@@ -13,7 +13,8 @@ import { loadModelExamples, WakingExamples } from '../features/examples/waking-e
 import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
 import { readLibraryUses } from '../features/libraries/library-use.ts'
-import { loadLibraryUses, WakingLibraryUses } from '../features/libraries/waking-library-uses.tsx'
+import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
+import { QUANTIZATION, readLocalApps } from '../features/local-apps/local-app-use.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
 import { summarize } from '../features/models/summary.ts'
@@ -64,6 +65,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           : undefined,
       providers: providerChoices(model),
       libraryUses: await readLibraryUses(model),
+      localApps: readLocalApps(model, {
+        quantization: searchParams.get(QUANTIZATION) || undefined,
+        isWindows: !['', 'posix'].includes(configuration.platform),
+        ...remembered,
+      }),
       examples,
       initial: { configuration, wanted: isAsked ? asked : remembered, clients: preferences.clients },
       highlighted:
@@ -77,7 +83,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** Coming from another page, the reader finds this one alive: its code is fetched together with its data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadModelExamples(), loadLibraryUses()])
+  const [loaded] = await Promise.all([serverLoader(), loadModelExamples(), loadOwnMachine()])
   return loaded
 }
 
@@ -114,7 +120,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { model, summary, libraryUses, ...page } = loaderData
+  const { model, summary, libraryUses, localApps, ...page } = loaderData
   return (
     <>
       <ModelHeader model={summary} />
@@ -124,7 +130,9 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       ) : (
         <WakingExamples key={model.id} model={model} {...page} />
       )}
-      {libraryUses.length === 0 ? null : <WakingLibraryUses modelId={model.id} uses={libraryUses} />}
+      {libraryUses.length + localApps.apps.length === 0 ? null : (
+        <WakingOwnMachine modelId={model.id} uses={libraryUses} localApps={localApps} />
+      )}
     </>
   )
 }

@@ -26,7 +26,6 @@ import {
 } from '../../app/features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
 import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
-import { texts as problemTexts } from '../../app/ui/texts/en/problems.ts'
 import {
   type AnswerCache,
   type AnswerType,
@@ -43,6 +42,7 @@ import { type FindModel, findAsked } from './models.ts'
 import { type Api, type ApiContext, addOperation, type Operation } from './operation.ts'
 import { fieldProblem, ProblemError, shown } from './problem.ts'
 import { readBody, readQuery } from './read-request.ts'
+import { REFUSALS } from './refusals.ts'
 import {
   CallBody,
   ModelPath,
@@ -142,7 +142,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
         const { model, isLasting } = await findAsked(context, findModel)
         const writeDraft = (): Draft => {
           checkProvider(model, configuration.provider, 'query')
-          const { problems: found, ...written } = buildExamples(model, configuration, problemTexts)
+          const { problems: found, ...written } = buildExamples(model, configuration, REFUSALS)
           const [problem] = found
           if (problem !== undefined) {
             throw fieldProblem({ in: 'query', field: parameterOf(problem.field), detail: problem.message })

@@ -315,7 +315,11 @@ const LocalAppSchema = z
       .array(z.object(program))
       .describe('Programs that ask the server; empty for a model that does not chat.'),
     checked: z
-      .looseObject({ run: z.boolean(), version: z.string().optional(), date: z.string().optional() })
+      .looseObject({
+        run: z.looseObject({ date: z.string() }).nullable(),
+        version: z.string().optional(),
+        date: z.string().optional(),
+      })
       .nullable()
       .describe('Whether the commands were run, and the release whose sources they were held against.'),
   })

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import { useAwake } from '../../ui/waking-part.tsx'
 import { LibraryCheckLine } from './library-check-line.tsx'
 import { LibraryExamples } from './library-examples.tsx'
 import { libraryPath } from './library-path.ts'
 import type { LibraryUse } from './library-use.ts'
 
-export interface LibraryUseSectionProps {
+interface LibraryUseSectionProps {
   readonly modelId: string
   readonly uses: readonly LibraryUse[]
 }
@@ -15,10 +13,8 @@ export interface LibraryUseSectionProps {
 /** How to run a model with the libraries that its record names, on the reader's own machine. */
 export function LibraryUseSection({ modelId, uses }: LibraryUseSectionProps) {
   const texts = useTexts()
-  const isAwake = useAwake()
   return (
     <section
-      {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       aria-labelledby="library-use-title"
       className="mt-14 grid gap-x-14 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >

@@ -1,0 +1,23 @@
+import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
+import { useAwake } from '../../ui/waking-part.tsx'
+import type { LocalAppUses } from '../local-apps/local-app-use.ts'
+import { LocalAppsSection } from '../local-apps/local-apps-section.tsx'
+import type { LibraryUse } from './library-use.ts'
+import { LibraryUseSection } from './library-use-section.tsx'
+
+export interface OwnMachineProps {
+  readonly modelId: string
+  readonly uses: readonly LibraryUse[]
+  readonly localApps: LocalAppUses
+}
+
+/** What a reader can do with a model on a machine of their own: in a program, and by an app. */
+export function OwnMachine({ modelId, uses, localApps }: OwnMachineProps) {
+  const isAwake = useAwake()
+  return (
+    <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>
+      {uses.length === 0 ? null : <LibraryUseSection modelId={modelId} uses={uses} />}
+      {localApps.apps.length === 0 ? null : <LocalAppsSection {...localApps} />}
+    </div>
+  )
+}

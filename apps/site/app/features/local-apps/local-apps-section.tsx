@@ -1,0 +1,232 @@
+import { CodeBlock } from '@model-snippets/react'
+import { ChevronRight, CircleDashed, ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useFormat } from '../../ui/texts/catalogue.ts'
+import { useTexts } from '../../ui/texts/local-apps.ts'
+import { type LocalAppUse, type LocalAppUses, QUANTIZATION } from './local-app-use.ts'
+
+const TITLE = 'local-apps-title'
+
+/** How to run a model on the reader's own machine, app by app. */
+export function LocalAppsSection({ apps, skipped, file, quantizations, problem }: LocalAppUses) {
+  const texts = useTexts()
+  const isGguf = apps.some(({ app }) => app === 'llama-cpp')
+  return (
+    <section
+      aria-labelledby={TITLE}
+      className="mt-14 grid gap-x-14 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <div>
+          <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
+            {texts.title}
+          </h2>
+          <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.lead}</p>
+        </div>
+        {problem === undefined ? null : (
+          <p role="status" lang="en" className="text-sm text-danger">
+            {problem}
+          </p>
+        )}
+        {file !== undefined ? (
+          <p className="text-sm wrap-anywhere text-muted">
+            {texts.file} <code className="font-mono text-[0.8125rem] text-ink">{file.path}</code>
+            {file.parts === 1 ? null : ` ${texts.parts(file.parts)}`}
+          </p>
+        ) : isGguf ? (
+          <p className="text-sm text-muted">{texts.noFile}</p>
+        ) : null}
+        {quantizations.length > 1 ? <QuantizationForm all={quantizations} chosen={file?.label} /> : null}
+        <div className="border-line [&:not(:empty)]:border-b">
+          {apps.map((app, place) => (
+            <Disclosure key={app.app} title={app.label} isOpen={place === 0}>
+              <AppSteps app={app} />
+            </Disclosure>
+          ))}
+          {skipped.length === 0 ? null : (
+            <Disclosure title={texts.others(skipped.length)} isQuiet>
+              <ul className="grid gap-1.5 pb-5 text-[0.8125rem]">
+                {skipped.map(({ app, label, reason }) => (
+                  <li key={app} className="wrap-anywhere">
+                    {label}{' '}
+                    <span className="text-muted">
+                      — <span lang="en">{reason}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface DisclosureProps {
+  readonly title: string
+  readonly isOpen?: boolean
+  readonly isQuiet?: boolean
+  readonly children: ReactNode
+}
+
+const Disclosure = ({ title, isOpen = false, isQuiet = false, children }: DisclosureProps) => (
+  <details open={isOpen} className="group border-t border-line">
+    <summary
+      className={`flex list-none items-center gap-2 rounded-md py-3.5 focus-ring [&::-webkit-details-marker]:hidden ${isQuiet ? 'text-sm text-muted' : 'font-semibold'}`}
+    >
+      <ChevronRight
+        aria-hidden="true"
+        className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
+      />
+      {title}
+    </summary>
+    {children}
+  </details>
+)
+
+/** A form of its own: it is sent at once when something is chosen, and by its button where no script runs. */
+function QuantizationForm({ all, chosen }: { readonly all: readonly string[]; readonly chosen: string | undefined }) {
+  const texts = useTexts()
+  const { pathname, search } = useLocation()
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== QUANTIZATION)
+  return (
+    <form action={`${pathname}#${TITLE}`} className="flex flex-wrap items-end gap-2">
+      {others.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <label className="grid gap-1 text-[0.8125rem] text-muted">
+        {texts.quantization}
+        <select
+          name={QUANTIZATION}
+          defaultValue={chosen}
+          className="field"
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {all.map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {texts.show}
+      </button>
+    </form>
+  )
+}
+
+function AppSteps({ app }: { readonly app: LocalAppUse }) {
+  const texts = useTexts()
+  const { label, docsUrl, needs, install, env, steps, server, program } = app
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
+      <p className="grid gap-1 text-sm text-muted">
+        <a href={docsUrl} className="link justify-self-start wrap-anywhere">
+          {docsUrl.replace('https://', '')}
+        </a>
+        {needs === undefined ? null : (
+          <span>
+            {texts.needs} <span lang="en">{needs}</span>.
+          </span>
+        )}
+      </p>
+      <CheckLine check={app.check} />
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {install.length === 0 ? null : (
+          <Step title={texts.install}>
+            {install.map(({ systems, command, lines }) => (
+              <CodeBlock
+                key={command}
+                code={command}
+                lines={lines}
+                title={systems.join(', ')}
+                what={`${label}: ${texts.installOn(systems.join(', '))}`}
+              />
+            ))}
+          </Step>
+        )}
+        {env.map(({ name, description, url }) => (
+          <Step key={name} title={`${texts.token} ${name}`}>
+            <p className="text-sm text-muted">
+              <span lang="en">{description}</span>:{' '}
+              <a href={url} className="link wrap-anywhere">
+                {url?.replace('https://', '')}
+              </a>
+            </p>
+          </Step>
+        ))}
+        {steps.map(({ kind, command, lines, note, keepsRunning }) => (
+          <Step key={command} title={texts.steps[kind]}>
+            <CodeBlock code={command} lines={lines} what={`${label}: ${texts.steps[kind]}`} />
+            {note === undefined ? null : (
+              <p lang="en" className="text-sm wrap-anywhere text-muted">
+                {note}
+              </p>
+            )}
+            {keepsRunning ? <p className="text-sm text-muted">{texts.keepsRunning}</p> : null}
+          </Step>
+        ))}
+        {server === undefined ? null : (
+          <Step title={texts.ask}>
+            <p className="text-sm wrap-anywhere text-muted">
+              {texts.server} <code className="font-mono text-[0.8125rem] text-ink">{server.address}</code>{' '}
+              {texts.knownAs} <code className="font-mono text-[0.8125rem] text-ink">{server.model}</code>.
+            </p>
+            {program === undefined ? (
+              <p className="text-sm text-muted">{texts.noProgram}</p>
+            ) : (
+              <>
+                {program.install === null ? null : (
+                  <p className="text-sm text-muted">
+                    {texts.programInstall}{' '}
+                    <code className="font-mono text-[0.8125rem] text-ink">{program.install}</code>
+                  </p>
+                )}
+                <CodeBlock
+                  code={program.content}
+                  lines={program.lines}
+                  title={program.client}
+                  what={`${label}: ${texts.ask}, ${program.client}`}
+                />
+              </>
+            )}
+          </Step>
+        )}
+      </ol>
+    </div>
+  )
+}
+
+const Step = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+    <h3 className="text-sm font-semibold">{title}</h3>
+    {children}
+  </li>
+)
+
+/** What stands behind the commands. Never green: even those that were run ran with a model of ours. */
+function CheckLine({ check: { runOn, release } }: Pick<LocalAppUse, 'check'>) {
+  const texts = useTexts()
+  const format = useFormat()
+  const Icon = release === undefined ? CircleDashed : ListChecks
+  return (
+    <p className="flex gap-2 text-sm text-muted">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <span className="min-w-0">
+        {release === undefined ? (
+          texts.documented
+        ) : (
+          <>
+            {texts.against(`${release.package} ${release.version}`)}{' '}
+            <time dateTime={release.date} className="whitespace-nowrap tabular-nums">
+              {format.day(release.date)}
+            </time>
+            . {runOn === undefined ? texts.notRun : texts.run(format.day(runOn))}
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { texts as english } from '../en/local-apps.ts'
+import { formatOf } from '../format.ts'
+import type { Translation } from '../translation.ts'
+
+const { number, plural } = formatOf('de')
+
+/** Texts of the apps that run a model on the reader’s machine, in German. */
+export const texts: Translation<typeof english> = {
+  title: 'Auf dem eigenen Rechner ausführen',
+  lead: 'Befehle für Programme, die dieses Modell auf Ihrem Rechner ausführen, und Code, der ihren Server dort fragt.',
+  noFile: 'Der Eintrag des Modells nennt keine Dateien: Jedes Programm nimmt die übliche.',
+  file: 'Diese Datei wird ausgeführt:',
+  parts: (count) => `in ${number(count)} Teilen`,
+  quantization: 'Quantisierung',
+  show: 'Zeigen',
+  needs: 'Braucht',
+  install: 'Installieren',
+  installOn: (systems) => `Installieren auf ${systems}`,
+  token: 'Setzen',
+  steps: {
+    fetch: 'Das Modell herunterladen',
+    load: 'Unter seinem Namen auf dem Hub laden',
+    serve: 'Den Server starten',
+    chat: 'Im Terminal chatten',
+    'fetch-and-chat': 'Das Modell herunterladen und im Terminal chatten',
+  },
+  keepsRunning: 'Er läuft, bis Sie ihn anhalten: Was folgt, braucht ein eigenes Terminal.',
+  ask: 'Den Server fragen',
+  server: 'Er antwortet unter',
+  knownAs: 'und kennt das Modell als',
+  noProgram: 'Das Modell ist nicht als eines zum Chatten gekennzeichnet: Es gibt keinen Code zu zeigen.',
+  programInstall: 'Der Code braucht:',
+  documented: 'Die Befehle stammen aus der Dokumentation. Nicht ausgeführt.',
+  against: (name) => `Befehle und Optionen wurden nachgeschlagen in der Version ${name} vom`,
+  run: (date) => `Ausgeführt am ${date} mit einem dafür gemachten Modell und von den Programmen gefragt.`,
+  notRun: 'Nicht ausgeführt.',
+  others: (count) =>
+    plural(count, {
+      one: 'Ein Programm wird nicht angeboten',
+      other: `${number(count)} Programme werden nicht angeboten`,
+    }),
+}

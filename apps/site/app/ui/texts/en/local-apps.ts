@@ -1,0 +1,36 @@
+import { formatOf } from '../format.ts'
+
+const { number } = formatOf('en')
+
+/** Texts of the apps that run a model on the reader’s machine, in English. */
+export const texts = {
+  title: 'Run it on your machine',
+  lead: 'Commands for apps that run this model where you are, and a program that asks their server there.',
+  noFile: 'The model’s record lists no files: each app takes the usual one.',
+  file: 'The file that is run:',
+  parts: (count: number): string => `in ${number(count)} parts`,
+  quantization: 'Quantization',
+  show: 'Show',
+  needs: 'Needs',
+  install: 'Install',
+  installOn: (systems: string): string => `Install on ${systems}`,
+  token: 'Set',
+  steps: {
+    fetch: 'Fetch the model',
+    load: 'Load it under its name on the hub',
+    serve: 'Start the server',
+    chat: 'Chat in the terminal',
+    'fetch-and-chat': 'Fetch the model and chat in the terminal',
+  },
+  keepsRunning: 'It runs until you stop it: what follows needs a terminal of its own.',
+  ask: 'Ask the server',
+  server: 'It answers at',
+  knownAs: 'and knows the model as',
+  noProgram: 'The model is not tagged as one that chats: there is no program to show.',
+  programInstall: 'The program needs:',
+  documented: 'The commands are taken from its documentation. Not run.',
+  against: (name: string): string => `Commands and options were looked up in the release ${name} of`,
+  run: (date: string): string => `Run on ${date} with a model made for it, and asked by the programs.`,
+  notRun: 'Not run.',
+  others: (count: number): string => (count === 1 ? 'One app is not offered' : `${number(count)} apps are not offered`),
+} as const

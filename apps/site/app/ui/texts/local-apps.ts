@@ -1,0 +1,6 @@
+import { loadTexts } from './catalogue.ts'
+
+export const { useTexts } = await loadTexts({
+  en: () => import('./en/local-apps.ts'),
+  de: () => import('./de/local-apps.ts'),
+})

@@ -1,0 +1,10 @@
+import { texts } from '../../app/ui/texts/en/problems.ts'
+import type { ProblemTexts } from '../../app/ui/texts/problems.ts'
+
+/** What is wrong with a parameter, where the page puts it right for the reader and the API refuses the request. */
+export const REFUSALS: ProblemTexts = {
+  ...texts,
+  notOfThisTask: 'This model’s task takes no such field.',
+  messages: 'The messages are not a JSON list of objects with a role.',
+  platform: (known) => `Must be one of ${known}.`,
+}
