@@ -17,6 +17,7 @@ export const PAGES = [
   ['a table with problems', `${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`, 200],
   ['a model of images', '/models/Qwen/Qwen-Image-Edit?num_inference_steps=0', 200],
   ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
+  ['a model for apps of one’s own machine', '/models/Qwen/Qwen2.5-0.5B-Instruct-GGUF?quantization=nope', 200],
   ['the page for agents', '/agents', 200],
   ['the tasks', '/tasks', 200],
   ['no task', '/tasks?q=nothing+like+this', 200],

@@ -258,6 +258,16 @@ describe('what is not offered, the request, the library', () => {
   })
 })
 
+it('refuses what the page would put right, and does not say that it did', async () => {
+  const refused = async (query: string) => {
+    const response = await get(`/api/models/black-forest-labs/FLUX.1-dev/snippets?${query}`)
+    const { errors } = (await response.json()) as { errors: { field: string; detail: string }[] }
+    return [response.status, errors.map(({ field, detail }) => `${field}: ${detail}`)]
+  }
+  expect(await refused('temperature=1')).toEqual([400, ['temperature: This model’s task takes no such field.']])
+  expect(await refused('platform=beos')).toEqual([400, ['platform: Must be one of posix, powershell, cmd.']])
+})
+
 describe('local apps', () => {
   const model = {
     id: 'acme/model-GGUF',

@@ -2,6 +2,9 @@ import { CodeBlock } from '@model-snippets/react'
 import { ChevronRight, CircleDashed, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { inputClass, ProblemText } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
 import { type LocalAppUse, type LocalAppUses, QUANTIZATION } from './local-app-use.ts'
@@ -24,11 +27,6 @@ export function LocalAppsSection({ apps, skipped, file, quantizations, problem }
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.lead}</p>
         </div>
-        {problem === undefined ? null : (
-          <p role="status" lang="en" className="text-sm text-danger">
-            {problem}
-          </p>
-        )}
         {file !== undefined ? (
           <p className="text-sm wrap-anywhere text-muted">
             {texts.file} <code className="font-mono text-[0.8125rem] text-ink">{file.path}</code>
@@ -37,7 +35,9 @@ export function LocalAppsSection({ apps, skipped, file, quantizations, problem }
         ) : isGguf ? (
           <p className="text-sm text-muted">{texts.noFile}</p>
         ) : null}
-        {quantizations.length > 1 ? <QuantizationForm all={quantizations} chosen={file?.label} /> : null}
+        {quantizations.length > 1 || problem !== undefined ? (
+          <QuantizationForm all={quantizations} chosen={file?.label} problem={problem} />
+        ) : null}
         <div className="border-line [&:not(:empty)]:border-b">
           {apps.map((app, place) => (
             <Disclosure key={app.app} title={app.label} isOpen={place === 0}>
@@ -86,33 +86,44 @@ const Disclosure = ({ title, isOpen = false, isQuiet = false, children }: Disclo
   </details>
 )
 
-/** A form of its own: it is sent at once when something is chosen, and by its button where no script runs. */
-function QuantizationForm({ all, chosen }: { readonly all: readonly string[]; readonly chosen: string | undefined }) {
+interface QuantizationFormProps {
+  readonly all: readonly string[]
+  readonly chosen: string | undefined
+  readonly problem: string | undefined
+}
+
+/** A form of its own, which keeps what else the address says. */
+function QuantizationForm({ all, chosen, problem }: QuantizationFormProps) {
   const texts = useTexts()
   const { pathname, search } = useLocation()
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== QUANTIZATION)
   return (
-    <form action={`${pathname}#${TITLE}`} className="flex flex-wrap items-end gap-2">
+    <form action={`${pathname}#${TITLE}`}>
       {others.map(([name, value], place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
         <input key={place} type="hidden" name={name} value={value} />
       ))}
-      <label className="grid gap-1 text-[0.8125rem] text-muted">
-        {texts.quantization}
+      <div className="grid max-w-sm grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <label htmlFor={QUANTIZATION} className="col-span-2 text-sm font-medium">
+          {texts.quantization}
+        </label>
         <select
+          id={QUANTIZATION}
           name={QUANTIZATION}
           defaultValue={chosen}
-          className="field"
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          aria-describedby={problem === undefined ? undefined : `${QUANTIZATION}-problem`}
+          aria-invalid={problem === undefined ? undefined : true}
+          className={mergeClasses(inputClass, 'cursor-pointer')}
         >
           {all.map((label) => (
             <option key={label}>{label}</option>
           ))}
         </select>
-      </label>
-      <button type="submit" className="button">
-        {texts.show}
-      </button>
+        <Button type="submit">{texts.show}</Button>
+      </div>
+      <div lang="en" className="mt-1.5 first-letter:uppercase">
+        <ProblemText id={`${QUANTIZATION}-problem`} problem={problem} />
+      </div>
     </form>
   )
 }

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, wake } from './chromium.ts'
+
+const GGUF = '/models/acme/small-GGUF'
+const section = (page: Page) => page.getByRole('region', { name: 'Run it on your machine' })
+const app = (page: Page, name: string) =>
+  section(page)
+    .locator('details')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+/** A block of code of an app that holds a text. */
+const code = (page: Page, name: string, hasText: string) => app(page, name).locator('pre').filter({ hasText })
+
+describeInBrowser(
+  'the apps of the reader’s machine',
+  ({ open }) => {
+    it('run the file that is chosen, without scripts, and keep what else was chosen', async () => {
+      const page = await open(`${GGUF}?language=js&client=fetch`, { javaScriptEnabled: false })
+      await section(page).getByText('small-Q4_K_M.gguf', { exact: true }).waitFor()
+      expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q4_K_M ')
+      await section(page).getByLabel('Quantization').selectOption('Q8_0')
+      await section(page).getByRole('button', { name: 'Show' }).click()
+      await section(page).getByText('in 2 parts').waitFor()
+      expect(new URL(page.url()).search).toBe('?language=js&client=fetch&quantization=Q8_0')
+      expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q8_0 ')
+      expect(await code(page, 'llama.cpp', 'await fetch(').count()).toBe(1)
+      await section(page)
+        .getByText(/apps are not offered$/)
+        .click()
+      await section(page).getByText('it does not fetch a model that is split into several files').waitFor()
+    })
+
+    it('say what is wrong with a quantization of the address', async () => {
+      const page = await open(`${GGUF}?quantization=Q9`)
+      await section(page).getByText('the model has no file of "Q9"; expected one of Q4_K_M, Q8_0').waitFor()
+      expect(await section(page).getByLabel('Quantization').inputValue()).toBe('Q4_K_M')
+    })
+
+    it('are opened one by one, and copied', async () => {
+      const page = await open(GGUF, { permissions: ['clipboard-read', 'clipboard-write'] })
+      await wake(page)
+      await app(page, 'Ollama').getByText('Ollama', { exact: true }).click()
+      const copy = app(page, 'Ollama').getByRole('button', { name: /Copy Ollama: Fetch the model and chat/ })
+      await copy.click()
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe('ollama run hf.co/acme/small-GGUF:Q4_K_M')
+    })
+  },
+  'siteWithHub',
+)
