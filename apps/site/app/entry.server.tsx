@@ -7,7 +7,8 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { readLocale } from './features/preferences/locale-cookie.ts'
 import earlyPress from './ui/early-press.js?raw'
 
-export const streamTimeout = 5000
+/** A page is cut short only when it can no longer be saved: on a server that is out of breath, too, it shall be whole. */
+export const streamTimeout = 30_000
 const NONCE_BYTES = 16
 
 /** Renders a page, with a content security policy whose nonce is good for this one response. */

@@ -32,6 +32,13 @@ const newReport = (): Report => ({ answered: 0, interrupted: 0, wrong: 0, compla
 /** What an answer says, without what is made anew for each. */
 const contentOf = ({ body }: Answer): string => body.toString('latin1').replace(/nonce="[^"]*"/g, 'nonce')
 
+/** Where two bodies part, and how the second goes on. */
+function differenceOf(first: string, second: string): string {
+  let at = 0
+  while (first[at] === second[at]) at++
+  return `of ${second.length} characters instead of ${first.length}, other from ${at} on: ${JSON.stringify(second.slice(Math.max(0, at - 40), at + 100))}`
+}
+
 function run(origin: URL, connections: number, pageConnections: number): void {
   let report = newReport()
   const known = new Map<Address, string>()
@@ -43,7 +50,7 @@ function run(origin: URL, connections: number, pageConnections: number): void {
     if (answer.status === address.status && first === undefined) known.set(address, content)
     if (answer.status === address.status && (first ?? content) === content) return
     report.wrong++
-    const what = answer.status === address.status ? 'another body than before' : `status ${answer.status}`
+    const what = answer.status === address.status ? differenceOf(first ?? '', content) : `status ${answer.status}`
     if (report.complaints.length < 5) report.complaints.push(`${address.path}: ${what}`)
   }
 
