@@ -1,8 +1,9 @@
+import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import { GENERATORS } from './generators.mjs'
 
-const ROUNDS = 9
+const ROUNDS = 15
 const MILLISECONDS = 150
 
 /** Snippets a second of the processor's time, which other programs leave alone. Every text is turned into bytes: a text that nobody reads may never be put together. */
@@ -27,39 +28,60 @@ function rate(generate, milliseconds) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
 
-/** Median and spread of each generator. The rounds of all take turns, so that a busy machine slows all alike. */
-export function measureOneThread() {
-  const rates = Object.fromEntries(Object.keys(GENERATORS).map((name) => [name, []]))
-  for (const generate of Object.values(GENERATORS)) rate(generate, 4 * MILLISECONDS)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, generate] of Object.entries(GENERATORS)) rates[name].push(rate(generate, MILLISECONDS))
+/** A process of one generator's own: what another leaves in memory, or teaches the compiler, slows it no more. */
+function start(name) {
+  const child = fork(fileURLToPath(import.meta.url), [name])
+  const failed = new Promise((_, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
+  })
+  failed.catch(() => undefined)
+  return {
+    measure(milliseconds) {
+      const answered = new Promise((resolve) => child.once('message', resolve))
+      child.send(milliseconds)
+      return Promise.race([answered, failed])
+    },
+    stop: () => child.kill(),
   }
-  return Object.entries(rates).map(([name, all]) => ({
-    name,
-    median: median(all),
-    lowest: Math.min(...all),
-    highest: Math.max(...all),
-  }))
+}
+
+/**
+ * Median and spread of each generator, and the median of the first one's ratio to it. The rounds of all take turns, one
+ * at a time, and a ratio compares neighbours: a busy machine slows all alike.
+ */
+export async function measureOneThread() {
+  const names = Object.keys(GENERATORS)
+  const processes = names.map(start)
+  try {
+    const rates = names.map(() => [])
+    for (const each of processes) await each.measure(6 * MILLISECONDS)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [place, each] of processes.entries()) rates[place].push(await each.measure(MILLISECONDS))
+    }
+    return names.map((name, place) => {
+      const all = rates[place]
+      const ratios = all.map((own, round) => rates[0][round] / own)
+      return { name, median: median(all), lowest: Math.min(...all), highest: Math.max(...all), ratio: median(ratios) }
+    })
+  } finally {
+    for (const each of processes) each.stop()
+  }
 }
 
 /** Snippets a second of one generator on all cores together. */
 export async function measureAllCores(name) {
-  const rates = await Promise.all(
-    Array.from(
-      { length: availableParallelism() },
-      () =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker(new URL(import.meta.url), { workerData: name })
-          worker.once('message', resolve)
-          worker.once('error', reject)
-        }),
-    ),
-  )
-  return rates.reduce((sum, one) => sum + one, 0)
+  const processes = Array.from({ length: availableParallelism() }, () => start(name))
+  try {
+    await Promise.all(processes.map((each) => each.measure(6 * MILLISECONDS)))
+    const rates = await Promise.all(processes.map((each) => each.measure(6 * MILLISECONDS)))
+    return rates.reduce((sum, one) => sum + one, 0)
+  } finally {
+    for (const each of processes) each.stop()
+  }
 }
 
-if (!isMainThread && typeof workerData === 'string') {
-  const generate = GENERATORS[workerData]
-  rate(generate, 4 * MILLISECONDS)
-  parentPort.postMessage(rate(generate, 6 * MILLISECONDS))
+if (process.send !== undefined && process.argv[2] in GENERATORS) {
+  const generate = await GENERATORS[process.argv[2]]()
+  process.on('message', (milliseconds) => process.send(rate(generate, milliseconds)))
 }

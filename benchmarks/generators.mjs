@@ -1,40 +1,60 @@
-import { snippets as peer } from '@huggingface/inference'
-import { snippetz } from '@scalar/snippetz'
-import { HTTPSnippet } from 'httpsnippet'
-import postman from 'postman-code-generators'
-import collection from 'postman-collection'
-import { getInferenceSnippets } from '../packages/core/dist/index.js'
 import { HAR, MODEL, OPTIONS, POSTMAN, PROVIDER } from './questions.mjs'
 
-const scalar = snippetz()
-const postmanRequest = new collection.Request(POSTMAN)
+const contents = (snippets) => snippets.map(({ content }) => content)
 
-function postmanSnippet(language, variant) {
-  let written = ''
-  postman.convert(language, variant, postmanRequest, {}, (error, text) => {
-    if (error !== null) throw new Error(String(error))
-    written = text
-  })
-  return written
+async function ours() {
+  const { getInferenceSnippets } = await import('../packages/core/dist/index.js')
+  return () => contents(getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS))
 }
 
-const ours = getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS)
-// The least that any generator has to do: put the same text together from pieces of a line.
-const pieces = ours.map(({ content }) => content.match(/.*\n?/g))
+async function huggingface() {
+  const { snippets } = await import('@huggingface/inference')
+  return () => contents(snippets.getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS))
+}
+
+const scalar = (target, client) => async () => {
+  const { snippetz } = await import('@scalar/snippetz')
+  const printer = snippetz()
+  return () => [printer.print(target, client, HAR)]
+}
+
+async function httpsnippet() {
+  const { HTTPSnippet } = await import('httpsnippet')
+  return () => [new HTTPSnippet(HAR).convert('shell', 'curl')]
+}
+
+const postman = (language, variant) => async () => {
+  const { default: generators } = await import('postman-code-generators')
+  const { default: collection } = await import('postman-collection')
+  const request = new collection.Request(POSTMAN)
+  return () => {
+    let written = ''
+    generators.convert(language, variant, request, {}, (error, text) => {
+      if (error !== null) throw new Error(String(error))
+      written = text
+    })
+    return [written]
+  }
+}
+
+/** The least that any generator has to do: put the same text together from pieces of a line. */
+async function limit() {
+  const pieces = (await ours())().map((content) => content.match(/.*\n?/g))
+  return () => pieces.map((lines) => lines.join(''))
+}
 
 /**
- * The generators by name; each call answers with the snippets that it wrote. The peers of `all` write every client that
- * they know for the request, the others the one that is named.
+ * The generators by name, each loaded by a function of its own; each call of one answers with the snippets that it wrote.
+ * The first two write every client that they know for the request, the others the one that is named.
  */
 export const GENERATORS = {
-  'model-snippets': () => getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS).map(({ content }) => content),
-  '@huggingface/inference': () =>
-    peer.getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS).map(({ content }) => content),
-  '@scalar/snippetz curl': () => [scalar.print('shell', 'curl', HAR)],
-  '@scalar/snippetz requests': () => [scalar.print('python', 'requests', HAR)],
-  '@scalar/snippetz fetch': () => [scalar.print('node', 'fetch', HAR)],
-  'httpsnippet curl': () => [new HTTPSnippet(HAR).convert('shell', 'curl')],
-  'postman curl': () => [postmanSnippet('cURL', 'cURL')],
-  'postman requests': () => [postmanSnippet('Python', 'Requests')],
-  'the limit: joining lines': () => pieces.map((lines) => lines.join('')),
+  'model-snippets': ours,
+  '@huggingface/inference': huggingface,
+  '@scalar/snippetz curl': scalar('shell', 'curl'),
+  '@scalar/snippetz requests': scalar('python', 'requests'),
+  '@scalar/snippetz fetch': scalar('node', 'fetch'),
+  'httpsnippet curl': httpsnippet,
+  'postman curl': postman('cURL', 'cURL'),
+  'postman requests': postman('Python', 'Requests'),
+  'the limit: joining lines': limit,
 }

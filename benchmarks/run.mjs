@@ -8,13 +8,11 @@ const whole = (number) => Math.round(number).toLocaleString('en')
 const line = (name, ...columns) => console.log(`${name.padEnd(40)}${columns.map((text) => text.padStart(22)).join('')}`)
 
 console.log('Snippets a second, one thread, the same chat request (median, lowest to highest, ours to it)\n')
-const rates = measureOneThread()
-const ours = rates[0].median
-for (const { name, median, lowest, highest } of rates) {
-  line(name, whole(median), `${whole(lowest)} to ${whole(highest)}`, `× ${(ours / median).toFixed(2)}`)
+for (const { name, median, lowest, highest, ratio } of await measureOneThread()) {
+  line(name, whole(median), `${whole(lowest)} to ${whole(highest)}`, `× ${ratio.toFixed(2)}`)
 }
 
-console.log(`\nSnippets a second, ${availableParallelism()} threads\n`)
+console.log(`\nSnippets a second, ${availableParallelism()} processes\n`)
 const together = await measureAllCores('model-snippets')
 const peers = await measureAllCores('@huggingface/inference')
 line('model-snippets', whole(together), '', '')
