@@ -90,7 +90,7 @@ export interface Parts {
   readonly after: string
 }
 
-/** One chat call, decided once and frozen. Clients only read it. */
+/** One chat call, decided once. Clients only read it, and one from outside is given it frozen. */
 export interface ChatCall extends CallBase {
   readonly frame: ChatFrame
   /** For clients that are given a base URL: all before `/chat/completions`. */
@@ -113,7 +113,7 @@ export interface ChatCall extends CallBase {
   readonly request: HttpRequest
 }
 
-/** One call of any other task, decided once and frozen. */
+/** One call of any other task, decided once and read as a chat call is. */
 export interface TaskCall extends CallBase {
   readonly inputs: TaskInputs
   readonly parameters: JsonObject
@@ -169,7 +169,7 @@ export interface Decision {
 }
 
 /**
- * Freezes one chat call.
+ * Builds one chat call.
  *
  * @throws SnippetInputError naming the option that no example can carry
  */
@@ -188,11 +188,10 @@ export function buildChatCall(decision: Decision): ChatCall {
   if (provider !== 'auto') noteText(provider, traits)
   if (sentParameters !== parameters) traits.simple = false
   body.stream = base.streaming
-  Object.freeze(body)
   const showsMessage = parameters.tools !== undefined || parameters.functions !== undefined
   const frame = frameOf(base, baseUrl, base.mode === 'direct' ? route?.headers : undefined, showsMessage)
   // Fields one by one: spreading an object of this size takes longer than writing all examples.
-  return Object.freeze({
+  return {
     task: base.task,
     mode: base.mode,
     streaming: base.streaming,
@@ -218,13 +217,8 @@ export function buildChatCall(decision: Decision): ChatCall {
     body,
     fieldNames,
     printed: {},
-    request: Object.freeze({
-      method: 'POST',
-      url: frame.url,
-      headers: frame.headers,
-      body: Object.freeze({ kind: 'json', value: body }),
-    }),
-  })
+    request: { method: 'POST', url: frame.url, headers: frame.headers, body: { kind: 'json', value: body } },
+  }
 }
 
 /** The frames of calls in which the caller gave no text of the frame, by provider; a record that goes takes them along. */
@@ -304,8 +298,19 @@ export const perFrame =
 /** An engine keeps a text that was put together as its pieces, and would walk them again in every example. */
 const inOnePiece = (text: string): string => JSON.parse(JSON.stringify(text)) as string
 
+/** Freezes a call for a template from outside; those of this package only read it, and freezing takes its time. */
+export function frozen(call: Call): Call {
+  if (call.request !== undefined) {
+    const { body } = call.request
+    if (body.kind === 'json') Object.freeze(body.value)
+    Object.freeze(body)
+    Object.freeze(call.request)
+  }
+  return Object.freeze(call)
+}
+
 /**
- * Freezes one call of a task that is not chat.
+ * Builds one call of a task that is not chat.
  *
  * @returns the call, or the reason why the provider cannot be sent this input
  * @throws SnippetInputError naming the option that no example can carry

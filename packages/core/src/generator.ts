@@ -82,15 +82,10 @@ export function explainWith(
       skipped.push({ language: client.language, client: client.id, reason: refusal ?? 'unknown' })
       continue
     }
+    const { language, id, install } = client
+    const snippet = { language, client: id, install, env, files: call.files, content: template(call) }
     const own = client.setUp?.(call)
-    snippets.push({
-      language: client.language,
-      client: client.id,
-      install: own?.install === undefined ? client.install : own.install,
-      env: own?.env ?? env,
-      files: own?.files ?? call.files,
-      content: template(call),
-    })
+    snippets.push(own === undefined ? snippet : { ...snippet, ...own })
   }
   return { snippets, skipped }
 }

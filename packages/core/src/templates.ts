@@ -1,3 +1,4 @@
+import { frozen } from './call.ts'
 import { type Client, type Template, templateOf } from './clients/client.ts'
 import { CLIENTS } from './clients/index.generated.ts'
 import { TemplateNotFoundError } from './errors.ts'
@@ -54,7 +55,8 @@ export interface TemplateRegistration {
  */
 export function registerTemplate(registration: TemplateRegistration): () => void {
   const before = registered
-  const { language, client: id, task, template } = registration
+  const { language, client: id, task, refuses } = registration
+  const template: Template = (call) => registration.template(frozen(call))
   const existing = before.find((candidate) => candidate.language === language && candidate.id === id)
   if (existing !== undefined) {
     const changed: Client = { ...existing, templates: { ...existing.templates, [task]: template } }
@@ -66,7 +68,7 @@ export function registerTemplate(registration: TemplateRegistration): () => void
       id,
       place: siblings.length + 1,
       install: registration.install ?? null,
-      refuses: registration.refuses ?? (() => undefined),
+      refuses: (call) => refuses?.(frozen(call)),
       templates: { [task]: template },
     }
     const last = before.indexOf(siblings.at(-1) as Client)

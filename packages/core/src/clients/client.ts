@@ -20,7 +20,7 @@ export interface Client {
   /** Why this client cannot make this call, or undefined when it can. */
   readonly refuses: { of(call: Call): string | undefined }['of']
   /** Set-up of one call, where it differs from the client's own: what else to install, another variable. */
-  readonly setUp?: (call: Call) => Partial<Pick<InferenceSnippet, 'install' | 'env' | 'files'>>
+  readonly setUp?: (call: Call) => Partial<Pick<InferenceSnippet, 'install' | 'env' | 'files'>> | undefined
   /** The template of every task but chat that `templates` does not name: for clients that send any request. */
   readonly anyTask?: Template
   /** One template for each task that the client does. */

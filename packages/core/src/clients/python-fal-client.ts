@@ -39,7 +39,7 @@ export const pythonFalClient: Client = {
     return refusesUnencodedModel(call)
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.
-  setUp: (call) => (typeof call.token === 'string' ? {} : { env: [KEY] }),
+  setUp: (call) => (typeof call.token === 'string' ? undefined : { env: [KEY] }),
   templates: {
     'image-text-to-image': submitAndWait,
     'image-text-to-video': submitAndWait,

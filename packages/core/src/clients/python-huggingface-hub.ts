@@ -52,8 +52,9 @@ export const pythonHuggingfaceHub: Client = {
     )
   },
   setUp(call: Call) {
-    const extra = 'inputs' in call ? extraPackages(call) : []
-    return extra.length === 0 ? {} : { install: ['pip install huggingface_hub~=2.4', ...extra].join(' ') }
+    if (!('inputs' in call)) return undefined
+    const extra = extraPackages(call)
+    return extra.length === 0 ? undefined : { install: ['pip install huggingface_hub~=2.4', ...extra].join(' ') }
   },
   templates: {
     conversational: (call: ChatCall) =>

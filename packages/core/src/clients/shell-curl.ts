@@ -14,7 +14,8 @@ export const shellCurl: Client = {
   place: 1,
   install: null,
   refuses: (call) => refusesAuto(call) ?? refusesForm(call) ?? refusesOnWindows(call),
-  setUp: (call) => ('answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : {}),
+  setUp: (call) =>
+    'answer' in call && needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : undefined,
   anyTask: (call: RawCall) => (call.platform === 'posix' ? shellCurlTask : shellCurlWindows)(call),
   templates: {
     conversational: (call: ChatCall) => (call.platform === 'posix' ? posixChat : shellCurlWindows)(call),
