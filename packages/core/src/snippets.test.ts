@@ -301,4 +301,22 @@ describe('templates', () => {
     expect(code(chat, 'auto', 'js/fetch')).toBe('// ours\n')
     remove()
   })
+
+  it.each([
+    ['chat', chat, 'conversational'],
+    ['another task', { id: 'acme/draw', pipeline_tag: 'text-to-image' }, 'text-to-image'],
+  ] as const)('is given a call of %s that it cannot change', (_, model, task) => {
+    const before = code(model, 'hf-inference', 'python/requests')
+    const remove = registerTemplate({
+      language: 'python',
+      client: 'first',
+      task,
+      refuses: (call) => (Reflect.set(call, 'providerModel', 'x') ? 'changed' : undefined),
+      template: ({ request }) =>
+        `${[request, request?.headers, request?.body].map((part) => Object.isFrozen(part)).join()}\n`,
+    })
+    expect(code(model, 'hf-inference', 'python/first')).toBe('true,true,true\n')
+    expect(code(model, 'hf-inference', 'python/requests')).toBe(before)
+    remove()
+  })
 })
