@@ -128,10 +128,10 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('edits messages and parameters; what is wrong is explained and lost nowhere', async () => {
     const page = await open(MODEL)
-    await page.getByLabel('Text').fill('Say "hi" to O’Neil & $(whoami) 👋')
+    await page.getByLabel('Text', { exact: true }).fill('Say "hi" to O’Neil & $(whoami) 👋')
     await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
     await page.getByRole('button', { name: 'Add a message' }).click()
-    await page.getByLabel('Text').nth(1).fill('Hi.')
+    await page.getByLabel('Text', { exact: true }).nth(1).fill('Hi.')
     await page.getByRole('button', { name: 'Move message 2 up' }).click()
     await expect.poll(() => shownCode(page)).toMatch(/Hi\.[\s\S]*whoami/)
     await page.getByLabel('Temperature').fill('0')
@@ -144,7 +144,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
     await page.reload()
     expect(await page.getByLabel('Temperature').inputValue()).toBe('hot')
-    expect(await page.getByLabel('Text').nth(0).inputValue()).toBe('Hi.')
+    expect(await page.getByLabel('Text', { exact: true }).nth(0).inputValue()).toBe('Hi.')
     expect(await shownCode(page)).toContain('seed=7')
     await page.getByRole('button', { name: 'Back to the example' }).click()
     await expect.poll(() => shownCode(page)).toContain('Why is the sky blue')
@@ -185,7 +185,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('sets the parameters of an image, and reads what is wrong with one', async () => {
     const page = await open(`${IMAGE_MODEL}?provider=hf-inference`)
-    await page.getByLabel('Text').fill('A fox')
+    await page.getByLabel('Text', { exact: true }).fill('A fox')
     await page.getByLabel('Steps').fill('12')
     await page.getByLabel('Negative prompt').fill('fog')
     await expect.poll(() => shownCode(page)).toContain('num_inference_steps=12')
@@ -348,7 +348,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await clipboard(page)).toContain('stream: true')
     await page.keyboard.press('p')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('provider')
-    await page.getByLabel('Text').fill('c l p s ?')
+    await page.getByLabel('Text', { exact: true }).fill('c l p s ?')
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     await page.getByRole('heading', { level: 1 }).click()
@@ -425,7 +425,7 @@ describeInBrowser('a reader without scripts', ({ open }) => {
   it('shapes the request with the form', async () => {
     const page = await open(MODEL, withoutScripts)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
-    await page.getByLabel('Text').fill('First line\nsecond line')
+    await page.getByLabel('Text', { exact: true }).fill('First line\nsecond line')
     await page.getByLabel('Temperature').fill('0.5')
     await page.getByRole('button', { name: 'Update the code' }).click()
     await expect.poll(() => shownCode(page)).toContain('gpt-oss-120b:together')
@@ -433,7 +433,7 @@ describeInBrowser('a reader without scripts', ({ open }) => {
     expect(addressOf(page).get('temperature')).toBe('0.5')
     await page.getByRole('button', { name: 'Add a message' }).click()
     await page.getByRole('group', { name: 'Message 2' }).waitFor()
-    expect(await page.getByLabel('Text').nth(0).inputValue()).toBe('First line\nsecond line')
+    expect(await page.getByLabel('Text', { exact: true }).nth(0).inputValue()).toBe('First line\nsecond line')
   })
 
   it('asks about a table of its own', async () => {

@@ -64,24 +64,6 @@ export function usePageState(initial: PageState) {
     }))
   }, [search])
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Who follows a link right after typing leaves this state: writing its address then would call them back.
-  useEffect(() => {
-    let before: typeof timer.current
-    const note = () => {
-      before = timer.current
-    }
-    const leave = ({ defaultPrevented, target }: MouseEvent) => {
-      const isLink = target instanceof Element && target.closest('a[href]') !== null
-      // A link that is a tab writes anew.
-      if (isLink && defaultPrevented && timer.current === before) clearTimeout(before)
-    }
-    addEventListener('click', note, true)
-    addEventListener('click', leave)
-    return () => {
-      removeEventListener('click', note, true)
-      removeEventListener('click', leave)
-    }
-  }, [])
 
   const write = useCallback(
     (next: PageState, how: 'typed' | 'pressed' | 'tab') => {
