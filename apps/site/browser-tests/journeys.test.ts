@@ -11,6 +11,7 @@ import {
   VISION_MODEL,
   wake,
 } from './chromium.ts'
+import { overflowOf } from './every-page.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams
@@ -368,6 +369,83 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('l')
     await expect.poll(() => tab(page, 'Shell').getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('counts the very first key, before the page’s controls are loaded', async () => {
+    const page = await open(MODEL)
+    await page.keyboard.press('l')
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await page.reload()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Go to a model, task or library' }).waitFor()
+  })
+
+  it('finds a model and copies its code with the keyboard alone', async () => {
+    const page = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const press = async (key: string, until: () => Promise<boolean>): Promise<void> => {
+      for (let time = 0; time < 60 && !(await until()); time++) await page.keyboard.press(key)
+      expect(await until()).toBe(true)
+    }
+    const hasFocus = (selector: string) => () =>
+      page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+    await press('Tab', hasFocus('input[type="search"]'))
+    await page.keyboard.type('gpt oss 120')
+    await page.getByText('1 model for “gpt oss 120”').waitFor()
+    await press('Tab', hasFocus(`a[href="${MODEL}"]`))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
+    await press('Tab', hasFocus('#provider'))
+    await page.keyboard.type('Groq')
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+    await press('Tab', hasFocus('.ms-step-run .ms-copy'))
+    await page.keyboard.press('Space')
+    await page.getByText('the openai example copied').waitFor({ state: 'attached' })
+    expect((await clipboard(page)).trim()).toBe((await shownCode(page)).trim())
+  })
+
+  it('finds a model, changes it and copies on a screen 320 pixels wide, by touch', async () => {
+    const page = await open('/', {
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const fits = async () => expect(await overflowOf(page)).toBe(0)
+    await page.getByRole('searchbox').tap()
+    await page.getByRole('searchbox').fill('gpt oss 120')
+    await page.getByText('1 model for “gpt oss 120”').waitFor()
+    await fits()
+    await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).tap()
+    await tab(page, 'JavaScript').tap()
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+    await fits()
+    await page.getByRole('button', { name: 'Copy the openai example' }).tap()
+    await page.getByText('the openai example copied').waitFor({ state: 'attached' })
+    expect((await clipboard(page)).trim()).toBe((await shownCode(page)).trim())
+    await fits()
+  })
+
+  it('goes on without a connection: changes, switches and copies', async () => {
+    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+    await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
+    await page.context().setOffline(true)
+    await page.getByLabel('Provider', { exact: true }).selectOption('together')
+    await expect.poll(() => shownCode(page)).toContain(':together')
+    await tab(page, 'JavaScript').click()
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await page.getByLabel('Text').fill('Still there?')
+    await expect.poll(() => shownCode(page)).toContain('Still there?')
+    await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await page.getByText('the openai example copied').waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toContain('Still there?')
+    await expect.poll(() => addressOf(page).get('provider')).toBe('together')
+    await page.context().setOffline(false)
+    await page.reload()
+    expect(await shownCode(page)).toContain('Still there?')
   })
 
   it('keeps the theme that was chosen', async () => {
