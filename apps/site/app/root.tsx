@@ -20,6 +20,7 @@ import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
 import type { Route } from './+types/root.ts'
 import { FailedPage } from './ui/message-page.tsx'
+import { siteOrigin } from './ui/site-origin.server.ts'
 import { LocaleContext } from './ui/texts/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES } from './ui/texts/locales.ts'
 import { textsOf, useTexts } from './ui/texts/pages.ts'
@@ -29,6 +30,7 @@ import { useAwake } from './ui/waking-part.tsx'
 export const loader = ({ request }: Route.LoaderArgs) => ({
   theme: readPreferences(request.headers.get('cookie')).theme,
   locale: readLocale(request),
+  origin: siteOrigin(request.url),
 })
 
 // The theme is the page's own state once it is loaded, and another language is another page.
@@ -49,6 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {data === undefined ? null : <SocialCard origin={data.origin} alt={texts.site.tagline} />}
         <Links />
       </head>
       <body {...{ [WAKING_ATTRIBUTE]: '' }} className="flex flex-col antialiased">
@@ -100,6 +103,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     </html>
   )
 }
+
+/** The picture beside a link to any page of the site; its address must be whole. */
+const SocialCard = ({ origin, alt }: { readonly origin: string; readonly alt: string }) => (
+  <>
+    <meta property="og:image" content={`${origin}/social-card.png`} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={alt} />
+  </>
+)
 
 /** Says that the page answers. */
 const AwakeMark = () => (useAwake() ? <span hidden {...{ [AWAKE_ATTRIBUTE]: '' }} /> : null)

@@ -86,7 +86,8 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     '/assets/*',
     serveStatic({ root: clientFolder, precompressed: true, onFound: cacheFor('public, max-age=31536000, immutable') }),
   )
-  app.use('/favicon.svg', serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
+  for (const file of ['/favicon.svg', '/social-card.png'])
+    app.use(file, serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
   app.route('/', crawlerFiles())
   // `files` of an example name samples by their path in the package, `samples/cat.png`.
   app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))

@@ -66,7 +66,9 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
                   href={`#${id}`}
                   className="grid gap-x-6 rounded-sm py-2.5 hover:bg-raised sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] focus-ring"
                 >
-                  <span className="text-sm">{summary}</span>
+                  <span lang="en" className="text-sm">
+                    {summary}
+                  </span>
                   <Address method={method} path={path} />
                 </a>
               </li>
@@ -80,7 +82,7 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
       </Section>
 
       {groups.map(({ title, operations }) => (
-        <Section key={title} title={title}>
+        <Section key={title} title={title} lang="en">
           {operations.map((operation) => (
             <OperationView key={operation.id} operation={operation} />
           ))}
@@ -101,9 +103,18 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
   )
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+interface SectionProps {
+  readonly title: string
+  /** The language of the title, where it is not that of the page. */
+  readonly lang?: string
+  readonly children: ReactNode
+}
+
+const Section = ({ title, lang, children }: SectionProps) => (
   <section className="mt-14">
-    <h2 className="mb-3 text-2xl font-semibold tracking-tight">{title}</h2>
+    <h2 lang={lang} className="mb-3 text-2xl font-semibold tracking-tight">
+      {title}
+    </h2>
     {children}
   </section>
 )
@@ -119,7 +130,7 @@ function OperationView({ operation }: { readonly operation: Operation }) {
   const { id, method, path, summary, description, parameters, body, result, answers, example, lines } = operation
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 scroll-mt-6 border-t border-line pt-6">
-      <h3 id={`${id}-title`} className="text-[1.0625rem] font-semibold">
+      <h3 id={`${id}-title`} lang="en" className="text-[1.0625rem] font-semibold">
         {summary}
       </h3>
       <p className="mt-1">
@@ -193,7 +204,7 @@ const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
 
 /** Text in which names stand between backticks. */
 const Prose = ({ text, className }: { readonly text: string; readonly className: string }) => (
-  <p className={className}>
+  <p lang="en" className={className}>
     {text.split('`').map((part, place) =>
       place % 2 === 0 ? (
         part

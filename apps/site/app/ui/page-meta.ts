@@ -25,5 +25,5 @@ export const pageMeta = ({ title, description, path, locale }: PageFacts) => [
   { property: 'og:site_name', content: textsOf(locale).site.name },
   { property: 'og:locale', content: locale },
   { property: 'og:type', content: 'website' },
-  { name: 'twitter:card', content: 'summary' },
+  { name: 'twitter:card', content: 'summary_large_image' },
 ]

@@ -10,7 +10,7 @@ export function LocaleSwitch() {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action="/locale" className="not-printed">
-      <fieldset className="flex gap-1">
+      <fieldset className="-mx-2 flex gap-1">
         <legend className="sr-only">{texts.site.locale}</legend>
         <input type="hidden" name="from" value={pathname + search} />
         {LOCALE_NAMES.map((name) => (

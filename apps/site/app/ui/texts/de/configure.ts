@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
   parameters: 'Parameter',
   default: 'Vorgabe',
   temperature: 'Temperatur',
-  maxTokens: 'Höchstens Tokens',
+  maxTokens: 'Höchstzahl an Tokens',
   topP: 'Top p',
   extra: 'Weitere Felder der Anfrage',
   extraHint: 'Ein JSON-Objekt, das in die Anfrage eingefügt wird.',

@@ -1,0 +1,93 @@
+// `npm run screenshots`: pictures of every page in both themes for `docs/`, and the card that goes with links to the
+// site. The site must be built.
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const SITE = fileURLToPath(new URL('..', import.meta.url))
+const PICTURES = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
+const CARD = fileURLToPath(new URL('../public/social-card.png', import.meta.url))
+const MARK = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+const MOST_BYTES = 150_000
+const THEMES = /** @type {const} */ (['light', 'dark'])
+const WIDTH = 1280
+const HEIGHT = 960
+const NARROW = 360
+
+/** @type {readonly (readonly [name: string, path: string, width?: number, locale?: string])[]} */
+const PAGES = [
+  ['home', '/'],
+  ['model', '/models/openai/gpt-oss-120b'],
+  ['model-narrow', '/models/openai/gpt-oss-120b', NARROW],
+  ['model-of-tables', '/models/google/tapas-base-finetuned-wtq'],
+  ['model-in-german', '/models/openai/gpt-oss-120b?provider=groq', WIDTH, 'de'],
+  ['tasks', '/tasks'],
+  ['task', '/tasks/token-classification'],
+  ['libraries', '/libraries'],
+  ['library', '/libraries/diffusers'],
+  ['agents', '/agents'],
+  ['api', '/api'],
+  ['missing', '/models/openai/gpt-oss'],
+]
+
+const server = spawn(process.execPath, ['server.mjs'], {
+  cwd: SITE,
+  env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+})
+try {
+  const baseURL = await firstLine()
+  for (const name of readdirSync(PICTURES)) if (name.endsWith('.png')) rmSync(PICTURES + name)
+  for (const [name, path, width = WIDTH, locale = 'en'] of PAGES) {
+    for (const colorScheme of THEMES) await takePage({ baseURL, name, path, width, locale, colorScheme })
+  }
+  await takeCard()
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+}
+
+/** @returns {Promise<string>} where the site answers */
+function firstLine() {
+  return new Promise((resolve, reject) => {
+    createInterface(server.stdout).once('line', resolve)
+    server.once('exit', (code) => reject(new Error(`The site ended before it answered (exit code ${code})`)))
+  })
+}
+
+/** @param {{ baseURL: string, name: string, path: string, width: number, locale: string, colorScheme: 'light' | 'dark' }} shot */
+async function takePage({ baseURL, name, path, width, locale, colorScheme }) {
+  const viewport = { width, height: HEIGHT }
+  const context = await browser.newContext({ baseURL, viewport, locale, colorScheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const file = `${PICTURES}${name}-${colorScheme}.png`
+  await page.screenshot({ path: file })
+  await context.close()
+  const { size } = statSync(file)
+  if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MOST_BYTES} should be kept`)
+}
+
+/** The card has the site's mark and its promise, and nothing that changes. */
+async function takeCard() {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await page.setContent(`<!doctype html>
+<style>
+  body { margin: 0; height: 630px; box-sizing: border-box; padding: 84px 96px; display: flex; flex-direction: column;
+    justify-content: space-between; background: #faf9f6; color: #17181a; font-family: 'Liberation Sans', Arial, sans-serif }
+  svg { width: 112px; height: 112px }
+  h1 { margin: 0; font-size: 84px; line-height: 1.05; letter-spacing: -0.03em; max-width: 900px }
+  p { margin: 0; font-size: 30px; color: #575a5f }
+  b { color: #17181a }
+</style>
+${MARK}
+<h1>Examples that ran before you read them</h1>
+<p><b>Model Snippets</b> · Python, JavaScript and shell code for hosted models</p>`)
+  writeFileSync(CARD, await page.screenshot())
+}
