@@ -7,7 +7,7 @@ const { number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf dem eigenen Rechner ausführen',
-  lead: 'Befehle für Programme, die dieses Modell auf Ihrem Rechner ausführen, und Code, der ihren Server dort fragt.',
+  lead: 'Befehle für Programme, die dieses Modell auf dem eigenen Rechner ausführen, und Code, der ihren Server dort fragt.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien: Jedes Programm nimmt die übliche.',
   file: 'Diese Datei wird ausgeführt:',
   parts: (count) => `in ${number(count)} Teilen`,
@@ -24,7 +24,7 @@ export const texts: Translation<typeof english> = {
     chat: 'Im Terminal chatten',
     'fetch-and-chat': 'Das Modell herunterladen und im Terminal chatten',
   },
-  keepsRunning: 'Er läuft, bis Sie ihn anhalten: Was folgt, braucht ein eigenes Terminal.',
+  keepsRunning: 'Er läuft, bis er angehalten wird: Was folgt, braucht ein eigenes Terminal.',
   ask: 'Den Server fragen',
   server: 'Er antwortet unter',
   knownAs: 'und kennt das Modell als',
