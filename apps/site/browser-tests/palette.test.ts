@@ -14,13 +14,8 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Search models, 
 describeInBrowser('the palette', ({ open }) => {
   it('is opened, searched and left with the keyboard alone', async () => {
     const page = await open(MODEL)
-    // The keys work as soon as the page has its script.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Control+k')
-        return dialog(page).count()
-      })
-      .toBe(1)
+    // The first press wakes the page, and counts.
+    await page.keyboard.press('Control+k')
     await field(page).waitFor()
     await page.keyboard.type('whisper large v3')
     await expect.poll(() => activeOption(page).getAttribute('href')).toMatch(/\/whisper-large-v3/)
