@@ -43,9 +43,16 @@ function joined(output: string): string {
   return contents(lines.filter((line) => line.startsWith('{')).map(parsed))
 }
 
-/** Whether the reader sees the text: as it is, in pieces on lines of their own, or as the service's own JSON. */
+/** The text in pieces as Python shows them, `{'content': 'fin'}` or `ChoiceDelta(content='fin', …)`. */
+const joinedFromPython = (output: string): string =>
+  [...output.matchAll(/\bcontent(?:': |=)'((?:[^'\\]|\\.)*)'/g)].map(([, piece]) => piece).join('')
+
+/** Whether the reader sees the text: as it is, in pieces on lines of their own, or in the service's own pieces. */
 const shows = (stdout: string, text: string): boolean =>
-  stdout.includes(text) || stdout.replace(/\r?\n/g, '').includes(text) || joined(stdout).includes(text)
+  stdout.includes(text) ||
+  stdout.replace(/\r?\n/g, '').includes(text) ||
+  joined(stdout).includes(text) ||
+  joinedFromPython(stdout).includes(text)
 
 /** What a program shows for a value that it did not expect to be absent, stuck to the text. */
 function emptyWord(stdout: string, text: string): string | undefined {

@@ -549,6 +549,17 @@ describeWithLaboratory('a good example passes', (lab) => {
     },
   )
 
+  it('that shows each piece of a stream as Python does', async () => {
+    const { one, snippet } = fixture('chat-stream.py')
+    const content = snippet.content.replace(/print\(choice\["delta"\].*\)/, 'print(choice["delta"])')
+    expect(content).not.toBe(snippet.content)
+    for (const play of streamPlays(one, snippet.language, snippet.client)) {
+      expect(await judge(lab(), one, { ...snippet, content }, play), play.name).toEqual([])
+    }
+    const without = { ...snippet, content: content.replace('["choices"]', '["choices"][1:]') }
+    expect(await judge(lab(), one, without, plainPlay(one, 'answer'))).not.toEqual([])
+  })
+
   it('with the token that was given, and only with that one', async () => {
     const { snippet } = fixture('chat.sh')
     const one = chatCase('together', 'routed', false, { ...OPTIONS, accessToken: 'hf_givenByTheReader' }, MODEL)
