@@ -140,7 +140,6 @@ describe('the limits', () => {
     ['/%ff', 400],
     ['/models/%00/x', 400],
     ['/no%0d%0aset-cookie:%20a=b', 400],
-    ['/models/openai/%1b%5b31m', 400],
     ['/models/openai/%E0%A4%A.py', 400],
     ['/api/models/%/x', 400],
     [`/?q=${'x'.repeat(50_000)}`, 414],

@@ -151,7 +151,7 @@ export function createSiteServer(
     }
     return isReadable(path)
       ? undefined
-      : new ProblemError('invalid-request', 'This address holds a broken percent encoding, or a control character.')
+      : new ProblemError('invalid-request', 'This address holds a broken percent encoding, NUL or a line end.')
   }
 
   const server = createServer(
@@ -198,11 +198,11 @@ const exchangeOf = (incoming: IncomingMessage): SiteExchange => exchanges.get(in
 const isEndless = (outgoing: ServerResponse): boolean =>
   String(outgoing.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
-/** Controls and broken encodings name nothing, and different readers of an address take them for different things. */
+/** NUL, line ends and broken encodings name nothing, and readers of an address take them for different things. */
 function isReadable(path: string): boolean {
   if (!path.includes('%')) return true
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path))
+    return !/[\0\r\n]/.test(decodeURIComponent(path))
   } catch {
     return false
   }
