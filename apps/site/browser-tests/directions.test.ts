@@ -4,6 +4,8 @@ import { describeInBrowser, MODEL, wake } from './chromium.ts'
 import { overflowOf, PAGES, unfold, violationsOn } from './every-page.ts'
 
 const WIDTHS = [1280, 320]
+/** One page of each kind: what axe finds does not depend on the direction alone, and it reads every page elsewhere. */
+const READ_BY_AXE = ['the list', 'a model', 'a task on tables', 'a library that was checked', 'the page for agents']
 
 describeInBrowser('every page from right to left, in German', ({ open }) => {
   for (const [name, path, expectedStatus] of PAGES) {
@@ -17,7 +19,7 @@ describeInBrowser('every page from right to left, in German', ({ open }) => {
         await page.setViewportSize({ width, height: 900 })
         expect([name, width, await overflowOf(page)]).toEqual([name, width, 0])
       }
-      expect([name, await violationsOn(page)]).toEqual([name, []])
+      if (READ_BY_AXE.includes(name)) expect([name, await violationsOn(page)]).toEqual([name, []])
       const directions = await page
         .locator('.ms-code pre')
         .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction))
