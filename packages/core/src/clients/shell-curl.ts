@@ -25,8 +25,13 @@ export const shellCurl: Client = {
 const UNSENDABLE = /\0|\p{Surrogate}/u
 
 /** All but the fields of a form reaches curl by standard input, in JSON. */
-const refusesForm = (call: Call): string | undefined =>
-  formHolds(call, UNSENDABLE) ? 'no argument of a command can hold a NUL character or a lone surrogate' : undefined
+function refusesForm(call: Call): string | undefined {
+  if (formHolds(call, UNSENDABLE)) return 'no argument of a command can hold a NUL character or a lone surrogate'
+  const body = call.request?.body
+  return body?.kind === 'form' && Object.keys(body.fields).some((name) => name.includes('='))
+    ? 'for curl, the name of a field ends at its first ='
+    : undefined
+}
 
 /** The body comes by standard input: an argument has a limit of length, and needs quotes that few can read. */
 const posixChat = /* @__PURE__ */ bodyTemplate(jsonSyntax, entriesIn, 0, 0, ({ headers, streaming, url }) => {

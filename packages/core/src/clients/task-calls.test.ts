@@ -170,3 +170,17 @@ describe('curl with a file at an address', () => {
     ).not.toContain('--globoff')
   })
 })
+
+describe('a form', () => {
+  const reasons = (parameters: SnippetOptions['parameters']) => {
+    const { reason } = asked('automatic-speech-recognition', 'together', { options: { parameters } })
+    return ['curl', 'requests', 'fetch', 'huggingface.js'].map((client) => reason(client) !== undefined)
+  }
+
+  it('is left to clients that send its fields as they are', () => {
+    expect(reasons({ prompt: 'a = b', 'a b': '"' })).toEqual([false, false, false, false])
+    expect(reasons({ 'a=b': 'c' })).toEqual([true, false, false, false])
+    expect(reasons({ prompt: 'a\nb' })).toEqual([false, false, true, true])
+    expect(reasons({ prompt: '\ud800' })).toEqual([true, true, false, false])
+  })
+})

@@ -77,6 +77,16 @@ export function awkwardWrites(bytes: Uint8Array): Uint8Array[] {
   return writes
 }
 
+/**
+ * JSON in which no character is a line end to anybody. huggingface_hub takes U+0085, U+2028 and U+2029 for line ends
+ * wherever they stand in an answer; of an example nothing can be learned from that.
+ */
+const onOneLine = (event: unknown): string =>
+  JSON.stringify(event).replace(
+    /[\u0085\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** A chat completion as server-sent events. */
 export function chatStreamAnswer(stream: ChatStream): Answer {
   const chunk = (delta: unknown, finish: string | null = null) => ({
@@ -107,7 +117,7 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
 
   const newline = has('crlf') ? '\r\n' : '\n'
   const field = has('no-space') ? 'data:' : 'data: '
-  const lines = events.map((event) => `${field}${JSON.stringify(event)}${newline}${newline}`)
+  const lines = events.map((event) => `${field}${onOneLine(event)}${newline}${newline}`)
   if (has('comments')) {
     lines.unshift(`: connected${newline}${newline}`)
     lines.splice(2, 0, `: keep-alive${newline}${newline}`)

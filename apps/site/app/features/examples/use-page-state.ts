@@ -3,6 +3,7 @@ import type { SnippetChoice } from '@model-snippets/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
+import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
 import { choiceCookie } from '../preferences/cookies.ts'
 import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
 
@@ -40,6 +41,13 @@ export function addressOf({ configuration, wanted }: Pick<PageState, 'configurat
     : { search: write({ ...configuration, messages: undefined }), isComplete: false }
 }
 
+/** The address with what another form of the page put into it before. */
+function withQuantization(search: string, before: string): string {
+  const chosen = new URLSearchParams(before).get(QUANTIZATION)
+  if (chosen === null) return search
+  return `${search}${search === '' ? '?' : '&'}${new URLSearchParams({ [QUANTIZATION]: chosen })}`
+}
+
 /**
  * What the reader chose, kept in step with the address: each decision is an entry of the history, typing changes the
  * last one, and back and forward bring a state back.
@@ -69,7 +77,7 @@ export function usePageState(initial: PageState) {
     (next: PageState, how: 'typed' | 'pressed' | 'tab') => {
       clearTimeout(timer.current)
       const go = () => {
-        const address = addressOf(next).search
+        const address = withQuantization(addressOf(next).search, written.current)
         if (address === written.current) return
         written.current = address
         void navigate(address === '' ? '.' : address, { replace: how !== 'pressed', preventScrollReset: true })

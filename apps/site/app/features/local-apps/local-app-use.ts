@@ -51,9 +51,6 @@ export interface LocalAppUses {
   readonly problem: string | undefined
 }
 
-/** The parameter of the page's address that names a quantization. */
-export const QUANTIZATION = 'quantization'
-
 export interface LocalChoice {
   readonly quantization: string | undefined
   /** Whether commands are for PowerShell. */

@@ -7,7 +7,8 @@ import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
-import { type LocalAppUse, type LocalAppUses, QUANTIZATION } from './local-app-use.ts'
+import type { LocalAppUse, LocalAppUses } from './local-app-use.ts'
+import { QUANTIZATION } from './quantization-parameter.ts'
 
 const TITLE = 'local-apps-title'
 

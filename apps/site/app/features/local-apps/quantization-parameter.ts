@@ -1,0 +1,2 @@
+/** The parameter of the page's address that names a quantization. */
+export const QUANTIZATION = 'quantization'
