@@ -513,7 +513,8 @@ function hfInference(stage: Stage): Play {
   const { bases, call, model, nonce, scene } = stage
   const { task } = call
   const paths = [`/models/${model}`, ...(PIPELINE_TASKS.has(task) ? [`/models/${model}/pipeline/${task}`] : [])]
-  const own = stage.call.mode === 'endpoint' ? [''] : paths
+  // An address of the reader's own is asked as it was given, with a slash at its end or without.
+  const own = stage.call.mode === 'endpoint' ? ['', '/'] : paths
   const at = (answer: Place['answer']): Place[] =>
     own.map((path) => ({ method: 'POST', matches: anyOf(bases, path), answer }))
 
