@@ -88,12 +88,45 @@ function hashOf(text: string): number {
   return hash
 }
 
-/** All plays of a cell, of the refusals one. */
-function everyPlay(cell: PlannedCell): TaskPlay[] {
+/** What may go wrong after a job was accepted. */
+const LATE_FAILURES: ReadonlySet<Scene['kind']> = new Set(['job-failed', 'status-500', 'never-ends', 'media-404'])
+
+/** Choices of options that a client treats alike for all tasks of a provider. */
+const TREATED_ALIKE: ReadonlySet<string> = new Set(['inputs-by-url', 'other-id-and-parameters', 'more-parameters'])
+
+/** Plays whose outcome depends on the client and the provider, and not on the task. */
+const isShared = ({ name, scene }: TaskPlay): boolean =>
+  scene.kind === 'refused' || LATE_FAILURES.has(scene.kind) || TREATED_ALIKE.has(name)
+
+/**
+ * The plays of a cell that gets all that is its own, of the refusals one, and of what it shares with the other tasks of
+ * its client and provider every other one, which they take in turn.
+ *
+ * @param turn the cell's place among those that share
+ * @param turns how many those are
+ */
+function everyPlay(cell: PlannedCell, turn: number, turns: number): TaskPlay[] {
   const plays = furtherPlays(cell)
   const refusals = plays.filter(({ scene }) => scene.kind === 'refused')
-  const chosen = refusals[hashOf(cell.key) % refusals.length]
-  return plays.filter((each) => each.scene.kind !== 'refused' || each === chosen)
+  const refusal = refusals[hashOf(cell.key) % refusals.length]
+  const known = plays.filter((each) => each.scene.kind !== 'refused' || each === refusal)
+  const left = turns === 1 ? [] : known.filter(isShared).filter((_, place) => (place + turn) % 2 === 1)
+  return known.filter((each) => !left.includes(each))
+}
+
+/** The plays of cells that get all of theirs. */
+function planAll(cells: readonly PlannedCell[], plan: Map<string, readonly TaskPlay[]>): void {
+  const groups = new Map<string, PlannedCell[]>()
+  for (const cell of cells) {
+    const [provider, task, mode] = cell.reach
+    const serving = servingOf(provider, task, mode)
+    const shared = furtherPlays(cell).filter((each) => isShared(each) && each.scene.kind !== 'refused')
+    const group = `${cell.snippet.language}/${cell.snippet.client} ${serving} ${shared.map(({ name }) => name)}`
+    groups.set(group, [...(groups.get(group) ?? []), cell])
+  }
+  for (const group of groups.values()) {
+    for (const [turn, cell] of group.entries()) plan.set(cell.key, everyPlay(cell, turn, group.length))
+  }
 }
 
 /**
@@ -102,20 +135,22 @@ function everyPlay(cell: PlannedCell): TaskPlay[] {
  * goes to the cells that can have it, so each client meets every scene and every choice of options.
  *
  * @param cells all cells, whether or not they are run: what one is run with depends on the others
- * @param all the ways in which cells get all of their plays, one refusal among them
+ * @param all the ways in which cells get all of their plays, one refusal among them, and of what
+ *   tasks share each client meets everything with each provider
  */
 export function planTasks(
   cells: readonly PlannedCell[],
   all: ReadonlySet<Reach[2]>,
 ): ReadonlyMap<string, readonly TaskPlay[]> {
   const plan = new Map<string, readonly TaskPlay[]>()
+  planAll(
+    cells.filter(({ reach }) => all.has(reach[2])),
+    plan,
+  )
   const groups = new Map<string, PlannedCell[]>()
   for (const cell of cells) {
     const mode = cell.reach[2]
-    if (all.has(mode)) {
-      plan.set(cell.key, everyPlay(cell))
-      continue
-    }
+    if (all.has(mode)) continue
     const group = `${cell.snippet.language}/${cell.snippet.client} ${mode}`
     groups.set(group, [...(groups.get(group) ?? []), cell])
   }
