@@ -50,6 +50,29 @@ interface OpenRun {
 const TAG_PREFIX = 'socket-metadata:'
 
 /**
+ * Starts the wire server where no client of the proxy is: mockttp takes a client for itself that has the address and
+ * port of one of its own connections, and clients on another address never have.
+ */
+async function listenApart(wire: Server): Promise<string> {
+  const listen = (host: string) =>
+    new Promise<void>((resolve, reject) => {
+      wire.once('error', reject)
+      wire.listen(0, host, () => {
+        wire.off('error', reject)
+        resolve()
+      })
+    })
+  try {
+    await listen('::1')
+  } catch {
+    // A machine without version 6 of IP.
+    await listen('127.0.0.1')
+  }
+  const { address, family, port } = wire.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+/**
  * A TLS-intercepting proxy on the loopback interface behind which every host is played by services of the
  * test's own. Nothing is forwarded: a request that no service knows is put on record and refused.
  *
@@ -80,7 +103,7 @@ export class Twin {
     const caPath = join(folder, 'ca.pem')
     await writeFile(caPath, ca.cert)
     const wire = createServer()
-    await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+    const wireUrl = await listenApart(wire)
     const proxy = getLocal({
       https: { key: ca.key, cert: ca.cert },
       http2: false,
@@ -112,8 +135,7 @@ export class Twin {
         }
         const path = `/answer-${twin.#nextAnswer++}`
         twin.#pending.set(path, answer)
-        const port = (wire.address() as AddressInfo).port
-        return { method: 'GET', url: `http://127.0.0.1:${port}${path}`, headers: {}, rawBody: Buffer.alloc(0) }
+        return { method: 'GET', url: `${wireUrl}${path}`, headers: {}, rawBody: Buffer.alloc(0) }
       },
     })
     const onConnectionError = (kind: string, tags: readonly string[], detail: string) => {
