@@ -20,6 +20,7 @@ import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
 import type { Route } from './+types/root.ts'
 import { FailedPage } from './ui/message-page.tsx'
+import { OFFLINE_NOTICE } from './ui/offline-notice.ts'
 import { siteOrigin } from './ui/site-origin.server.ts'
 import { LocaleContext } from './ui/texts/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES } from './ui/texts/locales.ts'
@@ -81,6 +82,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                   </div>
                 </div>
               </header>
+              <p
+                id={OFFLINE_NOTICE}
+                role="status"
+                data-words={texts.site.offline}
+                hidden
+                className="page py-3 text-sm text-muted"
+              />
               <main id="content" tabIndex={-1} className="page w-full flex-1 py-10 outline-none sm:py-14">
                 {children}
               </main>

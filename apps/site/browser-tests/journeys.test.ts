@@ -437,7 +437,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain(':together')
     await tab(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
-    await page.getByLabel('Text').fill('Still there?')
+    await page.getByLabel('Text', { exact: true }).fill('Still there?')
     await expect.poll(() => shownCode(page)).toContain('Still there?')
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })

@@ -22,18 +22,19 @@ let hasFailed = false
 /**
  * Runs `load` at the reader's first interaction with the page; at once if there was one. The page is complete without
  * it: links and forms work as HTML. A button pressed while the code is on its way is pressed again once it is there.
- * After a failure a new call waits for the next interaction.
+ * After a failure a new call waits for the next interaction, or for a connection that is back.
  *
  * @param load fetches the code of the waiting part
  */
 export function onFirstInteraction<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (isUsed || (!hasFailed && wasUsedBefore())) return attempt(load)
+  const occasions = hasFailed ? [...FIRST_INTERACTIONS, 'online'] : FIRST_INTERACTIONS
   return new Promise((resolve, reject) => {
     const wake = () => {
-      for (const name of FIRST_INTERACTIONS) removeEventListener(name, wake, true)
+      for (const name of occasions) removeEventListener(name, wake, true)
       attempt(load).then(resolve, reject)
     }
-    for (const name of FIRST_INTERACTIONS) addEventListener(name, wake, { capture: true, passive: true })
+    for (const name of occasions) addEventListener(name, wake, { capture: true, passive: true })
   })
 }
 

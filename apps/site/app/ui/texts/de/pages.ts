@@ -49,6 +49,7 @@ export const texts: Translation<typeof english> = {
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     loading: 'Wird geladen',
+    offline: 'Keine Verbindung. Was eingegeben ist, bleibt stehen; mit der Verbindung geht es hier weiter.',
     footer:
       'Beispiele, die einen Anbieter aufrufen, laufen vorher gegen einen Stellvertreter des Dienstes auf unserem eigenen Rechner, mit der veröffentlichten Version jedes Clients. Kein Anbieter hat sie gesehen.',
   },

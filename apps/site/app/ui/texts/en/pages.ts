@@ -19,6 +19,7 @@ export const texts = {
     theme: 'Colour theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     loading: 'Loading',
+    offline: 'You are offline. What you type stays here, and the page goes on when you are back.',
     footer:
       'Examples that call a provider are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
   },
