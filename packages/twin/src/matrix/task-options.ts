@@ -12,6 +12,9 @@ export interface Variant {
   readonly parts?: readonly Variant[]
 }
 
+/** The name of the choice that holds all options which do not bear on one another. */
+export const EVERY_OPTION = 'every-option'
+
 /** Choices that do not bear on one another, made together. */
 const together = (name: string, parts: readonly Variant[]): Variant => ({
   name,
@@ -139,7 +142,7 @@ export function variantsOf([provider, task, mode]: Reach): Variant[] {
   const more: Variant = { name: 'more-parameters', chosen: { parameters: ANY_PARAMETERS } }
   const id: Variant = { name: 'provider-id', chosen: { providerId: 'acme-labs/other.v2' } }
   const variants = [
-    together('every-option', [inputs, ...billTo, ...parameters]),
+    together(EVERY_OPTION, [inputs, ...billTo, ...parameters]),
     provider === 'auto' ? more : together('other-id-and-parameters', [more, id]),
   ]
   if (hasFile(task)) {

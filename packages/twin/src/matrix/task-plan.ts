@@ -3,7 +3,7 @@ import { lossOf } from '../tasks/blind-spots.ts'
 import { KNOWN_BROKEN } from '../tasks/known-broken.ts'
 import { isQueued, type Scene, sceneName, scenesOf } from '../tasks/scene.ts'
 import { type Chosen, type Reach, servingOf } from './task-cases.ts'
-import { type Variant, variantsOf } from './task-options.ts'
+import { EVERY_OPTION, type Variant, variantsOf } from './task-options.ts'
 
 /** One run of a cell: what the reader chose, and what the service plays. */
 export interface TaskPlay {
@@ -23,6 +23,7 @@ export interface PlannedCell {
 }
 
 const NOTHING_CHOSEN: Chosen = {}
+const SUCCESS: Scene = { kind: 'success' }
 
 const PACKAGES: Readonly<Record<string, string>> = { 'huggingface.js': '@huggingface/inference' }
 
@@ -51,7 +52,10 @@ export function plainPlay([provider, task, mode]: Reach): TaskPlay {
   return { name: kind, chosen: NOTHING_CHOSEN, scene: { kind } }
 }
 
-/** Every other run that a cell can have: all scenes, then all choices of options with which it is offered. */
+/**
+ * Every other run that a cell can have: all scenes, then all choices of options with which it is offered. With all
+ * options together the result comes after some polls where there is a queue.
+ */
 export function furtherPlays(cell: PlannedCell): TaskPlay[] {
   const [provider, task, mode] = cell.reach
   const plain = plainPlay(cell.reach)
@@ -60,7 +64,11 @@ export function furtherPlays(cell: PlannedCell): TaskPlay[] {
   )
   return [
     ...scenes.map((scene) => ({ name: sceneName(scene), chosen: NOTHING_CHOSEN, scene })),
-    ...offeredVariants(cell).map(({ name, chosen }) => ({ name, chosen, scene: plain.scene })),
+    ...offeredVariants(cell).map(({ name, chosen }) => ({
+      name,
+      chosen,
+      scene: name === EVERY_OPTION ? SUCCESS : plain.scene,
+    })),
   ]
 }
 
@@ -92,7 +100,14 @@ function hashOf(text: string): number {
 const LATE_FAILURES: ReadonlySet<Scene['kind']> = new Set(['job-failed', 'status-500', 'never-ends', 'media-404'])
 
 /** Choices of options that a client treats alike for all tasks of a provider. */
-const TREATED_ALIKE: ReadonlySet<string> = new Set(['inputs-by-url', 'other-id-and-parameters', 'more-parameters'])
+const TREATED_ALIKE: ReadonlySet<string> = new Set([
+  'inputs-by-url',
+  'other-id-and-parameters',
+  'more-parameters',
+  'lora',
+  'lora-without-weights',
+  'lora-app',
+])
 
 /** Plays whose outcome depends on the client and the provider, and not on the task. */
 const isShared = ({ name, scene }: TaskPlay): boolean =>
@@ -109,7 +124,10 @@ function everyPlay(cell: PlannedCell, turn: number, turns: number): TaskPlay[] {
   const plays = furtherPlays(cell)
   const refusals = plays.filter(({ scene }) => scene.kind === 'refused')
   const refusal = refusals[hashOf(cell.key) % refusals.length]
-  const known = plays.filter((each) => each.scene.kind !== 'refused' || each === refusal)
+  const playedWithOptions = plays.some(({ name }) => name === EVERY_OPTION) ? 'success' : undefined
+  const known = plays.filter(
+    (each) => (each.scene.kind !== 'refused' || each === refusal) && each.name !== playedWithOptions,
+  )
   const left = turns === 1 ? [] : known.filter(isShared).filter((_, place) => (place + turn) % 2 === 1)
   return known.filter((each) => !left.includes(each))
 }
