@@ -141,7 +141,8 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByText('Must be a number from 0 to 2.').first().waitFor()
     await page.getByLabel('Extra body fields').fill('{"seed": 7, "stop": ["\\n"]}')
     await expect.poll(() => shownCode(page)).toContain('seed=7')
-    await expect.poll(() => addressOf(page).get('temperature')).toBe('hot')
+    await expect.poll(() => addressOf(page).get('extra')).toContain('seed')
+    expect(addressOf(page).get('temperature')).toBe('hot')
 
     await page.reload()
     expect(await page.getByLabel('Temperature').inputValue()).toBe('hot')
@@ -149,6 +150,42 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await shownCode(page)).toContain('seed=7')
     await page.getByRole('button', { name: 'Back to the example' }).click()
     await expect.poll(() => shownCode(page)).toContain('Why is the sky blue')
+  })
+
+  it('keeps each change on a slow machine, where addresses are late', async () => {
+    const page = await open(MODEL)
+    await wake(page)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+    const text = (place: number) => page.getByLabel('Text', { exact: true }).nth(place)
+    for (let place = 1; place <= 4; place++) {
+      await page.getByRole('button', { name: 'Add a message' }).click()
+      await text(place).fill(`Text ${place}.`)
+    }
+    await page.getByRole('button', { name: 'Move message 2 up' }).click()
+    await expect.poll(() => shownCode(page)).toMatch(/Text 1[\s\S]*Why is[\s\S]*Text 2[\s\S]*Text 3[\s\S]*Text 4/)
+    await page.goBack()
+    await expect.poll(() => shownCode(page)).toMatch(/Why is[\s\S]*Text 1[\s\S]*Text 2[\s\S]*Text 3[\s\S]*Text 4/)
+  })
+
+  it('follows a link that is pressed right after the last key', async () => {
+    const page = await open(MODEL)
+    await wake(page)
+    await page.route('**/tasks.data*', (route) => setTimeout(() => void route.continue(), 1500))
+    await page.getByLabel('Temperature').fill('0.25')
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => shownCode(page)).toContain('temperature=0.25')
+
+    const list = await open('/')
+    await list.mouse.move(200, 200)
+    await list.getByRole('searchbox').fill('gpt')
+    await expect.poll(() => addressOf(list).get('q')).toBe('gpt')
+    await list.route('**/tasks.data*', (route) => setTimeout(() => void route.continue(), 1500))
+    await list.getByRole('searchbox').pressSequentially(' o')
+    await list.getByRole('link', { name: 'Tasks', exact: true }).click()
+    await list.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
   })
 
   it('puts an image from a file into a message', async () => {

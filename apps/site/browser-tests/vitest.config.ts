@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'site in a browser',
     include: ['**/*.test.ts'],
     globalSetup: [fileURLToPath(new URL('serve-site.ts', import.meta.url))],
-    // One browser and one server for all: they share two cores with everything else.
-    fileParallelism: false,
+    // One server for all, and a browser for each file.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

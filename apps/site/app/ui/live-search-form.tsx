@@ -32,6 +32,11 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
   const isSearching = useNavigation().location?.pathname === action
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<() => void>(undefined)
+  const forget = () => {
+    clearTimeout(timer.current)
+    waiting.current = undefined
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back and forward change the query under the field, which the reader owns while typing in it.
   const lastQuery = useRef(query)
@@ -43,11 +48,13 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
 
   const search = (form: HTMLFormElement) => {
     if (!live) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    forget()
+    waiting.current = () => {
+      forget()
       // The first letter makes an entry in the history, the following ones change it.
       void submit(filledFields(form), { action, replace: query !== '', preventScrollReset: true })
-    }, DEBOUNCE_MILLISECONDS)
+    }
+    timer.current = setTimeout(waiting.current, DEBOUNCE_MILLISECONDS)
   }
   // What was typed or chosen before this code was there.
   const searchEarly = useEffectEvent(() => {
@@ -61,7 +68,9 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
       action={action}
       role="search"
       className="grid gap-4"
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={forget}
+      // A link that is pressed next must not be overtaken by the search.
+      onBlur={() => waiting.current?.()}
       onChange={(event) => search(event.currentTarget)}
     >
       <div className="flex gap-2">

@@ -1,7 +1,7 @@
 import type { Language } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
 import { choiceCookie } from '../preferences/cookies.ts'
@@ -12,6 +12,8 @@ const LONGEST_ADDRESS = 30_000
 const TYPING_MILLISECONDS = 400
 /** A press shows in the code first: the address, which all of the router looks at, follows the paint. */
 const PAINT_MILLISECONDS = 30
+/** What an entry of the history that this module wrote is known by. */
+const OWN_ENTRY = 'own'
 
 export interface PageState {
   readonly configuration: Configuration
@@ -55,33 +57,53 @@ function withQuantization(search: string, before: string): string {
 export function usePageState(initial: PageState) {
   const [state, setState] = useState(initial)
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state: entry } = useLocation()
+  const navigationType = useNavigationType()
   const written = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const writeTyped = useRef<() => void>(undefined)
 
-  // The address changed, and not by our own hand: back, forward, or a link to another state.
+  // The address changed, and not by our own hand: back, forward, or a link to another state. On a slow machine our own
+  // address may arrive when the next one is already written.
   useEffect(() => {
-    if (search === written.current) return
+    if (search === written.current || (entry === OWN_ENTRY && navigationType !== 'POP')) return
     written.current = search
     clearTimeout(timer.current)
+    writeTyped.current = undefined
     const parameters = new URLSearchParams(search)
     setState((before) => ({
       ...before,
       configuration: parseConfiguration(parameters),
       wanted: parameters.has('language') ? parseChoice(parameters) : before.wanted,
     }))
-  }, [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  }, [search, entry, navigationType])
+
+  // Who leaves a field has typed all of it; a link pressed now must not be overtaken by what was typed before.
+  useEffect(() => {
+    const leave = () => writeTyped.current?.()
+    addEventListener('focusout', leave)
+    return () => {
+      removeEventListener('focusout', leave)
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   const write = useCallback(
     (next: PageState, how: 'typed' | 'pressed' | 'tab') => {
       clearTimeout(timer.current)
       const go = () => {
+        clearTimeout(timer.current)
+        writeTyped.current = undefined
         const address = withQuantization(addressOf(next).search, written.current)
         if (address === written.current) return
         written.current = address
-        void navigate(address === '' ? '.' : address, { replace: how !== 'pressed', preventScrollReset: true })
+        void navigate(address === '' ? '.' : address, {
+          replace: how !== 'pressed',
+          preventScrollReset: true,
+          state: OWN_ENTRY,
+        })
       }
+      writeTyped.current = how === 'typed' ? go : undefined
       timer.current = setTimeout(go, how === 'typed' ? TYPING_MILLISECONDS : PAINT_MILLISECONDS)
     },
     [navigate],
