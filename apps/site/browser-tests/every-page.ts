@@ -49,12 +49,22 @@ export const unfold = (page: Page): Promise<void> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-/** What axe finds. The page must let the checker in past the content security policy. */
-export async function violationsOn(page: Page): Promise<string[]> {
+/**
+ * What axe finds. The page must let the checker in past the content security policy.
+ *
+ * @param rules only these, by axe's names; without them axe's own choice
+ */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE })
-  const { violations } = await page.evaluate(() =>
-    // What passes is not looked at, and to describe it takes most of the time.
-    (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], selectors: false }),
+  const { violations } = await page.evaluate(
+    (only) =>
+      // What passes is not looked at, and to describe it takes most of the time.
+      (window as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        selectors: false,
+        ...(only === undefined ? {} : { runOnly: only }),
+      }),
+    rules === undefined ? undefined : [...rules],
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }

@@ -25,6 +25,17 @@ describeInBrowser('every page', ({ open }) => {
     })
   }
 
+  it.each(SCHEMES)(
+    'has seven times the light between text and ground for who asks for contrast: %s',
+    async (colorScheme) => {
+      for (const path of [MODEL, '/tasks/token-classification', '/libraries/diffusers', '/agents']) {
+        const page = await open(path, { colorScheme, contrast: 'more', bypassCSP: true, reducedMotion: 'reduce' })
+        await unfold(page)
+        expect([path, await violationsOn(page, ['color-contrast-enhanced'])]).toEqual([path, []])
+      }
+    },
+  )
+
   it('brings a policy whose nonce is new each time, and no style attribute', async () => {
     const policies = []
     for (let time = 0; time < 2; time++) {
