@@ -37,47 +37,79 @@ export const INDEXES: readonly IndexOfRecords[] = [
   {
     folder: 'packages/core/src/providers',
     target: 'packages/core/src/providers/index.generated.ts',
-    exportName: 'PROVIDERS',
-    description: 'Every provider, by id.',
+    exportName: 'PROVIDER_RECORDS',
+    description: 'Every provider as far as it chats.',
     type: 'Provider',
     typeFile: 'packages/core/src/providers/provider.ts',
-    kind: 'table',
+    kind: 'list',
+    order: () => [],
   },
   {
     folder: 'packages/core/src/tasks',
     target: 'packages/core/src/tasks/index.generated.ts',
-    exportName: 'TASKS',
-    description: 'Every task that has an inference route, by id.',
+    exportName: 'OTHER_TASKS',
+    description: 'Every task that has an inference route, but chat.',
     type: 'TaskInference',
     typeFile: 'packages/core/src/tasks/task.ts',
-    kind: 'table',
+    kind: 'list',
+    order: () => [],
   },
   {
-    folder: 'packages/core/src/clients',
-    target: 'packages/core/src/clients/index.generated.ts',
-    exportName: 'CLIENTS',
-    description: 'Every client, in the order in which readers see them.',
-    type: 'Client',
-    typeFile: 'packages/core/src/clients/client.ts',
+    folder: 'packages/core/src/providers',
+    target: 'packages/core/src/providers/task.generated.ts',
+    exportName: 'TASK_ROUTES',
+    description: 'How providers do tasks other than chat.',
+    type: 'TaskRoutes',
+    typeFile: 'packages/core/src/providers/provider.ts',
     kind: 'list',
-    order: (client: { language: (typeof LANGUAGES)[number]; place: number }) => [
-      LANGUAGES.indexOf(client.language),
-      client.place,
-    ],
+    order: () => [],
   },
-  ...(['python', 'js', 'sh'] as const).map(
-    (language): IndexOfRecords => ({
+  {
+    folder: 'packages/core/src/providers',
+    target: 'packages/core/src/providers/task-loaders.generated.ts',
+    exportName: 'TASK_ROUTES_LOADERS',
+    description: 'The same as functions that load one provider’s alone, by its id followed by `-task`.',
+    type: 'TaskRoutes',
+    typeFile: 'packages/core/src/providers/provider.ts',
+    kind: 'loaders',
+  },
+  ...LANGUAGES.flatMap((language): readonly IndexOfRecords[] => {
+    const name = language.toUpperCase()
+    const common = {
       folder: 'packages/core/src/clients',
-      target: `packages/core/src/clients/${language}.generated.ts`,
-      exportName: `${language.toUpperCase()}_CLIENTS`,
-      description: 'The clients of one language, in the order in which readers see them.',
-      type: 'Client',
       typeFile: 'packages/core/src/clients/client.ts',
       kind: 'list',
-      order: (client: { language: string; place: number }) =>
-        client.language === language ? [client.place] : undefined,
-    }),
-  ),
+    } as const
+    const ofPart = ({ of }: { of: { language: string; place: number } }) =>
+      of.language === language ? [of.place] : undefined
+    return [
+      {
+        ...common,
+        target: `packages/core/src/clients/${language}.generated.ts`,
+        exportName: `${name}_CLIENTS`,
+        description: 'What identifies the clients of one language, in the order in which readers see them.',
+        type: 'ClientRecord',
+        order: (client: { language: string; place: number }) =>
+          client.language === language ? [client.place] : undefined,
+      },
+      {
+        ...common,
+        target: `packages/core/src/clients/${language}-chat.generated.ts`,
+        exportName: `${name}_CHAT`,
+        description: 'How the clients of one language chat.',
+        type: 'ChatPart',
+        order: ofPart,
+      },
+      {
+        ...common,
+        target: `packages/core/src/clients/${language}-task.generated.ts`,
+        exportName: `${name}_TASKS`,
+        description: 'How the clients of one language do the other tasks.',
+        type: 'TaskPart',
+        order: ofPart,
+      },
+    ]
+  }),
   {
     folder: 'packages/core/src/libraries',
     target: 'packages/core/src/libraries/index.generated.ts',

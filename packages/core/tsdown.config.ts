@@ -1,4 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from 'tsdown'
+
+/**
+ * What every question needs, in one file: bundlers keep files apart that different parts load, and many small ones
+ * compress badly. What a page does not use of it, its bundler leaves out.
+ */
+const EVERY_QUESTION = [
+  /\/src\/(call|call-base|cells|errors|generator|json|logger|registrations|registries|types)\.ts$/,
+  /\/src\/clients\/(client|hub-client|python-program)\.ts$/,
+  /\/src\/clients\/(python|js|sh)\.generated\.ts$/,
+  /\/src\/clients\/(python-openai|python-huggingface-hub|python-fal-client|python-requests)\.ts$/,
+  /\/src\/clients\/(javascript-openai|javascript-huggingface|javascript-fetch|shell-curl)\.ts$/,
+  /\/src\/languages\/(?!ascii-json|cmd|fields|media-types|powershell)/,
+  /\/src\/on-demand\/load\.ts$/,
+  /\/src\/providers\/(?!index\.ts|openai-compatible|task|.*-task\.)/,
+  /\/src\/verification\/withheld\.ts$/,
+]
+
+/** What the routes of several providers are made of. */
+const TASK_ROUTE = [/\/src\/providers\/(openai-compatible|task-route)\.ts$/]
+
+const isOneOf =
+  (files: readonly RegExp[]) =>
+  (id: string): boolean =>
+    !id.endsWith('.d.ts') && files.some((pattern) => pattern.test(id))
+
+/** What is loaded alone. As an entry a file has its own exports, which otherwise are fetched through an object of them. */
+const taskRoutes = readdirSync(`${import.meta.dirname}/src/providers`).filter((file) => file.endsWith('-task.ts'))
 
 export default defineConfig({
   entry: {
@@ -6,15 +35,30 @@ export default defineConfig({
     python: 'src/single-language/python.ts',
     javascript: 'src/single-language/javascript.ts',
     shell: 'src/single-language/shell.ts',
+    'on-demand/index': 'src/on-demand/index.ts',
+    'on-demand/python': 'src/on-demand/python.ts',
+    'on-demand/javascript': 'src/on-demand/javascript.ts',
+    'on-demand/shell': 'src/on-demand/shell.ts',
     'catalogue/index': 'src/catalogue/index.ts',
     'verification/index': 'src/verification/index.ts',
     'tasks/index': 'src/tasks/catalogue/index.ts',
     'quantization/index': 'src/quantization/index.ts',
     'libraries/index': 'src/libraries/index.ts',
     'local-apps/index': 'src/local-apps/index.ts',
+    ...Object.fromEntries(taskRoutes.map((file) => [`providers/${basename(file, '.ts')}`, `src/providers/${file}`])),
   },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
   dts: true,
+  outputOptions: {
+    chunkFileNames: '[name].js',
+    minifyInternalExports: false,
+    codeSplitting: {
+      groups: [
+        { name: 'every-question', test: isOneOf(EVERY_QUESTION) },
+        { name: 'task-route', test: isOneOf(TASK_ROUTE) },
+      ],
+    },
+  },
 })

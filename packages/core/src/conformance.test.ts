@@ -8,7 +8,7 @@ import {
   type SnippetOptions,
   setLogger,
 } from './index.ts'
-import { TASKS } from './tasks/index.generated.ts'
+import { TASKS } from './tasks/index.ts'
 import type { InputShape } from './tasks/task.ts'
 import { hostileText, sample } from './testing/hostile-texts.ts'
 import { parseJavaScript, parsePython, parseShell } from './testing/parse-programs.ts'

@@ -1,5 +1,5 @@
 import { taskOf } from './call.ts'
-import { taskRecord } from './registries.ts'
+import { taskRecord } from './records.ts'
 import type { ModelRecord } from './types.ts'
 
 const NO_EXAMPLE = 'No input example has been defined for this model task.'

@@ -1,16 +1,15 @@
-import { PROVIDERS } from './providers/index.generated.ts'
 import type { Provider } from './providers/provider.ts'
-import { TASKS } from './tasks/index.generated.ts'
 import type { TaskInference } from './tasks/task.ts'
 
-let providers: { readonly [id: string]: Provider } = PROVIDERS
-let tasks: { readonly [id: string]: TaskInference } = TASKS
+let providers: { readonly [id: string]: Provider } = {}
+let tasks: { readonly [id: string]: TaskInference } = {}
 
-const own = <Record>(table: { readonly [id: string]: Record }, id: string): Record | undefined =>
+/** The record of a table, and nothing that every object has. */
+export const own = <Record>(table: { readonly [id: string]: Record }, id: string): Record | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined
 
-export const providerRecord = (id: string): Provider | undefined => own(providers, id)
-export const taskRecord = (id: string): TaskInference | undefined => own(tasks, id)
+export const registeredProvider = (id: string): Provider | undefined => own(providers, id)
+export const registeredTask = (id: string): TaskInference | undefined => own(tasks, id)
 
 /**
  * Adds a provider, or replaces one, without touching this package.

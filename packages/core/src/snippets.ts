@@ -1,6 +1,7 @@
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call.ts'
 import { decide, explainWith } from './generator.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from './languages/value.ts'
+import { ALL } from './records.ts'
 import { clients } from './templates.ts'
 import type {
   InferenceExplanation,
@@ -34,7 +35,7 @@ export const getInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceSnippet[] => explainWith(clients(), model, provider, mapping, options).snippets
+): InferenceSnippet[] => explainWith(ALL, clients(), model, provider, mapping, options).snippets
 
 /**
  * The same, together with every client that is not offered and the reason.
@@ -51,7 +52,7 @@ export const explainInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => explainWith(clients(), model, provider, mapping, options)
+): InferenceExplanation => explainWith(ALL, clients(), model, provider, mapping, options)
 
 /**
  * What would be offered if nothing were withheld for having failed: what the verification runs.
@@ -63,7 +64,7 @@ export const explainUnverified = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => explainWith(clients(), model, provider, mapping, options, {})
+): InferenceExplanation => explainWith(ALL, clients(), model, provider, mapping, options, {})
 
 /**
  * The request that the raw clients send, as plain data. The token stands as `hf_token_placeholder`, or as
@@ -84,7 +85,7 @@ export function buildInferenceRequest(
   mapping?: ProviderMapping,
   options: SnippetOptions = NO_OPTIONS,
 ): InferenceRequest | undefined {
-  const { request } = decide(model, provider, mapping, options).call ?? {}
+  const { request } = decide(ALL, model, provider, mapping, options).call ?? {}
   if (request === undefined) return undefined
   const placeholder = options.directRequest ? DIRECT_TOKEN_PLACEHOLDER : ROUTED_TOKEN_PLACEHOLDER
   const headers: Record<string, string> = {}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { taskOf } from '../call.ts'
 import { getLibrarySnippets, MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/index.ts'
 import { PIPELINE_DATA } from '../tasks/catalogue/index.ts'
-import { TASKS } from '../tasks/index.generated.ts'
+import { TASKS } from '../tasks/index.ts'
 import { findModel, MODELS, searchModels, suggestModels } from './index.ts'
 
 const idsOf = (query: string, limit?: number): string[] =>

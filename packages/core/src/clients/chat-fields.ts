@@ -1,4 +1,5 @@
-import { type ChatCall, type ChatFrame, type Parts, perFrame } from '../call.ts'
+import type { ChatCall, ChatFrame, Parts } from '../call.ts'
+import { perFrame } from '../chat-call.ts'
 import { type FieldLines, type FieldTexts, fieldLines, fieldTexts, printFields } from '../languages/fields.ts'
 import { type LiteralSyntax, printLiteral, spaces, WIDTH } from '../languages/literal.ts'
 

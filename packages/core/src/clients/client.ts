@@ -1,5 +1,5 @@
-import type { Call } from '../call.ts'
-import { taskRecord } from '../registries.ts'
+import type { Call, ChatCall, TaskCall } from '../call.ts'
+import type { TaskInference } from '../tasks/task.ts'
 import type { InferenceSnippet, Language } from '../types.ts'
 
 /**
@@ -8,8 +8,11 @@ import type { InferenceSnippet, Language } from '../types.ts'
  */
 export type Template = { write(call: Call): string }['write']
 
-/** One way to call a model from one language. */
-export interface Client {
+/** Set-up of one call, where it differs from the client's own: what else to install, another variable. */
+type SetUp = Partial<Pick<InferenceSnippet, 'install' | 'env' | 'files'>>
+
+/** What identifies a client. What it does stands in files of their own, so that a page can load what it needs. */
+export interface ClientRecord {
   readonly language: Language
   /** Name under which readers know it, `huggingface.js`. */
   readonly id: string
@@ -17,19 +20,84 @@ export interface Client {
   readonly place: number
   /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
   readonly install: string | null
+}
+
+/** How a client chats. */
+export interface ChatPart {
+  readonly of: ClientRecord
+  /** Why this client cannot make this call, or undefined when it can. */
+  readonly refuses?: (call: ChatCall) => string | undefined
+  readonly template: (call: ChatCall) => string
+}
+
+/** How a client does the other tasks. */
+export interface TaskPart {
+  readonly of: ClientRecord
+  /** Why this client cannot make this call, or undefined when it can. */
+  readonly refuses: { of(call: TaskCall): string | undefined }['of']
+  readonly setUp?: { of(call: TaskCall): SetUp | undefined }['of']
+  /** The tasks that it has methods for; absent for a client that sends any request. */
+  readonly tasks?: readonly string[]
+  readonly template: { write(call: TaskCall): string }['write']
+}
+
+/** How a client of the shell makes its calls on Windows, where its programs are others. */
+export interface WindowsPart {
+  readonly of: ClientRecord
+  /** Why it cannot make this call there, once nothing else speaks against it. */
+  readonly refuses: (call: Call) => string | undefined
+  readonly template: Template
+}
+
+/** One way to call a model from one language. */
+export interface Client extends ClientRecord {
   /** Why this client cannot make this call, or undefined when it can. */
   readonly refuses: { of(call: Call): string | undefined }['of']
-  /** Set-up of one call, where it differs from the client's own: what else to install, another variable. */
-  readonly setUp?: (call: Call) => Partial<Pick<InferenceSnippet, 'install' | 'env' | 'files'>> | undefined
+  readonly setUp?: ((call: Call) => SetUp | undefined) | undefined
   /** The template of every task but chat that `templates` does not name: for clients that send any request. */
-  readonly anyTask?: Template
+  readonly anyTask?: Template | undefined
   /** One template for each task that the client does. */
   readonly templates: { readonly [task: string]: Template }
 }
 
-/** The template of a client for a task, if it has one. */
-export function templateOf(client: Client, task: string): Template | undefined {
+/** The template of a client for a task, if it has one; `find` knows the records of tasks. */
+export function templateOf(
+  client: Client,
+  task: string,
+  find: (id: string) => TaskInference | undefined,
+): Template | undefined {
   if (Object.hasOwn(client.templates, task)) return client.templates[task]
-  const record = taskRecord(task)
+  if (client.anyTask === undefined) return undefined
+  const record = find(task)
   return record === undefined || record.input === 'messages' ? undefined : client.anyTask
 }
+
+/** The parts of some clients, all of them or those that a question needs. */
+export interface ClientParts {
+  readonly chat?: readonly ChatPart[]
+  readonly tasks?: readonly TaskPart[]
+  readonly windows?: readonly WindowsPart[]
+}
+
+/** Puts clients together. */
+// @__NO_SIDE_EFFECTS__
+export const clientsOf = (records: readonly ClientRecord[], parts: ClientParts): readonly Client[] =>
+  records.map((record) => {
+    const isOwn = (part: { readonly of: ClientRecord }): boolean => part.of === record
+    const chat = parts.chat?.find(isOwn)
+    const tasks = parts.tasks?.find(isOwn)
+    const windows = parts.windows?.find(isOwn)
+    const refuses = (call: Call) => ('inputs' in call ? tasks?.refuses(call) : chat?.refuses?.(call))
+    const onPlatform = (template: Template): Template =>
+      windows === undefined ? template : (call) => (call.platform === 'posix' ? template : windows.template)(call)
+    const templates: { [task: string]: Template } = {}
+    if (chat !== undefined) templates.conversational = onPlatform(chat.template as Template)
+    for (const id of tasks?.tasks ?? []) templates[id] = onPlatform((tasks as TaskPart).template as Template)
+    return {
+      ...record,
+      refuses: windows === undefined ? refuses : (call) => refuses(call) ?? windows.refuses(call),
+      setUp: tasks?.setUp && ((call) => ('inputs' in call ? tasks.setUp?.(call) : undefined)),
+      anyTask: tasks === undefined || tasks.tasks !== undefined ? undefined : onPlatform(tasks.template as Template),
+      templates,
+    }
+  })

@@ -2,8 +2,8 @@ import type { ChatCall, ChatFrame } from '../call.ts'
 import { type FieldLines, fieldLines, fieldTexts, printFields } from '../languages/fields.ts'
 import { javascriptSyntax } from '../languages/javascript.ts'
 import type { JsonObject } from '../languages/value.ts'
+import { type Asked, isWholeBody } from './asked.ts'
 import { propertiesIn } from './chat-fields.ts'
-import { type Asked, isWholeBody } from './python-chat.ts'
 
 /**
  * The body's fields but for `stream` as properties of an object literal. The first one's indentation and the last one's

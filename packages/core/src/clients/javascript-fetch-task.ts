@@ -1,10 +1,18 @@
 import { type JavaScriptImport, javascript } from '../languages/javascript.ts'
 import type { FileNode } from '../languages/value.ts'
 import type { Answer, AnswerPath, AnswerUrl, Queue } from '../providers/provider.ts'
-import { fileIn, patience, type RawCall } from './raw-client.ts'
+import type { TaskPart } from './client.ts'
+import { javascriptFetch } from './javascript-fetch.ts'
+import { fileIn, patience, type RawCall, refusesAuto, refusesLinesInForm } from './raw-client.ts'
+
+export const javascriptFetchTask: TaskPart = {
+  of: javascriptFetch,
+  refuses: (call) => refusesAuto(call) ?? refusesLinesInForm(call),
+  template,
+}
 
 /** A task's request with `fetch`, followed until its result is shown. */
-export function javascriptFetchTask(call: RawCall): string {
+function template(call: RawCall): string {
   const { answer, request } = call
   const file = fileIn(request.body)
   const checks = answer.kind === 'url' || file?.remote === true

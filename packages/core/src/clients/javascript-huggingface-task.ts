@@ -2,13 +2,58 @@ import type { TaskCall } from '../call.ts'
 import { type JavaScriptImport, javascript } from '../languages/javascript.ts'
 import { type RawNode, raw, type Value } from '../languages/value.ts'
 import type { Answer } from '../providers/provider.ts'
-import { mayBeSpeechInJson } from './hub-client.ts'
+import type { TaskPart } from './client.ts'
+import { refusesCustomProviderModel, refusesUnknownProvider } from './hub-client.ts'
+import { mayBeSpeechInJson, refusesUnencodedModel } from './hub-client-task.ts'
+import { CAUGHT, clientOf, javascriptHuggingface, optionsOf } from './javascript-huggingface.ts'
+import { refusesLinesInForm } from './raw-client.ts'
+
+/** Tasks whose file the client sends to the hub's own service, or to an endpoint, as the whole body. */
+const FILE_ALONE: ReadonlySet<string> = new Set([
+  'audio-classification',
+  'audio-to-audio',
+  'automatic-speech-recognition',
+  'image-classification',
+  'image-to-text',
+  'object-detection',
+])
+
+// With `auto` nobody knows which provider it will be.
+const leavesOutParameters = ({ mode, provider, task: id }: TaskCall): boolean =>
+  (FILE_ALONE.has(id) && (mode === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
+  (id === 'feature-extraction' && provider === 'scaleway' && mode !== 'endpoint')
+
+const PATIENCE_MILLISECONDS = 600_000
+
+function template(call: TaskCall): string {
+  const { imports, before, method, properties, after } = argumentsOf(call)
+  let request = ''
+  if (call.endpointUrl !== undefined) request += javascript.property('endpointUrl', call.endpointUrl, 4)
+  else if (call.provider !== 'auto') request += javascript.property('provider', call.provider, 4)
+  const prefix = call.providerRecord?.clientModelPrefix
+  request += javascript.property('model', prefix === undefined ? call.model.id : prefix + call.providerModel, 4)
+  const options = optionsOf(call)
+  // It would ask a queue without end, too.
+  if (mayWait(call)) options.signal = raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`)
+  const body = `try {\n${before}  const result = await client.${method}({\n${request}${properties}  }, ${javascript.literal(options)});\n${after}${CAUGHT}`
+  return javascript.program(
+    [...imports, { module: '@huggingface/inference', name: 'InferenceClient' }],
+    clientOf(call) + (mayWait(call) ? keptAlive(body) : body),
+  )
+}
+
+/** Whether the client may have to ask again and again for the result; with `auto` the provider is not known. */
+const mayWait = ({ answer, task: id }: TaskCall): boolean =>
+  answer === undefined ? METHODS[id]?.result !== 'printed' : answer.kind === 'url' && answer.queue !== undefined
+
+const keptAlive = (body: string): string => `${javascript.comment("The client's pauses do not keep Node.js running.")}
+const keepAlive = setInterval(() => {}, 1000);
+${body.replace(/}\n$/, '} finally {\n  clearInterval(keepAlive);\n}\n')}`
 
 /** What a method gives back, and so how its result is shown. */
 type Result = 'printed' | 'blob' | 'masks' | 'sounds'
 
 interface Method {
-  readonly name: string
   readonly inputs: (call: TaskCall, file: RawNode) => Value
   readonly result: Result
   readonly fileName?: string
@@ -17,66 +62,93 @@ interface Method {
 const text = ({ inputs }: TaskCall): Value => inputs.text ?? ''
 const file = (_: TaskCall, node: RawNode): Value => node
 const columns = ({ inputs }: TaskCall): Value => ({ data: inputs.columns ?? {} })
-const printed = (name: string, inputs: Method['inputs']): Method => ({ name, inputs, result: 'printed' })
-const blob = (name: string, inputs: Method['inputs'], fileName: string): Method => ({
-  name,
+const printed = (inputs: Method['inputs']): Method => ({ inputs, result: 'printed' })
+const blob = (inputs: Method['inputs'], fileName: string): Method => ({
   inputs,
   result: 'blob',
   fileName,
 })
 
 /** Methods of @huggingface/inference 4.13, `InferenceClient`. */
-export const METHODS: { readonly [task: string]: Method } = {
-  'audio-classification': printed('audioClassification', file),
-  'audio-to-audio': { name: 'audioToAudio', inputs: file, result: 'sounds', fileName: 'audio' },
-  'automatic-speech-recognition': printed('automaticSpeechRecognition', file),
-  'document-question-answering': printed('documentQuestionAnswering', ({ inputs }, image) => ({
+const METHODS: { readonly [task: string]: Method } = {
+  'audio-classification': printed(file),
+  'audio-to-audio': { inputs: file, result: 'sounds', fileName: 'audio' },
+  'automatic-speech-recognition': printed(file),
+  'document-question-answering': printed(({ inputs }, image) => ({
     image,
     question: inputs.question ?? '',
   })),
-  'feature-extraction': printed('featureExtraction', text),
-  'fill-mask': printed('fillMask', text),
-  'image-classification': printed('imageClassification', file),
-  'image-segmentation': { name: 'imageSegmentation', inputs: file, result: 'masks', fileName: 'mask' },
-  'image-text-to-image': blob('imageTextToImage', file, 'image.png'),
-  'image-text-to-video': blob('imageTextToVideo', file, 'video.mp4'),
-  'image-to-image': blob('imageToImage', file, 'image.png'),
-  'image-to-text': printed('imageToText', file),
-  'image-to-video': blob('imageToVideo', file, 'video.mp4'),
-  'object-detection': printed('objectDetection', file),
-  'question-answering': printed('questionAnswering', ({ inputs }) => ({
+  'feature-extraction': printed(text),
+  'fill-mask': printed(text),
+  'image-classification': printed(file),
+  'image-segmentation': { inputs: file, result: 'masks', fileName: 'mask' },
+  'image-text-to-image': blob(file, 'image.png'),
+  'image-text-to-video': blob(file, 'video.mp4'),
+  'image-to-image': blob(file, 'image.png'),
+  'image-to-text': printed(file),
+  'image-to-video': blob(file, 'video.mp4'),
+  'object-detection': printed(file),
+  'question-answering': printed(({ inputs }) => ({
     question: inputs.question ?? '',
     context: inputs.context ?? '',
   })),
-  'sentence-similarity': printed('sentenceSimilarity', ({ inputs }) => ({
+  'sentence-similarity': printed(({ inputs }) => ({
     source_sentence: inputs.source_sentence ?? '',
     sentences: inputs.sentences ?? [],
   })),
-  summarization: printed('summarization', text),
-  'table-question-answering': printed('tableQuestionAnswering', ({ inputs }) => ({
+  summarization: printed(text),
+  'table-question-answering': printed(({ inputs }) => ({
     query: inputs.query ?? '',
     table: inputs.table ?? {},
   })),
-  'tabular-classification': printed('tabularClassification', columns),
-  'tabular-regression': printed('tabularRegression', columns),
-  'text-classification': printed('textClassification', text),
-  'text-generation': printed('textGeneration', text),
-  'text-to-audio': blob('textToAudio', text, 'audio.wav'),
-  'text-to-image': blob('textToImage', text, 'image.png'),
-  'text-to-speech': blob('textToSpeech', text, 'speech.wav'),
-  'text-to-video': blob('textToVideo', text, 'video.mp4'),
-  'token-classification': printed('tokenClassification', text),
-  translation: printed('translation', text),
-  'visual-question-answering': printed('visualQuestionAnswering', ({ inputs }, image) => ({
+  'tabular-classification': printed(columns),
+  'tabular-regression': printed(columns),
+  'text-classification': printed(text),
+  'text-generation': printed(text),
+  'text-to-audio': blob(text, 'audio.wav'),
+  'text-to-image': blob(text, 'image.png'),
+  'text-to-speech': blob(text, 'speech.wav'),
+  'text-to-video': blob(text, 'video.mp4'),
+  'token-classification': printed(text),
+  translation: printed(text),
+  'visual-question-answering': printed(({ inputs }, image) => ({
     image,
     question: inputs.question ?? '',
   })),
-  'zero-shot-classification': printed('zeroShotClassification', text),
-  'zero-shot-image-classification': printed('zeroShotImageClassification', (_, image) => ({ image })),
+  'zero-shot-classification': printed(text),
+  'zero-shot-image-classification': printed((_, image) => ({ image })),
+}
+
+/** Each is called like its task. */
+const NAMES: { readonly [task: string]: string } = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.keys(METHODS).map((task) => [
+    task,
+    task.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  ]),
+)
+
+export const javascriptHuggingfaceTask: TaskPart = {
+  of: javascriptHuggingface,
+  refuses(call: TaskCall) {
+    if (call.provider === 'novita' && call.task === 'text-generation') {
+      return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
+    }
+    if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
+      return 'the client sends the input alone and leaves out the parameters'
+    }
+    return (
+      refusesUnknownProvider(call) ??
+      refusesCustomProviderModel(call) ??
+      refusesUnencodedModel(call) ??
+      refusesLinesInForm(call)
+    )
+  },
+  tasks: /* @__PURE__ */ Object.keys(METHODS),
+  template,
 }
 
 /** The arguments that the task adds to `model` and `provider`, and its result shown; `imports` is what that needs. */
-export function javascriptHubTask(call: TaskCall): {
+function argumentsOf(call: TaskCall): {
   readonly imports: readonly JavaScriptImport[]
   /** Statements before the call. */
   readonly before: string
@@ -107,7 +179,7 @@ export function javascriptHubTask(call: TaskCall): {
   return {
     imports: files.length === 0 ? [] : [{ module: 'node:fs/promises', name: files.join(', ') }],
     before,
-    method: method.name,
+    method: NAMES[call.task] as string,
     properties,
     after: showOf(method, call),
   }

@@ -3,10 +3,10 @@
 import { javascriptFetch } from './javascript-fetch.ts'
 import { javascriptHuggingface } from './javascript-huggingface.ts'
 import { javascriptOpenai } from './javascript-openai.ts'
-import type { Client } from './client.ts'
+import type { ClientRecord } from './client.ts'
 
-/** The clients of one language, in the order in which readers see them. */
-export const JS_CLIENTS: readonly Client[] = [
+/** What identifies the clients of one language, in the order in which readers see them. */
+export const JS_CLIENTS: readonly ClientRecord[] = [
   javascriptOpenai,
   javascriptHuggingface,
   javascriptFetch,

@@ -1,16 +1,11 @@
-import type { Call, ChatCall, ChatFrame } from '../call.ts'
+import type { ChatCall, ChatFrame } from '../call.ts'
 import { setField } from '../json.ts'
 import { type FieldLines, fieldLines, fieldTexts, printFields } from '../languages/fields.ts'
 import { spaces } from '../languages/literal.ts'
-import { type PythonImport, pythonSyntax } from '../languages/python.ts'
+import { pythonSyntax } from '../languages/python.ts'
 import type { JsonObject, JsonValue } from '../languages/value.ts'
+import { type Asked, isWholeBody } from './asked.ts'
 import { keywordsIn } from './chat-fields.ts'
-
-const OS: PythonImport = { module: 'os', standard: true }
-
-/** `os` when the token is read from the environment, then what the client itself needs. */
-export const pythonImports = (call: Pick<Call, 'token'>, ...more: readonly PythonImport[]): readonly PythonImport[] =>
-  typeof call.token === 'string' ? more : [OS, ...more]
 
 /**
  * Shows the answer of a client that follows OpenAI's Python interface, held in `completion` or `stream`.
@@ -56,21 +51,8 @@ function keywordsOf(call: ChatCall, model: string, parameters: JsonObject, known
   return fieldLines(passed, names, fieldTexts(passed, names, pythonSyntax), keyword)
 }
 
-/** Whether a client is given the very fields that the body holds, in the same order. */
-export const isWholeBody = (call: ChatCall, model: string, parameters: JsonObject): boolean =>
-  parameters === call.sentParameters && model === call.requestModel && call.fieldNames[0] === 'model'
-
-/** What a client is given of a chat call: the model's name and the parameters differ between clients. */
-export interface Asked {
-  readonly model: string
-  readonly parameters: JsonObject
-}
-
 /** The line that opens the call of `chat.completions.create` on `client`, and what closes it after the arguments. */
 export const openPythonCall = ({ streaming }: ChatFrame, column: number): string =>
   `${spaces(column)}${streaming ? 'stream' : 'completion'} = client.chat.completions.create(\n${spaces(column + 4)}`
 export const closePythonCall = ({ streaming }: ChatFrame, column: number): string =>
   `,\n${streaming ? `${spaces(column + 4)}stream=True,\n` : ''}${spaces(column)})\n`
-
-/** What a client that knows nothing of the hub is given. */
-export const askedOfService = (call: ChatCall): Asked => ({ model: call.requestModel, parameters: call.sentParameters })

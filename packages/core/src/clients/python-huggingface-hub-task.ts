@@ -3,21 +3,34 @@ import { setField } from '../json.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import type { JsonValue, Value } from '../languages/value.ts'
 import type { Answer } from '../providers/provider.ts'
-import { mayBeSpeechInJson } from './hub-client.ts'
+import type { TaskPart } from './client.ts'
+import { refusesUnknownProvider } from './hub-client.ts'
+import { mayBeSpeechInJson, refusesUnencodedModel } from './hub-client-task.ts'
+import { CLIENT, clientOf, pythonHuggingfaceHub, refusesCall } from './python-huggingface-hub.ts'
+import { pythonImports } from './python-program.ts'
 
-/** What a method gives back, and so how its result is shown. */
-type Result = 'printed' | 'array' | 'image' | 'masks' | 'sounds' | 'bytes'
+function template(call: TaskCall): string {
+  const { imports, code } = callOf(call)
+  const { endpointUrl, provider } = call
+  let head = ''
+  if (endpointUrl !== undefined) head = python.argument('base_url', endpointUrl)
+  else if (provider !== 'auto') head = python.argument('provider', provider)
+  const model = modelOnClient(call) ? python.argument('model', call.model.id) : ''
+  return python.program([...imports, ...pythonImports(call, CLIENT)], `${clientOf(call, head, model)}\n${code}`)
+}
 
-/** One method of `InferenceClient`. */
+/** What a method gives back, where that is more than `print` shows. */
+type Result = 'array' | 'image' | 'masks' | 'sounds' | 'bytes'
+
+/** One method of `InferenceClient`, which is called like its task. */
 interface Method {
-  readonly name: string
   /** Its arguments for the task's input, positional ones without a name. */
   readonly inputs: (call: TaskCall) => readonly (readonly [name: string | undefined, value: Value])[]
   /** Keyword arguments that become request parameters of the same name. */
-  readonly keywords: readonly string[]
+  readonly keywords?: readonly string[]
   /** Any other parameter may travel in `extra_body`. */
   readonly extraBody?: true
-  readonly result: Result
+  readonly result?: Result
   /** File that a result of bytes is written to. */
   readonly fileName?: string
 }
@@ -29,23 +42,17 @@ const labels = (call: TaskCall) => ['candidate_labels', call.parameters.candidat
 const DRAWING = ['negative_prompt', 'num_inference_steps', 'guidance_scale'] as const
 
 /** Signatures of huggingface_hub 2.4, `InferenceClient`. */
-export const METHODS: { readonly [task: string]: Method } = {
+const METHODS: { readonly [task: string]: Method } = {
   'audio-classification': {
-    name: 'audio_classification',
     inputs: file,
     keywords: ['top_k', 'function_to_apply'],
-    result: 'printed',
   },
-  'audio-to-audio': { name: 'audio_to_audio', inputs: file, keywords: [], result: 'sounds', fileName: 'audio' },
+  'audio-to-audio': { inputs: file, result: 'sounds', fileName: 'audio' },
   'automatic-speech-recognition': {
-    name: 'automatic_speech_recognition',
     inputs: file,
-    keywords: [],
     extraBody: true,
-    result: 'printed',
   },
   'document-question-answering': {
-    name: 'document_question_answering',
     inputs: (call) => [...file(call), ['question', call.inputs.question ?? '']],
     keywords: [
       'doc_stride',
@@ -57,46 +64,38 @@ export const METHODS: { readonly [task: string]: Method } = {
       'top_k',
       'word_boxes',
     ],
-    result: 'printed',
   },
   'feature-extraction': {
-    name: 'feature_extraction',
     inputs: text,
     keywords: ['normalize', 'prompt_name', 'truncate', 'truncation_direction', 'dimensions', 'encoding_format'],
     result: 'array',
   },
-  'fill-mask': { name: 'fill_mask', inputs: text, keywords: ['targets', 'top_k'], result: 'printed' },
+  'fill-mask': { inputs: text, keywords: ['targets', 'top_k'] },
   'image-classification': {
-    name: 'image_classification',
     inputs: file,
     keywords: ['function_to_apply', 'top_k'],
-    result: 'printed',
   },
   'image-segmentation': {
-    name: 'image_segmentation',
     inputs: file,
     keywords: ['mask_threshold', 'overlap_mask_area_threshold', 'subtask', 'threshold'],
     result: 'masks',
     fileName: 'mask',
   },
   'image-to-image': {
-    name: 'image_to_image',
     inputs: fileAndPrompt,
     keywords: [...DRAWING, 'target_size'],
     result: 'image',
     fileName: 'image.png',
   },
-  'image-to-text': { name: 'image_to_text', inputs: file, keywords: [], result: 'printed' },
+  'image-to-text': { inputs: file, keywords: [] },
   'image-to-video': {
-    name: 'image_to_video',
     inputs: fileAndPrompt,
     keywords: [...DRAWING, 'num_frames', 'seed', 'target_size'],
     result: 'bytes',
     fileName: 'video.mp4',
   },
-  'object-detection': { name: 'object_detection', inputs: file, keywords: ['threshold'], result: 'printed' },
+  'object-detection': { inputs: file, keywords: ['threshold'] },
   'question-answering': {
-    name: 'question_answering',
     inputs: ({ inputs }) => [
       ['question', inputs.question ?? ''],
       ['context', inputs.context ?? ''],
@@ -110,46 +109,32 @@ export const METHODS: { readonly [task: string]: Method } = {
       'max_seq_len',
       'top_k',
     ],
-    result: 'printed',
   },
   'sentence-similarity': {
-    name: 'sentence_similarity',
     inputs: ({ inputs }) => [
       ['sentence', inputs.source_sentence ?? ''],
       ['other_sentences', inputs.sentences ?? []],
     ],
-    keywords: [],
-    result: 'printed',
   },
   summarization: {
-    name: 'summarization',
     inputs: text,
     keywords: ['clean_up_tokenization_spaces', 'generate_parameters', 'truncation'],
-    result: 'printed',
   },
   'table-question-answering': {
-    name: 'table_question_answering',
     inputs: ({ inputs }) => [
       ['table', inputs.table ?? {}],
       ['query', inputs.query ?? ''],
     ],
     keywords: ['padding', 'sequential', 'truncation'],
-    result: 'printed',
   },
   'tabular-classification': {
-    name: 'tabular_classification',
     inputs: ({ inputs }) => [['table', inputs.columns ?? {}]],
-    keywords: [],
-    result: 'printed',
   },
   'text-classification': {
-    name: 'text_classification',
     inputs: text,
     keywords: ['top_k', 'function_to_apply'],
-    result: 'printed',
   },
   'text-generation': {
-    name: 'text_generation',
     inputs: text,
     keywords: [
       'adapter_id',
@@ -171,10 +156,8 @@ export const METHODS: { readonly [task: string]: Method } = {
       'typical_p',
       'watermark',
     ],
-    result: 'printed',
   },
   'text-to-image': {
-    name: 'text_to_image',
     inputs: text,
     keywords: [...DRAWING, 'height', 'width', 'scheduler', 'seed'],
     extraBody: true,
@@ -182,7 +165,6 @@ export const METHODS: { readonly [task: string]: Method } = {
     fileName: 'image.png',
   },
   'text-to-speech': {
-    name: 'text_to_speech',
     inputs: text,
     keywords: [
       'do_sample',
@@ -207,7 +189,6 @@ export const METHODS: { readonly [task: string]: Method } = {
     fileName: 'speech.wav',
   },
   'text-to-video': {
-    name: 'text_to_video',
     inputs: text,
     keywords: [...DRAWING, 'num_frames', 'seed'],
     extraBody: true,
@@ -215,34 +196,24 @@ export const METHODS: { readonly [task: string]: Method } = {
     fileName: 'video.mp4',
   },
   'token-classification': {
-    name: 'token_classification',
     inputs: text,
     keywords: ['aggregation_strategy', 'ignore_labels', 'stride'],
-    result: 'printed',
   },
   translation: {
-    name: 'translation',
     inputs: text,
     keywords: ['src_lang', 'tgt_lang', 'clean_up_tokenization_spaces', 'truncation', 'generate_parameters'],
-    result: 'printed',
   },
   'visual-question-answering': {
-    name: 'visual_question_answering',
     inputs: (call) => [...file(call), ['question', call.inputs.question ?? '']],
     keywords: ['top_k'],
-    result: 'printed',
   },
   'zero-shot-classification': {
-    name: 'zero_shot_classification',
     inputs: (call) => [...text(call), labels(call)],
     keywords: ['multi_label', 'hypothesis_template'],
-    result: 'printed',
   },
   'zero-shot-image-classification': {
-    name: 'zero_shot_image_classification',
     inputs: (call) => [...file(call), labels(call)],
     keywords: ['hypothesis_template'],
-    result: 'printed',
   },
 }
 
@@ -277,40 +248,56 @@ const HELPERS: { readonly [provider: string]: readonly string[] } = {
   'zai-org': ['text-to-image'],
 }
 
+const NAMES: { readonly [task: string]: string } = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.keys(METHODS).map((task) => [task, task.replaceAll('-', '_')]),
+)
+
+export const pythonHuggingfaceHubTask: TaskPart = {
+  of: pythonHuggingfaceHub,
+  refuses: (call: TaskCall) =>
+    refusesCall(call) ?? refusesUnencodedModel(call) ?? refusesTask(call) ?? refusesUnknownProvider(call),
+  setUp(call) {
+    const extra = extraPackages(call)
+    return extra.length === 0 ? undefined : { install: [pythonHuggingfaceHub.install, ...extra].join(' ') }
+  },
+  tasks: /* @__PURE__ */ Object.keys(METHODS),
+  template,
+}
+
 /** Parameters that are arguments of their own, not request parameters by name. */
 const asInput = (call: TaskCall, key: string): boolean =>
   key === 'candidate_labels' &&
   (call.task === 'zero-shot-classification' || call.task === 'zero-shot-image-classification')
 
 /** Why the client cannot make this call. */
-export function refusesTask(call: TaskCall): string | undefined {
+function refusesTask(call: TaskCall): string | undefined {
   const method = METHODS[call.task] as Method
   if (call.mode !== 'endpoint' && call.provider !== 'auto' && !HELPERS[call.provider]?.includes(call.task)) {
     return `huggingface_hub does not know how to ask ${call.providerRecord?.label ?? call.provider} for ${call.task}`
   }
   for (const key of Object.keys(call.parameters)) {
-    if (!asInput(call, key) && !method.keywords.includes(key) && !method.extraBody) {
-      return `${method.name}() has no argument ${JSON.stringify(key)}`
+    if (!asInput(call, key) && !method.keywords?.includes(key) && !method.extraBody) {
+      return `${NAMES[call.task]}() has no argument ${JSON.stringify(key)}`
     }
   }
   return undefined
 }
 
 /** What the method's result needs beyond the client. */
-export function extraPackages(call: TaskCall): readonly string[] {
+function extraPackages(call: TaskCall): readonly string[] {
   const result = METHODS[call.task]?.result
   if (result === 'array') return ['numpy']
   return result === 'image' || result === 'masks' ? ['pillow'] : []
 }
 
 /** Whether the model is named when the client is made. */
-export const modelOnClient = (call: TaskCall): boolean =>
+const modelOnClient = (call: TaskCall): boolean =>
   call.task === 'table-question-answering' && call.endpointUrl === undefined
 
 const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
 
 /** The call of the task's method on `client`, and its result shown; `imports` is what that needs. */
-export function pythonHubTask(call: TaskCall): { readonly imports: readonly PythonImport[]; readonly code: string } {
+function callOf(call: TaskCall): { readonly imports: readonly PythonImport[]; readonly code: string } {
   const method = METHODS[call.task] as Method
   let passed = ''
   for (const [name, value] of method.inputs(call)) {
@@ -322,7 +309,7 @@ export function pythonHubTask(call: TaskCall): { readonly imports: readonly Pyth
   for (const key of Object.keys(call.parameters)) {
     const value = call.parameters[key] as JsonValue
     if (asInput(call, key)) continue
-    if (method.keywords.includes(key)) passed += python.argument(key, value)
+    if (method.keywords?.includes(key)) passed += python.argument(key, value)
     else setField(rest, key, value)
   }
   if (Object.keys(rest).length > 0) passed += python.argument('extra_body', rest)
@@ -332,7 +319,7 @@ export function pythonHubTask(call: TaskCall): { readonly imports: readonly Pyth
       : mayBeSpeechInJson(call)
         ? SPEECH_OF_EITHER_FORM
         : show(method)
-  return { imports, code: `result = client.${method.name}(\n${passed})\n\n${code}` }
+  return { imports, code: `result = client.${NAMES[call.task]}(\n${passed})\n\n${code}` }
 }
 
 /** Speech that comes in JSON is handed through as the JSON's bytes. */
@@ -362,9 +349,6 @@ print("Saved speech.wav")
 function show({ result, fileName = '' }: Method): { imports: readonly PythonImport[]; code: string } {
   const saved = `print(${python.string(`Saved ${fileName}`)})\n`
   switch (result) {
-    case 'printed':
-    case 'array':
-      return { imports: [], code: 'print(result)\n' }
     case 'image':
       return { imports: [], code: `result.save(${python.string(fileName)})\n${saved}` }
     case 'bytes':
@@ -387,5 +371,7 @@ function show({ result, fileName = '' }: Method): { imports: readonly PythonImpo
     print(f"Saved {name}: {sound.label}")
 `,
       }
+    default:
+      return { imports: [], code: 'print(result)\n' }
   }
 }

@@ -1,13 +1,25 @@
 import { type PythonImport, python } from '../languages/python.ts'
 import { EnvironmentNode, type FileNode, raw, type Value } from '../languages/value.ts'
 import type { Answer, AnswerPath, AnswerUrl } from '../providers/provider.ts'
-import { fileIn, patience, type RawCall } from './raw-client.ts'
+import type { TaskPart } from './client.ts'
+import { pythonRequests } from './python-requests.ts'
+import { fileIn, formHolds, patience, type RawCall, refusesAuto } from './raw-client.ts'
+
+const SURROGATE = /\p{Surrogate}/u
+
+export const pythonRequestsTask: TaskPart = {
+  of: pythonRequests,
+  refuses: (call) =>
+    refusesAuto(call) ??
+    (formHolds(call, SURROGATE) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined),
+  template,
+}
 
 const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
 const BASE64: PythonImport = { module: 'base64', standard: true }
 
 /** A task's request with `requests`, followed until its result is shown. */
-export function pythonRequestsTask(call: RawCall): string {
+function template(call: RawCall): string {
   const { answer, request } = call
   const imports = new Map<string, PythonImport>()
   const use = (entry: PythonImport) => imports.set(entry.module, entry)

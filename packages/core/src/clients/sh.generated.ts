@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { shellCurl } from './shell-curl.ts'
-import type { Client } from './client.ts'
+import type { ClientRecord } from './client.ts'
 
-/** The clients of one language, in the order in which readers see them. */
-export const SH_CLIENTS: readonly Client[] = [
+/** What identifies the clients of one language, in the order in which readers see them. */
+export const SH_CLIENTS: readonly ClientRecord[] = [
   shellCurl,
 ]

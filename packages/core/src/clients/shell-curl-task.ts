@@ -1,16 +1,34 @@
+import type { TaskCall } from '../call.ts'
 import { shell } from '../languages/shell.ts'
 import { EnvironmentNode, type FileNode, type JsonObject } from '../languages/value.ts'
 import type { Answer, AnswerPath, AnswerUrl, Queue } from '../providers/provider.ts'
-import { fileIn, patience, type RawCall } from './raw-client.ts'
+import type { TaskPart } from './client.ts'
+import { fileIn, formHolds, patience, type RawCall, refusesAuto } from './raw-client.ts'
+import { shellCurl } from './shell-curl.ts'
+import { downloadName, localName, needsJq } from './shell-curl-files.ts'
+
+export const shellCurlTask: TaskPart = {
+  of: shellCurl,
+  refuses: (call) => refusesAuto(call) ?? refusesForm(call),
+  setUp: (call) => (needsJq(call as RawCall) ? { install: 'sudo apt-get install -y jq' } : undefined),
+  template,
+}
+
+const UNSENDABLE = /\0|\p{Surrogate}/u
+
+/** All but the fields of a form reaches curl by standard input, in JSON. */
+function refusesForm(call: TaskCall): string | undefined {
+  if (formHolds(call, UNSENDABLE)) return 'no argument of a command can hold a NUL character or a lone surrogate'
+  const body = call.request?.body
+  return body?.kind === 'form' && Object.keys(body.fields).some((name) => name.includes('='))
+    ? 'for curl, the name of a field ends at its first ='
+    : undefined
+}
 
 const QUIET = '--fail-with-body --silent --show-error'
 
-/** The tool that reads JSON in a shell; the example needs it where the result is inside an answer. */
-export const needsJq = ({ answer }: RawCall): boolean =>
-  answer.kind === 'json' ? answer.at !== undefined : answer.kind !== 'bytes'
-
 /** A task's request with curl, followed until its result is shown. */
-export function shellCurlTask(call: RawCall): string {
+function template(call: RawCall): string {
   const { answer, request } = call
   const file = fileIn(request.body)
   const read = file === undefined || (file.encoding === 'bytes' && !file.remote) ? '' : readFile(file)
@@ -44,13 +62,6 @@ ${file.encoding === 'bytes' ? '' : `${encoded(copy)} &&\n`}`
 
 /** curl makes several addresses of one that holds brackets or braces, unless it is told not to. */
 const globbing = (url: string): string => (/[[\]{}]/.test(url) ? ' --globoff' : '')
-
-/** A name that starts with a hyphen would be an option, and `-` standard input. */
-export const localName = (file: FileNode): string =>
-  file.location.startsWith('-') ? `./${file.location}` : file.location
-
-/** The name under which a remote file lies until it is sent. */
-export const downloadName = (file: FileNode): string => `${file.variable}.download`
 
 /** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
 function post(call: RawCall, file: FileNode | undefined, options: string, then: string): string {

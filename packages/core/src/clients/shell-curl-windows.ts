@@ -4,16 +4,20 @@ import { cmd } from '../languages/cmd.ts'
 import { powershell } from '../languages/powershell.ts'
 import { EnvironmentNode, type FileNode, type JsonObject } from '../languages/value.ts'
 import type { Body } from '../providers/provider.ts'
+import type { WindowsPart } from './client.ts'
 import { fileIn, type RawCall } from './raw-client.ts'
-import { downloadName, localName, needsJq } from './shell-curl-task.ts'
+import { shellCurl } from './shell-curl.ts'
+import { downloadName, localName, needsJq } from './shell-curl-files.ts'
 
 const QUIET = '--fail-with-body --silent --show-error'
 const NAMES = { powershell: 'PowerShell', cmd: 'cmd.exe' } as const
 
 type WindowsCall = ChatCall | RawCall
 
-/** Why curl on the call's Windows shell cannot make this call, or undefined when it can. */
-export function refusesOnWindows(call: Call): string | undefined {
+/** Windows' own curl, for the shell that the call names. */
+export const shellCurlWindows: WindowsPart = { of: shellCurl, refuses, template }
+
+function refuses(call: Call): string | undefined {
   if (call.platform === 'posix') return undefined
   const shell = NAMES[call.platform]
   const target = call as WindowsCall
@@ -23,7 +27,7 @@ export function refusesOnWindows(call: Call): string | undefined {
   const file = target.request.body.kind === 'json' ? fileIn(target.request.body) : undefined
   if (file !== undefined && call.platform === 'cmd') return 'cmd.exe cannot put the content of a file into JSON'
   try {
-    shellCurlWindows(target)
+    template(target)
   } catch (error) {
     if (!(error instanceof SnippetInputError)) throw error
     return `${shell} cannot carry this call: ${error.message.slice(error.message.indexOf(error.field))}`
@@ -31,9 +35,9 @@ export function refusesOnWindows(call: Call): string | undefined {
   return undefined
 }
 
-/** A request with Windows' own curl, for the shell that the call names. */
-export const shellCurlWindows = (call: WindowsCall): string =>
-  call.platform === 'cmd' ? cmdCall(call) : powershellCall(call)
+function template(call: WindowsCall): string {
+  return call.platform === 'cmd' ? cmdCall(call) : powershellCall(call)
+}
 
 const bytesOf = (call: WindowsCall): string | undefined =>
   'answer' in call && call.answer.kind === 'bytes' ? call.answer.fileName : undefined

@@ -10,6 +10,7 @@ export type CodeTemplate = (lines: TemplateStringsArray, ...values: readonly (Va
  *
  * @param literal prints a value, given the column at which it starts
  */
+// @__NO_SIDE_EFFECTS__
 export function codeTemplate(literal: (value: Value, column: number, used: number) => string): CodeTemplate {
   return (lines, ...values) => {
     let text = (lines[0] as string).replace(/^\n/, '')

@@ -30,13 +30,15 @@ export function isPlainText(text: string): boolean {
   return true
 }
 
-const WORD_MARKS = /* @__PURE__ */ new Set([...'_@%+:,./-'].map((mark) => mark.charCodeAt(0)))
+/** One of `_ @ % + : , . / -`. */
+const isWordMark = (code: number): boolean =>
+  (code >= 0x2b && code <= 0x2f) || code === 0x25 || code === COLON || code === 0x40 || code === UNDERSCORE
 
 /** Whether a text can be a word of a POSIX command without quotes. */
 export function isPlainWord(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (!isLetter(code) && !isDigit(code) && !WORD_MARKS.has(code)) return false
+    if (!isLetter(code) && !isDigit(code) && !isWordMark(code)) return false
   }
   return text !== ''
 }

@@ -1,10 +1,3 @@
-import {
-  completionsRoute,
-  embeddingsRoute,
-  imagesRoute,
-  speechRoute,
-  transcriptionsRoute,
-} from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const deepinfra: Provider = {
@@ -14,10 +7,5 @@ export const deepinfra: Provider = {
   keyUrl: 'https://deepinfra.com/dash/api_keys',
   routes: {
     conversational: chatRoute('/v1/openai/chat/completions'),
-    'automatic-speech-recognition': transcriptionsRoute('/v1/openai'),
-    'feature-extraction': embeddingsRoute('/v1/openai'),
-    'text-generation': completionsRoute('/v1/openai'),
-    'text-to-image': imagesRoute('/v1/openai'),
-    'text-to-speech': speechRoute('/v1/openai'),
   },
 }

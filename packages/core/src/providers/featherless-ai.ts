@@ -1,4 +1,3 @@
-import { completionsRoute } from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const featherlessAi: Provider = {
@@ -8,6 +7,5 @@ export const featherlessAi: Provider = {
   keyUrl: 'https://featherless.ai/account/api-keys',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'text-generation': completionsRoute('/v1'),
   },
 }

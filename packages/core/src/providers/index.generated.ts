@@ -21,17 +21,17 @@ import { wavespeed } from './wavespeed.ts'
 import { zaiOrg } from './zai-org.ts'
 import type { Provider } from './provider.ts'
 
-/** Every provider, by id. */
-export const PROVIDERS: { readonly [id: string]: Provider } = {
+/** Every provider as far as it chats. */
+export const PROVIDER_RECORDS: readonly Provider[] = [
   baseten,
   cerebras,
   cohere,
   deepinfra,
-  'fal-ai': falAi,
-  'featherless-ai': featherlessAi,
-  'fireworks-ai': fireworksAi,
+  falAi,
+  featherlessAi,
+  fireworksAi,
   groq,
-  'hf-inference': hfInference,
+  hfInference,
   novita,
   nscale,
   openai,
@@ -41,5 +41,5 @@ export const PROVIDERS: { readonly [id: string]: Provider } = {
   scaleway,
   together,
   wavespeed,
-  'zai-org': zaiOrg,
-}
+  zaiOrg,
+]

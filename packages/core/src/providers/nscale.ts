@@ -1,4 +1,3 @@
-import { imagesRoute } from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const nscale: Provider = {
@@ -8,6 +7,5 @@ export const nscale: Provider = {
   keyUrl: 'https://console.nscale.com',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'text-to-image': imagesRoute('/v1'),
   },
 }

@@ -1,5 +1,6 @@
 import { setField } from '../json.ts'
-import { json, jsonRoute, type Route, renamed } from './provider.ts'
+import { json, type Route } from './provider.ts'
+import { jsonRoute, renamed } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 

@@ -1,4 +1,3 @@
-import { completionsRoute } from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const ovhcloud: Provider = {
@@ -8,6 +7,5 @@ export const ovhcloud: Provider = {
   keyUrl: 'https://endpoints.ai.cloud.ovh.net',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'text-generation': completionsRoute('/v1'),
   },
 }

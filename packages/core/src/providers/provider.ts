@@ -118,6 +118,17 @@ export interface Provider {
   readonly routes: { readonly [task: string]: Route }
 }
 
+/** How a provider does tasks other than chat: apart from its record, so that a page loads them only when it asks. */
+export interface TaskRoutes {
+  readonly of: Provider
+  readonly routes: Provider['routes']
+}
+
+/** A provider with all that it does. */
+// @__NO_SIDE_EFFECTS__
+export const withTasks = (record: Provider, tasks: TaskRoutes | undefined): Provider =>
+  tasks === undefined ? record : { ...record, routes: { ...record.routes, ...tasks.routes } }
+
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
 /** A chat route at a fixed path. */
@@ -131,32 +142,9 @@ export const chatRoute = (
   answer: () => ({ kind: 'json' }),
 })
 
-/** A route whose answer is JSON to be shown. */
-export const jsonRoute = (path: Route['path'] | `/${string}`, body: Route['body']): Route => ({
-  path: typeof path === 'string' ? () => path : path,
-  body,
-  answer: () => ({ kind: 'json' }),
-})
-
 /** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */
 export const pathOf = (id: string): string =>
   encodeURIComponent(toWellFormed(id)).replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll("'", '%27')
 
 // A URL cannot hold a lone surrogate; fetch and the Python clients put U+FFFD there.
 const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
-
-/** Where a LoRA's weights lie on the hub, when the mapping says that the model is one. */
-export function loraWeights({ mapping, model }: RouteInput): { url: string; model: string } | undefined {
-  if (mapping?.adapter !== 'lora') return undefined
-  return { url: `https://huggingface.co/${model.id}/resolve/main/${mapping.adapterWeightsPath ?? ''}`, model: model.id }
-}
-
-/** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */
-export function renamed(parameters: JsonObject, names: { readonly [from: string]: string }): JsonObject {
-  const out: { [key: string]: Value } = {}
-  for (const key of Object.keys(parameters)) {
-    const name = Object.hasOwn(names, key) ? (names[key] as string) : key
-    Object.defineProperty(out, name, { value: parameters[key], enumerable: true, configurable: true, writable: true })
-  }
-  return out as JsonObject
-}

@@ -1,4 +1,3 @@
-import { completionsWithInputsRoute, embeddingsRoute } from './openai-compatible.ts'
 import { chatRoute, type Provider } from './provider.ts'
 
 export const scaleway: Provider = {
@@ -8,7 +7,5 @@ export const scaleway: Provider = {
   keyUrl: 'https://console.scaleway.com/iam/api-keys',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'feature-extraction': embeddingsRoute('/v1'),
-    'text-generation': completionsWithInputsRoute('/v1'),
   },
 }

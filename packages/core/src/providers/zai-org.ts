@@ -1,7 +1,7 @@
-import { chatRoute, json, jsonRoute, type Provider } from './provider.ts'
+import { chatRoute, type Provider } from './provider.ts'
 
 // The hub's clients say with every request where it comes from.
-const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
+export const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
 
 export const zaiOrg: Provider = {
   id: 'zai-org',
@@ -10,40 +10,5 @@ export const zaiOrg: Provider = {
   keyUrl: 'https://z.ai/manage-apikey/apikey-list',
   routes: {
     conversational: { ...chatRoute('/api/paas/v4/chat/completions'), headers: HEADERS },
-    'image-to-text': {
-      ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
-        json({ model: providerModel, file: file('data-url') }),
-      ),
-      refuses: ({ parameters }) =>
-        Object.keys(parameters).length > 0 ? 'Z.ai is asked for the text of an image without parameters' : undefined,
-      headers: HEADERS,
-    },
-    'text-to-image': {
-      path: () => '/api/paas/v4/async/images/generations',
-      headers: HEADERS,
-      body: ({ inputs, parameters, providerModel }) =>
-        json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
-      answer: () => ({
-        kind: 'url',
-        at: ['image_result', 0, 'url'],
-        fileName: 'image.png',
-        queue: {
-          status: {
-            field: ['id'],
-            part: 'value',
-            prefix: {
-              routed: 'https://router.huggingface.co/zai-org/api/paas/v4/async-result/',
-              direct: 'https://api.z.ai/api/paas/v4/async-result/',
-            },
-            suffix: { routed: '', direct: '' },
-          },
-          statusAt: ['task_status'],
-          done: 'SUCCESS',
-          failed: ['FAIL'],
-          intervalSeconds: 5,
-          attempts: 120,
-        },
-      }),
-    },
   },
 }

@@ -1,5 +1,6 @@
-import { PYTHON_CLIENTS } from '../clients/python.generated.ts'
+import { PYTHON } from '../clients/index.ts'
 import { explainWith } from '../generator.ts'
+import { ALL } from '../records.ts'
 import type { InferenceExplanation, InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions } from '../types.ts'
 
 /**
@@ -16,7 +17,7 @@ export const getInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceSnippet[] => explainWith(PYTHON_CLIENTS, model, provider, mapping, options).snippets
+): InferenceSnippet[] => explainWith(ALL, PYTHON, model, provider, mapping, options).snippets
 
 /**
  * The same, together with every Python client that is not offered and the reason.
@@ -28,4 +29,4 @@ export const explainInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => explainWith(PYTHON_CLIENTS, model, provider, mapping, options)
+): InferenceExplanation => explainWith(ALL, PYTHON, model, provider, mapping, options)

@@ -1,5 +1,6 @@
-import { SH_CLIENTS } from '../clients/sh.generated.ts'
+import { SHELL } from '../clients/index.ts'
 import { explainWith } from '../generator.ts'
+import { ALL } from '../records.ts'
 import type { InferenceExplanation, InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions } from '../types.ts'
 
 /**
@@ -16,7 +17,7 @@ export const getInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceSnippet[] => explainWith(SH_CLIENTS, model, provider, mapping, options).snippets
+): InferenceSnippet[] => explainWith(ALL, SHELL, model, provider, mapping, options).snippets
 
 /**
  * The same, together with every shell client that is not offered and the reason.
@@ -28,4 +29,4 @@ export const explainInferenceSnippets = (
   provider: string,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => explainWith(SH_CLIENTS, model, provider, mapping, options)
+): InferenceExplanation => explainWith(ALL, SHELL, model, provider, mapping, options)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MODELS } from '../catalogue/index.ts'
 import { setLogger } from '../logger.ts'
-import { PROVIDERS } from '../providers/index.generated.ts'
+import { PROVIDERS } from '../providers/index.ts'
 import { explainInferenceSnippets, getInferenceSnippets } from '../snippets.ts'
 import * as javascript from './javascript.ts'
 import * as python from './python.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage, ModelRecord } from '../types.ts'
 import { SHAPES_IMAGE } from './sample-images.ts'
-import type { TaskInference } from './task.ts'
+import type { ChatTask } from './task.ts'
 
 const textMessages: readonly ChatMessage[] = [{ role: 'user', content: 'Why is the sky blue? Answer in one sentence.' }]
 
@@ -14,7 +14,7 @@ const imageMessages: readonly ChatMessage[] = [
   },
 ]
 
-export const conversational: TaskInference = {
+export const conversational: ChatTask = {
   id: 'conversational',
   input: 'messages',
   exampleInput: (model: ModelRecord) => (model.pipeline_tag === 'image-text-to-text' ? imageMessages : textMessages),

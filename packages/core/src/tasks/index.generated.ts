@@ -3,7 +3,6 @@
 import { audioClassification } from './audio-classification.ts'
 import { audioToAudio } from './audio-to-audio.ts'
 import { automaticSpeechRecognition } from './automatic-speech-recognition.ts'
-import { conversational } from './conversational.ts'
 import { documentQuestionAnswering } from './document-question-answering.ts'
 import { featureExtraction } from './feature-extraction.ts'
 import { fillMask } from './fill-mask.ts'
@@ -34,38 +33,37 @@ import { zeroShotClassification } from './zero-shot-classification.ts'
 import { zeroShotImageClassification } from './zero-shot-image-classification.ts'
 import type { TaskInference } from './task.ts'
 
-/** Every task that has an inference route, by id. */
-export const TASKS: { readonly [id: string]: TaskInference } = {
-  'audio-classification': audioClassification,
-  'audio-to-audio': audioToAudio,
-  'automatic-speech-recognition': automaticSpeechRecognition,
-  conversational,
-  'document-question-answering': documentQuestionAnswering,
-  'feature-extraction': featureExtraction,
-  'fill-mask': fillMask,
-  'image-classification': imageClassification,
-  'image-segmentation': imageSegmentation,
-  'image-text-to-image': imageTextToImage,
-  'image-text-to-video': imageTextToVideo,
-  'image-to-image': imageToImage,
-  'image-to-text': imageToText,
-  'image-to-video': imageToVideo,
-  'object-detection': objectDetection,
-  'question-answering': questionAnswering,
-  'sentence-similarity': sentenceSimilarity,
+/** Every task that has an inference route, but chat. */
+export const OTHER_TASKS: readonly TaskInference[] = [
+  audioClassification,
+  audioToAudio,
+  automaticSpeechRecognition,
+  documentQuestionAnswering,
+  featureExtraction,
+  fillMask,
+  imageClassification,
+  imageSegmentation,
+  imageTextToImage,
+  imageTextToVideo,
+  imageToImage,
+  imageToText,
+  imageToVideo,
+  objectDetection,
+  questionAnswering,
+  sentenceSimilarity,
   summarization,
-  'table-question-answering': tableQuestionAnswering,
-  'tabular-classification': tabularClassification,
-  'tabular-regression': tabularRegression,
-  'text-classification': textClassification,
-  'text-generation': textGeneration,
-  'text-to-audio': textToAudio,
-  'text-to-image': textToImage,
-  'text-to-speech': textToSpeech,
-  'text-to-video': textToVideo,
-  'token-classification': tokenClassification,
+  tableQuestionAnswering,
+  tabularClassification,
+  tabularRegression,
+  textClassification,
+  textGeneration,
+  textToAudio,
+  textToImage,
+  textToSpeech,
+  textToVideo,
+  tokenClassification,
   translation,
-  'visual-question-answering': visualQuestionAnswering,
-  'zero-shot-classification': zeroShotClassification,
-  'zero-shot-image-classification': zeroShotImageClassification,
-}
+  visualQuestionAnswering,
+  zeroShotClassification,
+  zeroShotImageClassification,
+]

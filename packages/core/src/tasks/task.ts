@@ -24,3 +24,6 @@ export interface TaskInference {
   /** Parameters that the example sends, and that `options.parameters` is merged over. */
   readonly exampleParameters?: JsonObject
 }
+
+/** The one task that is chat, which pages load without the others. */
+export type ChatTask = TaskInference

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellKey } from '../cells.ts'
-import { CLIENTS } from '../clients/index.generated.ts'
+import { CLIENTS } from '../clients/index.ts'
 import { clientsSeenSending, findVerification, listVerifications } from './index.ts'
 import record from './verification.json' with { type: 'json' }
 

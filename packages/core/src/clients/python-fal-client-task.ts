@@ -1,0 +1,85 @@
+import type { TaskCall } from '../call.ts'
+import { type PythonImport, python } from '../languages/python.ts'
+import { env } from '../languages/value.ts'
+import type { AnswerPath } from '../providers/provider.ts'
+import type { EnvironmentVariable } from '../types.ts'
+import type { TaskPart } from './client.ts'
+import { refusesUnencodedModel } from './hub-client-task.ts'
+import { pythonFalClient } from './python-fal-client.ts'
+import { refusesSurrogate } from './python-program.ts'
+import { fileIn } from './raw-client.ts'
+
+const KEY: EnvironmentVariable = {
+  name: 'FAL_AI_API_KEY',
+  description: 'Your fal API key',
+  url: 'https://fal.ai/dashboard/keys',
+}
+
+/** Where the result's address stands in fal's answer, by task. */
+const RESULTS: { readonly [task: string]: { readonly at: AnswerPath; readonly fileName: string } } = {
+  'image-text-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
+  'image-text-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
+  'image-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
+  'image-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
+  'text-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
+  'text-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
+}
+
+export const pythonFalClientTask: TaskPart = {
+  of: pythonFalClient,
+  refuses(call) {
+    if (call.provider !== 'fal-ai') return 'fal_client calls only fal'
+    if (call.mode === 'endpoint') return 'fal_client calls only fal, not another endpoint'
+    if (call.billTo !== undefined) return 'fal_client calls fal itself, with a fal key; the hub has nobody to bill'
+    if (call.mode === 'routed' && typeof call.token === 'string') {
+      return 'fal_client takes a fal key, and the token that was given is one of the hub'
+    }
+    return refusesSurrogate(call) ?? refusesUnencodedModel(call)
+  },
+  // fal's own client knows no router: it takes a fal key however the other examples go.
+  setUp: (call) => (typeof call.token === 'string' ? undefined : { env: [KEY] }),
+  tasks: /* @__PURE__ */ Object.keys(RESULTS),
+  template,
+}
+
+const ATTEMPTS = 600
+
+/** The client reads a file's type from its name, and takes a name like `data:x.png` for an address. */
+const asPath = (location: string): string => (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(location) ? `./${location}` : location)
+
+function template(call: TaskCall): string {
+  const body = call.request?.body
+  const result = RESULTS[call.task]
+  if (body?.kind !== 'json' || result === undefined) return ''
+  const file = fileIn(body)
+  const imports: PythonImport[] = [
+    { module: 'time', standard: true },
+    { module: 'urllib.request', standard: true },
+  ]
+  if (typeof call.token !== 'string') imports.unshift({ module: 'os', standard: true })
+  let code = `client = fal_client.SyncClient(key=${python.literal(typeof call.token === 'string' ? call.token : env(KEY.name))})\n`
+  if (file !== undefined) {
+    if (file.remote) {
+      imports.unshift({ module: 'base64', standard: true })
+      code += `with urllib.request.urlopen(${python.string(file.location)}) as download:
+    ${file.variable} = ${python.string(`data:${file.mediaType};base64,`)} + base64.b64encode(download.read()).decode()
+`
+    } else code += `${file.variable} = fal_client.encode_file(${python.string(asPath(file.location))})\n`
+  }
+  // The client's own wait has no end, or one that leaves a thread behind which asks on.
+  code += `
+job = client.submit(
+    ${python.string(call.providerModel)},
+${python.argument('arguments', body.value)})
+for _ in range(${ATTEMPTS}):
+    if isinstance(job.status(), fal_client.Completed):
+        break
+    time.sleep(1)
+else:
+    raise SystemExit("The job did not finish within ${ATTEMPTS / 60} minutes.")
+result = job.get()
+`
+  const url = result.at.map((step) => `[${typeof step === 'number' ? step : python.string(String(step))}]`).join('')
+  code += `\nurllib.request.urlretrieve(result${url}, ${python.string(result.fileName)})\nprint(${python.string(`Saved ${result.fileName}`)})\n`
+  return python.program([...imports, { module: 'fal_client' }], code)
+}

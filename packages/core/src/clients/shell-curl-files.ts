@@ -1,0 +1,13 @@
+import type { FileNode } from '../languages/value.ts'
+import type { RawCall } from './raw-client.ts'
+
+/** The tool that reads JSON in a shell; the example needs it where the result is inside an answer. */
+export const needsJq = ({ answer }: RawCall): boolean =>
+  answer.kind === 'json' ? answer.at !== undefined : answer.kind !== 'bytes'
+
+/** A name that starts with a hyphen would be an option, and `-` standard input. */
+export const localName = (file: FileNode): string =>
+  file.location.startsWith('-') ? `./${file.location}` : file.location
+
+/** The name under which a remote file lies until it is sent. */
+export const downloadName = (file: FileNode): string => `${file.variable}.download`

@@ -1,0 +1,2 @@
+export { PYTHON_CHAT as parts } from '../clients/python-chat.generated.ts'
+export * from './chat.ts'

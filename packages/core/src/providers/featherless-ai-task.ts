@@ -1,0 +1,10 @@
+import { featherlessAi } from './featherless-ai.ts'
+import { completionsRoute } from './openai-compatible.ts'
+import type { TaskRoutes } from './provider.ts'
+
+export const featherlessAiTask: TaskRoutes = {
+  of: featherlessAi,
+  routes: {
+    'text-generation': completionsRoute('/v1'),
+  },
+}

@@ -1,0 +1,11 @@
+import { completionsWithInputsRoute, embeddingsRoute } from './openai-compatible.ts'
+import type { TaskRoutes } from './provider.ts'
+import { scaleway } from './scaleway.ts'
+
+export const scalewayTask: TaskRoutes = {
+  of: scaleway,
+  routes: {
+    'feature-extraction': embeddingsRoute('/v1'),
+    'text-generation': completionsWithInputsRoute('/v1'),
+  },
+}

@@ -1,0 +1,25 @@
+import type { JsonObject, Value } from '../languages/value.ts'
+import type { Route, RouteInput } from './provider.ts'
+
+/** A route whose answer is JSON to be shown. */
+export const jsonRoute = (path: Route['path'] | `/${string}`, body: Route['body']): Route => ({
+  path: typeof path === 'string' ? () => path : path,
+  body,
+  answer: () => ({ kind: 'json' }),
+})
+
+/** Where a LoRA's weights lie on the hub, when the mapping says that the model is one. */
+export function loraWeights({ mapping, model }: RouteInput): { url: string; model: string } | undefined {
+  if (mapping?.adapter !== 'lora') return undefined
+  return { url: `https://huggingface.co/${model.id}/resolve/main/${mapping.adapterWeightsPath ?? ''}`, model: model.id }
+}
+
+/** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */
+export function renamed(parameters: JsonObject, names: { readonly [from: string]: string }): JsonObject {
+  const out: { [key: string]: Value } = {}
+  for (const key of Object.keys(parameters)) {
+    const name = Object.hasOwn(names, key) ? (names[key] as string) : key
+    Object.defineProperty(out, name, { value: parameters[key], enumerable: true, configurable: true, writable: true })
+  }
+  return out as JsonObject
+}
