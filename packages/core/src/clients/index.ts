@@ -10,13 +10,16 @@ import { SH_CHAT } from './sh-chat.generated.ts'
 import { SH_TASKS } from './sh-task.generated.ts'
 import { shellCurlWindows } from './shell-curl-windows.ts'
 
-export const PYTHON: readonly Client[] = clientsOf(PYTHON_CLIENTS, { chat: PYTHON_CHAT, tasks: PYTHON_TASKS })
-export const JAVASCRIPT: readonly Client[] = clientsOf(JS_CLIENTS, { chat: JS_CHAT, tasks: JS_TASKS })
-export const SHELL: readonly Client[] = clientsOf(SH_CLIENTS, {
+export const PYTHON: readonly Client[] = /* @__PURE__ */ clientsOf(PYTHON_CLIENTS, {
+  chat: PYTHON_CHAT,
+  tasks: PYTHON_TASKS,
+})
+export const JAVASCRIPT: readonly Client[] = /* @__PURE__ */ clientsOf(JS_CLIENTS, { chat: JS_CHAT, tasks: JS_TASKS })
+export const SHELL: readonly Client[] = /* @__PURE__ */ clientsOf(SH_CLIENTS, {
   chat: SH_CHAT,
   tasks: SH_TASKS,
   windows: [shellCurlWindows],
 })
 
 /** Every client, in the order in which readers see them. */
-export const CLIENTS: readonly Client[] = [...PYTHON, ...JAVASCRIPT, ...SHELL]
+export const CLIENTS: readonly Client[] = /* @__PURE__ */ [PYTHON, JAVASCRIPT, SHELL].flat()
