@@ -151,7 +151,7 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
   it('come to the programs as they were meant, whatever the record holds', () => {
     const { seed, values } = sample(hostileText, 15)
     const targets = [...hostileTargets(app, values)]
-    expect(targets.length, `seed ${seed}`).toBeGreaterThan(5)
+    expect(targets.length, `seed ${seed}`).toBeGreaterThan(1)
     const words = targets.flatMap((target) => app.steps(target).map(({ command }) => command))
     const lines = words.map((command) => commandLine(command, 'linux'))
     for (const shell of SHELLS) expect(runCommands(shell, lines), `seed ${seed}`).toEqual(words.map(asRun))
