@@ -44,7 +44,10 @@ export const pythonFalClientTask: TaskPart = {
 
 const ATTEMPTS = 600
 
-/** The client reads a file's type from its name, and takes a name like `data:x.png` for an address. */
+/** Names from which Python knows the type of the file on every machine: `.gif` is a name without an ending to it. */
+const TELLS_ITS_TYPE = /[^/\\.][^/\\]*\.(?:png|jpe?g|gif|bmp|tiff?)$/i
+
+/** Python, which reads the type from the name, takes a name like `data:x.png` for an address. */
 const asPath = (location: string): string => (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(location) ? `./${location}` : location)
 
 function template(call: TaskCall): string {
@@ -64,7 +67,12 @@ function template(call: TaskCall): string {
       code += `with urllib.request.urlopen(${python.string(file.location)}) as download:
     ${file.variable} = ${python.string(`data:${file.mediaType};base64,`)} + base64.b64encode(download.read()).decode()
 `
-    } else code += `${file.variable} = fal_client.encode_file(${python.string(asPath(file.location))})\n`
+    } else if (TELLS_ITS_TYPE.test(file.location)) {
+      code += `${file.variable} = fal_client.encode_file(${python.string(asPath(file.location))})\n`
+    } else {
+      imports.push({ module: 'pathlib', name: 'Path', standard: true })
+      code += `${file.variable} = fal_client.encode(Path(${python.string(file.location)}).read_bytes(), ${python.string(file.mediaType)})\n`
+    }
   }
   // The client's own wait has no end, or one that leaves a thread behind which asks on.
   code += `

@@ -111,6 +111,17 @@ it('fal_client is given a file whose name looks like an address as a path', () =
   expect(code('folder/x.png')).toContain('encode_file("folder/x.png")')
 })
 
+it('fal_client is told the type of a file whose name does not tell Python', () => {
+  const code = (image: string) =>
+    asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
+  for (const image of ['.gif', 'folder/..gif']) {
+    expect(code(image)).toContain(`fal_client.encode(Path("${image}").read_bytes(), "image/gif")`)
+  }
+  expect(code('photo.webp')).toContain('fal_client.encode(Path("photo.webp").read_bytes(), "image/webp")')
+  expect(code('photo')).toContain('fal_client.encode(Path("photo").read_bytes(), "image/jpeg")')
+  expect(code('.photo.GIF')).toContain('fal_client.encode_file(".photo.GIF")')
+})
+
 describe('a LoRA at Replicate', () => {
   const lora = (mapping: Partial<ProviderMapping>) => asked('text-to-image', 'replicate', { mapping }).body
 
