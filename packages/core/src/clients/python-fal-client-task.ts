@@ -44,12 +44,6 @@ export const pythonFalClientTask: TaskPart = {
 
 const ATTEMPTS = 600
 
-/** Names from which Python knows the type of the file on every machine: `.gif` is a name without an ending to it. */
-const TELLS_ITS_TYPE = /[^/\\.][^/\\]*\.(?:png|jpe?g|gif|bmp|tiff?)$/i
-
-/** Python, which reads the type from the name, takes a name like `data:x.png` for an address. */
-const asPath = (location: string): string => (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(location) ? `./${location}` : location)
-
 function template(call: TaskCall): string {
   const body = call.request?.body
   const result = RESULTS[call.task]
@@ -67,10 +61,9 @@ function template(call: TaskCall): string {
       code += `with urllib.request.urlopen(${python.string(file.location)}) as download:
     ${file.variable} = ${python.string(`data:${file.mediaType};base64,`)} + base64.b64encode(download.read()).decode()
 `
-    } else if (TELLS_ITS_TYPE.test(file.location)) {
-      code += `${file.variable} = fal_client.encode_file(${python.string(asPath(file.location))})\n`
     } else {
       imports.push({ module: 'pathlib', name: 'Path', standard: true })
+      // The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address.
       code += `${file.variable} = fal_client.encode(Path(${python.string(file.location)}).read_bytes(), ${python.string(file.mediaType)})\n`
     }
   }

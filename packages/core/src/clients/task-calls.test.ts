@@ -104,22 +104,14 @@ describe('what no address, form or provider can hold', () => {
   })
 })
 
-it('fal_client is given a file whose name looks like an address as a path', () => {
+it('fal_client is told the type of a file, whatever its name tells Python', () => {
   const code = (image: string) =>
     asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
-  expect(code('data:x.png')).toContain('encode_file("./data:x.png")')
-  expect(code('folder/x.png')).toContain('encode_file("folder/x.png")')
-})
-
-it('fal_client is told the type of a file whose name does not tell Python', () => {
-  const code = (image: string) =>
-    asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
-  for (const image of ['.gif', 'folder/..gif']) {
+  for (const image of ['cat.gif', '.gif', 'folder/..gif', 'data:x.gif']) {
     expect(code(image)).toContain(`fal_client.encode(Path("${image}").read_bytes(), "image/gif")`)
   }
   expect(code('photo.webp')).toContain('fal_client.encode(Path("photo.webp").read_bytes(), "image/webp")')
   expect(code('photo')).toContain('fal_client.encode(Path("photo").read_bytes(), "image/jpeg")')
-  expect(code('.photo.GIF')).toContain('fal_client.encode_file(".photo.GIF")')
 })
 
 describe('a LoRA at Replicate', () => {
