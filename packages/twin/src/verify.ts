@@ -11,7 +11,7 @@ import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { plainPlay } from './matrix/scenes.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
 import { plannedCells, taskOffers, verifyTasks } from './matrix/task-matrix.ts'
-import { furtherPlays, plainPlay as plainTaskPlay } from './matrix/task-plan.ts'
+import { furtherPlays, plainPlay as plainTaskPlay, playNamed } from './matrix/task-plan.ts'
 import { readTaskTrial, runTaskTrial } from './matrix/task-trial.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
@@ -28,7 +28,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        python/openai/conversational/together/routed
   npm run verify -- --cell KEY --scene NAME
                                        the same while the service plays something else, or with other options:
-                                       refused-401, job-failed, every-option, … (any other word lists them)
+                                       refused-401, job-failed, every-option, 'job-failed with lora', …
+                                       (any other word lists them)
   npm run verify -- --hostile COUNT [--seed N]
                                        that many examples of all tasks, chat among them, with inputs that mean
                                        harm, of a seed that is printed
@@ -74,7 +75,7 @@ async function showTaskCell(
     if (cell === undefined) continue
     const planned = plannedCells([offer]).filter((each) => each.key === key)
     const plays = [plainTaskPlay(offer.reach), ...planned.flatMap(furtherPlays)]
-    const play = scene === undefined ? plays[0] : plays.find(({ name }) => name === scene)
+    const play = scene === undefined ? plays[0] : playNamed(scene, plays)
     if (play === undefined) {
       say(`${key} is not run with ${scene}; it is run with ${plays.map(({ name }) => name).join(', ')}.`)
       return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { servingOf } from './task-cases.ts'
 import { plannedCells, taskOffers } from './task-matrix.ts'
-import { furtherPlays, planTasks } from './task-plan.ts'
+import { furtherPlays, namesIn, planTasks, playNamed } from './task-plan.ts'
 
 const CELLS = plannedCells(taskOffers())
 const routed = CELLS.filter(({ reach }) => reach[2] === 'routed')
@@ -43,22 +43,26 @@ describe('planTasks', () => {
     const plan = planTasks(CELLS, new Set(['routed']))
     const refusals = new Set<string>()
     for (const cell of routed) {
-      const plays = (plan.get(cell.key) ?? []).map(({ name }) => name)
+      const plays = (plan.get(cell.key) ?? []).flatMap(namesIn)
       const refused = plays.filter((name) => name.startsWith('refused-'))
       expect(refused.length).toBeLessThanOrEqual(1)
       for (const name of refused) refusals.add(name)
       const others = furtherPlays(cell).map(({ name }) => name)
       const isOwn = (name: string) => !name.startsWith('refused-') && !SHARED.includes(name)
       const hasOptions = others.includes('every-option')
-      expect(plays.filter(isOwn)).toEqual(others.filter((name) => isOwn(name) && !(hasOptions && name === 'success')))
+      expect(plays.filter(isOwn).sort()).toEqual(
+        others.filter((name) => isOwn(name) && !(hasOptions && name === 'success')).sort(),
+      )
     }
     expect(refusals.size).toBe(6)
     const met = (playsOf: (cell: (typeof CELLS)[number]) => readonly { readonly name: string }[]) =>
       new Set(
         routed.flatMap((cell) =>
-          playsOf(cell).flatMap(({ name }) =>
-            SHARED.includes(name) ? [`${clientOf(cell)} ${servingOf(...cell.reach)} ${name}`] : [],
-          ),
+          playsOf(cell)
+            .flatMap(namesIn)
+            .flatMap((name) =>
+              SHARED.includes(name) ? [`${clientOf(cell)} ${servingOf(...cell.reach)} ${name}`] : [],
+            ),
         ),
       )
     expect(met((cell) => plan.get(cell.key) ?? [])).toEqual(met(furtherPlays))
@@ -70,6 +74,24 @@ describe('planTasks', () => {
     expect(queued.length).toBeGreaterThan(90)
     const without = queued.filter(({ key }) => !plan.get(key)?.some(({ scene }) => scene.kind === 'success'))
     expect(without).toEqual([])
+  })
+
+  it('plays a failure and a choice of options in one run, which has a name', () => {
+    const plan = planTasks(CELLS, new Set(['routed']))
+    const pairs = routed.flatMap((cell) => (plan.get(cell.key) ?? []).map((play) => ({ cell, play })))
+    const both = pairs.filter(({ play }) => namesIn(play).length > 1)
+    expect(both.length).toBeGreaterThan(200)
+    for (const { cell, play } of both) {
+      expect(playNamed(play.name, furtherPlays(cell))).toEqual(play)
+      expect(play.chosen).not.toEqual({})
+      expect(['success', 'at-once']).not.toContain(play.scene.kind)
+    }
+    expect(
+      playNamed(
+        'job-failed with nothing',
+        both.map(({ play }) => play),
+      ),
+    ).toBeUndefined()
   })
 
   it('plays an endless queue to no client that would wait for ever', () => {

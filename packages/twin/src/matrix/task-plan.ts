@@ -129,7 +129,39 @@ function everyPlay(cell: PlannedCell, turn: number, turns: number): TaskPlay[] {
     (each) => (each.scene.kind !== 'refused' || each === refusal) && each.name !== playedWithOptions,
   )
   const left = turns === 1 ? [] : known.filter(isShared).filter((_, place) => (place + turn) % 2 === 1)
-  return known.filter((each) => !left.includes(each))
+  return paired(known.filter((each) => !left.includes(each)))
+}
+
+/**
+ * Plays a failure and a choice of options in one run, as far as there are both: the request is judged by the options,
+ * and the end by the failure.
+ */
+function paired(plays: readonly TaskPlay[]): TaskPlay[] {
+  const options = plays.filter(({ name }) => TREATED_ALIKE.has(name))
+  const failures = plays.filter(({ scene }) => scene.kind === 'refused' || LATE_FAILURES.has(scene.kind))
+  const pairs = failures.flatMap((failure, place) => {
+    const option = options[place]
+    return option === undefined ? [] : [{ failure, option }]
+  })
+  const apart = plays.filter((play) => !pairs.some(({ failure, option }) => play === failure || play === option))
+  return [...apart, ...pairs.map(({ failure, option }) => together(failure, option))]
+}
+
+const WITH = ' with '
+
+const together = (failure: TaskPlay, option: TaskPlay): TaskPlay => ({
+  name: failure.name + WITH + option.name,
+  chosen: option.chosen,
+  scene: failure.scene,
+})
+
+/** The names of what a play holds: `job-failed with lora` is two of them. */
+export const namesIn = ({ name }: Pick<TaskPlay, 'name'>): readonly string[] => name.split(WITH)
+
+/** A play by its name, of two in one where the name says so. */
+export function playNamed(name: string, plays: readonly TaskPlay[]): TaskPlay | undefined {
+  const [first, second] = namesIn({ name }).map((each) => plays.find((play) => play.name === each))
+  return first !== undefined && second !== undefined ? together(first, second) : name.includes(WITH) ? undefined : first
 }
 
 /** The plays of cells that get all of theirs. */
