@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { WITHHELD } from '@model-snippets/core/verification'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
@@ -235,7 +236,8 @@ async function main(): Promise<number> {
     say(USAGE)
     return 0
   }
-  const lab = await Laboratory.open()
+  // An example waits for answers a third of its time: two for each core keep the machine busy.
+  const lab = await Laboratory.open(2 * availableParallelism())
   try {
     if (values.cell !== undefined) return (await showCell(lab, values.cell, values.scene)) ? 0 : 1
     if (values.hostile !== undefined) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithLaboratory } from '../testing/laboratory.ts'
 import { runHostileCampaign } from './hostile-campaign.ts'
 
-const CASES = 200
+const CASES = 60
 const SEED = 20261121
 
 describeWithLaboratory('examples of every task with hostile inputs', (lab) => {

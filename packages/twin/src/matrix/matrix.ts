@@ -153,7 +153,7 @@ export async function verifyChat(lab: Laboratory, options: MatrixOptions = {}): 
       })
     }
   }
-  await inParallel(work, 4, (job) => job())
+  await inParallel(work, 6, (job) => job())
   return {
     cells: cells.sort((a, b) => (a.key < b.key ? -1 : 1)),
     skipped,

@@ -37,6 +37,6 @@ export async function comparePeer(
       onDone()
     }
   }
-  await Promise.all(Array.from({ length: 4 }, worker))
+  await Promise.all(Array.from({ length: 6 }, worker))
   return compare(cells)
 }

@@ -54,7 +54,7 @@ export async function writeSentOtherwise(lab: Laboratory): Promise<number> {
   const worker = async (): Promise<void> => {
     for (let next = cases.next(); !next.done; next = cases.next()) found.push(...(await otherwiseIn(lab, next.value)))
   }
-  await Promise.all(Array.from({ length: 4 }, worker))
+  await Promise.all(Array.from({ length: 6 }, worker))
   await writeFile(FILE, `${JSON.stringify(found.sort(), null, 2)}\n`)
   return found.length
 }

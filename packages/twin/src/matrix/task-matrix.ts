@@ -105,6 +105,6 @@ export async function verifyTasks(
       onCell?.(cell, cells.length)
     }
   }
-  await Promise.all(Array.from({ length: 4 }, worker))
+  await Promise.all(Array.from({ length: 6 }, worker))
   return { cells: cells.sort((a, b) => (a.key < b.key ? -1 : 1)), skipped, without }
 }
