@@ -1,2 +1,4 @@
+import { chromiumPath } from '../../../scripts/chromium.mjs'
+
 /** The browser that the tests drive. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+export const CHROMIUM = chromiumPath()
