@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { weighBundle } from '../scripts/weigh-bundle.mjs'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const OURS = '../packages/core/dist'
@@ -17,7 +18,7 @@ const ENTRIES = {
   '@scalar/snippetz': `export { snippetz } from '@scalar/snippetz'`,
 }
 
-async function bundle(contents, more = {}) {
+async function bundle(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: HERE },
     bundle: true,
@@ -28,8 +29,6 @@ async function bundle(contents, more = {}) {
     // What a browser does not have weighs nothing here.
     external: [...builtinModules, 'node:*'],
     logLevel: 'silent',
-    outdir: 'out',
-    ...more,
   })
   return outputFiles
 }
@@ -43,10 +42,9 @@ export async function measureWeight() {
     weights.push({ name, bytes: gzipped((await bundle(contents))[0]) })
   }
   // A page that shows one library loads its record alone.
-  const files = await bundle(`export { loadLibrarySnippets } from '${OURS}/libraries/index.js'`, { splitting: true })
-  const parts = files.map((file) => gzipped(file)).toSorted((a, b) => b - a)
-  const first = files.find(({ path }) => path.endsWith('stdin.js'))
-  weights.push({ name: 'ours: the loader of library examples', bytes: gzipped(first) })
-  weights.push({ name: 'ours: the largest part it loads', bytes: parts.find((bytes) => bytes !== gzipped(first)) })
+  const { page, parts, total } = await weighBundle('libraries/on-demand.js', 'loadLibrarySnippets')
+  weights.push({ name: 'ours: the loader of library examples', bytes: total(page) })
+  const heaviest = Math.max(...parts.map(({ path }) => total(page, path)))
+  weights.push({ name: 'ours: the heaviest library beyond it', bytes: heaviest - total(page) })
   return weights
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { defineConfig } from 'tsdown'
+import { defineConfig, type UserConfig } from 'tsdown'
 
 /**
  * What every question needs, in one file: bundlers keep files apart that different parts load, and many small ones
@@ -21,6 +21,13 @@ const EVERY_QUESTION = [
 /** What the routes of several providers are made of. */
 const TASK_ROUTE = [/\/src\/providers\/(openai-compatible|task-route)\.ts$/]
 
+/** What most libraries are written with. */
+const EVERY_LIBRARY = [
+  /\/src\/errors\.ts$/,
+  /\/src\/libraries\/(keys|library-snippets|python-name|record)\.ts$/,
+  /\/src\/languages\/(python|value)\.ts$/,
+]
+
 const isOneOf =
   (files: readonly RegExp[]) =>
   (id: string): boolean =>
@@ -29,7 +36,15 @@ const isOneOf =
 /** What is loaded alone. As an entry a file has its own exports, which otherwise are fetched through an object of them. */
 const taskRoutes = readdirSync(`${import.meta.dirname}/src/providers`).filter((file) => file.endsWith('-task.ts'))
 
-export default defineConfig({
+const COMMON = {
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+} as const
+
+const INFERENCE: UserConfig = {
+  ...COMMON,
   entry: {
     index: 'src/index.ts',
     python: 'src/single-language/python.ts',
@@ -43,14 +58,9 @@ export default defineConfig({
     'verification/index': 'src/verification/index.ts',
     'tasks/index': 'src/tasks/catalogue/index.ts',
     'quantization/index': 'src/quantization/index.ts',
-    'libraries/index': 'src/libraries/index.ts',
     'local-apps/index': 'src/local-apps/index.ts',
     ...Object.fromEntries(taskRoutes.map((file) => [`providers/${basename(file, '.ts')}`, `src/providers/${file}`])),
   },
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2022',
-  dts: true,
   outputOptions: {
     chunkFileNames: '[name].js',
     minifyInternalExports: false,
@@ -61,4 +71,22 @@ export default defineConfig({
       ],
     },
   },
-})
+}
+
+/** Built apart, with language writers of their own: of those a library needs other parts than a question does. */
+const LIBRARIES: UserConfig = {
+  ...COMMON,
+  // What the other build has written stays.
+  clean: false,
+  entry: {
+    'libraries/index': 'src/libraries/index.ts',
+    'libraries/on-demand': 'src/libraries/on-demand.ts',
+  },
+  outputOptions: {
+    chunkFileNames: 'libraries/[name].js',
+    minifyInternalExports: false,
+    codeSplitting: { groups: [{ name: 'every-library', test: isOneOf(EVERY_LIBRARY) }] },
+  },
+}
+
+export default defineConfig([INFERENCE, LIBRARIES])

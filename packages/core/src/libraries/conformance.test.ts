@@ -1,16 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { parse } from 'acorn'
 import { describe, expect, it } from 'vitest'
-import { carried } from './command.ts'
+import { carried } from './carried.ts'
 import { DIFFERENCES } from './fixtures/differences.ts'
 import facts from './fixtures/facts/libraries.json' with { type: 'json' }
 import { hostileRecords } from './fixtures/hostile.ts'
 import { COMMON_RECORDS, LIBRARY_RECORDS, recordsOf } from './fixtures/records.ts'
 import { differenceFromFacts, type FixtureExample, fixtureExamples, namesUsedIn, USAGE } from './fixtures/usage.ts'
 import { stringConstants } from './fixtures/used-names.ts'
-import { LIBRARIES, loadLibrary, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
+import { LIBRARIES, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
 import type { LibraryExample } from './library.ts'
 import { LIBRARY_LOADERS } from './loaders.generated.ts'
+import { loadLibrary } from './on-demand.ts'
 
 const FACTS: { readonly [key: string]: { readonly hasSnippets: boolean; readonly [field: string]: unknown } } = facts
 const ID = 'acme/demo'

@@ -1,6 +1,6 @@
 export { CHECKED_LIBRARIES, type CheckedLibraries, type CheckedLibrary } from './checked.ts'
 export { LIBRARIES } from './index.generated.ts'
 export type { Library, LibraryExample, LibraryLanguage, LibraryReleases } from './library.ts'
-export { loadLibrary, loadLibrarySnippets } from './load.ts'
-export { getLibrarySnippets, type LibrarySnippet } from './snippets.ts'
+export type { LibrarySnippet } from './library-snippets.ts'
+export { getLibrarySnippets } from './snippets.ts'
 export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from './ui-elements.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelRecord } from '../types.ts'
-import { getLibrarySnippets, LIBRARIES, loadLibrary, loadLibrarySnippets } from './index.ts'
+import { getLibrarySnippets, LIBRARIES } from './index.ts'
+import { loadLibrary, loadLibrarySnippets } from './on-demand.ts'
 
 const id = 'acme/demo'
 const librariesIn = (model: ModelRecord): string[] => [

@@ -1,6 +1,6 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
-import { type Library, loadLibrary } from '@model-snippets/core/libraries'
+import { type Library, loadLibrary } from '@model-snippets/core/libraries/on-demand'
 import { completedRecord } from './completed-record.ts'
 import { isCode } from './explanation.ts'
 import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'

@@ -1,5 +1,6 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { type LibraryLanguage, loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries'
+import type { LibraryLanguage } from '@model-snippets/core/libraries'
+import { loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries/on-demand'
 import { type CodeLanguage, type CodeLines, plainLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import { completedRecord } from './completed-record.ts'

@@ -1,8 +1,9 @@
+// An entry of its own: a bundler may keep what a file imports at once beside what it loads.
 import type { ModelRecord } from '../types.ts'
 import { libraryKeysOf } from './keys.ts'
 import type { Library } from './library.ts'
+import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
 import { LIBRARY_LOADERS } from './loaders.generated.ts'
-import { type LibrarySnippet, snippetsOfLibrary } from './snippets.ts'
 
 /**
  * Loads one library alone, so that a page ships only what it shows.
@@ -28,3 +29,5 @@ export async function loadLibrarySnippets(model: ModelRecord): Promise<readonly 
   const libraries = await Promise.all(libraryKeysOf(model, LIBRARY_LOADERS).map(loadLibrary))
   return libraries.flatMap((library) => snippetsOfLibrary(library, model))
 }
+
+export type { Library, LibrarySnippet }
