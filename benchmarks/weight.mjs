@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { weighBundle } from '../scripts/weigh-bundle.mjs'
+import { weighLibraries, weighQuestion } from '../scripts/weigh-bundle.mjs'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const OURS = '../packages/core/dist'
@@ -18,6 +18,8 @@ const ENTRIES = {
   '@scalar/snippetz': `export { snippetz } from '@scalar/snippetz'`,
 }
 
+const ON_DEMAND = { index: 'all', python: 'Python', javascript: 'JavaScript', shell: 'shell' }
+
 async function bundle(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: HERE },
@@ -30,7 +32,7 @@ async function bundle(contents) {
     external: [...builtinModules, 'node:*'],
     logLevel: 'silent',
   })
-  return outputFiles
+  return outputFiles[0]
 }
 
 const gzipped = ({ contents }) => gzipSync(contents, { level: 9 }).length
@@ -39,12 +41,15 @@ const gzipped = ({ contents }) => gzipSync(contents, { level: 9 }).length
 export async function measureWeight() {
   const weights = []
   for (const [name, contents] of Object.entries(ENTRIES)) {
-    weights.push({ name, bytes: gzipped((await bundle(contents))[0]) })
+    weights.push({ name, bytes: gzipped(await bundle(contents)) })
   }
-  // A page that shows one library loads its record alone.
-  const { page, parts, total } = await weighBundle('libraries/on-demand.js', 'loadLibrarySnippets')
-  weights.push({ name: 'ours: the loader of library examples', bytes: total(page) })
-  const heaviest = Math.max(...parts.map(({ path }) => total(page, path)))
-  weights.push({ name: 'ours: the heaviest library beyond it', bytes: heaviest - total(page) })
+  for (const [entry, languages] of Object.entries(ON_DEMAND)) {
+    const { chat, task } = await weighQuestion(entry)
+    weights.push({ name: `ours: on demand, chat, ${languages}`, bytes: chat })
+    weights.push({ name: `ours: on demand, other task, ${languages}`, bytes: task })
+  }
+  const { loader, library } = await weighLibraries()
+  weights.push({ name: 'ours: the loader of library examples', bytes: loader })
+  weights.push({ name: 'ours: the heaviest library beyond it', bytes: library })
   return weights
 }

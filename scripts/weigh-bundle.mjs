@@ -6,13 +6,37 @@ import { build } from 'esbuild'
 const BUILT = resolve(import.meta.dirname, '../packages/core/dist')
 
 /**
+ * What a page fetches for one question: the entry that it imports, and every part that the question loads.
+ *
+ * @param {string} entry of those below `on-demand`
+ * @returns bytes for chat, whatever the provider, and for the heaviest question of another task
+ */
+export async function weighQuestion(entry) {
+  const { page, parts, total } = await weighBundle(`on-demand/${entry}.js`, 'loadInferenceSnippets')
+  const named = (/** @type {string} */ ending) =>
+    parts.flatMap(({ entryPoint, path }) => (entryPoint.endsWith(ending) ? [path] : []))
+  const [[chat], [otherTasks], routes] = [named('-chat.js'), named('-other-tasks.js'), named('-task.js')]
+  if (chat === undefined || otherTasks === undefined || routes.length === 0) {
+    throw new Error(`the parts of on-demand/${entry} were not found: ${parts.map(({ path }) => path).join(', ')}`)
+  }
+  return { chat: total(page, chat), task: Math.max(...routes.map((route) => total(page, otherTasks, route))) }
+}
+
+/** @returns bytes of the loader of library examples, and of the heaviest library beyond it */
+export async function weighLibraries() {
+  const { page, parts, total } = await weighBundle('libraries/on-demand.js', 'loadLibrarySnippets')
+  const loader = total(page)
+  return { loader, library: Math.max(...parts.map(({ path }) => total(page, path))) - loader }
+}
+
+/**
  * Bundles a page that uses one function of the built package.
  *
  * @param {string} entry file below `dist`
  * @param {string} name of the function
  * @returns the page, the parts that it may load later, and how many bytes some of them have with all that they import
  */
-export async function weighBundle(entry, name) {
+async function weighBundle(entry, name) {
   const { metafile, outputFiles } = await build({
     stdin: { contents: `import { ${name} } from './${entry}'\nglobalThis.load = ${name}`, resolveDir: BUILT },
     bundle: true,
