@@ -2,6 +2,7 @@ import type { InferenceSnippet } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
 import { type ChatCase, offersFor } from './cases.ts'
 import { hostileCase, seeded } from './hostile.ts'
+import { inParallel } from './in-parallel.ts'
 import type { Laboratory } from './laboratory.ts'
 import { plainPlay } from './scenes.ts'
 import type { TaskCase } from './task-cases.ts'
@@ -72,9 +73,6 @@ export async function runHostileCampaign(
   seed: number,
   onResult: (result: HostileResult) => void,
 ): Promise<void> {
-  let next = 0
-  const worker = async () => {
-    while (next < count) onResult(await runHostileCase(lab, seed + next++))
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  const seeds = Array.from({ length: count }, (_, place) => seed + place)
+  await inParallel(seeds, async (each) => onResult(await runHostileCase(lab, each)))
 }

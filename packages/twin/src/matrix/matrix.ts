@@ -2,6 +2,7 @@ import type { InferenceSnippet, SnippetOptions } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
 import { differences } from '../judge/request.ts'
 import { type ChatCase, chatCase, enumerateChatCases, offersFor, RICH_OPTIONS } from './cases.ts'
+import { inParallel } from './in-parallel.ts'
 import type { Laboratory } from './laboratory.ts'
 import { failurePlays, type Play, plainPlay, streamPlays } from './scenes.ts'
 import { readTrial, runTrial } from './trial.ts'
@@ -111,19 +112,6 @@ async function compareOracles(lab: Laboratory, one: ChatCase): Promise<string[]>
   return differences(second, first.request).map((text) => `${name}: huggingface_hub sends ${text} of ${first.oracle}`)
 }
 
-/** Does all jobs, a few at a time: runs wait for the runner's slots, and reading fills the gaps. */
-async function inParallel<Item>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: width }, worker))
-}
-
 /** Runs every chat cell, and compares what the published clients send. */
 export async function verifyChat(lab: Laboratory, options: MatrixOptions = {}): Promise<MatrixResult> {
   const wants = options.wants ?? (() => true)
@@ -153,7 +141,7 @@ export async function verifyChat(lab: Laboratory, options: MatrixOptions = {}): 
       })
     }
   }
-  await inParallel(work, 6, (job) => job())
+  await inParallel(work, (job) => job())
   return {
     cells: cells.sort((a, b) => (a.key < b.key ? -1 : 1)),
     skipped,

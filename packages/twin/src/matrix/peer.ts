@@ -1,4 +1,5 @@
 import { type ComparedCell, type Comparison, compare } from './comparison.ts'
+import { inParallel } from './in-parallel.ts'
 import type { Laboratory } from './laboratory.ts'
 import { chatCasesOfPeer, compareChat } from './peer-chat.ts'
 import { compareTask, taskCasesOfPeer } from './peer-tasks.ts'
@@ -30,13 +31,9 @@ export async function comparePeer(
   onDone: () => void,
 ): Promise<Comparison> {
   const cells: ComparedCell[] = []
-  const waiting = [...questions]
-  const worker = async (): Promise<void> => {
-    for (let ask = waiting.shift(); ask !== undefined; ask = waiting.shift()) {
-      cells.push(...(await ask(lab)))
-      onDone()
-    }
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  await inParallel(questions, async (ask) => {
+    cells.push(...(await ask(lab)))
+    onDone()
+  })
   return compare(cells)
 }

@@ -6,6 +6,7 @@ import { submitsOf } from '../tasks/ending.ts'
 import { taskHubService } from '../tasks/hub.ts'
 import { publishedRequests, taskDifferences } from '../tasks/published.ts'
 import { taskService } from '../tasks/service.ts'
+import { inParallel } from './in-parallel.ts'
 import type { Laboratory } from './laboratory.ts'
 import { enumerateTaskCases, type TaskCase } from './task-cases.ts'
 
@@ -50,11 +51,9 @@ async function otherwiseIn(lab: Laboratory, { call, offered }: TaskCase): Promis
 /** Puts the names of all such cells where core finds them. */
 export async function writeSentOtherwise(lab: Laboratory): Promise<number> {
   const found: string[] = []
-  const cases = enumerateTaskCases()
-  const worker = async (): Promise<void> => {
-    for (let next = cases.next(); !next.done; next = cases.next()) found.push(...(await otherwiseIn(lab, next.value)))
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  await inParallel(enumerateTaskCases(), async (one) => {
+    found.push(...(await otherwiseIn(lab, one)))
+  })
   await writeFile(FILE, `${JSON.stringify(found.sort(), null, 2)}\n`)
   return found.length
 }

@@ -1,5 +1,6 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import { finding } from '../judge/finding.ts'
+import { inParallel } from './in-parallel.ts'
 import type { Laboratory } from './laboratory.ts'
 import type { CellResult, MatrixOptions, MatrixResult } from './matrix.ts'
 import { type Chosen, enumerateReaches, type Reach, type TaskCase, taskCase } from './task-cases.ts'
@@ -94,17 +95,14 @@ export async function verifyTasks(
     }
     return { key, client: `${snippet.language}/${snippet.client}`, runs, problems }
   }
-  const queue = every.flatMap((offer) => {
+  const wanted = every.flatMap((offer) => {
     skipped.push(...offer.plain.skipped.filter(({ key }) => wants(key)))
     return offer.plain.offered.filter(({ key }) => wants(key)).map(({ key, snippet }) => ({ offer, key, snippet }))
   })
-  const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const cell = await verifyCell(next.offer, next.key, next.snippet)
-      cells.push(cell)
-      onCell?.(cell, cells.length)
-    }
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  await inParallel(wanted, async ({ offer, key, snippet }) => {
+    const cell = await verifyCell(offer, key, snippet)
+    cells.push(cell)
+    onCell?.(cell, cells.length)
+  })
   return { cells: cells.sort((a, b) => (a.key < b.key ? -1 : 1)), skipped, without }
 }
