@@ -87,7 +87,7 @@ const METHODS: { readonly [task: string]: Method } = {
     result: 'image',
     fileName: 'image.png',
   },
-  'image-to-text': { inputs: file, keywords: [] },
+  'image-to-text': { inputs: file },
   'image-to-video': {
     inputs: fileAndPrompt,
     keywords: [...DRAWING, 'num_frames', 'seed', 'target_size'],

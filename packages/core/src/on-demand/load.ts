@@ -47,7 +47,7 @@ export async function explainOnDemand(
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const ids = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
   const onWindows = options?.platform !== undefined && options.platform !== 'posix'
-  const [chat, [otherTasks, routes], windows] = await loaded(
+  const [chat, [otherTasks, routes = []], windows] = await loaded(
     Promise.all([
       isChat ? languages.chat() : undefined,
       isChat ? [] : withRoutes(languages.otherTasks(), ids),
@@ -56,13 +56,7 @@ export async function explainOnDemand(
   )
   const publishedProvider = (id: string): Provider | undefined => {
     const record = PROVIDER_RECORDS.find((candidate) => candidate.id === id)
-    return (
-      record &&
-      withTasks(
-        record,
-        routes?.find((known) => known?.of === record),
-      )
-    )
+    return record && withTasks(record, routes)
   }
   const known: Knowledge = {
     provider: (id) => registeredProvider(id) ?? publishedProvider(id),

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../languages/value.ts'
 import { novita } from './novita.ts'
-import type { TaskRoutes } from './provider.ts'
-import { json, pathOf, type RouteInput } from './provider.ts'
+import { type AnswerUrl, json, pathOf, type RouteInput, type TaskRoutes } from './provider.ts'
 import { jsonRoute, renamed } from './task-route.ts'
 
 /** The one model that Novita gives an image and a text to. */
@@ -56,6 +55,14 @@ function videoOf(input: RouteInput) {
   })
 }
 
+/** Where a job is asked for: an address below Novita's own that ends with the job's id. */
+const jobAt = (path: string): AnswerUrl => ({
+  field: ['task_id'],
+  part: 'value',
+  prefix: { routed: `https://router.huggingface.co/novita${path}`, direct: novita.baseUrl + path },
+  suffix: { routed: '', direct: '' },
+})
+
 export const novitaTask: TaskRoutes = {
   of: novita,
   routes: {
@@ -72,15 +79,7 @@ export const novitaTask: TaskRoutes = {
         at: ['task', 'content', 'url'],
         fileName: 'video.mp4',
         queue: {
-          status: {
-            field: ['task_id'],
-            part: 'value',
-            prefix: {
-              routed: 'https://router.huggingface.co/novita/v3/minimax/v2/query/video_generation/',
-              direct: 'https://api.novita.ai/v3/minimax/v2/query/video_generation/',
-            },
-            suffix: { routed: '', direct: '' },
-          },
+          status: jobAt('/v3/minimax/v2/query/video_generation/'),
           statusAt: ['task', 'status'],
           done: 'succeeded',
           failed: ['failed', 'cancelled'],
@@ -98,15 +97,7 @@ export const novitaTask: TaskRoutes = {
         at: ['videos', 0, 'video_url'],
         fileName: 'video.mp4',
         queue: {
-          status: {
-            field: ['task_id'],
-            part: 'value',
-            prefix: {
-              routed: 'https://router.huggingface.co/novita/v3/async/task-result?task_id=',
-              direct: 'https://api.novita.ai/v3/async/task-result?task_id=',
-            },
-            suffix: { routed: '', direct: '' },
-          },
+          status: jobAt('/v3/async/task-result?task_id='),
           statusAt: ['task', 'status'],
           done: 'TASK_STATUS_SUCCEED',
           failed: ['TASK_STATUS_FAILED'],

@@ -124,10 +124,12 @@ export interface TaskRoutes {
   readonly routes: Provider['routes']
 }
 
-/** A provider with all that it does. */
+/** A provider with all that it does, as far as its routes are among those that are known. */
 // @__NO_SIDE_EFFECTS__
-export const withTasks = (record: Provider, tasks: TaskRoutes | undefined): Provider =>
-  tasks === undefined ? record : { ...record, routes: { ...record.routes, ...tasks.routes } }
+export function withTasks(record: Provider, known: readonly (TaskRoutes | undefined)[]): Provider {
+  const tasks = known.find((routes) => routes?.of === record)
+  return tasks === undefined ? record : { ...record, routes: { ...record.routes, ...tasks.routes } }
+}
 
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
