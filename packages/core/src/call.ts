@@ -3,6 +3,7 @@ import type { JsonTraits } from './json.ts'
 import type { EnvironmentNode, JsonObject, JsonValue } from './languages/value.ts'
 import type { Answer, Body, Provider, Route } from './providers/provider.ts'
 import type { TaskInputs } from './tasks/inputs.ts'
+import type { HubMethods } from './tasks/task.ts'
 import type {
   EnvironmentVariable,
   ModelRecord,
@@ -112,6 +113,7 @@ export interface ChatCall extends CallBase {
 
 /** One call of any other task, decided once and read as a chat call is. */
 export interface TaskCall extends CallBase {
+  readonly hubMethods: HubMethods | undefined
   readonly inputs: TaskInputs
   readonly parameters: JsonObject
   /** Absent for `auto`: only the hub's own clients can ask the hub which provider to call. */

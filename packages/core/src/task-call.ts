@@ -51,6 +51,7 @@ export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall
   const call = base as { -readonly [Field in keyof TaskCall]: TaskCall[Field] }
   call.files = inputs.file === undefined || inputs.file.remote ? NO_FILES : [fileOf(inputs.file, isExample)]
   call.traits = traits
+  call.hubMethods = task.hubMethods
   call.inputs = inputs
   call.parameters = parameters
   call.request =

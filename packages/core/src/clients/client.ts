@@ -20,6 +20,8 @@ export interface ClientRecord {
   readonly place: number
   /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
   readonly install: string | null
+  /** The only tasks, but for chat, that it has methods for. Its part is loaded for them alone. */
+  readonly otherTasks?: readonly string[]
 }
 
 /** How a client chats. */
@@ -36,8 +38,8 @@ export interface TaskPart {
   /** Why this client cannot make this call, or undefined when it can. */
   readonly refuses: { of(call: TaskCall): string | undefined }['of']
   readonly setUp?: { of(call: TaskCall): SetUp | undefined }['of']
-  /** The tasks that it has methods for; absent for a client that sends any request. */
-  readonly tasks?: readonly string[]
+  /** Whether the task's record has a method for it; absent for a client that does not ask there. */
+  readonly does?: (task: TaskInference) => boolean
   readonly template: { write(call: TaskCall): string }['write']
 }
 
@@ -54,9 +56,11 @@ export interface Client extends ClientRecord {
   /** Why this client cannot make this call, or undefined when it can. */
   readonly refuses: { of(call: Call): string | undefined }['of']
   readonly setUp?: ((call: Call) => SetUp | undefined) | undefined
-  /** The template of every task but chat that `templates` does not name: for clients that send any request. */
-  readonly anyTask?: Template | undefined
-  /** One template for each task that the client does. */
+  /** The template of those tasks but chat that `templates` does not name. */
+  readonly otherTask?: Template | undefined
+  /** Which tasks that template is for, where not for all. */
+  readonly does?: TaskPart['does']
+  /** The template of chat, and those that were registered. */
   readonly templates: { readonly [task: string]: Template }
 }
 
@@ -67,9 +71,10 @@ export function templateOf(
   find: (id: string) => TaskInference | undefined,
 ): Template | undefined {
   if (Object.hasOwn(client.templates, task)) return client.templates[task]
-  if (client.anyTask === undefined) return undefined
+  if (client.otherTask === undefined || client.otherTasks?.includes(task) === false) return undefined
   const record = find(task)
-  return record === undefined || record.input === 'messages' ? undefined : client.anyTask
+  if (record === undefined || record.input === 'messages' || client.does?.(record) === false) return undefined
+  return client.otherTask
 }
 
 /** The parts of some clients, all of them or those that a question needs. */
@@ -92,12 +97,12 @@ export const clientsOf = (records: readonly ClientRecord[], parts: ClientParts):
       windows === undefined ? template : (call) => (call.platform === 'posix' ? template : windows.template)(call)
     const templates: { [task: string]: Template } = {}
     if (chat !== undefined) templates.conversational = onPlatform(chat.template as Template)
-    for (const id of tasks?.tasks ?? []) templates[id] = onPlatform((tasks as TaskPart).template as Template)
     return {
       ...record,
       refuses: windows === undefined ? refuses : (call) => refuses(call) ?? windows.refuses(call),
       setUp: tasks?.setUp && ((call) => ('inputs' in call ? tasks.setUp?.(call) : undefined)),
-      anyTask: tasks === undefined || tasks.tasks !== undefined ? undefined : onPlatform(tasks.template as Template),
+      otherTask: tasks && onPlatform(tasks.template as Template),
+      does: tasks?.does,
       templates,
     }
   })

@@ -1,27 +1,19 @@
 import type { TaskCall } from '../call.ts'
 import { type JavaScriptImport, javascript } from '../languages/javascript.ts'
-import { type RawNode, raw, type Value } from '../languages/value.ts'
+import { raw, type Value } from '../languages/value.ts'
 import type { Answer } from '../providers/provider.ts'
+import type { HubMethods } from '../tasks/task.ts'
 import type { TaskPart } from './client.ts'
 import { refusesCustomProviderModel, refusesUnknownProvider } from './hub-client.ts'
 import { mayBeSpeechInJson, refusesUnencodedModel } from './hub-client-task.ts'
 import { CAUGHT, clientOf, javascriptHuggingface, optionsOf } from './javascript-huggingface.ts'
 import { refusesLinesInForm } from './raw-client.ts'
 
-/** Tasks whose file the client sends to the hub's own service, or to an endpoint, as the whole body. */
-const FILE_ALONE: ReadonlySet<string> = new Set([
-  'audio-classification',
-  'audio-to-audio',
-  'automatic-speech-recognition',
-  'image-classification',
-  'image-to-text',
-  'object-detection',
-])
-
 // With `auto` nobody knows which provider it will be.
-const leavesOutParameters = ({ mode, provider, task: id }: TaskCall): boolean =>
-  (FILE_ALONE.has(id) && (mode === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
-  (id === 'feature-extraction' && provider === 'scaleway' && mode !== 'endpoint')
+const leavesOutParameters = ({ hubMethods, mode, provider, task }: TaskCall): boolean =>
+  (hubMethods?.javascript?.sendsFileAlone === true &&
+    (mode === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
+  (task === 'feature-extraction' && provider === 'scaleway' && mode !== 'endpoint')
 
 const PATIENCE_MILLISECONDS = 600_000
 
@@ -43,89 +35,25 @@ function template(call: TaskCall): string {
 }
 
 /** Whether the client may have to ask again and again for the result; with `auto` the provider is not known. */
-const mayWait = ({ answer, task: id }: TaskCall): boolean =>
-  answer === undefined ? METHODS[id]?.result !== 'printed' : answer.kind === 'url' && answer.queue !== undefined
+const mayWait = ({ answer, hubMethods }: TaskCall): boolean =>
+  answer === undefined ? !isShown(hubMethods) : answer.kind === 'url' && answer.queue !== undefined
 
 const keptAlive = (body: string): string => `${javascript.comment("The client's pauses do not keep Node.js running.")}
 const keepAlive = setInterval(() => {}, 1000);
 ${body.replace(/}\n$/, '} finally {\n  clearInterval(keepAlive);\n}\n')}`
 
-/** What a method gives back, and so how its result is shown. */
-type Result = 'printed' | 'blob' | 'masks' | 'sounds'
+/** Whether a method's result is shown, and not saved. */
+const isShown = ({ result }: HubMethods = {}): boolean => result === undefined || result === 'array'
 
-interface Method {
-  readonly inputs: (call: TaskCall, file: RawNode) => Value
-  readonly result: Result
-  readonly fileName?: string
+/** What a method is given as `inputs`: the one thing that the input is, or its fields; a prompt is a parameter. */
+function inputsOf({ hubMethods, inputs }: TaskCall): Value {
+  const { text, file, prompt: _, columns, ...fields } = inputs
+  if (text !== undefined) return text
+  if (columns !== undefined) return { data: columns }
+  const image = file && raw(file.kind)
+  if (image === undefined) return fields
+  return Object.keys(fields).length > 0 || hubMethods?.javascript?.namesFile ? { image, ...fields } : image
 }
-
-const text = ({ inputs }: TaskCall): Value => inputs.text ?? ''
-const file = (_: TaskCall, node: RawNode): Value => node
-const columns = ({ inputs }: TaskCall): Value => ({ data: inputs.columns ?? {} })
-const printed = (inputs: Method['inputs']): Method => ({ inputs, result: 'printed' })
-const blob = (inputs: Method['inputs'], fileName: string): Method => ({
-  inputs,
-  result: 'blob',
-  fileName,
-})
-
-/** Methods of @huggingface/inference 4.13, `InferenceClient`. */
-const METHODS: { readonly [task: string]: Method } = {
-  'audio-classification': printed(file),
-  'audio-to-audio': { inputs: file, result: 'sounds', fileName: 'audio' },
-  'automatic-speech-recognition': printed(file),
-  'document-question-answering': printed(({ inputs }, image) => ({
-    image,
-    question: inputs.question ?? '',
-  })),
-  'feature-extraction': printed(text),
-  'fill-mask': printed(text),
-  'image-classification': printed(file),
-  'image-segmentation': { inputs: file, result: 'masks', fileName: 'mask' },
-  'image-text-to-image': blob(file, 'image.png'),
-  'image-text-to-video': blob(file, 'video.mp4'),
-  'image-to-image': blob(file, 'image.png'),
-  'image-to-text': printed(file),
-  'image-to-video': blob(file, 'video.mp4'),
-  'object-detection': printed(file),
-  'question-answering': printed(({ inputs }) => ({
-    question: inputs.question ?? '',
-    context: inputs.context ?? '',
-  })),
-  'sentence-similarity': printed(({ inputs }) => ({
-    source_sentence: inputs.source_sentence ?? '',
-    sentences: inputs.sentences ?? [],
-  })),
-  summarization: printed(text),
-  'table-question-answering': printed(({ inputs }) => ({
-    query: inputs.query ?? '',
-    table: inputs.table ?? {},
-  })),
-  'tabular-classification': printed(columns),
-  'tabular-regression': printed(columns),
-  'text-classification': printed(text),
-  'text-generation': printed(text),
-  'text-to-audio': blob(text, 'audio.wav'),
-  'text-to-image': blob(text, 'image.png'),
-  'text-to-speech': blob(text, 'speech.wav'),
-  'text-to-video': blob(text, 'video.mp4'),
-  'token-classification': printed(text),
-  translation: printed(text),
-  'visual-question-answering': printed(({ inputs }, image) => ({
-    image,
-    question: inputs.question ?? '',
-  })),
-  'zero-shot-classification': printed(text),
-  'zero-shot-image-classification': printed((_, image) => ({ image })),
-}
-
-/** Each is called like its task. */
-const NAMES: { readonly [task: string]: string } = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.keys(METHODS).map((task) => [
-    task,
-    task.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-  ]),
-)
 
 export const javascriptHuggingfaceTask: TaskPart = {
   of: javascriptHuggingface,
@@ -143,7 +71,7 @@ export const javascriptHuggingfaceTask: TaskPart = {
       refusesLinesInForm(call)
     )
   },
-  tasks: /* @__PURE__ */ Object.keys(METHODS),
+  does: ({ hubMethods }) => hubMethods !== undefined,
   template,
 }
 
@@ -157,7 +85,6 @@ function argumentsOf(call: TaskCall): {
   /** Statements after the call, which read `result`. */
   readonly after: string
 } {
-  const method = METHODS[call.task] as Method
   const source = call.inputs.file
   const files: string[] = []
   let before = ''
@@ -172,32 +99,31 @@ function argumentsOf(call: TaskCall): {
   }
   const parameters =
     call.inputs.prompt === undefined ? call.parameters : { prompt: call.inputs.prompt, ...call.parameters }
-  const inputs = method.inputs(call, raw(source?.kind ?? ''))
-  let properties = javascript.property('inputs', inputs, 4)
+  let properties = javascript.property('inputs', inputsOf(call), 4)
   if (Object.keys(parameters).length > 0) properties += javascript.property('parameters', parameters, 4)
-  if (method.result !== 'printed') files.push('writeFile')
+  if (!isShown(call.hubMethods)) files.push('writeFile')
   return {
     imports: files.length === 0 ? [] : [{ module: 'node:fs/promises', name: files.join(', ') }],
     before,
-    method: NAMES[call.task] as string,
+    // It is called like its task.
+    method: call.task.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     properties,
-    after: showOf(method, call),
+    after: showOf(call),
   }
 }
 
-function showOf(method: Method, call: TaskCall): string {
+function showOf(call: TaskCall): string {
   if (call.answer?.kind === 'base64' && call.answer.also !== undefined) return saveSpeech(call.answer)
-  if (!mayBeSpeechInJson(call)) return show(method, call)
+  if (!mayBeSpeechInJson(call)) return show(call)
   const inJson = saveSpeech({ kind: 'base64', at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' })
   const indented = (code: string): string => code.replace(/^(?=.)/gm, '  ')
-  return `  if (result.audio) {\n${indented(inJson)}  } else {\n${indented(show(method, call))}  }\n`
+  return `  if (result.audio) {\n${indented(inJson)}  } else {\n${indented(show(call))}  }\n`
 }
 
-function show({ result, fileName = '' }: Method, { answer }: TaskCall): string {
+function show({ answer, hubMethods: { result, fileName = '' } = {} }: TaskCall): string {
   switch (result) {
-    case 'printed':
-      return '  console.log(JSON.stringify(result, null, 2));\n'
-    case 'blob': {
+    case 'image':
+    case 'file': {
       const name = answer === undefined || answer.kind === 'json' ? fileName : answer.fileName
       const linked = answer === undefined || answer.kind === 'url'
       return `${linked ? NO_PAGE : ''}  await writeFile(${javascript.string(name)}, Buffer.from(await result.arrayBuffer()));
@@ -208,6 +134,8 @@ function show({ result, fileName = '' }: Method, { answer }: TaskCall): string {
       return saveEach('segment', 'mask', `${fileName}-\${index + 1}.png`)
     case 'sounds':
       return saveEach('sound', 'blob', `${fileName}-\${index + 1}.flac`)
+    default:
+      return '  console.log(JSON.stringify(result, null, 2));\n'
   }
 }
 

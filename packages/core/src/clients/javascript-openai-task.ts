@@ -7,7 +7,6 @@ import { completionOf, refusesCompletion } from './openai-completion.ts'
 export const javascriptOpenaiTask: TaskPart = {
   of: javascriptOpenai,
   refuses: refusesCompletion,
-  tasks: ['text-generation'],
   template(call) {
     const { baseUrl, fields, moreHeaders } = completionOf(call)
     let body = 'const completion = await client.completions.create({\n'

@@ -8,6 +8,7 @@ export const javascriptOpenai: ClientRecord = {
   id: 'openai',
   place: 1,
   install: 'npm install openai@7',
+  otherTasks: ['text-generation'],
 }
 
 /** All before the call on `client`. */

@@ -1,7 +1,6 @@
 import type { TaskCall } from '../call.ts'
 import { type PythonImport, python } from '../languages/python.ts'
 import { env } from '../languages/value.ts'
-import type { AnswerPath } from '../providers/provider.ts'
 import type { EnvironmentVariable } from '../types.ts'
 import type { TaskPart } from './client.ts'
 import { refusesUnencodedModel } from './hub-client-task.ts'
@@ -13,16 +12,6 @@ const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
   description: 'Your fal API key',
   url: 'https://fal.ai/dashboard/keys',
-}
-
-/** Where the result's address stands in fal's answer, by task. */
-const RESULTS: { readonly [task: string]: { readonly at: AnswerPath; readonly fileName: string } } = {
-  'image-text-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
-  'image-text-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
-  'image-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
-  'image-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
-  'text-to-image': { at: ['images', 0, 'url'], fileName: 'image.png' },
-  'text-to-video': { at: ['video', 'url'], fileName: 'video.mp4' },
 }
 
 export const pythonFalClientTask: TaskPart = {
@@ -38,16 +27,15 @@ export const pythonFalClientTask: TaskPart = {
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.
   setUp: (call) => (typeof call.token === 'string' ? undefined : { env: [KEY] }),
-  tasks: /* @__PURE__ */ Object.keys(RESULTS),
   template,
 }
 
 const ATTEMPTS = 600
 
 function template(call: TaskCall): string {
+  const { answer } = call
   const body = call.request?.body
-  const result = RESULTS[call.task]
-  if (body?.kind !== 'json' || result === undefined) return ''
+  if (body?.kind !== 'json' || answer?.kind !== 'url') return ''
   const file = fileIn(body)
   const imports: PythonImport[] = [
     { module: 'time', standard: true },
@@ -80,7 +68,7 @@ else:
     raise SystemExit("The job did not finish within ${ATTEMPTS / 60} minutes.")
 result = job.get()
 `
-  const url = result.at.map((step) => `[${typeof step === 'number' ? step : python.string(String(step))}]`).join('')
-  code += `\nurllib.request.urlretrieve(result${url}, ${python.string(result.fileName)})\nprint(${python.string(`Saved ${result.fileName}`)})\n`
+  const url = answer.at.map((step) => `[${typeof step === 'number' ? step : python.string(String(step))}]`).join('')
+  code += `\nurllib.request.urlretrieve(result${url}, ${python.string(answer.fileName)})\nprint(${python.string(`Saved ${answer.fileName}`)})\n`
   return python.program([...imports, { module: 'fal_client' }], code)
 }

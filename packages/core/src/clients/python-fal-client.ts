@@ -5,4 +5,12 @@ export const pythonFalClient: ClientRecord = {
   id: 'fal_client',
   place: 3,
   install: 'pip install fal-client~=1.0',
+  otherTasks: [
+    'image-text-to-image',
+    'image-text-to-video',
+    'image-to-image',
+    'image-to-video',
+    'text-to-image',
+    'text-to-video',
+  ],
 }

@@ -29,7 +29,6 @@ const COMPLETION_KEYWORDS: ReadonlySet<string> = new Set([
 export const pythonOpenaiTask: TaskPart = {
   of: pythonOpenai,
   refuses: (call) => refusesSurrogate(call) ?? refusesCompletion(call),
-  tasks: ['text-generation'],
   template(call) {
     const { baseUrl, fields, moreHeaders } = completionOf(call)
     let passed = ''

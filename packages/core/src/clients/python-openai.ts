@@ -9,6 +9,7 @@ export const pythonOpenai: ClientRecord = {
   id: 'openai',
   place: 1,
   install: 'pip install openai~=3.52',
+  otherTasks: ['text-generation'],
 }
 
 /** Left uncaught, the client's error does not show what a service says in `{"error": "…"}`. */

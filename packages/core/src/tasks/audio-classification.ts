@@ -5,4 +5,8 @@ export const audioClassification: TaskInference = {
   input: 'file',
   file: 'audio',
   exampleInput: () => 'keyword.wav',
+  hubMethods: {
+    python: { arguments: ['top_k', 'function_to_apply'] },
+    javascript: { sendsFileAlone: true },
+  },
 }

@@ -5,4 +5,10 @@ export const audioToAudio: TaskInference = {
   input: 'file',
   file: 'audio',
   exampleInput: () => 'mixture.wav',
+  hubMethods: {
+    python: { arguments: [] },
+    javascript: { sendsFileAlone: true },
+    result: 'sounds',
+    fileName: 'audio',
+  },
 }

@@ -5,4 +5,8 @@ export const automaticSpeechRecognition: TaskInference = {
   input: 'file',
   file: 'audio',
   exampleInput: () => 'speech.flac',
+  hubMethods: {
+    python: { arguments: [], extraBody: true },
+    javascript: { sendsFileAlone: true },
+  },
 }

@@ -5,4 +5,18 @@ export const documentQuestionAnswering: TaskInference = {
   input: 'image-and-question',
   file: 'image',
   exampleInput: () => ({ image: 'invoice.png', question: 'What is the total?' }),
+  hubMethods: {
+    python: {
+      arguments: [
+        'doc_stride',
+        'handle_impossible_answer',
+        'lang',
+        'max_answer_len',
+        'max_question_len',
+        'max_seq_len',
+        'top_k',
+        'word_boxes',
+      ],
+    },
+  },
 }

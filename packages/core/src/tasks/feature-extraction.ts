@@ -4,4 +4,10 @@ export const featureExtraction: TaskInference = {
   id: 'feature-extraction',
   input: 'text',
   exampleInput: () => 'Rain is expected along the coast this evening.',
+  hubMethods: {
+    python: {
+      arguments: ['normalize', 'prompt_name', 'truncate', 'truncation_direction', 'dimensions', 'encoding_format'],
+    },
+    result: 'array',
+  },
 }

@@ -6,4 +6,7 @@ export const fillMask: TaskInference = {
   input: 'text',
   exampleInput: (model: ModelRecord) =>
     `The bakery opens early and sells fresh ${typeof model.mask_token === 'string' ? model.mask_token : '[MASK]'}.`,
+  hubMethods: {
+    python: { arguments: ['targets', 'top_k'] },
+  },
 }

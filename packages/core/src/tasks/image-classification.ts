@@ -5,4 +5,8 @@ export const imageClassification: TaskInference = {
   input: 'file',
   file: 'image',
   exampleInput: () => 'cat.png',
+  hubMethods: {
+    python: { arguments: ['function_to_apply', 'top_k'] },
+    javascript: { sendsFileAlone: true },
+  },
 }

@@ -5,4 +5,9 @@ export const imageSegmentation: TaskInference = {
   input: 'file',
   file: 'image',
   exampleInput: () => 'street.jpg',
+  hubMethods: {
+    python: { arguments: ['mask_threshold', 'overlap_mask_area_threshold', 'subtask', 'threshold'] },
+    result: 'masks',
+    fileName: 'mask',
+  },
 }

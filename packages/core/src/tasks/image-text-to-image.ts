@@ -5,4 +5,8 @@ export const imageTextToImage: TaskInference = {
   input: 'image-and-prompt',
   file: 'image',
   exampleInput: () => ({ image: 'cat.png', prompt: 'Put a small straw hat on the cat.' }),
+  hubMethods: {
+    result: 'file',
+    fileName: 'image.png',
+  },
 }

@@ -5,4 +5,8 @@ export const imageTextToVideo: TaskInference = {
   input: 'image-and-prompt',
   file: 'image',
   exampleInput: () => ({ image: 'cat.png', prompt: 'The cat turns its head and blinks.' }),
+  hubMethods: {
+    result: 'file',
+    fileName: 'video.mp4',
+  },
 }

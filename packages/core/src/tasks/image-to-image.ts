@@ -5,4 +5,9 @@ export const imageToImage: TaskInference = {
   input: 'image-and-prompt',
   file: 'image',
   exampleInput: () => ({ image: 'cat.png', prompt: 'Turn the cat into a tiger.' }),
+  hubMethods: {
+    python: { arguments: ['negative_prompt', 'num_inference_steps', 'guidance_scale', 'target_size'] },
+    result: 'image',
+    fileName: 'image.png',
+  },
 }

@@ -5,4 +5,8 @@ export const imageToText: TaskInference = {
   input: 'file',
   file: 'image',
   exampleInput: () => 'street.jpg',
+  hubMethods: {
+    python: { arguments: [] },
+    javascript: { sendsFileAlone: true },
+  },
 }

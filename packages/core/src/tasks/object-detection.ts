@@ -5,4 +5,8 @@ export const objectDetection: TaskInference = {
   input: 'file',
   file: 'image',
   exampleInput: () => 'street.jpg',
+  hubMethods: {
+    python: { arguments: ['threshold'] },
+    javascript: { sendsFileAlone: true },
+  },
 }

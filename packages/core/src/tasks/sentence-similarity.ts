@@ -7,4 +7,7 @@ export const sentenceSimilarity: TaskInference = {
     source_sentence: 'The train was late again.',
     sentences: ['Our train did not arrive on time.', 'The train is painted blue.', 'She bakes bread on Sundays.'],
   }),
+  hubMethods: {
+    python: { arguments: [] },
+  },
 }

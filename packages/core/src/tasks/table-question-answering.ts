@@ -7,4 +7,7 @@ export const tableQuestionAnswering: TaskInference = {
     query: 'Which city has the most bridges?',
     table: { City: ['Aveiro', 'Coimbra', 'Porto'], Bridges: ['4', '3', '6'] },
   }),
+  hubMethods: {
+    python: { arguments: ['padding', 'sequential', 'truncation'], modelOnClient: true },
+  },
 }

@@ -4,4 +4,7 @@ export const textClassification: TaskInference = {
   id: 'text-classification',
   input: 'text',
   exampleInput: () => 'The food was wonderful and the staff were kind.',
+  hubMethods: {
+    python: { arguments: ['top_k', 'function_to_apply'] },
+  },
 }

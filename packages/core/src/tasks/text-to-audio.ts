@@ -4,4 +4,8 @@ export const textToAudio: TaskInference = {
   id: 'text-to-audio',
   input: 'text',
   exampleInput: () => 'Slow piano over soft rain',
+  hubMethods: {
+    result: 'file',
+    fileName: 'audio.wav',
+  },
 }

@@ -4,4 +4,7 @@ export const tokenClassification: TaskInference = {
   id: 'token-classification',
   input: 'text',
   exampleInput: () => 'Ines Duarte moved from Lisbon to Toronto to work for Northwind.',
+  hubMethods: {
+    python: { arguments: ['aggregation_strategy', 'ignore_labels', 'stride'] },
+  },
 }

@@ -4,4 +4,9 @@ export const translation: TaskInference = {
   id: 'translation',
   input: 'text',
   exampleInput: () => 'Where is the nearest train station?',
+  hubMethods: {
+    python: {
+      arguments: ['src_lang', 'tgt_lang', 'clean_up_tokenization_spaces', 'truncation', 'generate_parameters'],
+    },
+  },
 }

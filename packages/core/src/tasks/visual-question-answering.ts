@@ -5,4 +5,7 @@ export const visualQuestionAnswering: TaskInference = {
   input: 'image-and-question',
   file: 'image',
   exampleInput: () => ({ image: 'street.jpg', question: 'What color is the car?' }),
+  hubMethods: {
+    python: { arguments: ['top_k'] },
+  },
 }

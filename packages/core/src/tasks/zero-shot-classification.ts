@@ -5,4 +5,7 @@ export const zeroShotClassification: TaskInference = {
   input: 'text',
   exampleInput: () => 'I was charged twice for my order and want my money back.',
   exampleParameters: { candidate_labels: ['refund', 'legal', 'faq'] },
+  hubMethods: {
+    python: { arguments: ['multi_label', 'hypothesis_template'], inputArguments: ['candidate_labels'] },
+  },
 }

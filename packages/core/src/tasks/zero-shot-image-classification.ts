@@ -6,4 +6,8 @@ export const zeroShotImageClassification: TaskInference = {
   file: 'image',
   exampleInput: () => 'cat.png',
   exampleParameters: { candidate_labels: ['cat', 'dog', 'llama'] },
+  hubMethods: {
+    python: { arguments: ['hypothesis_template'], inputArguments: ['candidate_labels'] },
+    javascript: { namesFile: true },
+  },
 }
