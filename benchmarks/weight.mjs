@@ -45,8 +45,8 @@ export async function measureWeight() {
   }
   for (const [entry, languages] of Object.entries(ON_DEMAND)) {
     const { chat, task } = await weighQuestion(entry)
-    weights.push({ name: `ours: on demand, chat, ${languages}`, bytes: chat })
-    weights.push({ name: `ours: on demand, other task, ${languages}`, bytes: task })
+    weights.push({ name: `ours: on demand, chat, ${languages}`, bytes: chat.bytes })
+    weights.push({ name: `ours: on demand, other task, ${languages}`, bytes: task.bytes })
   }
   const { loader, library } = await weighLibraries()
   weights.push({ name: 'ours: the loader of library examples', bytes: loader })

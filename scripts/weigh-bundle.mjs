@@ -1,25 +1,54 @@
 // What a page fetches of the built core: bundled with code splitting, minified, each file gzipped on its own.
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const BUILT = resolve(import.meta.dirname, '../packages/core/dist')
 
 /**
- * What a page fetches for one question: the entry that it imports, and every part that the question loads.
+ * What a page fetches for one question: the entry that it imports, and every part that is loaded when the question is
+ * asked. Every provider is asked for every task that it does.
  *
  * @param {string} entry of those below `on-demand`
- * @returns bytes for chat, whatever the provider, and for the heaviest question of another task
+ * @returns the heaviest question of chat, and the heaviest of the other tasks, each with its bytes
  */
 export async function weighQuestion(entry) {
-  const { page, parts, total } = await weighBundle(`on-demand/${entry}.js`, 'loadInferenceSnippets')
-  const named = (/** @type {string} */ ending) =>
-    parts.flatMap(({ entryPoint, path }) => (entryPoint.endsWith(ending) ? [path] : []))
-  const [[chat], [otherTasks], routes] = [named('-chat.js'), named('-other-tasks.js'), named('-task.js')]
-  if (chat === undefined || otherTasks === undefined || routes.length === 0) {
-    throw new Error(`the parts of on-demand/${entry} were not found: ${parts.map(({ path }) => path).join(', ')}`)
+  const { files, page, total } = await weighBundle(`on-demand/${entry}.js`, 'loadInferenceSnippets')
+  const folder = mkdtempSync(join(tmpdir(), 'weigh-'))
+  try {
+    /** @type {Set<string>} */
+    const loaded = new Set()
+    const global = /** @type {any} */ (globalThis)
+    global.importNoted = (/** @type {string} */ name) => {
+      loaded.add(resolve(BUILT, name))
+      return import(pathToFileURL(join(folder, name)).href)
+    }
+    for (const { path, text } of files) {
+      // The minifier writes what is loaded later in this way and no other.
+      writeFileSync(join(folder, `${basename(path)}`), text.replaceAll('import("./', 'importNoted("./'))
+    }
+    await import(pathToFileURL(join(folder, basename(page))).href)
+    const { PROVIDERS } = await import(pathToFileURL(join(BUILT, 'index.js')).href)
+    const heaviest = { chat: { question: '', bytes: 0 }, task: { question: '', bytes: 0 } }
+    for (const provider of Object.keys(PROVIDERS)) {
+      for (const task of Object.keys(PROVIDERS[provider].routes)) {
+        loaded.clear()
+        const isChat = task === 'conversational'
+        const model = { id: 'acme/model', pipeline_tag: isChat ? 'text-generation' : task, tags: [task] }
+        // Some cannot be sent the example input, and are told so by what was loaded all the same.
+        await global.load(model, provider)
+        const kind = isChat ? 'chat' : 'task'
+        const bytes = total(page, ...loaded)
+        if (bytes > heaviest[kind].bytes) heaviest[kind] = { question: `${task}, ${provider}`, bytes }
+      }
+    }
+    return heaviest
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  return { chat: total(page, chat), task: Math.max(...routes.map((route) => total(page, otherTasks, route))) }
 }
 
 /** @returns bytes of the loader of library examples, and of the heaviest library beyond it */
@@ -34,7 +63,8 @@ export async function weighLibraries() {
  *
  * @param {string} entry file below `dist`
  * @param {string} name of the function
- * @returns the page, the parts that it may load later, and how many bytes some of them have with all that they import
+ * @returns the bundle's files, the page, the parts that it may load later, and how many bytes some of them have with all
+ * that they import
  */
 async function weighBundle(entry, name) {
   const { metafile, outputFiles } = await build({
@@ -75,5 +105,5 @@ async function weighBundle(entry, name) {
   )
   const page = entries.find(({ entryPoint }) => entryPoint === '<stdin>')?.path
   if (page === undefined) throw new Error(`no page was made of ${entry}`)
-  return { page, parts: entries.filter(({ path }) => path !== page), total }
+  return { files: outputFiles, page, parts: entries.filter(({ path }) => path !== page), total }
 }

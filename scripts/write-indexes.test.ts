@@ -76,6 +76,19 @@ describe('renderIndex', () => {
     ])
   })
 
+  it('loads records by what they are called, and leaves out those that have no name', async () => {
+    put('things/a.ts', "export const a: Thing = { name: 'x/a' }\ninterface Thing { name?: string }\n")
+    put('things/b.ts', 'export const b: Thing = {}\ninterface Thing { name?: string }\n')
+    const keyOf = ({ name }: { readonly name?: string }) => name
+    const text = await renderIndex({ ...table, kind: 'loaders', keyOf }, root)
+    expect(text.split('\n').slice(5)).toEqual([
+      'export const THINGS: { readonly [id: string]: () => Promise<Thing> } = {',
+      "  'x/a': async () => (await import('./a.ts')).a,",
+      '}',
+      '',
+    ])
+  })
+
   it('sorts a list by the order of its records', async () => {
     put('things/a.ts', 'export const a: Thing = { place: 2 }\ninterface Thing { place: number }\n')
     put('things/b.ts', 'export const b: Thing = { place: 1 }\ninterface Thing { place: number }\n')

@@ -30,6 +30,16 @@ interface IndexOfRecords {
   readonly kind: 'table' | 'loaders' | 'list' | 'json'
   /** Sort key of a record of a `list`; undefined leaves the record out. */
   readonly order?: (record: never) => readonly number[] | undefined
+  /** Key of a record of `loaders`, where it is not the path; undefined leaves the record out. */
+  readonly keyOf?: (record: never) => string | undefined
+}
+
+/** What the indexes of clients ask of one. */
+interface ClientIdentity {
+  readonly language: string
+  readonly id: string
+  readonly place: number
+  readonly otherTasks?: readonly string[]
 }
 
 /** One line per index. A folder that does not exist yet is passed over. */
@@ -53,6 +63,15 @@ export const INDEXES: readonly IndexOfRecords[] = [
     typeFile: 'packages/core/src/tasks/task.ts',
     kind: 'list',
     order: () => [],
+  },
+  {
+    folder: 'packages/core/src/tasks',
+    target: 'packages/core/src/tasks/loaders.generated.ts',
+    exportName: 'TASK_LOADERS',
+    description: 'The same as functions that load one alone, by its id.',
+    type: 'TaskInference',
+    typeFile: 'packages/core/src/tasks/task.ts',
+    kind: 'loaders',
   },
   {
     folder: 'packages/core/src/providers',
@@ -80,8 +99,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       typeFile: 'packages/core/src/clients/client.ts',
       kind: 'list',
     } as const
-    const ofPart = ({ of }: { of: { language: string; place: number } }) =>
-      of.language === language ? [of.place] : undefined
+    const ofPart = ({ of }: { of: ClientIdentity }) => (of.language === language ? [of.place] : undefined)
     return [
       {
         ...common,
@@ -89,8 +107,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
         exportName: `${name}_CLIENTS`,
         description: 'What identifies the clients of one language, in the order in which readers see them.',
         type: 'ClientRecord',
-        order: (client: { language: string; place: number }) =>
-          client.language === language ? [client.place] : undefined,
+        order: (client: ClientIdentity) => (client.language === language ? [client.place] : undefined),
       },
       {
         ...common,
@@ -107,6 +124,25 @@ export const INDEXES: readonly IndexOfRecords[] = [
         description: 'How the clients of one language do the other tasks.',
         type: 'TaskPart',
         order: ofPart,
+      },
+      {
+        ...common,
+        target: `packages/core/src/clients/${language}-common-task.generated.ts`,
+        exportName: `${name}_COMMON_TASKS`,
+        description: 'Those of clients that do most tasks.',
+        type: 'TaskPart',
+        order: ({ of }: { of: ClientIdentity }) =>
+          of.language === language && of.otherTasks === undefined ? [of.place] : undefined,
+      },
+      {
+        ...common,
+        kind: 'loaders',
+        target: `packages/core/src/clients/${language}-task-loaders.generated.ts`,
+        exportName: `${name}_TASK_LOADERS`,
+        description: 'For clients that do a few tasks, by language and id, functions that load how they do them.',
+        type: 'TaskPart',
+        keyOf: ({ of }: { of: ClientIdentity }) =>
+          of.language === language && of.otherTasks !== undefined ? `${language}/${of.id}` : undefined,
       },
     ]
   }),
@@ -170,7 +206,7 @@ export function identifierOf(path: string): string {
 export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
   if (index.kind === 'json') return renderJson(index, root)
   const found = recordsIn(index, root)
-  if (index.kind === 'loaders') return renderLoaders(index, found)
+  if (index.kind === 'loaders') return renderLoaders(index, await withKeys(index, found, root))
   const isList = index.kind === 'list'
   const listed = isList ? await inOrder(index, found, root) : found
   const records = found.filter((record) => listed.includes(record))
@@ -215,7 +251,7 @@ function renderLoaders(index: IndexOfRecords, records: readonly CodeRecord[]): s
 interface CodeRecord {
   /** File, relative to the index's folder. */
   readonly path: string
-  /** The path without its ending. */
+  /** The path without its ending, or what the index takes in its place. */
   readonly key: string
   /** Name of the exported const. */
   readonly name: string
@@ -241,14 +277,29 @@ function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
   return records
 }
 
+/** The keys may be a property of the records, which are loaded then. */
+async function withKeys(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
+  const { keyOf } = index
+  if (keyOf === undefined) return records
+  const keyed: CodeRecord[] = []
+  for (const record of records) {
+    const key = keyOf((await load(record, index, root)) as never)
+    if (key !== undefined) keyed.push({ ...record, key })
+  }
+  return keyed
+}
+
+async function load(record: CodeRecord, index: IndexOfRecords, root: string): Promise<unknown> {
+  return (await import(pathToFileURL(join(root, index.folder, record.path)).href))[record.name]
+}
+
 /** The order is a property of the records, so they are loaded; equal keys keep the order of their paths. */
 async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
   const { order } = index
   if (order === undefined) throw new Error(`${index.exportName}: a list needs an order`)
   const keyed: { record: CodeRecord; keys: readonly number[] }[] = []
   for (const record of records) {
-    const module = await import(pathToFileURL(join(root, index.folder, record.path)).href)
-    const keys = order(module[record.name] as never)
+    const keys = order((await load(record, index, root)) as never)
     if (keys !== undefined) keyed.push({ record, keys })
   }
   keyed.sort(

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, type UserConfig } from 'tsdown'
 
 /**
@@ -18,8 +17,14 @@ const EVERY_QUESTION = [
   /\/src\/verification\/withheld\.ts$/,
 ]
 
-/** What the routes of several providers are made of. */
-const TASK_ROUTE = [/\/src\/providers\/(openai-compatible|task-route)\.ts$/]
+/** What every question of a task other than chat needs beyond that. */
+const OTHER_TASK = [
+  /\/src\/task-call\.ts$/,
+  /\/src\/tasks\/inputs\.ts$/,
+  /\/src\/languages\/media-types\.ts$/,
+  /\/src\/clients\/(hub-client-task|openai-completion|raw-client)\.ts$/,
+  /\/src\/providers\/(openai-compatible|task-route)\.ts$/,
+]
 
 /** What most libraries are written with. */
 const EVERY_LIBRARY = [
@@ -34,7 +39,13 @@ const isOneOf =
     !id.endsWith('.d.ts') && files.some((pattern) => pattern.test(id))
 
 /** What is loaded alone. As an entry a file has its own exports, which otherwise are fetched through an object of them. */
-const taskRoutes = readdirSync(`${import.meta.dirname}/src/providers`).filter((file) => file.endsWith('-task.ts'))
+const loadedAlone = (folder: string): [name: string, file: string][] =>
+  readdirSync(`${import.meta.dirname}/src/${folder}`)
+    .filter((file) => file.endsWith('loaders.generated.ts'))
+    .flatMap((file) => [
+      ...readFileSync(`${import.meta.dirname}/src/${folder}/${file}`, 'utf8').matchAll(/import\('\.\/(.*)\.ts'\)/g),
+    ])
+    .map(([, name]) => [`${folder}/${name}`, `src/${folder}/${name}.ts`])
 
 const COMMON = {
   format: 'esm',
@@ -59,7 +70,7 @@ const INFERENCE: UserConfig = {
     'tasks/index': 'src/tasks/catalogue/index.ts',
     'quantization/index': 'src/quantization/index.ts',
     'local-apps/index': 'src/local-apps/index.ts',
-    ...Object.fromEntries(taskRoutes.map((file) => [`providers/${basename(file, '.ts')}`, `src/providers/${file}`])),
+    ...Object.fromEntries(['clients', 'providers', 'tasks'].flatMap(loadedAlone)),
   },
   outputOptions: {
     chunkFileNames: '[name].js',
@@ -67,7 +78,7 @@ const INFERENCE: UserConfig = {
     codeSplitting: {
       groups: [
         { name: 'every-question', test: isOneOf(EVERY_QUESTION) },
-        { name: 'task-route', test: isOneOf(TASK_ROUTE) },
+        { name: 'other-task', test: isOneOf(OTHER_TASK) },
       ],
     },
   },

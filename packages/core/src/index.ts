@@ -29,7 +29,7 @@ export { registerProvider, registerTask } from './registries.ts'
 export { buildInferenceRequest, explainInferenceSnippets, explainUnverified, getInferenceSnippets } from './snippets.ts'
 export { TASKS } from './tasks/index.ts'
 export type { InputFile, TaskInputs } from './tasks/inputs.ts'
-export type { InputShape, TaskInference } from './tasks/task.ts'
+export type { HubMethods, InputShape, TaskInference } from './tasks/task.ts'
 export { getTemplate } from './templates.ts'
 export {
   type ChatMessage,

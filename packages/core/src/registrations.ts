@@ -15,10 +15,16 @@ export interface TemplateRegistration {
   readonly refuses?: Client['refuses']
 }
 
-let registered: readonly TemplateRegistration[] = []
+/** A template that was registered: how it joins clients, so that a page that registers none has no code for it. */
+interface Registered {
+  readonly language: Language
+  readonly addTo: (clients: readonly Client[]) => readonly Client[]
+}
+
+let registered: readonly Registered[] = []
 
 /** The templates from outside this package, in the order in which they came. */
-export const registrations = (): readonly TemplateRegistration[] => registered
+export const registrations = (): readonly Registered[] => registered
 
 /**
  * Adds a template without touching this package.
@@ -42,14 +48,14 @@ export function registerTemplate(registration: TemplateRegistration): () => void
     ...(refuses && { refuses: (call) => refuses(frozen(call)) }),
   }
   const before = registered
-  registered = [...before, added]
+  registered = [...before, { language: added.language, addTo: (clients) => withTemplate(clients, added) }]
   return () => {
     registered = before
   }
 }
 
 /** A list of clients with one more template, or one more client. */
-export function withTemplate(clients: readonly Client[], registration: TemplateRegistration): readonly Client[] {
+function withTemplate(clients: readonly Client[], registration: TemplateRegistration): readonly Client[] {
   const { language, client: id, task, template } = registration
   const existing = clients.find((candidate) => candidate.language === language && candidate.id === id)
   if (existing !== undefined) {

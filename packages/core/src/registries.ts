@@ -41,8 +41,8 @@ export function registerProvider(provider: Provider): () => void {
 }
 
 /**
- * Adds a task, or replaces one, without touching this package. Raw clients write it at once; clients with a method of
- * their own per task need a template, see `registerTemplate`.
+ * Adds a task, or replaces one, without touching this package. Raw clients write it at once, the hub's own clients when
+ * its `hubMethods` say that they have a method; any other needs a template, see `registerTemplate`.
  *
  * @param task the task's record, as the files in `tasks/` hold it
  * @returns a function that takes it away again

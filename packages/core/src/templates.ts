@@ -2,7 +2,7 @@ import { type Client, type Template, templateOf } from './clients/client.ts'
 import { CLIENTS } from './clients/index.ts'
 import { TemplateNotFoundError } from './errors.ts'
 import { taskRecord } from './records.ts'
-import { registrations, withTemplate } from './registrations.ts'
+import { registrations } from './registrations.ts'
 
 let applied = registrations()
 let all: readonly Client[] = CLIENTS
@@ -11,7 +11,7 @@ let all: readonly Client[] = CLIENTS
 export function clients(): readonly Client[] {
   if (applied !== registrations()) {
     applied = registrations()
-    all = applied.reduce(withTemplate, CLIENTS)
+    all = applied.reduce((clients, { addTo }) => addTo(clients), CLIENTS)
   }
   return all
 }

@@ -1,4 +1,12 @@
+import { buildChatCall } from '../chat-call.ts'
+import type { ChatPart } from '../clients/client.ts'
 import { conversational } from '../tasks/conversational.ts'
+import type { Answering } from './load.ts'
 
-export { buildChatCall } from '../chat-call.ts'
-export const tasks = [conversational]
+/** Answers questions of chat with some clients. */
+export const chatWith = (chat: readonly ChatPart[]): Answering => ({
+  chatCall: buildChatCall,
+  task: conversational,
+  clients: { chat },
+  providers: [],
+})

@@ -1,2 +1,4 @@
-export { JS_CHAT as parts } from '../clients/js-chat.generated.ts'
-export * from './chat.ts'
+import { JS_CHAT } from '../clients/js-chat.generated.ts'
+import { chatWith } from './chat.ts'
+
+export const answering = chatWith(JS_CHAT)

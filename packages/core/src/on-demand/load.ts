@@ -1,29 +1,35 @@
 import { taskOf } from '../call.ts'
 import type { buildChatCall } from '../chat-call.ts'
-import { type ChatPart, type ClientRecord, clientsOf, type TaskPart, type WindowsPart } from '../clients/client.ts'
+import { type ClientParts, type ClientRecord, clientsOf, type WindowsPart } from '../clients/client.ts'
 import { explainWith, type Knowledge } from '../generator.ts'
 import { PROVIDER_RECORDS } from '../providers/index.generated.ts'
-import { type Provider, type TaskRoutes, withTasks } from '../providers/provider.ts'
-import { registrations, withTemplate } from '../registrations.ts'
+import type { Provider } from '../providers/provider.ts'
+import { registrations } from '../registrations.ts'
 import { registeredProvider, registeredTask } from '../registries.ts'
 import type { buildTaskCall } from '../task-call.ts'
 import type { TaskInference } from '../tasks/task.ts'
 import type { InferenceExplanation, ModelRecord, ProviderMapping, SnippetOptions } from '../types.ts'
 
+/** What answers a question beyond what every question needs. */
+export interface Answering {
+  readonly chatCall?: typeof buildChatCall
+  readonly taskCall?: typeof buildTaskCall
+  readonly task: TaskInference | undefined
+  readonly clients: ClientParts
+  /** Providers with their routes for the task; others are taken as far as they chat. */
+  readonly providers: readonly Provider[]
+}
+
 /** What some languages need, and how it is loaded. */
 export interface LanguageParts {
   readonly clients: readonly ClientRecord[]
-  readonly chat: () => Promise<{
-    readonly buildChatCall: typeof buildChatCall
-    readonly tasks: readonly TaskInference[]
-    readonly parts: readonly ChatPart[]
-  }>
+  readonly chat: () => Promise<{ readonly answering: Answering }>
   readonly otherTasks: () => Promise<{
-    readonly buildTaskCall: typeof buildTaskCall
-    /** The routes of one provider for tasks other than chat. */
-    readonly loadTaskRoutes: (provider: string) => Promise<TaskRoutes | undefined>
-    readonly tasks: readonly TaskInference[]
-    readonly parts: readonly TaskPart[]
+    readonly loadAnswering: (
+      clients: readonly ClientRecord[],
+      task: string,
+      providers: readonly string[],
+    ) => Promise<Answering>
   }>
   /** For languages that write other programs on Windows. */
   readonly windows?: () => Promise<WindowsPart>
@@ -47,45 +53,35 @@ export async function explainOnDemand(
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const ids = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
   const onWindows = options?.platform !== undefined && options.platform !== 'posix'
-  const [chat, [otherTasks, routes = []], windows] = await loaded(
+  const [{ chatCall, taskCall, ...answering }, windows] = await loaded(
     Promise.all([
-      isChat ? languages.chat() : undefined,
-      isChat ? [] : withRoutes(languages.otherTasks(), ids),
+      isChat ? loadChat(languages) : loadOtherTask(languages, task, ids),
       onWindows ? languages.windows?.() : undefined,
     ]),
   )
-  const publishedProvider = (id: string): Provider | undefined => {
-    const record = PROVIDER_RECORDS.find((candidate) => candidate.id === id)
-    return record && withTasks(record, routes)
-  }
+  const publishedProvider = (id: string): Provider | undefined =>
+    [...answering.providers, ...PROVIDER_RECORDS].find((record) => record.id === id)
   const known: Knowledge = {
     provider: (id) => registeredProvider(id) ?? publishedProvider(id),
     publishedProvider,
-    task: (id) => registeredTask(id) ?? (chat ?? otherTasks)?.tasks.find((record) => record.id === id),
-    chatCall: chat?.buildChatCall,
-    taskCall: otherTasks?.buildTaskCall,
+    task: (id) => registeredTask(id) ?? (answering.task?.id === id ? answering.task : undefined),
+    chatCall,
+    taskCall,
   }
   const clients = clientsOf(languages.clients, {
-    chat: chat?.parts ?? [],
-    tasks: otherTasks?.parts ?? [],
+    ...answering.clients,
     windows: windows === undefined ? [] : [windows],
   })
-  const isOffered = ({ language }: { readonly language: string }) =>
-    clients.some((client) => client.language === language)
-  return explainWith(
-    known,
-    registrations().filter(isOffered).reduce(withTemplate, clients),
-    model,
-    provider,
-    mapping,
-    options,
-  )
+  const withRegistered = registrations()
+    .filter(({ language }) => clients.some((client) => client.language === language))
+    .reduce((all, { addTo }) => addTo(all), clients)
+  return explainWith(known, withRegistered, model, provider, mapping, options)
 }
 
-async function withRoutes(loading: ReturnType<LanguageParts['otherTasks']>, providers: readonly string[]) {
-  const otherTasks = await loading
-  return [otherTasks, await Promise.all(providers.map(otherTasks.loadTaskRoutes))] as const
-}
+const loadChat = async (languages: LanguageParts): Promise<Answering> => (await languages.chat()).answering
+
+const loadOtherTask = async (languages: LanguageParts, id: string, providers: readonly string[]): Promise<Answering> =>
+  (await languages.otherTasks()).loadAnswering(languages.clients, id, providers)
 
 async function loaded<Parts>(parts: Promise<Parts>): Promise<Parts> {
   try {

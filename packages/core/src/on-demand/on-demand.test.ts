@@ -158,10 +158,10 @@ it('says that a part could not be loaded, and loads it when it is asked again', 
   const languages: LanguageParts = {
     clients: PYTHON_CLIENTS,
     chat: breaking(() => import('./python-chat.ts')),
-    otherTasks: async () => ({
-      ...(await import('./python-other-tasks.ts')),
-      loadTaskRoutes: breaking(async () => undefined),
-    }),
+    otherTasks: async () => {
+      const { loadAnswering } = await import('./python-other-tasks.ts')
+      return { loadAnswering: (...question) => breaking(() => loadAnswering(...question))() }
+    },
   }
   const broken = {
     message: '[model-snippets] a part of the generator could not be loaded',
@@ -171,4 +171,5 @@ it('says that a part could not be loaded, and loads it when it is asked again', 
   const image: ModelRecord = { id: 'acme/painter', pipeline_tag: 'text-to-image' }
   await expect(explainOnDemand(languages, image, 'fal-ai', undefined, undefined)).rejects.toMatchObject(broken)
   expect((await explainOnDemand(languages, CHAT, 'groq', undefined, undefined)).snippets).toHaveLength(3)
+  expect((await explainOnDemand(languages, image, 'fal-ai', undefined, undefined)).snippets).toHaveLength(3)
 })

@@ -1,9 +1,33 @@
-import type { TaskRoutes } from '../providers/provider.ts'
+import type { ClientRecord, TaskPart } from '../clients/client.ts'
+import { withTasks } from '../providers/provider.ts'
 import { TASK_ROUTES_LOADERS } from '../providers/task-loaders.generated.ts'
 import { own } from '../registries.ts'
+import { buildTaskCall } from '../task-call.ts'
+import { TASK_LOADERS } from '../tasks/loaders.generated.ts'
+import type { Answering } from './load.ts'
 
-export { buildTaskCall } from '../task-call.ts'
-export { OTHER_TASKS as tasks } from '../tasks/index.generated.ts'
+const isThere = <Loaded>(loaded: Loaded | undefined): loaded is Loaded => loaded !== undefined
 
-export const loadTaskRoutes = async (provider: string): Promise<TaskRoutes | undefined> =>
-  own(TASK_ROUTES_LOADERS, `${provider}-task`)?.()
+/**
+ * Answers questions of the other tasks with some clients.
+ *
+ * @param common how those clients do them that do most
+ * @param loaders for clients that do a few, by language and id: loaded for those alone
+ * @returns a function that loads what a task needs with some providers
+ */
+export const otherTasksWith =
+  (common: readonly TaskPart[], loaders: { readonly [client: string]: () => Promise<TaskPart> }) =>
+  async (clients: readonly ClientRecord[], id: string, providers: readonly string[]): Promise<Answering> => {
+    const further = clients.filter(({ otherTasks }) => otherTasks?.includes(id))
+    const [task, routes, parts] = await Promise.all([
+      own(TASK_LOADERS, id)?.(),
+      Promise.all(providers.map((provider) => own(TASK_ROUTES_LOADERS, `${provider}-task`)?.())),
+      Promise.all(further.map((client) => own(loaders, `${client.language}/${client.id}`)?.())),
+    ])
+    return {
+      taskCall: buildTaskCall,
+      task,
+      clients: { tasks: [...common, ...parts.filter(isThere)] },
+      providers: routes.filter(isThere).map((known) => withTasks(known.of, [known])),
+    }
+  }

@@ -1,2 +1,4 @@
-export { PYTHON_CHAT as parts } from '../clients/python-chat.generated.ts'
-export * from './chat.ts'
+import { PYTHON_CHAT } from '../clients/python-chat.generated.ts'
+import { chatWith } from './chat.ts'
+
+export const answering = chatWith(PYTHON_CHAT)

@@ -1,2 +1,4 @@
-export { SH_CHAT as parts } from '../clients/sh-chat.generated.ts'
-export * from './chat.ts'
+import { SH_CHAT } from '../clients/sh-chat.generated.ts'
+import { chatWith } from './chat.ts'
+
+export const answering = chatWith(SH_CHAT)

@@ -1,2 +1,5 @@
-export { SH_TASKS as parts } from '../clients/sh-task.generated.ts'
-export * from './other-tasks.ts'
+import { SH_COMMON_TASKS } from '../clients/sh-common-task.generated.ts'
+import { SH_TASK_LOADERS } from '../clients/sh-task-loaders.generated.ts'
+import { otherTasksWith } from './other-tasks.ts'
+
+export const loadAnswering = otherTasksWith(SH_COMMON_TASKS, SH_TASK_LOADERS)
