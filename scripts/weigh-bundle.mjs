@@ -28,7 +28,7 @@ export async function weighQuestion(entry) {
     }
     for (const { path, text } of files) {
       // The minifier writes what is loaded later in this way and no other.
-      writeFileSync(join(folder, `${basename(path)}`), text.replaceAll('import("./', 'importNoted("./'))
+      writeFileSync(join(folder, basename(path)), text.replaceAll('import("./', 'importNoted("./'))
     }
     await import(pathToFileURL(join(folder, basename(page))).href)
     const { PROVIDERS } = await import(pathToFileURL(join(BUILT, 'index.js')).href)
@@ -40,6 +40,7 @@ export async function weighQuestion(entry) {
         const model = { id: 'acme/model', pipeline_tag: isChat ? 'text-generation' : task, tags: [task] }
         // Some cannot be sent the example input, and are told so by what was loaded all the same.
         await global.load(model, provider)
+        if (loaded.size === 0) throw new Error(`on-demand/${entry}: nothing seen that ${task} loads`)
         const kind = isChat ? 'chat' : 'task'
         const bytes = total(page, ...loaded)
         if (bytes > heaviest[kind].bytes) heaviest[kind] = { question: `${task}, ${provider}`, bytes }

@@ -23,6 +23,9 @@ export const pythonFalClientTask: TaskPart = {
     if (call.mode === 'routed' && typeof call.token === 'string') {
       return 'fal_client takes a fal key, and the token that was given is one of the hub'
     }
+    if (call.request?.body.kind !== 'json' || call.answer?.kind !== 'url') {
+      return 'fal_client sends JSON and is told the address of the result'
+    }
     return refusesSurrogate(call) ?? refusesUnencodedModel(call)
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { buildInferenceRequest, explainInferenceSnippets, type ProviderMapping, type SnippetOptions } from '../index.ts'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  PROVIDERS,
+  type Provider,
+  type ProviderMapping,
+  type Route,
+  registerProvider,
+  type SnippetOptions,
+} from '../index.ts'
 
 interface Asked {
   readonly mapping?: Partial<ProviderMapping>
@@ -112,6 +121,18 @@ it('fal_client is told the type of a file, whatever its name tells Python', () =
   }
   expect(code('photo.webp')).toContain('fal_client.encode(Path("photo.webp").read_bytes(), "image/webp")')
   expect(code('photo')).toContain('fal_client.encode(Path("photo").read_bytes(), "image/jpeg")')
+})
+
+it('fal_client is not offered for an answer that it is not given, as of a provider put in the place of fal', () => {
+  const fal = PROVIDERS['fal-ai'] as Provider
+  const route = fal.routes['text-to-image'] as Route
+  const remove = registerProvider({
+    ...fal,
+    routes: { 'text-to-image': { ...route, answer: () => ({ kind: 'bytes', fileName: 'image.png' }) } },
+  })
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the address of the result')
+  remove()
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
 })
 
 describe('a LoRA at Replicate', () => {
