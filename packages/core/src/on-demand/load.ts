@@ -36,7 +36,7 @@ export interface LanguageParts {
 }
 
 /**
- * Explains a question with what that question needs, all of it loaded at once.
+ * Explains a question with what that question needs and no more, loaded in two steps at most.
  *
  * @throws Error when something could not be loaded; its `cause` says why
  * @throws SnippetInputError as `getInferenceSnippets` does
