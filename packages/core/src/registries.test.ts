@@ -127,4 +127,32 @@ describe('registerTask', () => {
     removeProvider()
     removeTask()
   })
+
+  it('gives the hub’s own clients a cell when it says how they do the task', () => {
+    const hubMethods = {
+      python: { arguments: ['seed'], inputArguments: ['style'] },
+      result: 'file',
+      fileName: 'thing.glb',
+    } as const
+    const remove = registerTask({ id: 'text-to-mesh', input: 'text', exampleInput: () => 'A wooden chair', hubMethods })
+    const asked = (parameters: SnippetOptions['parameters']) =>
+      explainInferenceSnippets({ id: 'acme/carve', pipeline_tag: 'text-to-mesh' }, 'auto', undefined, { parameters })
+    const { snippets } = asked({ seed: 3, style: 'rustic' })
+    const codeOf = (id: string) => snippets.find(({ client }) => client === id)?.content
+    expect(codeOf('huggingface_hub')).toContain(`result = client.text_to_mesh(
+    "A wooden chair",
+    style="rustic",
+    model="acme/carve",
+    seed=3,
+)
+
+Path("thing.glb").write_bytes(result)`)
+    expect(codeOf('huggingface.js')).toContain('const result = await client.textToMesh({')
+    expect(codeOf('huggingface.js')).toContain('await writeFile("thing.glb"')
+    const { skipped } = asked({ odd: 1 })
+    expect(skipped.find(({ client }) => client === 'huggingface_hub')?.reason).toBe(
+      'text_to_mesh() has no argument "odd"',
+    )
+    remove()
+  })
 })
