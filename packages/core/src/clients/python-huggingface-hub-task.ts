@@ -42,36 +42,6 @@ type Method = NonNullable<HubMethods['python']>
 /** The client's method; a task that has none is not offered. */
 const methodOf = ({ hubMethods }: TaskCall): Method => hubMethods?.python as Method
 
-/** What the installed client has a helper for, `huggingface_hub.inference._providers.PROVIDERS`, chat left out. */
-const HELPERS: { readonly [provider: string]: readonly string[] | undefined } = {
-  deepinfra: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-speech'],
-  'fal-ai': [
-    'automatic-speech-recognition',
-    'image-segmentation',
-    'image-to-image',
-    'image-to-video',
-    'text-to-image',
-    'text-to-speech',
-    'text-to-video',
-  ],
-  'featherless-ai': ['text-generation'],
-  novita: ['text-generation', 'text-to-video'],
-  nscale: ['text-to-image'],
-  replicate: ['automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech', 'text-to-video'],
-  scaleway: ['feature-extraction'],
-  together: [
-    'feature-extraction',
-    'image-to-image',
-    'image-to-video',
-    'text-generation',
-    'text-to-image',
-    'text-to-speech',
-    'text-to-video',
-  ],
-  wavespeed: ['image-to-image', 'image-to-video', 'text-to-image', 'text-to-video'],
-  'zai-org': ['text-to-image'],
-}
-
 const nameOf = ({ task }: TaskCall): string => task.replaceAll('-', '_')
 
 export const pythonHuggingfaceHubTask: TaskPart = {
@@ -88,9 +58,10 @@ export const pythonHuggingfaceHubTask: TaskPart = {
 
 /** Why the client cannot make this call. */
 function refusesTask(call: TaskCall): string | undefined {
-  const { mode, provider, task } = call
-  if (mode !== 'endpoint' && provider !== 'auto' && provider !== 'hf-inference' && !HELPERS[provider]?.includes(task)) {
-    return `huggingface_hub does not know how to ask ${call.providerRecord?.label ?? provider} for ${task}`
+  const { mode, provider, providerRecord, task } = call
+  const known = providerRecord?.huggingfaceHub
+  if (mode !== 'endpoint' && provider !== 'auto' && known !== 'all' && !known?.includes(task)) {
+    return `huggingface_hub does not know how to ask ${providerRecord?.label ?? provider} for ${task}`
   }
   const method = methodOf(call)
   const unknown = Object.keys(call.parameters).find(

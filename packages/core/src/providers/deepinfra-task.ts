@@ -10,6 +10,7 @@ import type { TaskRoutes } from './provider.ts'
 
 export const deepinfraTask: TaskRoutes = {
   of: deepinfra,
+  huggingfaceHub: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-speech'],
   routes: {
     'automatic-speech-recognition': transcriptionsRoute('/v1/openai'),
     'feature-extraction': embeddingsRoute('/v1/openai'),

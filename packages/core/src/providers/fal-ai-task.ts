@@ -89,6 +89,15 @@ const refusesAudio = ({ inputs }: RouteInput): string | undefined =>
 
 export const falAiTask: TaskRoutes = {
   of: falAi,
+  huggingfaceHub: [
+    'automatic-speech-recognition',
+    'image-segmentation',
+    'image-to-image',
+    'image-to-video',
+    'text-to-image',
+    'text-to-speech',
+    'text-to-video',
+  ],
   routes: {
     'audio-to-audio': {
       ...queued((input) => json({ ...input.parameters, audio_url: audioUrl(input) }), 'audio.wav', ['audio', 'url']),

@@ -4,6 +4,7 @@ import type { TaskRoutes } from './provider.ts'
 
 export const featherlessAiTask: TaskRoutes = {
   of: featherlessAi,
+  huggingfaceHub: ['text-generation'],
   routes: {
     'text-generation': completionsRoute('/v1'),
   },

@@ -30,6 +30,7 @@ const saved = (body: Route['body'], fileName: string): Route => ({
 
 export const hfInferenceTask: TaskRoutes = {
   of: hfInference,
+  huggingfaceHub: 'all',
   routes: {
     'audio-classification': jsonRoute(modelPath, fileBody),
     'audio-to-audio': {

@@ -65,6 +65,7 @@ const jobAt = (path: string): AnswerUrl => ({
 
 export const novitaTask: TaskRoutes = {
   of: novita,
+  huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
     // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
     'text-generation': jsonRoute('/v3/openai/completions', ({ inputs, parameters, providerModel }) =>

@@ -4,6 +4,7 @@ import type { TaskRoutes } from './provider.ts'
 
 export const nscaleTask: TaskRoutes = {
   of: nscale,
+  huggingfaceHub: ['text-to-image'],
   routes: {
     'text-to-image': imagesRoute('/v1'),
   },

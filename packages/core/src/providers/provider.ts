@@ -114,6 +114,11 @@ export interface Provider {
   readonly directOnly?: string
   /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
   readonly clientModelPrefix?: string
+  /**
+   * The tasks, but for chat, for which `huggingface_hub` has a helper that asks this provider; see
+   * `huggingface_hub.inference._providers.PROVIDERS` of release 2.4.
+   */
+  readonly huggingfaceHub?: readonly string[] | 'all' | undefined
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
 }
@@ -121,6 +126,7 @@ export interface Provider {
 /** How a provider does tasks other than chat: apart from its record, so that a page loads them only when it asks. */
 export interface TaskRoutes {
   readonly of: Provider
+  readonly huggingfaceHub?: Provider['huggingfaceHub']
   readonly routes: Provider['routes']
 }
 
@@ -128,7 +134,8 @@ export interface TaskRoutes {
 // @__NO_SIDE_EFFECTS__
 export function withTasks(record: Provider, known: readonly (TaskRoutes | undefined)[]): Provider {
   const tasks = known.find((routes) => routes?.of === record)
-  return tasks === undefined ? record : { ...record, routes: { ...record.routes, ...tasks.routes } }
+  if (tasks === undefined) return record
+  return { ...record, huggingfaceHub: tasks.huggingfaceHub, routes: { ...record.routes, ...tasks.routes } }
 }
 
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })

@@ -30,6 +30,13 @@ const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }):
 
 export const replicateTask: TaskRoutes = {
   of: replicate,
+  huggingfaceHub: [
+    'automatic-speech-recognition',
+    'image-to-image',
+    'text-to-image',
+    'text-to-speech',
+    'text-to-video',
+  ],
   routes: {
     'automatic-speech-recognition': predictions((input) => ({ ...input.parameters, audio: input.file('data-url') }), {
       kind: 'json',

@@ -49,6 +49,15 @@ const video: Answer = {
 
 export const togetherTask: TaskRoutes = {
   of: together,
+  huggingfaceHub: [
+    'feature-extraction',
+    'image-to-image',
+    'image-to-video',
+    'text-generation',
+    'text-to-image',
+    'text-to-speech',
+    'text-to-video',
+  ],
   routes: {
     'automatic-speech-recognition': transcriptionsRoute('/v1'),
     'feature-extraction': embeddingsRoute('/v1'),

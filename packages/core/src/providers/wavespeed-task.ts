@@ -39,6 +39,7 @@ const fromImage = (input: RouteInput) => {
 
 export const wavespeedTask: TaskRoutes = {
   of: wavespeed,
+  huggingfaceHub: ['image-to-image', 'image-to-video', 'text-to-image', 'text-to-video'],
   routes: {
     'image-text-to-image': queued(fromImage, 'image.png'),
     'image-text-to-video': queued(fromImage, 'video.mp4'),

@@ -5,6 +5,7 @@ import { HEADERS, zaiOrg } from './zai-org.ts'
 
 export const zaiOrgTask: TaskRoutes = {
   of: zaiOrg,
+  huggingfaceHub: ['text-to-image'],
   routes: {
     'image-to-text': {
       ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
