@@ -114,6 +114,8 @@ export interface ChatCall extends CallBase {
 /** One call of any other task, decided once and read as a chat call is. */
 export interface TaskCall extends CallBase {
   readonly hubMethods: HubMethods | undefined
+  /** Of the record that this package has, whatever was registered in its place: a released client knows no other. */
+  readonly huggingfaceHub: Provider['huggingfaceHub']
   readonly inputs: TaskInputs
   readonly parameters: JsonObject
   /** Absent for `auto`: only the hub's own clients can ask the hub which provider to call. */
@@ -147,6 +149,8 @@ export interface Decision {
   readonly model: ModelRecord
   readonly provider: string
   readonly providerRecord: Provider | undefined
+  /** The record without what was registered. */
+  readonly published: Provider | undefined
   readonly routeIsPublished: boolean
   readonly route: Route | undefined
   readonly mapping: ProviderMapping | undefined

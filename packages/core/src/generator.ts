@@ -58,13 +58,31 @@ export function decide(
   if (mode === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
   if (task.input === 'messages') {
     return {
-      call: known.chatCall?.({ model, provider, providerRecord, routeIsPublished, route: ownRoute, mapping, options }),
+      call: known.chatCall?.({
+        model,
+        provider,
+        providerRecord,
+        published,
+        routeIsPublished,
+        route: ownRoute,
+        mapping,
+        options,
+      }),
     }
   }
   // An endpoint of the reader's own is spoken to as the hub's own inference service is.
   const route = mode === 'endpoint' ? known.provider('hf-inference')?.routes[taskId] : ownRoute
   if (mode === 'endpoint' && route === undefined) return { reason: `no endpoint is known to do the task ${taskId}` }
-  const call = known.taskCall?.(task, { model, provider, providerRecord, routeIsPublished, route, mapping, options })
+  const call = known.taskCall?.(task, {
+    model,
+    provider,
+    providerRecord,
+    published,
+    routeIsPublished,
+    route,
+    mapping,
+    options,
+  })
   return typeof call === 'string' ? { reason: call } : { call }
 }
 

@@ -72,6 +72,16 @@ describe('registerProvider', () => {
     expect(getInferenceSnippets(model, 'my-cloud')).toEqual([])
   })
 
+  it('does not change what released clients know of the provider that it replaces', () => {
+    const { id, baseUrl, keyUrl, routes } = PROVIDERS['together'] as Provider
+    const offered = () => getInferenceSnippets(model, id).map(({ client }) => client)
+    const before = offered()
+    const remove = registerProvider({ id, label: 'My Together', baseUrl, keyUrl, routes })
+    expect(offered()).toEqual(before)
+    remove()
+    expect(before).toContain('huggingface_hub')
+  })
+
   it('is not asked of clients that know the providers of their release alone', () => {
     const chatOnly = myCloud({ path: () => '/chat/completions' }, 'conversational')
     const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -126,6 +136,16 @@ describe('registerTask', () => {
     expect(typeof getTemplate('python', 'requests', 'text-to-3d')).toBe('function')
     removeProvider()
     removeTask()
+  })
+
+  it('leaves the hub’s own clients to a published task that it replaces', () => {
+    const offered = () => getInferenceSnippets(model, 'auto').map(({ client }) => client)
+    const before = offered()
+    const remove = registerTask({ id: 'text-to-image', input: 'text', exampleInput: () => 'A cat on a wall' })
+    expect(offered()).toEqual(before)
+    expect(getInferenceSnippets(model, 'auto')[0]?.content).toContain('"A cat on a wall"')
+    remove()
+    expect(before).toEqual(['huggingface_hub', 'huggingface.js'])
   })
 
   it('gives the hub’s own clients a cell when it says how they do the task', () => {

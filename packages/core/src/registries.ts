@@ -11,6 +11,13 @@ export const own = <Record>(table: { readonly [id: string]: Record }, id: string
 export const registeredProvider = (id: string): Provider | undefined => own(providers, id)
 export const registeredTask = (id: string): TaskInference | undefined => own(tasks, id)
 
+/** A task as it counts: one that replaces a published one and says nothing of the hub's clients leaves them as they are. */
+export function taskInForce(id: string, published: TaskInference | undefined): TaskInference | undefined {
+  const registered = registeredTask(id)
+  if (registered === undefined || registered.hubMethods !== undefined) return registered ?? published
+  return published?.hubMethods === undefined ? registered : { ...registered, hubMethods: published.hubMethods }
+}
+
 /**
  * Adds a provider, or replaces one, without touching this package.
  *

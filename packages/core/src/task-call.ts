@@ -25,7 +25,7 @@ import type { SnippetFile, SnippetOptions } from './types.ts'
  * @throws SnippetInputError naming the option that no example can carry
  */
 export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall | string {
-  const { model, providerRecord, route, mapping, options } = decision
+  const { model, providerRecord, published, route, mapping, options } = decision
   const traits = newTraits()
   const base = readBase(decision, task.id, traits)
   const isExample = options.inputs === undefined
@@ -52,6 +52,7 @@ export function buildTaskCall(task: TaskInference, decision: Decision): TaskCall
   call.files = inputs.file === undefined || inputs.file.remote ? NO_FILES : [fileOf(inputs.file, isExample)]
   call.traits = traits
   call.hubMethods = task.hubMethods
+  call.huggingfaceHub = published?.huggingfaceHub
   call.inputs = inputs
   call.parameters = parameters
   call.request =

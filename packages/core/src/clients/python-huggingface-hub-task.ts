@@ -58,10 +58,9 @@ export const pythonHuggingfaceHubTask: TaskPart = {
 
 /** Why the client cannot make this call. */
 function refusesTask(call: TaskCall): string | undefined {
-  const { mode, provider, providerRecord, task } = call
-  const known = providerRecord?.huggingfaceHub
-  if (mode !== 'endpoint' && provider !== 'auto' && known !== 'all' && !known?.includes(task)) {
-    return `huggingface_hub does not know how to ask ${providerRecord?.label ?? provider} for ${task}`
+  const { huggingfaceHub, mode, provider, task } = call
+  if (mode !== 'endpoint' && provider !== 'auto' && huggingfaceHub !== 'all' && !huggingfaceHub?.includes(task)) {
+    return `huggingface_hub does not know how to ask ${call.providerRecord?.label ?? provider} for ${task}`
   }
   const method = methodOf(call)
   const unknown = Object.keys(call.parameters).find(

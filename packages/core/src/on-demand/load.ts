@@ -5,7 +5,7 @@ import { explainWith, type Knowledge } from '../generator.ts'
 import { PROVIDER_RECORDS } from '../providers/index.generated.ts'
 import type { Provider } from '../providers/provider.ts'
 import { registrations } from '../registrations.ts'
-import { registeredProvider, registeredTask } from '../registries.ts'
+import { registeredProvider, registeredTask, taskInForce } from '../registries.ts'
 import type { buildTaskCall } from '../task-call.ts'
 import type { TaskInference } from '../tasks/task.ts'
 import type { InferenceExplanation, ModelRecord, ProviderMapping, SnippetOptions } from '../types.ts'
@@ -64,7 +64,7 @@ export async function explainOnDemand(
   const known: Knowledge = {
     provider: (id) => registeredProvider(id) ?? publishedProvider(id),
     publishedProvider,
-    task: (id) => registeredTask(id) ?? (answering.task?.id === id ? answering.task : undefined),
+    task: (id) => taskInForce(id, answering.task?.id === id ? answering.task : undefined),
     chatCall,
     taskCall,
   }

@@ -103,6 +103,8 @@ it('counts what was registered', async () => {
       },
     }),
     registerProvider({ ...(PROVIDERS.together as (typeof PROVIDERS)[string]), label: 'Elsewhere', routes: {} }),
+    registerTask({ id: 'text-to-image', input: 'text', exampleInput: () => 'A cat on a wall' }),
+    registerProvider({ ...(PROVIDERS.nscale as (typeof PROVIDERS)[string]), huggingfaceHub: undefined }),
   ]
   const added: ModelRecord = { id: 'acme/chair', pipeline_tag: 'text-to-3d' }
   const questions: readonly (readonly [ModelRecord, string, SnippetOptions])[] = [
@@ -113,6 +115,7 @@ it('counts what was registered', async () => {
     [added, 'my-cloud', {}],
     [added, 'my-cloud', { streaming: true }],
     [added, 'together', {}],
+    [{ id: 'acme/draw', pipeline_tag: 'text-to-image' }, 'nscale', {}],
   ]
   const answers: InferenceExplanation[] = []
   for (const question of questions) {

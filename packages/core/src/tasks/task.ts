@@ -52,7 +52,7 @@ export interface TaskInference {
   readonly exampleInput: (model: ModelRecord) => unknown
   /** Parameters that the example sends, and that `options.parameters` is merged over. */
   readonly exampleParameters?: JsonObject
-  /** Absent when the hub's own clients have no method for it. */
+  /** Absent when the hub's own clients have no method for it; a task that replaces a published one takes that one's. */
   readonly hubMethods?: HubMethods
 }
 
