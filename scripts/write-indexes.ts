@@ -129,7 +129,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
         ...common,
         target: `packages/core/src/clients/${language}-common-task.generated.ts`,
         exportName: `${name}_COMMON_TASKS`,
-        description: 'Those of clients that do most tasks.',
+        description: 'How those clients of one language do them that do most of the other tasks.',
         type: 'TaskPart',
         order: ({ of }: { of: ClientIdentity }) =>
           of.language === language && of.otherTasks === undefined ? [of.place] : undefined,
@@ -277,33 +277,35 @@ function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
   return records
 }
 
-/** The keys may be a property of the records, which are loaded then. */
+/** Loads records for a property of each, and leaves out those for which it is undefined. */
+async function withValues<Value>(
+  folder: string,
+  records: readonly CodeRecord[],
+  valueOf: (record: never) => Value | undefined,
+): Promise<{ readonly record: CodeRecord; readonly value: Value }[]> {
+  const valued: { record: CodeRecord; value: Value }[] = []
+  for (const record of records) {
+    const module = await import(pathToFileURL(join(folder, record.path)).href)
+    const value = valueOf(module[record.name] as never)
+    if (value !== undefined) valued.push({ record, value })
+  }
+  return valued
+}
+
 async function withKeys(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
   const { keyOf } = index
   if (keyOf === undefined) return records
-  const keyed: CodeRecord[] = []
-  for (const record of records) {
-    const key = keyOf((await load(record, index, root)) as never)
-    if (key !== undefined) keyed.push({ ...record, key })
-  }
-  return keyed
+  const keyed = await withValues(join(root, index.folder), records, keyOf)
+  return keyed.map(({ record, value }) => ({ ...record, key: value }))
 }
 
-async function load(record: CodeRecord, index: IndexOfRecords, root: string): Promise<unknown> {
-  return (await import(pathToFileURL(join(root, index.folder, record.path)).href))[record.name]
-}
-
-/** The order is a property of the records, so they are loaded; equal keys keep the order of their paths. */
+/** Equal sort keys keep the order of their paths. */
 async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
   const { order } = index
   if (order === undefined) throw new Error(`${index.exportName}: a list needs an order`)
-  const keyed: { record: CodeRecord; keys: readonly number[] }[] = []
-  for (const record of records) {
-    const keys = order((await load(record, index, root)) as never)
-    if (keys !== undefined) keyed.push({ record, keys })
-  }
+  const keyed = await withValues(join(root, index.folder), records, order)
   keyed.sort(
-    (a, b) => a.keys.map((key, place) => key - (b.keys[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
+    (a, b) => a.value.map((key, place) => key - (b.value[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
   )
   return keyed.map(({ record }) => record)
 }

@@ -4,7 +4,7 @@ import { javascriptFetchTask } from './javascript-fetch-task.ts'
 import { javascriptHuggingfaceTask } from './javascript-huggingface-task.ts'
 import type { TaskPart } from './client.ts'
 
-/** Those of clients that do most tasks. */
+/** How those clients of one language do them that do most of the other tasks. */
 export const JS_COMMON_TASKS: readonly TaskPart[] = [
   javascriptHuggingfaceTask,
   javascriptFetchTask,

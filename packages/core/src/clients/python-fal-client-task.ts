@@ -23,9 +23,7 @@ export const pythonFalClientTask: TaskPart = {
     if (call.mode === 'routed' && typeof call.token === 'string') {
       return 'fal_client takes a fal key, and the token that was given is one of the hub'
     }
-    if (call.request?.body.kind !== 'json' || call.answer?.kind !== 'url') {
-      return 'fal_client sends JSON and is told the address of the result'
-    }
+    if (jobOf(call) === undefined) return 'fal_client sends JSON and is told the address of the result'
     return refusesSurrogate(call) ?? refusesUnencodedModel(call)
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.
@@ -35,10 +33,15 @@ export const pythonFalClientTask: TaskPart = {
 
 const ATTEMPTS = 600
 
+/** What the client is given, and where the result stands; undefined for a call that it cannot make. */
+function jobOf({ answer, request }: TaskCall) {
+  return request?.body.kind === 'json' && answer?.kind === 'url' ? { body: request.body, answer } : undefined
+}
+
 function template(call: TaskCall): string {
-  const { answer } = call
-  const body = call.request?.body
-  if (body?.kind !== 'json' || answer?.kind !== 'url') return ''
+  const job = jobOf(call)
+  if (job === undefined) return ''
+  const { answer, body } = job
   const file = fileIn(body)
   const imports: PythonImport[] = [
     { module: 'time', standard: true },

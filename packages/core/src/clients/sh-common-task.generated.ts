@@ -3,7 +3,7 @@
 import { shellCurlTask } from './shell-curl-task.ts'
 import type { TaskPart } from './client.ts'
 
-/** Those of clients that do most tasks. */
+/** How those clients of one language do them that do most of the other tasks. */
 export const SH_COMMON_TASKS: readonly TaskPart[] = [
   shellCurlTask,
 ]

@@ -3,4 +3,4 @@ import { PYTHON_CHAT } from '../clients/python-chat.generated.ts'
 import { SH_CHAT } from '../clients/sh-chat.generated.ts'
 import { chatWith } from './chat.ts'
 
-export const answering = chatWith([...PYTHON_CHAT, ...JS_CHAT, ...SH_CHAT])
+export const loadAnswering = chatWith([...PYTHON_CHAT, ...JS_CHAT, ...SH_CHAT])

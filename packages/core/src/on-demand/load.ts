@@ -20,17 +20,18 @@ export interface Answering {
   readonly providers: readonly Provider[]
 }
 
+/** Loads what answers questions of one task to some providers. */
+export type LoadAnswering = (
+  clients: readonly ClientRecord[],
+  task: string,
+  providers: readonly string[],
+) => Answering | Promise<Answering>
+
 /** What some languages need, and how it is loaded. */
 export interface LanguageParts {
   readonly clients: readonly ClientRecord[]
-  readonly chat: () => Promise<{ readonly answering: Answering }>
-  readonly otherTasks: () => Promise<{
-    readonly loadAnswering: (
-      clients: readonly ClientRecord[],
-      task: string,
-      providers: readonly string[],
-    ) => Promise<Answering>
-  }>
+  readonly chat: () => Promise<{ readonly loadAnswering: LoadAnswering }>
+  readonly otherTasks: LanguageParts['chat']
   /** For languages that write other programs on Windows. */
   readonly windows?: () => Promise<WindowsPart>
 }
@@ -53,9 +54,11 @@ export async function explainOnDemand(
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const ids = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
   const onWindows = options?.platform !== undefined && options.platform !== 'posix'
-  const [{ chatCall, taskCall, ...answering }, windows] = await loaded(
+  const [answering, windows] = await loaded(
     Promise.all([
-      isChat ? loadChat(languages) : loadOtherTask(languages, task, ids),
+      languages[isChat ? 'chat' : 'otherTasks']().then(({ loadAnswering }) =>
+        loadAnswering(languages.clients, task, ids),
+      ),
       onWindows ? languages.windows?.() : undefined,
     ]),
   )
@@ -65,8 +68,8 @@ export async function explainOnDemand(
     provider: (id) => registeredProvider(id) ?? publishedProvider(id),
     publishedProvider,
     task: (id) => taskInForce(id, answering.task?.id === id ? answering.task : undefined),
-    chatCall,
-    taskCall,
+    chatCall: answering.chatCall,
+    taskCall: answering.taskCall,
   }
   const clients = clientsOf(languages.clients, {
     ...answering.clients,
@@ -77,11 +80,6 @@ export async function explainOnDemand(
     .reduce((all, { addTo }) => addTo(all), clients)
   return explainWith(known, withRegistered, model, provider, mapping, options)
 }
-
-const loadChat = async (languages: LanguageParts): Promise<Answering> => (await languages.chat()).answering
-
-const loadOtherTask = async (languages: LanguageParts, id: string, providers: readonly string[]): Promise<Answering> =>
-  (await languages.otherTasks()).loadAnswering(languages.clients, id, providers)
 
 async function loaded<Parts>(parts: Promise<Parts>): Promise<Parts> {
   try {

@@ -163,7 +163,7 @@ it('says that a part could not be loaded, and loads it when it is asked again', 
     chat: breaking(() => import('./python-chat.ts')),
     otherTasks: async () => {
       const { loadAnswering } = await import('./python-other-tasks.ts')
-      return { loadAnswering: (...question) => breaking(() => loadAnswering(...question))() }
+      return { loadAnswering: (...question) => breaking(async () => await loadAnswering(...question))() }
     },
   }
   const broken = {

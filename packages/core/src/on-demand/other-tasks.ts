@@ -1,10 +1,10 @@
-import type { ClientRecord, TaskPart } from '../clients/client.ts'
+import type { TaskPart } from '../clients/client.ts'
 import { withTasks } from '../providers/provider.ts'
 import { TASK_ROUTES_LOADERS } from '../providers/task-loaders.generated.ts'
 import { own } from '../registries.ts'
 import { buildTaskCall } from '../task-call.ts'
 import { TASK_LOADERS } from '../tasks/loaders.generated.ts'
-import type { Answering } from './load.ts'
+import type { LoadAnswering } from './load.ts'
 
 const isThere = <Loaded>(loaded: Loaded | undefined): loaded is Loaded => loaded !== undefined
 
@@ -13,11 +13,10 @@ const isThere = <Loaded>(loaded: Loaded | undefined): loaded is Loaded => loaded
  *
  * @param common how those clients do them that do most
  * @param loaders for clients that do a few, by language and id: loaded for those alone
- * @returns a function that loads what a task needs with some providers
  */
 export const otherTasksWith =
-  (common: readonly TaskPart[], loaders: { readonly [client: string]: () => Promise<TaskPart> }) =>
-  async (clients: readonly ClientRecord[], id: string, providers: readonly string[]): Promise<Answering> => {
+  (common: readonly TaskPart[], loaders: { readonly [client: string]: () => Promise<TaskPart> }): LoadAnswering =>
+  async (clients, id, providers) => {
     const further = clients.filter(({ otherTasks }) => otherTasks?.includes(id))
     const [task, routes, parts] = await Promise.all([
       own(TASK_LOADERS, id)?.(),
@@ -28,6 +27,6 @@ export const otherTasksWith =
       taskCall: buildTaskCall,
       task,
       clients: { tasks: [...common, ...parts.filter(isThere)] },
-      providers: routes.filter(isThere).map((known) => withTasks(known.of, [known])),
+      providers: routes.filter(isThere).map(withTasks),
     }
   }

@@ -1,4 +1,4 @@
 import { PYTHON_CHAT } from '../clients/python-chat.generated.ts'
 import { chatWith } from './chat.ts'
 
-export const answering = chatWith(PYTHON_CHAT)
+export const loadAnswering = chatWith(PYTHON_CHAT)

@@ -1,4 +1,4 @@
 import { SH_CHAT } from '../clients/sh-chat.generated.ts'
 import { chatWith } from './chat.ts'
 
-export const answering = chatWith(SH_CHAT)
+export const loadAnswering = chatWith(SH_CHAT)

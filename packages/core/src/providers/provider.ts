@@ -130,13 +130,12 @@ export interface TaskRoutes {
   readonly routes: Provider['routes']
 }
 
-/** A provider with all that it does, as far as its routes are among those that are known. */
-// @__NO_SIDE_EFFECTS__
-export function withTasks(record: Provider, known: readonly (TaskRoutes | undefined)[]): Provider {
-  const tasks = known.find((routes) => routes?.of === record)
-  if (tasks === undefined) return record
-  return { ...record, huggingfaceHub: tasks.huggingfaceHub, routes: { ...record.routes, ...tasks.routes } }
-}
+/** A provider with all that it does. */
+export const withTasks = ({ of, huggingfaceHub, routes }: TaskRoutes): Provider => ({
+  ...of,
+  huggingfaceHub,
+  routes: { ...of.routes, ...routes },
+})
 
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
