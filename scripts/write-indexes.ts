@@ -281,15 +281,15 @@ function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
 async function withValues<Value>(
   folder: string,
   records: readonly CodeRecord[],
-  valueOf: (record: never) => Value | undefined,
+  propertyOf: (record: never) => Value | undefined,
 ): Promise<{ readonly record: CodeRecord; readonly value: Value }[]> {
-  const valued: { record: CodeRecord; value: Value }[] = []
+  const found: { record: CodeRecord; value: Value }[] = []
   for (const record of records) {
     const module = await import(pathToFileURL(join(folder, record.path)).href)
-    const value = valueOf(module[record.name] as never)
-    if (value !== undefined) valued.push({ record, value })
+    const value = propertyOf(module[record.name] as never)
+    if (value !== undefined) found.push({ record, value })
   }
-  return valued
+  return found
 }
 
 async function withKeys(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
