@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { readLocale } from './features/preferences/locale-cookie.ts'
 import earlyPress from './ui/early-press.js?raw'
+import restoreAddress from './ui/restore-address.js?raw'
 
 /** A page is cut short only when it can no longer be saved: on a server that is out of breath, too, it shall be whole. */
 export const streamTimeout = 30_000
@@ -37,7 +38,7 @@ export default function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
-      bootstrapScriptContent: earlyPress,
+      bootstrapScriptContent: restoreAddress + earlyPress,
       // Large parts would be sent apart from their place and moved there by a script, which not everybody runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isBot ? 'onAllReady' : 'onShellReady']: answer,

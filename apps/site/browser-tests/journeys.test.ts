@@ -168,6 +168,29 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toMatch(/Why is[\s\S]*Text 1[\s\S]*Text 2[\s\S]*Text 3[\s\S]*Text 4/)
   })
 
+  it('keeps what was typed or pressed right before a reload', async () => {
+    const page = await open(`${MODEL}?provider=groq`)
+    await wake(page)
+    await page.getByLabel('Temperature').pressSequentially('0.25')
+    await page.evaluate(() => location.reload())
+    await expect.poll(() => addressOf(page).get('temperature')).toBe('0.25')
+    await expect.poll(() => shownCode(page)).toContain('temperature=0.25')
+    expect(addressOf(page).get('provider')).toBe('groq')
+
+    // Opened anew it is as its address says.
+    await page.goto(`${MODEL}?provider=groq`)
+    expect(await shownCode(page)).not.toContain('temperature')
+
+    const table = await open(TABLE_MODEL)
+    await wake(table)
+    await table.getByRole('button', { name: 'Remove row 2' }).evaluate((button: HTMLElement) => {
+      button.click()
+      location.reload()
+    })
+    await expect.poll(() => addressOf(table).get('table')).not.toContain('Coimbra')
+    await expect.poll(() => shownCode(table)).not.toContain('Coimbra')
+  })
+
   it('follows a link that is pressed right after the last key', async () => {
     const page = await open(MODEL)
     await wake(page)
@@ -215,8 +238,8 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).not.toContain('Coimbra')
 
     await page.reload()
+    await expect.poll(() => shownCode(page)).toContain('"River": ["Vouga", ""]')
     expect(await page.getByLabel('Row 1, River').inputValue()).toBe('Vouga')
-    expect(await shownCode(page)).toContain('"River": ["Vouga", ""]')
     await page.getByRole('button', { name: 'Back to the example' }).click()
     await expect.poll(() => shownCode(page)).toContain('Coimbra')
   })

@@ -2,6 +2,7 @@ import type { Language } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { keepShownAddress } from '../../ui/keep-shown-address.ts'
 import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
 import { choiceCookie } from '../preferences/cookies.ts'
@@ -14,6 +15,8 @@ const TYPING_MILLISECONDS = 400
 const PAINT_MILLISECONDS = 30
 /** What an entry of the history that this module wrote is known by. */
 const OWN_ENTRY = 'own'
+
+type Change = 'typed' | 'pressed' | 'tab'
 
 export interface PageState {
   readonly configuration: Configuration
@@ -43,8 +46,9 @@ export function addressOf({ configuration, wanted }: Pick<PageState, 'configurat
     : { search: write({ ...configuration, messages: undefined }), isComplete: false }
 }
 
-/** The address with what another form of the page put into it before. */
-function withQuantization(search: string, before: string): string {
+/** The address of a state, with what another form of the page put into the address before. */
+function addressIn(state: PageState, before: string): string {
+  const { search } = addressOf(state)
   const chosen = new URLSearchParams(before).get(QUANTIZATION)
   if (chosen === null) return search
   return `${search}${search === '' ? '?' : '&'}${new URLSearchParams({ [QUANTIZATION]: chosen })}`
@@ -61,7 +65,8 @@ export function usePageState(initial: PageState) {
   const navigationType = useNavigationType()
   const written = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const writeTyped = useRef<() => void>(undefined)
+  /** The last change, whose address is to be written. */
+  const waiting = useRef<{ readonly state: PageState; readonly how: Change; readonly go: () => void }>(undefined)
 
   // The address changed, and not by our own hand: back, forward, or a link to another state. On a slow machine our own
   // address may arrive when the next one is already written.
@@ -69,7 +74,7 @@ export function usePageState(initial: PageState) {
     if (search === written.current || (entry === OWN_ENTRY && navigationType !== 'POP')) return
     written.current = search
     clearTimeout(timer.current)
-    writeTyped.current = undefined
+    waiting.current = undefined
     const parameters = new URLSearchParams(search)
     setState((before) => ({
       ...before,
@@ -80,7 +85,9 @@ export function usePageState(initial: PageState) {
 
   // Who leaves a field has typed all of it; a link pressed now must not be overtaken by what was typed before.
   useEffect(() => {
-    const leave = () => writeTyped.current?.()
+    const leave = () => {
+      if (waiting.current?.how === 'typed') waiting.current.go()
+    }
     addEventListener('focusout', leave)
     return () => {
       removeEventListener('focusout', leave)
@@ -88,13 +95,21 @@ export function usePageState(initial: PageState) {
     }
   }, [])
 
+  useEffect(
+    () =>
+      keepShownAddress(() =>
+        waiting.current === undefined ? written.current : addressIn(waiting.current.state, written.current),
+      ),
+    [],
+  )
+
   const write = useCallback(
-    (next: PageState, how: 'typed' | 'pressed' | 'tab') => {
+    (next: PageState, how: Change) => {
       clearTimeout(timer.current)
       const go = () => {
         clearTimeout(timer.current)
-        writeTyped.current = undefined
-        const address = withQuantization(addressOf(next).search, written.current)
+        waiting.current = undefined
+        const address = addressIn(next, written.current)
         if (address === written.current) return
         written.current = address
         void navigate(address === '' ? '.' : address, {
@@ -103,7 +118,7 @@ export function usePageState(initial: PageState) {
           state: OWN_ENTRY,
         })
       }
-      writeTyped.current = how === 'typed' ? go : undefined
+      waiting.current = { state: next, how, go }
       timer.current = setTimeout(go, how === 'typed' ? TYPING_MILLISECONDS : PAINT_MILLISECONDS)
     },
     [navigate],
