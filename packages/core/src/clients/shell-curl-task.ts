@@ -36,9 +36,9 @@ function template(call: RawCall): string {
   if (answer.kind === 'json' && answer.at === undefined) return alone(read + post(call, file, '', ''))
   if (answer.kind === 'bytes') {
     const name = shell.word(answer.fileName)
-    // What the service says of a failure lands in the file, so it is shown and the failure kept.
+    // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
     return alone(
-      `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${answer.fileName}`)} || { cat ${name} >&2; rm -f ${name}; false; }`)}`,
+      `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${answer.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
     )
   }
   // A subshell, so that giving up does not close the reader's terminal.
@@ -74,14 +74,13 @@ function post(call: RawCall, file: FileNode | undefined, options: string, then: 
     const lineEnd = document.indexOf('\n')
     return `${command} \\\n  -d @- ${document.slice(0, lineEnd)}${then}${document.slice(lineEnd)}`
   }
-  const path = body.file.remote ? downloadName(body.file) : localName(body.file)
-  if (body.kind === 'bytes') return `${command} \\\n  --data-binary ${shell.word(`@${path}`)}${then}\n`
+  // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
+  const open = ` < ${shell.word(body.file.remote ? downloadName(body.file) : localName(body.file))}`
+  if (body.kind === 'bytes') return `${command} \\\n  --data-binary @-${open}${then}\n`
   for (const name of Object.keys(body.fields)) {
     command += ` \\\n  --form-string ${shell.word(`${name}=${body.fields[name]}`, name)}`
   }
-  // Inside a form part a name is in double quotes of curl's own.
-  const quoted = path.replace(/[\\"]/g, '\\$&')
-  return `${command} \\\n  -F ${shell.word(`file=@"${quoted}";filename=${body.fileName};type=${body.file.mediaType}`)}${then}\n`
+  return `${command} \\\n  -F ${shell.word(`file=@-;filename=${body.fileName};type=${body.file.mediaType}`)}${open}${then}\n`
 }
 
 function headerFlags(headers: RawCall['request']['headers']): string {

@@ -41,7 +41,8 @@ const expandedSyntax: LiteralSyntax = {
   bracePadding: '',
   trailingComma: '',
   environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
-  file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
+  // `:?` gives up when the file could not be read.
+  file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}\${${node.variable}:?}"`,
 }
 
 /** Writes POSIX shell. Nothing else in the code writes a shell quote. */

@@ -99,7 +99,8 @@ function inputsOf(task: string, file: string): unknown {
   }
 }
 
-const hasFile = (task: string): boolean =>
+/** Whether a task is given a file. */
+export const hasFile = (task: string): boolean =>
   ['file', 'image-and-prompt', 'image-and-question'].includes(TASKS[task]?.input ?? '')
 
 const kindOf = (task: string): 'image' | 'audio' => TASKS[task]?.file ?? 'image'

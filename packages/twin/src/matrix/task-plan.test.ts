@@ -10,6 +10,7 @@ const SHARED = [
   'status-500',
   'never-ends',
   'media-404',
+  'no-file',
   'inputs-by-url',
   'other-id-and-parameters',
   'more-parameters',

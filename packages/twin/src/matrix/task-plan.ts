@@ -3,7 +3,7 @@ import { lossOf } from '../tasks/blind-spots.ts'
 import { KNOWN_BROKEN } from '../tasks/known-broken.ts'
 import { isQueued, type Scene, sceneName, scenesOf } from '../tasks/scene.ts'
 import { type Chosen, type Reach, servingOf } from './task-cases.ts'
-import { EVERY_OPTION, type Variant, variantsOf } from './task-options.ts'
+import { EVERY_OPTION, hasFile, type Variant, variantsOf } from './task-options.ts'
 
 /** One run of a cell: what the reader chose, and what the service plays. */
 export interface TaskPlay {
@@ -24,6 +24,7 @@ export interface PlannedCell {
 
 const NOTHING_CHOSEN: Chosen = {}
 const SUCCESS: Scene = { kind: 'success' }
+const NO_FILE: Scene = { kind: 'no-file' }
 
 const PACKAGES: Readonly<Record<string, string>> = { 'huggingface.js': '@huggingface/inference' }
 
@@ -59,9 +60,10 @@ export function plainPlay([provider, task, mode]: Reach): TaskPlay {
 export function furtherPlays(cell: PlannedCell): TaskPlay[] {
   const [provider, task, mode] = cell.reach
   const plain = plainPlay(cell.reach)
-  const scenes = scenesOf(servingOf(provider, task, mode), task).filter(
+  const ofProvider = scenesOf(servingOf(provider, task, mode), task).filter(
     (scene) => scene.kind !== plain.scene.kind && !isBeyondClient(cell, scene),
   )
+  const scenes = hasFile(task) ? [...ofProvider, NO_FILE] : ofProvider
   return [
     ...scenes.map((scene) => ({ name: sceneName(scene), chosen: NOTHING_CHOSEN, scene })),
     ...offeredVariants(cell).map(({ name, chosen }) => ({
@@ -111,7 +113,7 @@ const TREATED_ALIKE: ReadonlySet<string> = new Set([
 
 /** Plays whose outcome depends on the client and the provider, and not on the task. */
 const isShared = ({ name, scene }: TaskPlay): boolean =>
-  scene.kind === 'refused' || LATE_FAILURES.has(scene.kind) || TREATED_ALIKE.has(name)
+  scene.kind === 'refused' || scene === NO_FILE || LATE_FAILURES.has(scene.kind) || TREATED_ALIKE.has(name)
 
 /**
  * The plays of a cell that gets all that is its own, of the refusals one, and of what it shares with the other tasks of

@@ -6,7 +6,7 @@ import { installedTools, judgeSetup } from '../judge/setup.ts'
 import { judgeSideEffects } from '../judge/side-effects.ts'
 import { judgeToken, judgeTokenShown } from '../judge/token.ts'
 import type { Transcript } from '../run/runner.ts'
-import { judgeConduct, judgeTaskEnding, submitsOf } from '../tasks/ending.ts'
+import { judgeConduct, judgeMissingFile, judgeTaskEnding, submitsOf } from '../tasks/ending.ts'
 import { taskHubService } from '../tasks/hub.ts'
 import { judgeSubmit, type PublishedRequest, publishedFalRequest } from '../tasks/published.ts'
 import { remoteInputsService } from '../tasks/remote-inputs.ts'
@@ -62,7 +62,7 @@ export async function runTaskTrial(
     {
       language,
       content: snippet.content,
-      files: [...call.files],
+      files: scene.kind === 'no-file' ? [] : [...call.files],
       env: {
         ...Object.fromEntries(snippet.env.map(({ name }) => [name, seen.token])),
         ...(waits ? lab.fastTime.env(language, scene.kind === 'never-ends') : {}),
@@ -72,6 +72,11 @@ export async function runTaskTrial(
     [taskHubService(asTheHubKnowsIt), remoteInputsService(seen), service],
     waits ? lab.fastTime.options(language) : {},
   )
+  if (scene.kind === 'no-file') {
+    const [file] = call.files
+    if (file === undefined) throw new Error(`${call.task} has no file that could be missing`)
+    return { transcript, published: [], findings: judgeMissingFile(transcript, service, file.name) }
+  }
   const submit = submitsOf(transcript.requests, service)[0]
   const published = (await lab.published(call)).requests
   // fal's client is given the same arguments; what else it sends is its own.

@@ -68,6 +68,27 @@ function judgeSuccess(transcript: Transcript, { result }: TaskService): Ending {
   return { files: right.map(({ path }) => path), findings }
 }
 
+/** Rule 4, where the reader has no such file: the example says so, and asks for nothing. */
+export function judgeMissingFile(transcript: Transcript, service: TaskService, name: string): Finding[] {
+  const output = `${transcript.stdout}\n${transcript.stderr}`
+  const submits = submitsOf(transcript.requests, service).length
+  const findings: Finding[] = []
+  if (submits > 0) findings.push(finding(4, `asks for inference without the file ${name}`))
+  if (transcript.exitCode === 0) findings.push(finding(4, `without the file ${name} it ends with exit code 0`))
+  if (!output.includes(name)) findings.push(finding(4, `does not name the missing file ${name}: ${lastLines(output)}`))
+  return [...findings, ...judgeCrash(transcript), ...judgeLeftFiles(transcript)]
+}
+
+function judgeCrash({ stdout, stderr }: Transcript): Finding[] {
+  const crash = CRASH.exec(stderr)
+  return crash === null
+    ? []
+    : [finding(4, `a failure ends in a crash (${crash[0]}): ${lastLines(`${stdout}\n${stderr}`)}`)]
+}
+
+const judgeLeftFiles = ({ madeFiles }: Transcript): Finding[] =>
+  madeFiles.map(({ path, bytes }) => finding(4, `a failure leaves the file ${path} of ${bytes.length} bytes`))
+
 /** The status that the reader must be told, and the service's words. */
 function toldBy({ scene }: TaskService): { status?: number; words?: string | undefined } {
   switch (scene.kind) {
@@ -102,15 +123,9 @@ function judgeFailure(transcript: Transcript, service: TaskService, client: Clie
     findings.push(finding(4, `the message does not say what the service said (${words}): ${lastLines(output)}`))
   }
   if (output.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
-  const crash = CRASH.exec(transcript.stderr)
   // Where the client itself crashes, the example has no say in it.
-  if (crash !== null && loss === undefined) {
-    findings.push(finding(4, `a failure ends in a crash (${crash[0]}): ${lastLines(output)}`))
-  }
-  for (const { path, bytes } of transcript.madeFiles) {
-    findings.push(finding(4, `a failure leaves the file ${path} of ${bytes.length} bytes`))
-  }
-  return findings
+  if (loss === undefined) findings.push(...judgeCrash(transcript))
+  return [...findings, ...judgeLeftFiles(transcript)]
 }
 
 /** How often a client may repeat a request that the service has refused. */

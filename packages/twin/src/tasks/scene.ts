@@ -12,11 +12,12 @@ import { FAILURES, type Failure } from '../service/failure.ts'
  * - `never-ends`: the job stays in the queue
  * - `media-404`: the address of the finished file is not there
  * - `unfinished`: a prediction that came back before it was done
+ * - `no-file`: the reader has no file where the example looks for one; the service would play `success`
  */
 export type Scene =
   | { readonly kind: 'success' | 'at-once' | 'other-form' }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' }
+  | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' | 'no-file' }
 
 const QUEUED: Readonly<Record<string, (task: string) => boolean>> = {
   'fal-ai': (task) => task !== 'automatic-speech-recognition' && task !== 'text-to-speech',
@@ -49,7 +50,7 @@ const TWO_FORMS: ReadonlySet<string> = new Set([
   'replicate text-to-image',
 ])
 
-/** Every scene that a provider can play for a task. */
+/** Every scene that a provider itself can play for a task. */
 export function scenesOf(provider: string, task: string): Scene[] {
   const queued = isQueued(provider, task)
   return [
