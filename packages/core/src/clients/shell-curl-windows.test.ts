@@ -197,6 +197,26 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
 `)
   })
 
+  it('takes back in PowerShell the copy of a file that it fetched', () => {
+    const inputs = 'https://a.b/c.flac'
+    const asr = modelOf('automatic-speech-recognition')
+    expect(curlOf(asr, 'hf-inference', { inputs, platform: 'powershell' }).content).toBe(`& {
+$ErrorActionPreference = 'Stop'
+try {
+curl.exe 'https://a.b/c.flac' \`
+  --fail-with-body --silent --show-error --location --output 'audio.download'
+if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" }
+curl.exe 'https://router.huggingface.co/hf-inference/models/acme/model' \`
+  --fail-with-body --silent --show-error \`
+  -H "Authorization: Bearer $env:HF_TOKEN" \`
+  -H 'Content-Type: audio/flac' \`
+  --data-binary '@audio.download'
+if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" }
+} finally { if (Test-Path -LiteralPath 'audio.download') { Remove-Item -LiteralPath 'audio.download' } }
+}
+`)
+  })
+
   it('reads like this in cmd.exe', () => {
     expect(curlOf(chat, 'together', { ...options, platform: 'cmd' }).content).toBe(
       String.raw`curl https://router.huggingface.co/v1/chat/completions --fail-with-body --silent --show-error --no-buffer -H "Authorization: Bearer %HF_TOKEN%" -H "Content-Type: application/json" -d "{\"model\":\"acme/chat-8b:together\",\"messages\":[{\"role\":\"user\",\"content\":\"it's\"}],\"stream\":true}"

@@ -112,18 +112,22 @@ function powershellCall(call: WindowsCall): string {
   }
   if (body.kind === 'json') code += ` \`\n  --data-binary ${powershell.word('@-')}`
   code += `\n${powershellEnd(bytesOf(call))}`
+  if (download !== undefined) {
+    const copy = powershell.literal(downloadName(download))
+    code = `try {\n${code}} finally { if (Test-Path -LiteralPath ${copy}) { Remove-Item -LiteralPath ${copy} } }\n`
+  }
   // A block of its own, so that an error ends it without closing the reader's window or changing what errors do there.
   return file === undefined ? code : `& {\n$ErrorActionPreference = ${powershell.literal('Stop')}\n${code}}\n`
 }
 
 function powershellEnd(output: string | undefined): string {
   if (output === undefined) return `if ($LASTEXITCODE -ne 0) ${STOP}\n`
-  // What the service says of a failure lands in the file, so it is shown.
+  // What the service says of a failure, exit code 22, lands in the file, so it is shown.
   return powershell.code`
 if ($LASTEXITCODE -eq 0) {
   ${`Saved ${output}`}
 } else {
-  if (Test-Path -LiteralPath ${output}) { Get-Content -LiteralPath ${output}; Remove-Item -LiteralPath ${output} }
+  if ($LASTEXITCODE -eq 22 -and (Test-Path -LiteralPath ${output})) { Get-Content -LiteralPath ${output}; Remove-Item -LiteralPath ${output} }
   throw "curl.exe failed with exit code $LASTEXITCODE"
 }
 `
@@ -146,7 +150,7 @@ function cmdCall(call: WindowsCall): string {
   if (output !== undefined) {
     const name = cmd.word(output)
     // `exit /b` would close the reader's window; a second cmd.exe only leaves its exit code behind.
-    line += ` && (echo Saved ${name}) || ((if exist ${name} (type ${name} >&2 & del ${name})) & cmd /c exit 1)`
+    line += ` && (echo Saved ${name}) || ((if errorlevel 22 if not errorlevel 23 if exist ${name} (type ${name} >&2 & del ${name})) & cmd /c exit 1)`
   }
   return cmd.line(line)
 }

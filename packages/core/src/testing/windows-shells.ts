@@ -207,7 +207,10 @@ class PowerShell {
 
   private statement(): void {
     if (this.take(/& \{/) !== undefined) this.block('}')
-    else if (this.take(/\$ErrorActionPreference = /) !== undefined) {
+    else if (this.take(/try \{/) !== undefined) {
+      this.block('}')
+      this.cleanUp()
+    } else if (this.take(/\$ErrorActionPreference = /) !== undefined) {
       if (this.string() !== 'Stop') this.fail('Stop')
     } else if (this.take(/if \(\$LASTEXITCODE -eq 0\) \{/) !== undefined) this.savedOrNot()
     else if (this.take(/if \(\$LASTEXITCODE -ne 0\) \{ /) !== undefined) {
@@ -234,14 +237,23 @@ class PowerShell {
   private savedOrNot(): void {
     this.need(/\s+/)
     const saved = this.string()
-    this.need(/\s+\} else \{\s+if \(Test-Path -LiteralPath /)
+    this.need(/\s+\} else \{\s+if \(\$LASTEXITCODE -eq 22 -and \(Test-Path -LiteralPath /)
     const name = this.string()
-    this.need(/\) \{ Get-Content -LiteralPath /)
+    this.need(/\)\) \{ Get-Content -LiteralPath /)
     const shown = this.string()
     this.need(/; Remove-Item -LiteralPath /)
     const removed = this.string()
     this.need(/ \}\s+throw "curl\.exe failed with exit code \$LASTEXITCODE"\s+\}/)
     if (saved !== `Saved ${name}` || shown !== name || removed !== name) this.fail('one name')
+  }
+
+  private cleanUp(): void {
+    this.need(/ finally \{ if \(Test-Path -LiteralPath /)
+    const name = this.string()
+    this.need(/\) \{ Remove-Item -LiteralPath /)
+    if (this.string() !== name) this.fail('one name')
+    this.need(/ \} \}/)
+    if (!this.started.some(({ argv }) => argv.at(-1) === name)) this.fail('a program that made the file')
   }
 
   private program(piped: string | undefined): void {
