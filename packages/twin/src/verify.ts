@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { WITHHELD } from '@model-snippets/core/verification'
+import { readOptions, wholeNumber } from './command-line.ts'
 import { enumerateChatCases, offersFor } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
 import { runHostileCampaign } from './matrix/hostile-campaign.ts'
@@ -182,15 +182,9 @@ const secondsSince = (started: number): number => Math.round((performance.now() 
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-function wholeNumber(text: string): number {
-  const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`A whole number is expected, not ${text}`)
-  return number
-}
-
 /** @param given the seed; another one each time when there is none */
 async function showHostile(lab: Laboratory, count: number, given: string | undefined): Promise<boolean> {
-  const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber(given)
+  const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given)
   const started = performance.now()
   say(`seed ${seed}`)
   const reasons: string[] = []
@@ -218,30 +212,23 @@ async function showHostile(lab: Laboratory, count: number, given: string | undef
 const QUICK = ['/auto/', '/together/', '/hf-inference/', '/openai/']
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      cell: { type: 'string' },
-      scene: { type: 'string' },
-      hostile: { type: 'string' },
-      seed: { type: 'string' },
-      only: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      peer: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      update: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+  const values = readOptions(USAGE, {
+    cell: { type: 'string' },
+    scene: { type: 'string' },
+    hostile: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
   })
-  if (values.help) {
-    say(USAGE)
-    return 0
-  }
   // An example waits for answers a third of its time: two for each core keep the machine busy.
   const lab = await Laboratory.open(2 * availableParallelism())
   try {
     if (values.cell !== undefined) return (await showCell(lab, values.cell, values.scene)) ? 0 : 1
     if (values.hostile !== undefined) {
-      return (await showHostile(lab, wholeNumber(values.hostile), values.seed)) ? 0 : 1
+      return (await showHostile(lab, wholeNumber('--hostile', values.hostile), values.seed)) ? 0 : 1
     }
     if (values.peer) return (await showPeer(lab, true)) ? 0 : 1
     const started = performance.now()

@@ -1,16 +1,15 @@
-/**
- * `npm run fuzz`: random records, mappings and options through every generator; what they write goes through the real
- * parsers.
- *
- *     npm run fuzz -- --count 1000000 --seed 7        so many parsed examples, of one seed
- *     npm run fuzz -- --resume fuzz.json              goes on where a campaign that was stopped had come to
- *     npm run fuzz -- --seed 7 --case 123             one case, with its texts
- */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { setLogger } from '@model-snippets/core'
+import { readOptions, wholeNumber } from '../command-line.ts'
 import { fuzzCase, type Written } from './cases.ts'
 import { Parsers } from './parsers.ts'
+
+const USAGE = `Puts random records, mappings and options through every generator, and what they write through the real parsers.
+
+  npm run fuzz -- --count 1000000 --seed 7   so many parsed examples, of one seed
+  npm run fuzz -- --resume fuzz.json         goes on where a campaign that was stopped had come to
+  npm run fuzz -- --seed 7 --case 123        one case, with its texts
+`
 
 const CASES_AT_A_TIME = 2000
 const FAILURES_SHOWN = 20
@@ -24,25 +23,18 @@ interface Progress {
   failures: number
 }
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '1000000' },
-    seed: { type: 'string' },
-    case: { type: 'string' },
-    resume: { type: 'string' },
-  },
+const values = readOptions(USAGE, {
+  count: { type: 'string', default: '1000000' },
+  seed: { type: 'string' },
+  case: { type: 'string' },
+  resume: { type: 'string' },
 })
-
-const wholeNumber = (name: string, text: string): number => {
-  if (!/^\d{1,15}$/.test(text)) throw new Error(`--${name} must be a whole number, got ${text}`)
-  return Number(text)
-}
 
 function begin(): Progress {
   if (values.resume !== undefined && existsSync(values.resume)) {
     return JSON.parse(readFileSync(values.resume, 'utf8')) as Progress
   }
-  const seed = values.seed === undefined ? Date.now() % 2 ** 31 : wholeNumber('seed', values.seed)
+  const seed = values.seed === undefined ? Date.now() % 2 ** 31 : wholeNumber('--seed', values.seed)
   return { seed, next: 0, parsed: 0, failures: 0 }
 }
 
@@ -85,12 +77,12 @@ async function campaign(progress: Progress, count: number): Promise<void> {
 setLogger({ error: () => undefined })
 const progress = begin()
 if (values.case === undefined) {
-  await campaign(progress, wholeNumber('count', values.count))
+  await campaign(progress, wholeNumber('--count', values.count))
   const { seed, next, parsed, failures } = progress
   console.log(`seed ${seed}: ${next} cases, ${parsed} examples parsed, ${failures} failures`)
   process.exitCode = failures === 0 ? 0 : 1
 } else {
-  const { written, crash } = fuzzCase(progress.seed, wholeNumber('case', values.case))
+  const { written, crash } = fuzzCase(progress.seed, wholeNumber('--case', values.case))
   if (crash !== undefined) console.log(crash)
   for (const { origin, content } of written) console.log(`${origin}\n${content}`)
 }
