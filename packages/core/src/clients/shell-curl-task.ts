@@ -53,11 +53,10 @@ function readFile(file: FileNode): string {
   const encoded = (path: string): string => `${file.variable}=$(base64 < ${shell.word(path)} | tr -d '\\n')`
   if (!file.remote) return `${encoded(localName(file))}\n`
   const copy = downloadName(file)
-  // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does. A file that
-  // is not there ends it, which a pipeline would not.
+  // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does.
   return `trap ${shell.word(`rm -f ${copy}`)} EXIT
-curl ${shell.word(file.location)}${globbing(file.location)} ${QUIET} --location --output ${shell.word(copy)} &&
-${file.encoding === 'bytes' ? '' : `${encoded(copy)} &&\n`}`
+curl ${shell.word(file.location)}${globbing(file.location)} ${QUIET} --location --output ${shell.word(copy)} || exit
+${file.encoding === 'bytes' ? '' : `${encoded(copy)}\n`}`
 }
 
 /** curl makes several addresses of one that holds brackets or braces, unless it is told not to. */
