@@ -134,4 +134,10 @@ A HOME LANG PATH TMPDIR
       'jq: command not found',
     ])
   })
+
+  it('has the tools of an example ready when another one asks for them at the same time', async () => {
+    const example: Example = { ...shell('whoami > /dev/null && curl --version > /dev/null'), tools: ['whoami'] }
+    const runs = await Promise.all([lab().runner.run(example, []), lab().runner.run(example, [])])
+    expect(runs.map(({ exitCode, stderr }) => `${exitCode} ${stderr}`)).toEqual(['0 ', '0 '])
+  })
 })

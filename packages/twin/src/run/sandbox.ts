@@ -47,7 +47,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 /** The folder above all examples: what they find by looking upwards is exactly the published clients. */
 export class SandboxRoot {
   #next = 1
-  readonly #tools = new Map<string, string>()
+  readonly #tools = new Map<string, Promise<string>>()
 
   private constructor(readonly folder: string) {}
 
@@ -63,21 +63,25 @@ export class SandboxRoot {
   }
 
   /** A folder for PATH that holds the standard tools and `extra` ones. */
-  async toolsFolder(extra: readonly string[]): Promise<string> {
+  toolsFolder(extra: readonly string[]): Promise<string> {
     const key = ['bin', ...[...extra].sort()].join('-')
-    const known = this.#tools.get(key)
-    if (known !== undefined) return known
-    const folder = join(this.folder, key)
-    this.#tools.set(key, folder)
+    // Kept before it is ready, so that two examples that begin together wait for the same folder.
+    const known = this.#tools.get(key) ?? this.#makeToolsFolder(key, extra)
+    this.#tools.set(key, known)
+    return known
+  }
+
+  async #makeToolsFolder(name: string, extra: readonly string[]): Promise<string> {
+    const folder = join(this.folder, name)
     await mkdir(folder)
     const list = [...SHELL_TOOLS, ...extra]
     const { stdout } = await run('sh', ['-c', 'for tool; do command -v "$tool" || echo; done', 'sh', ...list])
     // A name that `command -v` answers without a slash is the shell's own.
     const places = stdout.trimEnd().split('\n')
-    for (const [index, name] of list.entries()) {
+    for (const [index, tool] of list.entries()) {
       const found = places[index] ?? ''
-      const place = found.startsWith('/') ? found : `/usr/bin/${name}`
-      await symlink(place, join(folder, name))
+      const place = found.startsWith('/') ? found : `/usr/bin/${tool}`
+      await symlink(place, join(folder, tool))
     }
     return folder
   }
