@@ -315,8 +315,10 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
 
-    const kept = await page.evaluate(async () =>
-      JSON.stringify([
+    const kept = await page.evaluate(async () => {
+      // What the page keeps when it is left.
+      dispatchEvent(new Event('pagehide'))
+      return JSON.stringify([
         { ...localStorage },
         { ...sessionStorage },
         document.cookie,
@@ -326,8 +328,9 @@ describeInBrowser('a reader', ({ site, open }) => {
         await caches.keys(),
         [...document.querySelectorAll('[href], [action], input[type="hidden"]')].map((element) => element.outerHTML),
         [...new FormData(document.querySelector('form#configure') as HTMLFormElement)].map(String),
-      ]),
-    )
+      ])
+    })
+    expect(kept).toContain('shown-address')
     const cookies = await page.context().cookies()
     const fromServer = await (await fetch(page.url())).text()
     for (const text of [kept, JSON.stringify(cookies), fromServer, ...traces]) expect(text).not.toContain('Secret')
