@@ -56,33 +56,14 @@ export function decide(
   const published = known.publishedProvider(provider)
   const routeIsPublished = published !== undefined && Object.hasOwn(published.routes, taskId)
   if (mode === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
-  if (task.input === 'messages') {
-    return {
-      call: known.chatCall?.({
-        model,
-        provider,
-        providerRecord,
-        published,
-        routeIsPublished,
-        route: ownRoute,
-        mapping,
-        options,
-      }),
-    }
-  }
+  const isChat = task.input === 'messages'
   // An endpoint of the reader's own is spoken to as the hub's own inference service is.
-  const route = mode === 'endpoint' ? known.provider('hf-inference')?.routes[taskId] : ownRoute
-  if (mode === 'endpoint' && route === undefined) return { reason: `no endpoint is known to do the task ${taskId}` }
-  const call = known.taskCall?.(task, {
-    model,
-    provider,
-    providerRecord,
-    published,
-    routeIsPublished,
-    route,
-    mapping,
-    options,
-  })
+  const route = mode === 'endpoint' && !isChat ? known.provider('hf-inference')?.routes[taskId] : ownRoute
+  if (mode === 'endpoint' && !isChat && route === undefined) {
+    return { reason: `no endpoint is known to do the task ${taskId}` }
+  }
+  const decision = { model, provider, providerRecord, published, routeIsPublished, route, mapping, options }
+  const call = isChat ? known.chatCall?.(decision) : known.taskCall?.(task, decision)
   return typeof call === 'string' ? { reason: call } : { call }
 }
 

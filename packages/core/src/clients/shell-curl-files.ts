@@ -6,8 +6,10 @@ export const needsJq = ({ answer }: RawCall): boolean =>
   answer.kind === 'json' ? answer.at !== undefined : answer.kind !== 'bytes'
 
 /** A name that starts with a hyphen would be an option, and `-` standard input. */
-export const localName = (file: FileNode): string =>
-  file.location.startsWith('-') ? `./${file.location}` : file.location
+const localName = (file: FileNode): string => (file.location.startsWith('-') ? `./${file.location}` : file.location)
 
 /** The name under which a remote file lies until it is sent. */
 export const downloadName = (file: FileNode): string => `${file.variable}.download`
+
+/** Where a file lies when it is sent. */
+export const pathOf = (file: FileNode): string => (file.remote ? downloadName(file) : localName(file))

@@ -5,7 +5,7 @@ import type { Answer, AnswerPath, AnswerUrl, Queue } from '../providers/provider
 import type { TaskPart } from './client.ts'
 import { fileIn, formHolds, patience, type RawCall, refusesAuto } from './raw-client.ts'
 import { shellCurl } from './shell-curl.ts'
-import { downloadName, localName, needsJq } from './shell-curl-files.ts'
+import { downloadName, needsJq, pathOf } from './shell-curl-files.ts'
 
 export const shellCurlTask: TaskPart = {
   of: shellCurl,
@@ -31,7 +31,7 @@ const QUIET = '--fail-with-body --silent --show-error'
 function template(call: RawCall): string {
   const { answer, request } = call
   const file = fileIn(request.body)
-  const read = file === undefined || (file.encoding === 'bytes' && !file.remote) ? '' : readFile(file)
+  const read = file === undefined ? '' : readFile(file)
   const alone = (code: string): string => (file?.remote === true ? `(\n${code})\n` : code)
   if (answer.kind === 'json' && answer.at === undefined) return alone(read + post(call, file, '', ''))
   if (answer.kind === 'bytes') {
@@ -49,14 +49,15 @@ ${answer.kind === 'url' && answer.queue !== undefined ? wait(call, answer.queue)
 `
 }
 
+/** What has to be done before a file can be sent. */
 function readFile(file: FileNode): string {
-  const encoded = (path: string): string => `${file.variable}=$(base64 < ${shell.word(path)} | tr -d '\\n')`
-  if (!file.remote) return `${encoded(localName(file))}\n`
-  const copy = downloadName(file)
+  const path = shell.word(pathOf(file))
+  const encoded = file.encoding === 'bytes' ? '' : `${file.variable}=$(base64 < ${path} | tr -d '\\n')\n`
+  if (!file.remote) return encoded
   // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does.
-  return `trap ${shell.word(`rm -f ${copy}`)} EXIT
-curl ${shell.word(file.location)}${globbing(file.location)} ${QUIET} --location --output ${shell.word(copy)} || exit
-${file.encoding === 'bytes' ? '' : `${encoded(copy)}\n`}`
+  return `trap ${shell.word(`rm -f ${downloadName(file)}`)} EXIT
+curl ${shell.word(file.location)}${globbing(file.location)} ${QUIET} --location --output ${path} || exit
+${encoded}`
 }
 
 /** curl makes several addresses of one that holds brackets or braces, unless it is told not to. */
@@ -74,7 +75,7 @@ function post(call: RawCall, file: FileNode | undefined, options: string, then: 
     return `${command} \\\n  -d @- ${document.slice(0, lineEnd)}${then}${document.slice(lineEnd)}`
   }
   // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
-  const open = ` < ${shell.word(body.file.remote ? downloadName(body.file) : localName(body.file))}`
+  const open = ` < ${shell.word(pathOf(body.file))}`
   if (body.kind === 'bytes') return `${command} \\\n  --data-binary @-${open}${then}\n`
   for (const name of Object.keys(body.fields)) {
     command += ` \\\n  --form-string ${shell.word(`${name}=${body.fields[name]}`, name)}`

@@ -7,7 +7,7 @@ import type { Body } from '../providers/provider.ts'
 import type { WindowsPart } from './client.ts'
 import { fileIn, type RawCall } from './raw-client.ts'
 import { shellCurl } from './shell-curl.ts'
-import { downloadName, localName, needsJq } from './shell-curl-files.ts'
+import { downloadName, needsJq, pathOf } from './shell-curl-files.ts'
 
 const QUIET = '--fail-with-body --silent --show-error'
 const NAMES = { powershell: 'PowerShell', cmd: 'cmd.exe' } as const
@@ -65,8 +65,6 @@ function optionsOf(call: WindowsCall): readonly (readonly [string, (string | Env
   }
   return options
 }
-
-const pathOf = (file: FileNode): string => (file.remote ? downloadName(file) : localName(file))
 
 /** Quotes around the name would have to pass the shell, the program's start and curl; a plain name needs none. */
 function filePart(body: Extract<Body, { kind: 'form' }>): string {

@@ -2,6 +2,7 @@ import type { Language } from '@model-snippets/core'
 import type { Transcript } from '../run/runner.ts'
 import type { Failure } from '../service/failure.ts'
 import { type Finding, finding } from './finding.ts'
+import { CRASH, lastLines } from './output.ts'
 
 /** What the service did, as far as it decides how an example must end. */
 export type Scene =
@@ -13,10 +14,6 @@ export type Scene =
       readonly reply: string
       readonly complaint: string
     }
-
-/** Errors that come from a program that did not expect what it got, and tell its reader nothing. */
-const CRASH =
-  /\b(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|JSONDecodeError|ReferenceError|SyntaxError)\b|^TypeError: (?!terminated|fetch failed)|Cannot read propert|is not (a function|iterable|valid JSON)|unbound variable|unexpected keyword/m
 
 /** Texts of all `content` fields in a JSON value, in order. */
 function contents(value: unknown): string {
@@ -62,8 +59,6 @@ function emptyWord(stdout: string, text: string): string | undefined {
   const around = `${line.slice(Math.max(0, at - 9), at)} ${line.slice(at + text.length, at + text.length + 9)}`
   return /(?:None|null|undefined) | (?:None|null|undefined)/.exec(around)?.[0].trim()
 }
-
-const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)
 
 function judgeRefusal(transcript: Transcript, status: number | undefined, complaint: string | undefined): Finding[] {
   const output = `${transcript.stdout}\n${transcript.stderr}`

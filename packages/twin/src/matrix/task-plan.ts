@@ -113,7 +113,7 @@ const TREATED_ALIKE: ReadonlySet<string> = new Set([
 
 /** Plays whose outcome depends on the client and the provider, and not on the task. */
 const isShared = ({ name, scene }: TaskPlay): boolean =>
-  scene.kind === 'refused' || scene === NO_FILE || LATE_FAILURES.has(scene.kind) || TREATED_ALIKE.has(name)
+  scene.kind === 'refused' || scene.kind === 'no-file' || LATE_FAILURES.has(scene.kind) || TREATED_ALIKE.has(name)
 
 /**
  * The plays of a cell that gets all that is its own, of the refusals one, and of what it shares with the other tasks of

@@ -1,5 +1,6 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import { type Finding, finding } from '../judge/finding.ts'
+import { CRASH, lastLines } from '../judge/output.ts'
 import type { Transcript } from '../run/runner.ts'
 import { headerOf, type RecordedRequest } from '../service/twin.ts'
 import { lossOf } from './blind-spots.ts'
@@ -15,12 +16,6 @@ export interface Ending {
   /** Files that the run made and that belong there. */
   readonly files: readonly string[]
 }
-
-/** Errors that come from a program that did not expect what it got, and tell its reader nothing. */
-const CRASH =
-  /\b(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|JSONDecodeError|ReferenceError|SyntaxError)\b|^TypeError: (?!terminated|fetch failed)|Cannot read propert|is not (a function|iterable|valid JSON)|unbound variable|unexpected keyword/m
-
-const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)
 
 /** Rule 4: the answer is followed to its end and shown; a failure ends in a clear message and a non-zero exit. */
 export function judgeTaskEnding(transcript: Transcript, service: TaskService, client: Client): Ending {
