@@ -1,49 +1,54 @@
+export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
+export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall } from './call/call.ts'
+export { ROUTER_CHAT_BASE_URL } from './call/chat-call.ts'
+export { type Logger, setLogger } from './call/logger.ts'
+export type { SnippetOptions } from './call/options.ts'
+export { PLATFORMS, type Platform } from './call/platform.ts'
+export type { EnvironmentVariable, SetUp, SnippetFile } from './call/set-up.ts'
+export { type Target, targetOf } from './call/target.ts'
+export { formatInputs, INPUT_FORMATS, type InputFormat } from './generate/format-inputs.ts'
+export { getModelInputSnippet } from './generate/model-input.ts'
 export {
-  type Call,
-  type ChatCall,
-  DIRECT_TOKEN_PLACEHOLDER,
-  type HttpRequest,
-  type Mode,
-  ROUTED_TOKEN_PLACEHOLDER,
-  ROUTER_CHAT_BASE_URL,
-  type TaskCall,
-  taskOf,
-} from './call.ts'
-export { type Cell, cellKey } from './cells.ts'
-export type { Client, Template } from './clients/client.ts'
-export { CLIENTS } from './clients/index.ts'
-export { SnippetInputError, TemplateNotFoundError, UnsupportedFormatError } from './errors.ts'
-export { formatInputs, INPUT_FORMATS, type InputFormat } from './formats.ts'
-export { cmd } from './languages/cmd.ts'
-export { javascript } from './languages/javascript.ts'
-export { powershell } from './languages/powershell.ts'
-export { python } from './languages/python.ts'
-export { shell } from './languages/shell.ts'
-export type { JsonObject, JsonValue, Value } from './languages/value.ts'
-export { type Logger, setLogger } from './logger.ts'
-export { getModelInputSnippet } from './model-input.ts'
+  registerProvider,
+  registerTask,
+  registerTemplate,
+  type Template,
+  type TemplateRegistration,
+} from './generate/registry.ts'
+export type { InferenceExplanation, InferenceRequest, InferenceSnippet, SkippedClient } from './generate/snippet.ts'
+export {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  explainUnverified,
+  getInferenceSnippets,
+} from './generate/snippets.ts'
+export { getTemplate } from './generate/templates.ts'
+export type { Client, ModelReading, Renderer } from './languages/clients/client.ts'
+export { CLIENTS } from './languages/clients.generated.ts'
+export { LANGUAGE_RECORDS } from './languages/index.generated.ts'
+export { javascript } from './languages/javascript/writer.ts'
+export {
+  type LanguageRecord,
+  type Manifest,
+  type NotebookKernel,
+  type ProgramFile,
+  programFileOf,
+} from './languages/language.ts'
+export { LANGUAGES, type Language, languageRecord } from './languages/languages.ts'
+export { python } from './languages/python/writer.ts'
+export { cmd } from './languages/shell/cmd.ts'
+export { jq } from './languages/shell/jq.ts'
+export { powershell } from './languages/shell/powershell.ts'
+export { shell } from './languages/shell/writer.ts'
+export type { ModelRecord, ProviderMapping } from './model/model-record.ts'
+export { taskOf } from './model/task-of.ts'
 export { PROVIDERS } from './providers/index.ts'
-export type { Answer, Body, Provider, Queue, Route, RouteInput } from './providers/provider.ts'
-export { registerTemplate, type TemplateRegistration } from './registrations.ts'
-export { registerProvider, registerTask } from './registries.ts'
-export { buildInferenceRequest, explainInferenceSnippets, explainUnverified, getInferenceSnippets } from './snippets.ts'
+export type { Body, Provider, Queue, ResponseResult, ResponseUrl, Route, RouteInput } from './providers/provider.ts'
+export type { ChatMessage } from './tasks/chat-message.ts'
 export { TASKS } from './tasks/index.ts'
 export type { InputFile, TaskInputs } from './tasks/inputs.ts'
-export type { HubMethods, InputShape, TaskInference } from './tasks/task.ts'
-export { getTemplate } from './templates.ts'
-export {
-  type ChatMessage,
-  type EnvironmentVariable,
-  type InferenceExplanation,
-  type InferenceRequest,
-  type InferenceSnippet,
-  LANGUAGES,
-  type Language,
-  type ModelRecord,
-  PLATFORMS,
-  type Platform,
-  type ProviderMapping,
-  type SkippedClient,
-  type SnippetFile,
-  type SnippetOptions,
-} from './types.ts'
+export type { HubMethods, InputShape, Task } from './tasks/task.ts'
+export { SnippetInputError, TemplateNotFoundError, UnsupportedFormatError } from './values/errors.ts'
+export type { ValuePath } from './values/path.ts'
+export type { JsonObject, JsonValue, Value } from './values/value.ts'
+export { type Case, caseKey } from './verification/case.ts'

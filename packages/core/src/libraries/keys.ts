@@ -1,5 +1,5 @@
-import type { ModelRecord } from '../types.ts'
-import { tagsOf, textAt } from './record.ts'
+import { tagsOf, textAt } from '../model/fields.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 
 /**
  * The libraries that a model's record names, among the known ones: the hub's `library_name` first, then the tags that

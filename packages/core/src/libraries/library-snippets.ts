@@ -1,4 +1,4 @@
-import type { ModelRecord } from '../types.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 import type { Library, LibraryLanguage } from './library.ts'
 
 /** One example of one library, for one model. */

@@ -1,4 +1,4 @@
-import type { ModelRecord } from '../types.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 
 /** The language of a library example; `text` for an explanation that is not code. */
 export type LibraryLanguage = 'python' | 'js' | 'sh' | 'text' | 'julia' | 'swift' | 'lua' | 'csharp' | 'java' | 'kotlin'

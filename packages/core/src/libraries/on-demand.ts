@@ -1,5 +1,5 @@
 // An entry of its own: a bundler may keep what a file imports at once beside what it loads.
-import type { ModelRecord } from '../types.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 import { libraryKeysOf } from './keys.ts'
 import type { Library } from './library.ts'
 import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'

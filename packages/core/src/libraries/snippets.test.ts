@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelRecord } from '../types.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 import { getLibrarySnippets, LIBRARIES } from './index.ts'
 import { loadLibrary, loadLibrarySnippets } from './on-demand.ts'
 

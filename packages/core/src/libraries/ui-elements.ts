@@ -1,4 +1,4 @@
-import type { ModelRecord } from '../types.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 import { LIBRARIES } from './index.generated.ts'
 import type { Library } from './library.ts'
 

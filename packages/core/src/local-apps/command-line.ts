@@ -1,6 +1,6 @@
-import { SnippetInputError } from '../errors.ts'
-import { powershell } from '../languages/powershell.ts'
-import { shell } from '../languages/shell.ts'
+import { powershell } from '../languages/shell/powershell.ts'
+import { shell } from '../languages/shell/writer.ts'
+import { SnippetInputError } from '../values/errors.ts'
 import type { Command, System, Words } from './local-app.ts'
 
 /** A longer command has each option on a line of its own. */

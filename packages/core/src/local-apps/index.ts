@@ -1,14 +1,14 @@
+export type { GgufFile } from '../model/gguf-files.ts'
 export { CHECKED_LOCAL_APPS, type CheckedLocalApp } from './checked.ts'
-export type { GgufFile } from './gguf-files.ts'
 export { LOCAL_APPS } from './index.generated.ts'
 export {
   type Command,
   type LocalApp,
   type LocalAppReleases,
+  type LocalModel,
   type LocalServer,
   type LocalStep,
   type LocalStepKind,
-  type LocalTarget,
   STEP_KINDS,
   SYSTEMS,
   type System,

@@ -1,5 +1,5 @@
-import type { ModelRecord } from '../types.ts'
-import type { GgufFile } from './gguf-files.ts'
+import type { GgufFile } from '../model/gguf-files.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 
 export const SYSTEMS = ['macos', 'linux', 'windows'] as const
 /** A system that an app installs on. */
@@ -38,7 +38,7 @@ export interface LocalServer {
 }
 
 /** One model, as an app is told to run it. */
-export interface LocalTarget {
+export interface LocalModel {
   readonly model: ModelRecord
   /** The hub's id, which every command can carry. */
   readonly id: string
@@ -71,10 +71,10 @@ export interface LocalApp {
   readonly install: { readonly [system in System]?: Command }
   /** Whether it takes the reader's token from `HF_TOKEN`: without that, models whose owner asks first are out of reach. */
   readonly readsToken: boolean
-  /** Why it does not run a model, or undefined when it does. */
-  readonly refuses: (target: LocalTarget) => string | undefined
-  readonly steps: (target: LocalTarget) => readonly LocalStep[]
+  /** The unsupported reason: why it does not run a model. Undefined when it does. */
+  readonly unsupported: (local: LocalModel) => string | undefined
+  readonly steps: (local: LocalModel) => readonly LocalStep[]
   /** The server that the steps start; absent for a program that is used in the terminal alone. */
-  readonly server?: (target: LocalTarget) => LocalServer
+  readonly server?: (local: LocalModel) => LocalServer
   readonly releases?: LocalAppReleases
 }

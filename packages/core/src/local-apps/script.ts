@@ -1,4 +1,4 @@
-import { shell } from '../languages/shell.ts'
+import { shell } from '../languages/shell/writer.ts'
 import type { LocalAppSnippet } from './snippets.ts'
 import { systemName } from './system-name.ts'
 

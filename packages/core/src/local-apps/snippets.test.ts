@@ -52,7 +52,7 @@ describe('the file', () => {
     expect(commands('GGUF by its publisher’s label', 'lm-studio')[0]).toBe('lms get https://huggingface.co/acme/demo')
   })
 
-  it('is refused in parts by apps that fetch one file', () => {
+  it('is not run in parts by apps that fetch one file', () => {
     expect(commands('GGUF in parts', 'llama-cpp')[0]).toContain('acme/demo:Q6_K')
     for (const app of ['ollama', 'koboldcpp', 'llama-cpp-python'])
       expect(reason('GGUF in parts', app)).toContain('split')
@@ -62,11 +62,16 @@ describe('the file', () => {
 describe('the weights', () => {
   it('decide which apps run a model', () => {
     const offered = (kind: string) => getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }).map(({ app }) => app)
-    expect(offered('Transformers, chat')).toEqual(['vllm', 'sglang', 'transformers-serve', 'text-generation-inference'])
-    expect(offered('MLX, chat')).toEqual(['lm-studio', 'mlx-lm'])
-    expect(offered('MLX that sees')).toEqual(['mlx-vlm'])
-    expect(offered('embeddings')).toEqual(['text-embeddings-inference'])
-    expect(offered('GGUF with files')).not.toContain('vllm')
+    for (const [kind, runs, doesNot] of [
+      ['Transformers, chat', ['vllm', 'sglang', 'transformers-serve', 'text-generation-inference'], 'ollama'],
+      ['MLX, chat', ['lm-studio', 'mlx-lm'], 'mlx-vlm'],
+      ['MLX that sees', ['mlx-vlm'], 'lm-studio'],
+      ['embeddings', ['text-embeddings-inference'], 'vllm'],
+      ['GGUF with files', ['llama-cpp', 'ollama', 'lm-studio'], 'vllm'],
+    ] as const) {
+      expect(offered(kind), kind).toEqual(expect.arrayContaining([...runs]))
+      expect(offered(kind), kind).not.toContain(doesNot)
+    }
   })
 
   it('of a quantized copy are not those that its tags were taken over from', () => {
@@ -114,6 +119,24 @@ describe('the programs that ask the server', () => {
     const { server, examples } = only('embeddings', 'text-embeddings-inference')
     expect(server?.address).toBe('http://localhost:8080/embed')
     expect(examples.find(({ client }) => client === 'curl')?.content).toContain('{"inputs": ')
+  })
+
+  it('are written for a model that lies in a folder, and name it as its server does', () => {
+    for (const [kind, app] of [
+      ['Transformers, chat', 'vllm'],
+      ['embeddings', 'text-embeddings-inference'],
+    ] as const) {
+      for (const id of ['./models/demo', '/models/demo', 'C:\\models\\demo']) {
+        const [snippet] = getLocalAppSnippets({ ...MODELS_BY_KIND[kind], id }, { app })
+        expect(snippet?.steps[0]?.command).toContain(id)
+        expect(snippet?.server?.model).toBe(id)
+        expect(snippet?.examples.map(({ client }) => client)).toContain('curl')
+        for (const { content } of snippet?.examples ?? []) {
+          if (app === 'vllm') expect(content).toContain(JSON.stringify(id))
+          expect(content).toContain(snippet?.server?.address)
+        }
+      }
+    }
   })
 
   it('never go elsewhere, whatever else is asked', () => {

@@ -1,17 +1,21 @@
-import { taskOf } from '../call.ts'
-import { SnippetInputError } from '../errors.ts'
-import { pipelineTagOf } from '../libraries/record.ts'
-import { explainInferenceSnippets } from '../snippets.ts'
-import type { EnvironmentVariable, InferenceSnippet, ModelRecord, SnippetOptions } from '../types.ts'
-import { isCarried } from './carried.ts'
+import type { SnippetOptions } from '../call/options.ts'
+import type { EnvironmentVariable } from '../call/set-up.ts'
+import type { InferenceSnippet } from '../generate/snippet.ts'
+import { explainInferenceSnippets } from '../generate/snippets.ts'
+import { pipelineTagOf } from '../model/fields.ts'
+import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from '../model/gguf-files.ts'
+import { isHubId } from '../model/hub-id.ts'
+import type { ModelRecord } from '../model/model-record.ts'
+import { taskOf } from '../model/task-of.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { isSafeArgument } from '../values/visible-text.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
-import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from './gguf-files.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
   type LocalApp,
+  type LocalModel,
   type LocalServer,
   type LocalStepKind,
-  type LocalTarget,
   SYSTEMS,
   type System,
 } from './local-app.ts'
@@ -130,16 +134,16 @@ export const getLocalAppSnippets = (model: ModelRecord, options?: LocalAppOption
  */
 export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = {}): LocalAppExplanation {
   const { app, quantization, system, ...others } = options
-  refuseUnknown(
+  expectKnown(
     'app',
     app,
     LOCAL_APPS.map(({ id }) => id),
   )
-  refuseUnknown('system', system, SYSTEMS)
+  expectKnown('system', system, SYSTEMS)
   const files = hasGguf(model) ? ggufFilesOf(model) : []
   const file = chooseGgufFile(files, quantization)
   const wanted = quantization === undefined ? undefined : readQuantization(quantization)
-  const target: LocalTarget = {
+  const local: LocalModel = {
     model,
     id: model.id,
     file,
@@ -151,7 +155,7 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
   for (const candidate of LOCAL_APPS) {
     if (app !== undefined && candidate.id !== app) continue
     const { id, label } = candidate
-    const written = refusalOf(candidate, target, system) ?? snippetOf(candidate, target, system, others)
+    const written = unsupportedReason(candidate, local, system) ?? snippetOf(candidate, local, system, others)
     if (typeof written === 'string') skipped.push({ app: id, label, reason: written })
     else apps.push(written)
   }
@@ -159,37 +163,43 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
   return { apps, skipped, quantizations, ...(file === undefined ? {} : { file }) }
 }
 
-function refuseUnknown(field: string, given: string | undefined, valid: readonly string[]): void {
+function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
   if (given === undefined || valid.includes(given)) return
   throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${JSON.stringify(given)}`)
 }
 
-function refusalOf(app: LocalApp, target: LocalTarget, system: System | undefined): string | undefined {
-  if (typeof target.id !== 'string' || !isCarried(target.id)) {
+function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {
+  if (typeof local.id !== 'string' || !isSafeArgument(local.id)) {
     return 'the id of the model holds what no command can carry, or what a program would take for an option'
   }
+  if (!isHubId(local.id) && !isLocalPath(local.id)) {
+    return 'the id of the model is neither one of the hub, owner/name, nor a path that starts with /, ./ or ../'
+  }
   if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
-  const refusal = app.refuses(target)
-  if (refusal !== undefined) return refusal
-  return target.gated && !app.readsToken
+  const reason = app.unsupported(local)
+  if (reason !== undefined) return reason
+  return local.gated && !app.readsToken
     ? 'the owner of the model asks to accept terms first, and this app is given no token by a command'
     : undefined
 }
 
+/** Whether a text can be no name on the hub and no address, only a folder or a file of the reader's own. */
+const isLocalPath = (id: string): boolean => /^(?:\.{0,2}\/|[A-Za-z]:[\\/](?!\/))/.test(id)
+
 /** @returns the snippet, or why the system's shell cannot hold it */
 function snippetOf(
   app: LocalApp,
-  target: LocalTarget,
+  local: LocalModel,
   system: System | undefined,
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps: LocalAppStep[] = []
-  for (const { kind, command, note, keepsRunning = false } of app.steps(target)) {
+  for (const { kind, command, note, keepsRunning = false } of app.steps(local)) {
     const line = commandLineOn(command, system ?? 'linux')
     if (line === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
-  const server = app.server?.(target)
+  const server = app.server?.(local)
   return {
     app: app.id,
     label: app.label,
@@ -200,10 +210,10 @@ function snippetOf(
       if (command === undefined || (system !== undefined && system !== on)) return []
       return [{ system: on, command: isNothing(command) ? null : commandLine(command, on) }]
     }),
-    env: target.gated ? [TOKEN] : [],
+    env: local.gated ? [TOKEN] : [],
     steps,
     ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    examples: server === undefined ? [] : examplesOf(server, target.model, options, system),
+    examples: server === undefined ? [] : examplesOf(server, local.model, options, system),
   }
 }
 
@@ -232,6 +242,8 @@ function examplesOf(
   const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
   const asked: ModelRecord = {
     ...model,
+    // The examples name the model as the server does: a path is none of the hub's ids, and stands in no example.
+    id: isHubId(model.id) ? model.id : 'local/model',
     pipeline_tag: server.task ?? (seesImages ? 'image-text-to-text' : 'text-generation'),
   }
   return explainInferenceSnippets(asked, isChat ? 'auto' : 'hf-inference', undefined, {

@@ -1,6 +1,6 @@
-import { hasTag, listAt, pipelineTagOf, textAt, valueAt } from '../libraries/record.ts'
-import type { ModelRecord } from '../types.ts'
-import type { LocalTarget } from './local-app.ts'
+import { hasTag, listAt, pipelineTagOf, textAt, valueAt } from '../model/fields.ts'
+import type { ModelRecord } from '../model/model-record.ts'
+import type { LocalModel } from './local-app.ts'
 
 /* What a record says of a model's weights, and what apps say to models that they do not run. */
 
@@ -33,19 +33,19 @@ const NO_TEXT = 'it runs models that write text'
 const TEXT_TASKS = ['text-generation', 'image-text-to-text']
 
 /** GGUF repositories often name no task at all. */
-export function refusesAllButGguf({ model }: LocalTarget): string | undefined {
+export function unsupportedUnlessGguf({ model }: LocalModel): string | undefined {
   if (!hasGguf(model)) return NO_GGUF
   const task = pipelineTagOf(model)
   return task === undefined || TEXT_TASKS.includes(task) ? undefined : NO_TEXT
 }
 
-export function refusesAllButTransformers({ model }: LocalTarget): string | undefined {
+export function unsupportedUnlessTransformers({ model }: LocalModel): string | undefined {
   if (!hasTransformers(model)) return NO_TRANSFORMERS
   return TEXT_TASKS.includes(pipelineTagOf(model) ?? '') ? undefined : NO_TEXT
 }
 
 /** @param task the task that the app does */
-export function refusesAllButMlx({ model }: LocalTarget, task: string): string | undefined {
+export function unsupportedUnlessMlx({ model }: LocalModel, task: string): string | undefined {
   if (!hasMlx(model)) return NO_MLX
   return pipelineTagOf(model) === task ? undefined : `it runs models of the task ${task}`
 }

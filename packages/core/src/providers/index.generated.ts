@@ -1,27 +1,27 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
-import { baseten } from './baseten.ts'
-import { cerebras } from './cerebras.ts'
-import { cohere } from './cohere.ts'
-import { deepinfra } from './deepinfra.ts'
-import { falAi } from './fal-ai.ts'
-import { featherlessAi } from './featherless-ai.ts'
-import { fireworksAi } from './fireworks-ai.ts'
-import { groq } from './groq.ts'
-import { hfInference } from './hf-inference.ts'
-import { novita } from './novita.ts'
-import { nscale } from './nscale.ts'
-import { openai } from './openai.ts'
-import { ovhcloud } from './ovhcloud.ts'
-import { publicai } from './publicai.ts'
-import { replicate } from './replicate.ts'
-import { scaleway } from './scaleway.ts'
-import { together } from './together.ts'
-import { wavespeed } from './wavespeed.ts'
-import { zaiOrg } from './zai-org.ts'
+import { baseten } from './baseten/provider.ts'
+import { cerebras } from './cerebras/provider.ts'
+import { cohere } from './cohere/provider.ts'
+import { deepinfra } from './deepinfra/provider.ts'
+import { falAi } from './fal-ai/provider.ts'
+import { featherlessAi } from './featherless-ai/provider.ts'
+import { fireworksAi } from './fireworks-ai/provider.ts'
+import { groq } from './groq/provider.ts'
+import { hfInference } from './hf-inference/provider.ts'
+import { novita } from './novita/provider.ts'
+import { nscale } from './nscale/provider.ts'
+import { openai } from './openai/provider.ts'
+import { ovhcloud } from './ovhcloud/provider.ts'
+import { publicai } from './publicai/provider.ts'
+import { replicate } from './replicate/provider.ts'
+import { scaleway } from './scaleway/provider.ts'
+import { together } from './together/provider.ts'
+import { wavespeed } from './wavespeed/provider.ts'
+import { zaiOrg } from './zai-org/provider.ts'
 import type { Provider } from './provider.ts'
 
-/** Every provider as far as it chats. */
+/** Every provider. */
 export const PROVIDER_RECORDS: readonly Provider[] = [
   baseten,
   cerebras,

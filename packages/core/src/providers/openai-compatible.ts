@@ -1,4 +1,4 @@
-import { setField } from '../json.ts'
+import { setField } from '../values/read-json.ts'
 import { json, type Route } from './provider.ts'
 import { jsonRoute, renamed } from './task-route.ts'
 
@@ -34,7 +34,7 @@ export const imagesRoute = (
   path: () => `${base}/images/generations`,
   body: ({ inputs, parameters, providerModel }) =>
     json({ ...renamed(parameters, names), prompt: inputs.text ?? '', response_format: format, model: providerModel }),
-  answer: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+  result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
 })
 
 export const speechRoute = (base: string, voice: (model: string) => string | undefined = () => undefined): Route => ({
@@ -48,7 +48,7 @@ export const speechRoute = (base: string, voice: (model: string) => string | und
       model: providerModel,
     })
   },
-  answer: () => ({ kind: 'bytes', fileName: 'speech.mp3' }),
+  result: () => ({ kind: 'bytes', fileName: 'speech.mp3' }),
 })
 
 /** Endings of the file names that the hub's clients give to audio in a form. */
@@ -71,5 +71,5 @@ export const transcriptionsRoute = (base: string): Route => ({
     const ending = ENDINGS[inputs.file?.mediaType ?? ''] ?? 'wav'
     return { kind: 'form', file: file('bytes'), fileName: `audio.${ending}`, fields }
   },
-  answer: () => ({ kind: 'json' }),
+  result: () => ({ kind: 'json' }),
 })

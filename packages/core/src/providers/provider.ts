@@ -1,6 +1,7 @@
-import type { FileEncoding, FileNode, JsonObject, Value } from '../languages/value.ts'
+import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
-import type { ModelRecord, ProviderMapping } from '../types.ts'
+import type { ValuePath } from '../values/path.ts'
+import type { FileEncoding, FileNode, JsonObject, Value } from '../values/value.ts'
 
 /** All that a route may look at to write a request. */
 export interface RouteInput {
@@ -29,13 +30,14 @@ export type Body =
       readonly fields: { readonly [name: string]: string }
     }
 
-/** Steps from an answer's root to a value in it; a list of names stands for the first of them that is there. */
-export type AnswerPath = readonly (string | number | readonly [string, string])[]
-
-/** A URL that is put together from a field of an answer. */
-export interface AnswerUrl {
-  readonly field: AnswerPath
-  /** `value`: the field stands between prefix and suffix. `path`: only the path of the URL that the field holds does. */
+/** A URL that is put together from a field of a response. */
+export interface ResponseUrl {
+  readonly field: ValuePath
+  /**
+   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: only the path of
+   * the URL that the field holds does. An example ends where the field holds anything else: the token goes along, and no
+   * response may lead it to another host.
+   */
   readonly part: 'value' | 'path'
   /** Text before it; routed requests and direct ones have different ones. */
   readonly prefix: { readonly routed: string; readonly direct: string }
@@ -44,30 +46,30 @@ export interface AnswerUrl {
 
 /** How to wait for a job that was submitted. */
 export interface Queue {
-  readonly status: AnswerUrl
-  /** Where a status answer says how far the job is. */
-  readonly statusAt: AnswerPath
+  readonly status: ResponseUrl
+  /** Where a status response says how far the job is. */
+  readonly statusAt: ValuePath
   readonly done: string
   readonly failed: readonly string[]
-  /** Where the result is fetched; absent when the last status answer holds it. */
-  readonly result?: AnswerUrl
+  /** Where the result is fetched; absent when the last status response holds it. */
+  readonly result?: ResponseUrl
   readonly intervalSeconds: number
   /** Questions asked before giving up. */
   readonly attempts: number
 }
 
-/** How an answer carries its result. */
-export type Answer =
-  /** The answer is shown; `at` is set where it says well even of a job that failed, and tells what must be there. */
-  | { readonly kind: 'json'; readonly at?: AnswerPath }
-  /** The answer is the file. */
+/** How a response carries its result. */
+export type ResponseResult =
+  /** The response is shown; `at` is set where it says well even of a job that failed, and tells what must be there. */
+  | { readonly kind: 'json'; readonly at?: ValuePath }
+  /** The response is the file. */
   | { readonly kind: 'bytes'; readonly fileName: string }
   /** A field holds the file in base64; other fields worth showing are named in `also`. */
-  | { readonly kind: 'base64'; readonly at: AnswerPath; readonly fileName: string; readonly also?: string }
-  /** A field holds the URL of the file, perhaps after a queue. */
+  | { readonly kind: 'base64'; readonly at: ValuePath; readonly fileName: string; readonly also?: string }
+  /** A field holds the URL of the file, perhaps after a queue; it is fetched by https, without the token. */
   | {
       readonly kind: 'url'
-      readonly at: AnswerPath
+      readonly at: ValuePath
       readonly fileName: string
       /** The field may hold a list, whose first item counts. */
       readonly listed?: true
@@ -88,13 +90,13 @@ export interface Route {
   readonly directBaseUrl?: string
   /** The body of the request, or its text, which must be JSON; chat writes its own. */
   readonly body: (input: RouteInput) => Body | string
-  readonly answer: (input: RouteInput) => Answer
+  readonly result: (input: RouteInput) => ResponseResult
   /** For chat: the body fields as the provider itself takes them; the router and the hub's clients do this themselves. */
   readonly chatParameters?: (parameters: JsonObject) => JsonObject
   /** The example input, where the provider does not take the task's. */
   readonly exampleInput?: unknown
   /** Why this input cannot be sent, or undefined when it can. */
-  readonly refuses?: (input: RouteInput) => string | undefined
+  readonly unsupported?: (input: RouteInput) => string | undefined
 }
 
 /** All that the generator knows of one provider. */
@@ -123,20 +125,6 @@ export interface Provider {
   readonly routes: { readonly [task: string]: Route }
 }
 
-/** How a provider does tasks other than chat: apart from its record, so that a page loads them only when it asks. */
-export interface TaskRoutes {
-  readonly of: Provider
-  readonly huggingfaceHub?: Provider['huggingfaceHub']
-  readonly routes: Provider['routes']
-}
-
-/** A provider with all that it does. */
-export const withTasks = ({ of, huggingfaceHub, routes }: TaskRoutes): Provider => ({
-  ...of,
-  huggingfaceHub,
-  routes: { ...of.routes, ...routes },
-})
-
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
 /** A chat route at a fixed path. */
@@ -147,7 +135,7 @@ export const chatRoute = (
   path: typeof path === 'string' ? () => path : path,
   chatParameters,
   body: () => json({}),
-  answer: () => ({ kind: 'json' }),
+  result: () => ({ kind: 'json' }),
 })
 
 /** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */

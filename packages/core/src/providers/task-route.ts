@@ -1,11 +1,11 @@
-import type { JsonObject, Value } from '../languages/value.ts'
+import type { JsonObject, Value } from '../values/value.ts'
 import type { Route, RouteInput } from './provider.ts'
 
-/** A route whose answer is JSON to be shown. */
+/** A route whose response is JSON to be shown. */
 export const jsonRoute = (path: Route['path'] | `/${string}`, body: Route['body']): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body,
-  answer: () => ({ kind: 'json' }),
+  result: () => ({ kind: 'json' }),
 })
 
 /** Where a LoRA's weights lie on the hub, when the mapping says that the model is one. */

@@ -1,8 +1,8 @@
-import { SnippetInputError } from '../errors.ts'
-import { type JsonTraits, readJson } from '../json.ts'
-import { mediaTypeOf } from '../languages/media-types.ts'
-import type { JsonObject, JsonValue } from '../languages/value.ts'
-import type { TaskInference } from './task.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { readJson } from '../values/read-json.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+import { mediaTypeOf } from './media-types.ts'
+import type { Task } from './task.ts'
 
 /** A file that the reader names, before anything says how it travels. */
 export interface InputFile {
@@ -32,7 +32,7 @@ export interface TaskInputs {
  *
  * @throws SnippetInputError naming the field whose shape is another
  */
-export function readInputs(task: TaskInference, value: unknown, field: string, traits: JsonTraits): TaskInputs {
+export function readInputs(task: Task, value: unknown, field: string): TaskInputs {
   const part = (name: string): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new SnippetInputError(field, `expected ${EXPECTED[task.input]}`)
@@ -42,11 +42,11 @@ export function readInputs(task: TaskInference, value: unknown, field: string, t
   const text = (candidate: unknown, path: string): string => {
     if (typeof candidate !== 'string')
       throw new SnippetInputError(path, `expected text; the task's input is ${EXPECTED[task.input]}`)
-    return readJson(candidate, path, traits) as string
+    return readJson(candidate, path) as string
   }
   const textPart = (name: string) => text(part(name), `${field}.${name}`)
   const columns = (candidate: unknown, path: string): JsonObject => {
-    const table = readJson(candidate, path, traits)
+    const table = readJson(candidate, path)
     if (typeof table !== 'object' || table === null || !Object.values(table).every((column) => Array.isArray(column))) {
       throw new SnippetInputError(path, 'expected an object of columns, each a list of values')
     }
@@ -69,7 +69,7 @@ export function readInputs(task: TaskInference, value: unknown, field: string, t
     case 'query-and-table':
       return { query: textPart('query'), table: columns(part('table'), `${field}.table`) }
     case 'sentences': {
-      const sentences: JsonValue = readJson(part('sentences') ?? null, `${field}.sentences`, traits)
+      const sentences: JsonValue = readJson(part('sentences') ?? null, `${field}.sentences`)
       if (!Array.isArray(sentences) || !sentences.every((sentence) => typeof sentence === 'string')) {
         throw new SnippetInputError(`${field}.sentences`, 'expected a list of texts')
       }
@@ -80,7 +80,7 @@ export function readInputs(task: TaskInference, value: unknown, field: string, t
   }
 }
 
-const EXPECTED: { readonly [shape in TaskInference['input']]: string } = {
+const EXPECTED: { readonly [shape in Task['input']]: string } = {
   messages: 'a list of messages, given as options.messages',
   text: 'text',
   file: 'the path of a local file, or an http(s) URL',

@@ -1,16 +1,24 @@
-import type { JsonObject } from '../languages/value.ts'
-import type { ModelRecord } from '../types.ts'
+import type { ModelRecord } from '../model/model-record.ts'
+import type { JsonObject } from '../values/value.ts'
 
-/** The shape of a task's input; DESIGN.md has the table. */
+/** The shape of a task's input, as `options.inputs` holds it. */
 export type InputShape =
+  /** Chat: given as `options.messages`, or as one text. */
   | 'messages'
   | 'text'
+  /** The path of a file, or an http(s) URL. */
   | 'file'
+  /** `{ image, prompt }` */
   | 'image-and-prompt'
+  /** `{ image, question }` */
   | 'image-and-question'
+  /** `{ question, context }` */
   | 'question-and-context'
+  /** `{ query, table }`, the table as columns. */
   | 'query-and-table'
+  /** `{ source_sentence, sentences }` */
   | 'sentences'
+  /** An object of columns: name → list of values. */
   | 'columns'
 
 /**
@@ -43,7 +51,7 @@ export interface HubMethods {
 }
 
 /** What the generator needs to know of one task. */
-export interface TaskInference {
+export interface Task {
   readonly id: string
   readonly input: InputShape
   /** What the input file holds, for the shapes that have one. */
@@ -55,6 +63,3 @@ export interface TaskInference {
   /** Absent when the hub's own clients have no method for it; a task that replaces a published one takes that one's. */
   readonly hubMethods?: HubMethods
 }
-
-/** The one task that is chat, which pages load without the others. */
-export type ChatTask = TaskInference

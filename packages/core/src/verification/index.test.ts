@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { cellKey } from '../cells.ts'
-import { CLIENTS } from '../clients/index.ts'
+import { CLIENTS } from '../languages/clients.generated.ts'
+import { caseKey, clientKey, readCaseKey } from './case.ts'
 import { clientsSeenSending, findVerification, listVerifications } from './index.ts'
 import record from './verification.json' with { type: 'json' }
 
-const CHAT = { task: 'conversational', provider: 'together', mode: 'routed', streaming: true } as const
+const CHAT = { task: 'conversational', provider: 'together', target: 'routed', streaming: true } as const
 
 describe('clientsSeenSending', () => {
-  it('gives the clients whose example passed in that cell, with release and date', () => {
+  it('gives the clients whose example passed in that case, with release and date', () => {
     const seen = clientsSeenSending(CHAT)
-    expect(seen.map(({ language, client }) => `${language}/${client}`)).toEqual([
-      'python/huggingface_hub',
-      'python/openai',
-      'python/requests',
-      'js/fetch',
-      'js/huggingface.js',
-      'js/openai',
-      'sh/curl',
-    ])
+    const passed = Object.entries(record.cases).filter(([key, { result }]) => {
+      const { language, client, ...asked } = readCaseKey(key)
+      return result === 'passed' && caseKey({ language, client, ...asked }) === caseKey({ language, client, ...CHAT })
+    })
+    expect(seen.map(clientKey).sort()).toEqual(passed.map(([key]) => clientKey(readCaseKey(key))).sort())
+    expect(seen.map(clientKey)).toEqual(expect.arrayContaining(['python/openai', 'js/fetch', 'sh/curl']))
     for (const { language, client, ...run } of seen) {
       const found = findVerification(`${language}/${client}/conversational/together/routed/stream`)
       expect(found).toEqual({ ...run, result: 'passed' })
@@ -27,17 +24,19 @@ describe('clientsSeenSending', () => {
   it('names no client that was never run there, and none for what nobody offers', () => {
     expect(clientsSeenSending({ ...CHAT, task: 'fill-mask', streaming: false })).toEqual([])
     expect(clientsSeenSending({ ...CHAT, provider: '__proto__' })).toEqual([])
-    const asked = { task: 'fill-mask', provider: 'auto', mode: 'routed', streaming: false } as const
+    const asked = { task: 'fill-mask', provider: 'auto', target: 'routed', streaming: false } as const
     expect(clientsSeenSending(asked).map(({ client }) => client)).toEqual(['huggingface_hub', 'huggingface.js'])
   })
 
   it('names no client that words the request in a way of its own', () => {
     const toFal = { task: 'text-to-image', provider: 'fal-ai', streaming: false } as const
     // fal's own client calls fal itself, and huggingface_hub does not ask fal's queue.
-    const routed = clientsSeenSending({ ...toFal, mode: 'routed' }).map(({ client }) => client)
-    expect(routed).toEqual(['requests', 'fetch', 'huggingface.js', 'curl'])
-    const direct = clientsSeenSending({ ...toFal, mode: 'direct' }).map(({ client }) => client)
-    expect(direct).toEqual(['fal_client', 'requests', 'fetch', 'huggingface.js', 'curl'])
+    const routed = clientsSeenSending({ ...toFal, target: 'routed' }).map(({ client }) => client)
+    expect(routed).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
+    expect(routed).not.toContain('fal_client')
+    const direct = clientsSeenSending({ ...toFal, target: 'direct' }).map(({ client }) => client)
+    expect(direct).toEqual(expect.arrayContaining(['fal_client', 'requests', 'fetch', 'curl']))
+    for (const seen of [routed, direct]) expect(seen).not.toContain('huggingface_hub')
     for (const client of ['huggingface_hub', 'fal_client']) {
       expect(findVerification(`python/${client}/text-to-image/fal-ai/routed`)?.result).toBe('passed')
     }
@@ -45,18 +44,26 @@ describe('clientsSeenSending', () => {
 
   it('knows every client that is offered', () => {
     const known = Object.keys(record.clients)
-    expect(known).toHaveLength(CLIENTS.length)
-    for (const { language, id } of CLIENTS) expect(known).toContain(`${language}/${id}`)
+    expect(known.toSorted()).toEqual(CLIENTS.map(({ language, id }) => `${language}/${id}`).toSorted())
+  })
+})
+
+describe('a case’s name', () => {
+  it.each(['openai', 'net/http'])('is read back, whatever its client is called: %s', (client) => {
+    for (const streaming of [false, true]) {
+      const named = { language: 'js', client, ...CHAT, streaming } as const
+      expect(readCaseKey(caseKey(named))).toEqual(named)
+    }
   })
 })
 
 describe('listVerifications', () => {
-  it('gives every cell that was run, under the name by which it is found', () => {
-    const cells = listVerifications()
-    expect(cells.length).toBeGreaterThan(1000)
-    for (const { cell, language, client, task, provider, mode, streaming, ...found } of cells) {
-      expect(cellKey({ language, client, task, provider, mode, streaming })).toBe(cell)
-      expect(found).toEqual(findVerification(cell))
+  it('gives every case that was run, under the name by which it is found', () => {
+    const cases = listVerifications()
+    expect(cases.length).toBeGreaterThan(0)
+    for (const { key, language, client, task, provider, target, streaming, ...found } of cases) {
+      expect(caseKey({ language, client, task, provider, target, streaming })).toBe(key)
+      expect(found).toEqual(findVerification(key))
     }
   })
 })

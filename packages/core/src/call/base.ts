@@ -1,0 +1,142 @@
+import { isHubId } from '../model/hub-id.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { readJson, setField } from '../values/read-json.ts'
+import { env, type JsonObject, type JsonValue } from '../values/value.ts'
+import type { CallBase } from './call.ts'
+import type { Decision } from './decision.ts'
+import { readHeader } from './headers.ts'
+import type { SnippetOptions } from './options.ts'
+import { PLATFORMS, type Platform } from './platform.ts'
+import type { EnvironmentVariable } from './set-up.ts'
+
+/** Stands for the reader's hub token inside the pipeline and in the wire view. */
+export const ROUTED_TOKEN_PLACEHOLDER = 'hf_token_placeholder'
+/** Stands for the provider's key inside the pipeline and in the wire view. */
+export const DIRECT_TOKEN_PLACEHOLDER = 'not_hf_token_placeholder'
+
+/** A call without what its kind adds. */
+export type Base = Omit<CallBase, 'files' | 'traits'>
+
+/**
+ * Reads what every call has.
+ *
+ * @throws SnippetInputError naming the option that no example can carry
+ */
+export function readBase(decision: Decision): Base {
+  const { model, task, target, provider, providerRecord, builtInProvider, mapping, options } = decision
+  const modelId = readModelId(model.id)
+  const clientModelPrefix = providerRecord?.clientModelPrefix
+  const mapped = mapping?.providerId ?? withoutPrefix(modelId, clientModelPrefix)
+  const tokenVariable = options.accessToken === undefined ? tokenVariableOf(decision) : undefined
+  return {
+    task: task.id,
+    target,
+    streaming: (options.streaming ?? options.stream ?? false) === true,
+    model,
+    provider,
+    providerLabel: providerRecord?.label ?? provider,
+    clientModelPrefix,
+    routeIsBuiltIn: builtInProvider !== undefined && Object.hasOwn(builtInProvider.routes, task.id),
+    providerModel: readText(options.providerId ?? mapped, 'options.providerId'),
+    providerModelIsCustom:
+      options.providerId !== undefined && mapping !== undefined && options.providerId !== mapping.providerId,
+    token:
+      tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
+    tokenVariable,
+    billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
+    endpointUrl: options.endpointUrl,
+    platform: readPlatform(options.platform),
+  }
+}
+
+function readPlatform(value: unknown = 'posix'): Platform {
+  if (!(PLATFORMS as readonly unknown[]).includes(value)) {
+    throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
+  }
+  return value as Platform
+}
+
+const withoutPrefix = (id: string, prefix: string | undefined): string =>
+  prefix !== undefined && id.startsWith(prefix) ? id.slice(prefix.length) : id
+
+const HUB_TOKEN_VARIABLE: EnvironmentVariable = Object.freeze({
+  name: 'HF_TOKEN',
+  description: 'Your Hugging Face token with permission to call Inference Providers',
+  url: 'https://huggingface.co/settings/tokens',
+})
+
+const ENDPOINT_TOKEN_VARIABLE: EnvironmentVariable = Object.freeze({
+  name: 'API_TOKEN',
+  description: 'The token of your endpoint; any text if it asks for none',
+})
+
+function tokenVariableOf({ target, provider, providerRecord }: Decision): EnvironmentVariable {
+  if (target === 'endpoint') return ENDPOINT_TOKEN_VARIABLE
+  if (target === 'routed' || providerRecord === undefined || providerRecord.keyVariable === HUB_TOKEN_VARIABLE.name) {
+    return HUB_TOKEN_VARIABLE
+  }
+  return Object.freeze({
+    name: providerRecord.keyVariable ?? `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,
+    description: `Your ${providerRecord.label} API key`,
+    url: providerRecord.keyUrl,
+  })
+}
+
+/**
+ * The option `parameters`.
+ *
+ * @throws SnippetInputError for anything but an object
+ */
+export function parametersOf({ parameters }: SnippetOptions): { readonly [key: string]: unknown } {
+  if (parameters === undefined) return {}
+  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
+    throw new SnippetInputError('options.parameters', 'expected an object')
+  }
+  return parameters
+}
+
+/**
+ * Reads fields of a request's body.
+ *
+ * @param path where the fields stand, for messages
+ * @param leftOut names that are no fields of the body
+ * @throws SnippetInputError naming the field that is no JSON, or has an option of its own
+ */
+export function readBodyFields(
+  source: { readonly [key: string]: unknown },
+  path: string,
+  leftOut: readonly string[] = [],
+): JsonObject {
+  const fields: { [name: string]: JsonValue } = {}
+  for (const name of Object.keys(source)) {
+    if (source[name] === undefined || leftOut.includes(name)) continue
+    if (name === 'model') {
+      throw new SnippetInputError(
+        `${path}.model`,
+        'the model record says which model is called; providerId replaces its id',
+      )
+    }
+    if (name === 'messages' || name === 'stream') {
+      throw new SnippetInputError(`${path}.${name}`, `give it as options.${name === 'stream' ? 'streaming' : name}`)
+    }
+    setField(fields, name, readJson(source[name], `${path}.${name}`))
+  }
+  return Object.freeze(fields)
+}
+
+/** Clients take an id of another form for an address or a path, and would send the token there. */
+function readModelId(id: unknown): string {
+  const text = readText(id, 'model.id')
+  if (!isHubId(text)) {
+    throw new SnippetInputError(
+      'model.id',
+      `expected an id as the hub has it, owner/name, got ${JSON.stringify(text.slice(0, 100))}`,
+    )
+  }
+  return text
+}
+
+function readText(value: unknown, field: string): string {
+  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a text that is not empty')
+  return value
+}

@@ -1,0 +1,94 @@
+import type { ModelRecord } from '../model/model-record.ts'
+import type { Body, Provider, ResponseResult } from '../providers/provider.ts'
+import type { TaskInputs } from '../tasks/inputs.ts'
+import type { HubMethods } from '../tasks/task.ts'
+import type { Traits } from '../values/traits.ts'
+import type { EnvironmentNode, JsonObject, JsonValue } from '../values/value.ts'
+import type { Platform } from './platform.ts'
+import type { EnvironmentVariable, SnippetFile } from './set-up.ts'
+import type { Target } from './target.ts'
+
+/** The request as raw clients send it. */
+export interface HttpRequest {
+  readonly method: 'POST'
+  readonly url: string
+  /** Without a content type for a form: the HTTP client writes it, with the boundary that it chose. */
+  readonly headers: Readonly<Record<string, string | EnvironmentNode>>
+  readonly body: Body
+}
+
+/** What every call has. */
+export interface CallBase {
+  readonly task: string
+  readonly target: Target
+  readonly streaming: boolean
+  /** The hub's record of the model. */
+  readonly model: ModelRecord
+  /** `auto`, or a provider's id. */
+  readonly provider: string
+  /** The provider's name as it writes it; its id for one without a record. */
+  readonly providerLabel: string
+  /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
+  readonly clientModelPrefix: string | undefined
+  /** Whether this package itself has the provider and its way of doing the task. */
+  readonly routeIsBuiltIn: boolean
+  /** The provider's own id of the model. */
+  readonly providerModel: string
+  /** Set when the caller chose an id that differs from what the hub's mapping says. */
+  readonly providerModelIsCustom: boolean
+  /** The token as it stands in the code: a variable, or the text that the caller gave. */
+  readonly token: string | EnvironmentNode
+  readonly tokenVariable: EnvironmentVariable | undefined
+  readonly billTo: string | undefined
+  readonly endpointUrl: string | undefined
+  /** The system whose shell the example is for. */
+  readonly platform: Platform
+  /** Files that must lie beside the program. */
+  readonly files: readonly SnippetFile[]
+  readonly traits: Traits
+}
+
+/** One chat call. */
+export interface ChatCall extends CallBase {
+  readonly kind: 'chat'
+  /** For clients that are given a base URL: all before `/chat/completions`. */
+  readonly baseUrl: string
+  /** The model's name in the request's body. */
+  readonly requestModel: string
+  readonly messages: JsonValue
+  /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
+  readonly parameters: JsonObject
+  /** The same as the service takes them; only the hub's clients are given `parameters` and do this themselves. */
+  readonly sentParameters: JsonObject
+  /** Headers beyond authorization and content type, for clients that are told of each. */
+  readonly moreHeaders: Readonly<Record<string, string>>
+  /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */
+  readonly showsMessage: boolean
+  readonly request: HttpRequest
+}
+
+/** What a call of any other task has. */
+interface OtherTaskCall extends CallBase {
+  readonly hubMethods: HubMethods | undefined
+  /** Of the record that this package has, whatever was registered in its place: a released client knows no other. */
+  readonly huggingfaceHub: Provider['huggingfaceHub']
+  readonly inputs: TaskInputs
+  readonly parameters: JsonObject
+}
+
+/** One call of any other task, whose request is known. */
+export interface TaskCall extends OtherTaskCall {
+  readonly kind: 'task'
+  readonly request: HttpRequest
+  readonly result: ResponseResult
+}
+
+/** One call of any other task with `auto`: only the hub's own clients can ask the hub which provider to call. */
+export interface AutoTaskCall extends OtherTaskCall {
+  readonly kind: 'auto-task'
+  readonly request?: undefined
+  readonly result?: undefined
+}
+
+/** What is called, decided once for all clients. Data: read by clients and written by nobody; code from outside is given a deeply frozen copy. */
+export type Call = ChatCall | TaskCall | AutoTaskCall

@@ -1,0 +1,104 @@
+import type { ModelRecord } from '../model/model-record.ts'
+import type { Task } from '../tasks/task.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { frozenCopy } from '../values/frozen-copy.ts'
+import { readJson } from '../values/read-json.ts'
+import { traitsOf } from '../values/traits.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
+import type { ChatCall } from './call.ts'
+import type { Decision } from './decision.ts'
+import { readEndpoint, withSuffix } from './endpoint.ts'
+import { headersOf, moreHeadersOf } from './headers.ts'
+import type { SnippetOptions } from './options.ts'
+
+export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
+
+const SUFFIX = '/chat/completions'
+
+/** Options that steer the generator; every other option is a field of the chat request's body. */
+const STEERING: readonly string[] = [
+  'accessToken',
+  'endpointUrl',
+  'directRequest',
+  'streaming',
+  'stream',
+  'billTo',
+  'inputs',
+  'parameters',
+  'messages',
+  'providerId',
+  'platform',
+]
+
+/**
+ * Builds one chat call.
+ *
+ * @throws SnippetInputError naming the option that no example can carry
+ */
+export function buildChatCall(decision: Decision): ChatCall {
+  const { model, task, provider, route, options } = decision
+  const base = readBase(decision)
+  const { baseUrl, requestModel } = destination(base, decision)
+  const messages = readMessages(task, model, options)
+  const parameters: JsonObject = Object.freeze({
+    ...readBodyFields(parametersOf(options), 'options.parameters'),
+    ...readBodyFields(options, 'options', STEERING),
+  })
+  const isDirect = base.target === 'direct'
+  const sentParameters: JsonObject =
+    isDirect && route?.chatParameters !== undefined ? frozenCopy(route.chatParameters(parameters)) : parameters
+  const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
+  return Object.freeze({
+    kind: 'chat',
+    files: Object.freeze([]),
+    traits: traitsOf(model.id, base.providerModel, provider, messages, parameters),
+    baseUrl,
+    requestModel,
+    messages,
+    parameters,
+    sentParameters,
+    moreHeaders,
+    showsMessage: parameters.tools !== undefined || parameters.functions !== undefined,
+    request: Object.freeze({
+      method: 'POST',
+      url: baseUrl + SUFFIX,
+      headers: headersOf(base.token, 'Bearer', 'application/json', moreHeaders),
+      body: Object.freeze({
+        kind: 'json',
+        value: Object.freeze({ model: requestModel, messages, ...sentParameters, stream: base.streaming }),
+      }),
+    }),
+    ...base,
+  })
+}
+
+function destination(
+  { target, model, provider, providerModel }: Base,
+  { providerRecord, route, options }: Decision,
+): { baseUrl: string; requestModel: string } {
+  if (target === 'endpoint') {
+    const url = withSuffix(readEndpoint(options.endpointUrl), SUFFIX)
+    return { baseUrl: url.slice(0, -SUFFIX.length), requestModel: options.providerId ?? model.id }
+  }
+  if (target === 'direct' && providerRecord !== undefined && route !== undefined) {
+    const url = providerRecord.baseUrl + route.path(providerModel)
+    return { baseUrl: url.slice(0, -SUFFIX.length), requestModel: providerModel }
+  }
+  return { baseUrl: ROUTER_CHAT_BASE_URL, requestModel: provider === 'auto' ? model.id : `${model.id}:${provider}` }
+}
+
+function readMessages(task: Task, model: ModelRecord, { messages, inputs }: SnippetOptions): JsonValue {
+  if (messages !== undefined) {
+    if (!Array.isArray(messages)) throw new SnippetInputError('options.messages', 'expected a list of messages')
+    return readJson(messages, 'options.messages')
+  }
+  if (inputs === undefined) return readJson(task.exampleInput(model), 'example input')
+  if (typeof inputs !== 'string') {
+    throw new SnippetInputError(
+      'options.inputs',
+      'expected text for a chat model; use options.messages for anything else',
+    )
+  }
+  return readJson([{ role: 'user', content: inputs }], 'options.inputs')
+}

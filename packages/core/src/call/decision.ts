@@ -1,0 +1,21 @@
+import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
+import type { Provider, Route } from '../providers/provider.ts'
+import type { Task } from '../tasks/task.ts'
+import type { SnippetOptions } from './options.ts'
+import type { Target } from './target.ts'
+
+/** What decides a call, found before any option is read. */
+export interface Decision {
+  readonly model: ModelRecord
+  readonly task: Task
+  readonly target: Target
+  readonly provider: string
+  /** The record in force; absent for `auto`. */
+  readonly providerRecord: Provider | undefined
+  /** The record that this package has, whatever was registered in its place. */
+  readonly builtInProvider: Provider | undefined
+  /** How the task is asked for; absent for `auto`. */
+  readonly route: Route | undefined
+  readonly mapping: ProviderMapping | undefined
+  readonly options: SnippetOptions
+}

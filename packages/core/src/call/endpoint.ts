@@ -1,0 +1,37 @@
+import { SnippetInputError } from '../values/errors.ts'
+
+/**
+ * Reads the address of an endpoint of the reader's own.
+ *
+ * @throws SnippetInputError for what is no address of a service
+ */
+export function readEndpoint(endpointUrl: unknown): URL {
+  const field = 'options.endpointUrl'
+  if (typeof endpointUrl !== 'string' || endpointUrl.length > 2000) {
+    throw new SnippetInputError(field, 'expected an http: or https: URL of at most 2000 characters')
+  }
+  let url: URL
+  try {
+    url = new URL(endpointUrl)
+  } catch {
+    const shown = JSON.stringify(endpointUrl.slice(0, 100))
+    throw new SnippetInputError(field, `${shown} is not a URL; expected for example http://localhost:8080/v1`)
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new SnippetInputError(field, `expected an http: or https: URL, got ${url.protocol}`)
+  }
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw new SnippetInputError(field, 'a user name, password, query or fragment has no place in an endpoint URL')
+  }
+  // An apostrophe stays literal in a parsed path; encoded it needs no quoting anywhere.
+  url.pathname = url.pathname.replaceAll("'", '%27')
+  return url
+}
+
+/** The published clients' rule for an endpoint: a URL with the suffix is kept, `/v1` gets it, anything else `/v1` too. */
+export function withSuffix(url: URL, suffix: string): string {
+  let path = url.pathname
+  while (path.endsWith('/')) path = path.slice(0, -1)
+  if (path.endsWith(suffix)) return url.origin + path
+  return `${url.origin}${path}${path.endsWith('/v1') ? '' : '/v1'}${suffix}`
+}

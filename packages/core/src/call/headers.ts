@@ -1,0 +1,47 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { env } from '../values/value.ts'
+import type { CallBase, HttpRequest } from './call.ts'
+
+/**
+ * The headers of a request.
+ *
+ * @param moreHeaders those beyond authorization and content type
+ */
+export const headersOf = (
+  token: CallBase['token'],
+  scheme: 'Bearer' | 'Key',
+  contentType: string | undefined,
+  moreHeaders: Readonly<Record<string, string>>,
+): HttpRequest['headers'] =>
+  Object.freeze({
+    Authorization: typeof token === 'string' ? `${scheme} ${token}` : env(token.name, `${scheme} `),
+    ...(contentType === undefined ? undefined : { 'Content-Type': contentType }),
+    ...moreHeaders,
+  })
+
+/**
+ * Headers beyond authorization and content type.
+ *
+ * @param routeHeaders the route's own
+ */
+export const moreHeadersOf = (
+  billTo: string | undefined,
+  routeHeaders: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> =>
+  Object.freeze({ ...(billTo === undefined ? undefined : { 'X-HF-Bill-To': billTo }), ...routeHeaders })
+
+/**
+ * A header's value: what is outside printable ASCII cannot be sent, or could start another header.
+ *
+ * @throws SnippetInputError naming the field
+ */
+export function readHeader(value: unknown, field: string): string {
+  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a text that is not empty')
+  if (value.length > 4000 || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value)) {
+    throw new SnippetInputError(
+      field,
+      'a header holds at most 4000 printable ASCII characters, without spaces at its ends',
+    )
+  }
+  return value
+}

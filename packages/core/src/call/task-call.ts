@@ -1,0 +1,119 @@
+import type { Body, Route, RouteInput } from '../providers/provider.ts'
+import { type InputFile, readInputs, type TaskInputs } from '../tasks/inputs.ts'
+import type { Task } from '../tasks/task.ts'
+import { frozenCopy } from '../values/frozen-copy.ts'
+import { readJson } from '../values/read-json.ts'
+import { traitsOf } from '../values/traits.ts'
+import { type FileEncoding, FileNode, type JsonObject, type JsonValue } from '../values/value.ts'
+import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
+import type { AutoTaskCall, HttpRequest, TaskCall } from './call.ts'
+import type { Decision } from './decision.ts'
+import { readEndpoint, withSuffix } from './endpoint.ts'
+import { headersOf, moreHeadersOf } from './headers.ts'
+import { getLogger } from './logger.ts'
+import type { SnippetOptions } from './options.ts'
+import type { SnippetFile } from './set-up.ts'
+
+/**
+ * Builds one call of a task that is not chat.
+ *
+ * @returns the call, or the reason why the provider cannot be sent this input
+ * @throws SnippetInputError naming the option that no example can carry
+ */
+export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | string {
+  const { model, task, provider, builtInProvider, route, mapping, options } = decision
+  const base = readBase(decision)
+  const isExample = options.inputs === undefined
+  const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs
+  const inputs = frozenCopy(readInputs(task, given, isExample ? 'example input' : 'options.inputs'))
+  const parameters = readParameters(task, options)
+  const common = {
+    files: Object.freeze(inputs.file === undefined || inputs.file.remote ? [] : [fileOf(inputs.file, isExample)]),
+    traits: traitsOf(model.id, base.providerModel, provider, inputs, parameters),
+    hubMethods: task.hubMethods,
+    huggingfaceHub: builtInProvider?.huggingfaceHub,
+    inputs,
+    parameters,
+    ...base,
+  }
+  if (route === undefined) return Object.freeze({ kind: 'auto-task', ...common })
+
+  const input: RouteInput = Object.freeze({
+    task: task.id,
+    model,
+    providerModel: base.providerModel,
+    mapping,
+    inputs,
+    parameters,
+    file(encoding: FileEncoding, mediaType?: string) {
+      const { location, remote, mediaType: own, kind } = inputs.file as InputFile
+      return new FileNode(location, remote, mediaType ?? own, encoding, kind)
+    },
+  })
+  const path = base.target === 'endpoint' ? undefined : route.path(base.providerModel)
+  const reason = route.unsupported?.(input) ?? unsupportedPath(path)
+  if (reason !== undefined) return reason
+  return Object.freeze({
+    kind: 'task',
+    request: requestOf(base, decision, route, path, readBody(route.body(input), inputs)),
+    result: route.result(input),
+    ...common,
+  })
+}
+
+/** Programs take such steps out of an address before they send it, however they are spelled. */
+const unsupportedPath = (path = ''): string | undefined =>
+  /\/\.{1,2}(?:\/|$)/.test(path)
+    ? 'the provider’s id of the model holds a step . or .. and no address can hold it'
+    : undefined
+
+/** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */
+function readBody(body: Body | string, inputs: TaskInputs): Body {
+  if (typeof body !== 'string') return body
+  const details: unknown[] = []
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { kind: 'json', value: value as JsonObject }
+  } catch (error) {
+    details.push(error)
+  }
+  getLogger().error('Failed to parse body as JSON', ...details)
+  return { kind: 'json', value: plainInputs(inputs) }
+}
+
+function plainInputs({ text, file, ...others }: TaskInputs): JsonObject {
+  return { inputs: (text ?? file?.location ?? others) as JsonValue }
+}
+
+const fileOf = ({ location, mediaType }: InputFile, isExample: boolean): SnippetFile =>
+  Object.freeze({ name: location, mediaType, ...(isExample ? { sample: `samples/${location}` } : undefined) })
+
+function requestOf(base: Base, decision: Decision, route: Route, path: string | undefined, body: Body): HttpRequest {
+  const scheme = base.target === 'direct' ? (decision.providerRecord?.keyScheme ?? 'Bearer') : 'Bearer'
+  const contentType =
+    body.kind === 'json' ? 'application/json' : body.kind === 'bytes' ? body.file.mediaType : undefined
+  return Object.freeze({
+    method: 'POST',
+    url: urlOf(base, decision, route, path),
+    headers: headersOf(base.token, scheme, contentType, moreHeadersOf(base.billTo, route.headers)),
+    body,
+  })
+}
+
+/** @param path the route's; absent for an endpoint of the reader's own */
+function urlOf({ target, task, provider }: Base, decision: Decision, route: Route, path: string | undefined): string {
+  if (path === undefined) {
+    const url = readEndpoint(decision.options.endpointUrl)
+    return task === 'text-generation' ? withSuffix(url, '/completions') : url.href
+  }
+  if (target === 'direct') return (route.directBaseUrl ?? decision.providerRecord?.baseUrl ?? '') + path
+  return `https://router.huggingface.co/${provider}${path}${route.routedQuery ?? ''}`
+}
+
+function readParameters(task: Task, options: SnippetOptions): JsonObject {
+  const { temperature, top_p, max_tokens: max_new_tokens } = options
+  const named = task.id === 'text-generation' ? { temperature, top_p, max_new_tokens } : {}
+  const given = readJson(parametersOf(options), 'options.parameters') as JsonObject
+  return Object.freeze({ ...task.exampleParameters, ...readBodyFields(named, 'options'), ...given })
+}

@@ -1,0 +1,17 @@
+import { CLIENTS } from '../languages/clients.generated.ts'
+import { LANGUAGES } from '../languages/languages.ts'
+import { PROVIDERS } from '../providers/index.ts'
+import { TASKS } from '../tasks/index.ts'
+import { own } from '../values/own.ts'
+import { type BuiltIn, type Registry, registryOf } from './registry.ts'
+
+/** Everything that this package has. */
+const BUILT_IN: BuiltIn = {
+  provider: (id) => own(PROVIDERS, id),
+  task: (id) => own(TASKS, id),
+  languages: LANGUAGES,
+  clients: CLIENTS,
+}
+
+/** The registry with everything that this package has. */
+export const wholeRegistry = (): Registry => registryOf(BUILT_IN)

@@ -1,0 +1,126 @@
+import type { Call } from '../call/call.ts'
+import { buildChatCall } from '../call/chat-call.ts'
+import { getLogger } from '../call/logger.ts'
+import type { SnippetOptions } from '../call/options.ts'
+import { targetOf } from '../call/target.ts'
+import { buildTaskCall } from '../call/task-call.ts'
+import type { Client } from '../languages/clients/client.ts'
+import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
+import { taskOf } from '../model/task-of.ts'
+import type { Provider, Route } from '../providers/provider.ts'
+import type { Task } from '../tasks/task.ts'
+import { own } from '../values/own.ts'
+import { caseKey } from '../verification/case.ts'
+import { WITHHELD } from '../verification/withheld.ts'
+import type { Registry } from './registry.ts'
+import { ownSetUp, templateOf, unsupportedReason } from './render.ts'
+import type { InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
+
+/** Cases that are not offered, with the reason. */
+export type Withheld = Readonly<Record<string, string>>
+
+/** Undefined when there are none, so that no case has to be looked up. */
+const WITHHELD_NOW: Withheld | undefined = Object.keys(WITHHELD).length === 0 ? undefined : WITHHELD
+
+/** The call that a question leads to, or why there is none. */
+type Decided =
+  | { readonly call: Call; readonly task: Task; readonly reason?: never }
+  | { readonly call?: never; readonly reason: string }
+
+/**
+ * Decides once what is called, for all clients.
+ *
+ * @throws SnippetInputError naming the option that no example can carry
+ */
+export function decide(
+  registry: Registry,
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  options: SnippetOptions,
+): Decided {
+  const taskId = taskOf(model)
+  if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
+  const task = registry.task(taskId)
+  const providerRecord = registry.provider(provider)
+  const ownRoute = routeOf(providerRecord, taskId)
+  if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
+    getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
+    return { reason: `${providerRecord?.label ?? provider} is not known to do the task ${taskId}` }
+  }
+  const target = targetOf(provider, options)
+  if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
+  const isChat = task.input === 'messages'
+  // An endpoint of the reader's own is spoken to as the hub's own inference service is.
+  const route = target === 'endpoint' && !isChat ? routeOf(registry.provider('hf-inference'), taskId) : ownRoute
+  if (target === 'endpoint' && !isChat && route === undefined) {
+    return { reason: `no endpoint is known to do the task ${taskId}` }
+  }
+  const builtInProvider = registry.builtInProvider(provider)
+  const decision = { model, task, target, provider, providerRecord, builtInProvider, route, mapping, options }
+  const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
+  return typeof call === 'string' ? { reason: call } : { call, task }
+}
+
+const routeOf = (provider: Provider | undefined, task: string): Route | undefined =>
+  provider !== undefined && Object.hasOwn(provider.routes, task) ? provider.routes[task] : undefined
+
+/**
+ * Writes the examples of the registry's clients, in the order in which readers see them.
+ *
+ * @param withheld cases that are not offered although their clients could be
+ * @throws SnippetInputError naming the option that no example can carry
+ */
+export function explain(
+  registry: Registry,
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  options: SnippetOptions = {},
+  withheld: Withheld | undefined = WITHHELD_NOW,
+): InferenceExplanation {
+  const decided = decide(registry, model, provider, mapping, options)
+  const written = registry.clients.map((client) =>
+    decided.call === undefined
+      ? skip(client, decided.reason)
+      : write(registry, client, decided.task, decided.call, withheld),
+  )
+  return {
+    snippets: written.filter((each) => 'content' in each),
+    skipped: written.filter((each) => 'reason' in each),
+  }
+}
+
+function write(
+  registry: Registry,
+  client: Client,
+  task: Task,
+  call: Call,
+  withheld: Withheld | undefined,
+): InferenceSnippet | SkippedClient {
+  const template = templateOf(registry, client, task.id, task)
+  if (template === undefined) return skip(client, `the client has no method for the task ${call.task}`)
+  const reason = unsupportedReason(client, call) ?? withheldReason(withheld, client, call)
+  if (reason !== undefined) return skip(client, reason)
+  return {
+    language: client.language,
+    client: client.id,
+    install: client.install,
+    env: call.tokenVariable === undefined ? [] : [call.tokenVariable],
+    files: call.files,
+    content: template(call),
+    ...ownSetUp(client, call),
+  }
+}
+
+const skip = ({ language, id }: Client, reason: string): SkippedClient => ({
+  language,
+  client: id,
+  reason,
+})
+
+function withheldReason(withheld: Withheld | undefined, { language, id }: Client, call: Call): string | undefined {
+  if (withheld === undefined) return undefined
+  const { task, provider, target, streaming } = call
+  return own(withheld, caseKey({ language, client: id, task, provider, target, streaming }))
+}

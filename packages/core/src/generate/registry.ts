@@ -1,0 +1,166 @@
+import type { Call } from '../call/call.ts'
+import { forOutside } from '../call/for-outside.ts'
+import type { Client } from '../languages/clients/client.ts'
+import type { Language } from '../languages/languages.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Task } from '../tasks/task.ts'
+
+/** Writes one call as a whole program. */
+export type Template = (call: Call) => string
+
+/** A template from outside this package. */
+export interface TemplateRegistration {
+  readonly language: Language
+  /** A client that exists, which gains or replaces a task; or a new one, which comes last in its language. */
+  readonly client: string
+  readonly task: string
+  readonly template: Template
+  /** For a new client: the command that installs it. */
+  readonly install?: string
+  /** For a new client: why it cannot make a call, or undefined when it can. */
+  readonly unsupported?: (call: Call) => string | undefined
+}
+
+/** The records that this package has, all of them or those that one question needs. */
+export interface BuiltIn {
+  readonly provider: (id: string) => Provider | undefined
+  readonly task: (id: string) => Task | undefined
+  /** The languages that are asked for. */
+  readonly languages: readonly Language[]
+  /** The clients of those languages. */
+  readonly clients: readonly Client[]
+}
+
+/** The built-in records and those that were registered. */
+export interface Registry {
+  /** The record of a provider in force. */
+  readonly provider: (id: string) => Provider | undefined
+  /** The same without what was registered. */
+  readonly builtInProvider: (id: string) => Provider | undefined
+  readonly task: (id: string) => Task | undefined
+  readonly clients: readonly Client[]
+  /** The registrations of a language's templates, the latest first. */
+  readonly templates: readonly TemplateRegistration[]
+}
+
+/** What was registered, the latest first. Each entry is an object of its own, so that removing one leaves the others. */
+interface Entry<Registered> {
+  readonly registered: Registered
+}
+let providers: readonly Entry<Provider>[] = []
+let tasks: readonly Entry<Task>[] = []
+let templates: readonly Entry<TemplateRegistration>[] = []
+
+/** The registry as it is now. */
+export function registryOf(builtIn: BuiltIn): Registry {
+  const registrations = templates.map(({ registered }) => registered)
+  return {
+    provider: (id) => registeredProvider(id) ?? builtIn.provider(id),
+    builtInProvider: builtIn.provider,
+    task: (id) => taskInForce(id, builtIn.task(id)),
+    clients: withRegistered(builtIn, registrations),
+    templates: registrations,
+  }
+}
+
+const registeredProvider = (id: string): Provider | undefined =>
+  providers.find(({ registered }) => registered.id === id)?.registered
+
+/** A task in force: one that replaces a built-in one and says nothing of the hub's clients leaves them as they are. */
+function taskInForce(id: string, builtIn: Task | undefined): Task | undefined {
+  const registered = tasks.find((entry) => entry.registered.id === id)?.registered
+  if (registered === undefined || registered.hubMethods !== undefined) return registered ?? builtIn
+  return builtIn?.hubMethods === undefined ? registered : { ...registered, hubMethods: builtIn.hubMethods }
+}
+
+/** New clients come last in their language, in the order in which they were registered. */
+function withRegistered(
+  { clients: builtIn, languages }: BuiltIn,
+  registrations: readonly TemplateRegistration[],
+): readonly Client[] {
+  let clients = builtIn
+  for (const { language, client: id, install = null, unsupported } of [...registrations].reverse()) {
+    const siblings = clients.filter((client) => client.language === language)
+    if (!languages.includes(language) || siblings.some((client) => client.id === id)) continue
+    const last = siblings.at(-1)
+    const place = last === undefined ? clients.length : clients.indexOf(last) + 1
+    const added: Client = {
+      language,
+      id,
+      place: siblings.length + 1,
+      install,
+      ...(unsupported === undefined ? undefined : { unsupported: (call) => unsupported(forOutside(call)) }),
+    }
+    clients = [...clients.slice(0, place), added, ...clients.slice(place)]
+  }
+  return clients
+}
+
+/**
+ * Adds a provider, or replaces one, without touching this package.
+ *
+ * @param provider the provider's record, as the folders in `providers/` hold it
+ * @returns a function that takes it away again, and leaves what else was registered
+ * @example
+ * const remove = registerProvider({
+ *   id: 'my-cloud',
+ *   label: 'My Cloud',
+ *   baseUrl: 'https://api.my-cloud.example',
+ *   keyUrl: 'https://my-cloud.example/keys',
+ *   routes: {
+ *     'text-to-image': {
+ *       path: () => '/images',
+ *       body: ({ inputs }) => ({ kind: 'json', value: { prompt: inputs.text ?? '' } }),
+ *       result: () => ({ kind: 'bytes', fileName: 'image.png' }),
+ *     },
+ *   },
+ * })
+ * remove()
+ */
+export function registerProvider(provider: Provider): () => void {
+  const entry = { registered: provider }
+  providers = [entry, ...providers]
+  return () => {
+    providers = providers.filter((candidate) => candidate !== entry)
+  }
+}
+
+/**
+ * Adds a task, or replaces one, without touching this package. Raw clients write it at once, the hub's own clients when
+ * its `hubMethods` say that they have a method; any other needs a template, see `registerTemplate`.
+ *
+ * @param task the task's record, as the folders in `tasks/` hold it
+ * @returns a function that takes it away again, and leaves what else was registered
+ * @example
+ * const remove = registerTask({ id: 'text-to-3d', input: 'text', exampleInput: () => 'A small wooden chair' })
+ * remove()
+ */
+export function registerTask(task: Task): () => void {
+  const entry = { registered: task }
+  tasks = [entry, ...tasks]
+  return () => {
+    tasks = tasks.filter((candidate) => candidate !== entry)
+  }
+}
+
+/**
+ * Adds a template without touching this package.
+ *
+ * @param registration where it belongs, and the function that writes a call; the call that it is given is frozen
+ * @returns a function that takes it away again, and leaves what else was registered
+ * @example
+ * const remove = registerTemplate({
+ *   language: 'sh',
+ *   client: 'echo',
+ *   task: 'conversational',
+ *   template: (call) => `echo ${call.kind === 'chat' ? call.request.url : ''}\n`,
+ * })
+ * remove()
+ */
+export function registerTemplate(registration: TemplateRegistration): () => void {
+  const entry = { registered: { ...registration } }
+  templates = [entry, ...templates]
+  return () => {
+    templates = templates.filter((candidate) => candidate !== entry)
+  }
+}

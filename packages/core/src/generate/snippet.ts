@@ -1,0 +1,35 @@
+import type { SetUp } from '../call/set-up.ts'
+import type { Language } from '../languages/languages.ts'
+import type { JsonValue } from '../values/value.ts'
+
+/** One ready example and its set-up. */
+export interface InferenceSnippet extends SetUp {
+  readonly language: Language
+  readonly client: string
+  readonly content: string
+}
+
+/** A client that is not offered for a call, and why. */
+export interface SkippedClient {
+  readonly language: Language
+  readonly client: string
+  readonly reason: string
+}
+
+export interface InferenceExplanation {
+  readonly snippets: readonly InferenceSnippet[]
+  readonly skipped: readonly SkippedClient[]
+}
+
+/** The request that goes over the wire. */
+export interface InferenceRequest {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The JSON body, in which a file stands as `<cat.png as base64>`. */
+  readonly body?: JsonValue
+  /** The file whose bytes are the body, where it is not JSON. */
+  readonly file?: string
+  /** The fields of the form, where the body is one; `file` names the file that is sent. */
+  readonly form?: Readonly<Record<string, string>>
+}

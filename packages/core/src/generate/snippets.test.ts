@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  buildInferenceRequest,
+  CLIENTS,
+  type Client,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  getTemplate,
+  type ModelRecord,
+  PROVIDERS,
+  registerTemplate,
+  type SnippetOptions,
+  setLogger,
+} from '../index.ts'
+import { hostileJson, hostileText } from '../languages/testing/hostile-texts.ts'
+
+const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-text', tags: ['conversational'] }
+const nameOf = ({ language, id }: Client): string => `${language}/${id}`
+/** Clients that chat, in the order in which readers see them. */
+const CHATTING = CLIENTS.filter((client) => client.chat !== undefined).map(nameOf)
+const CHAT_PROVIDERS = ['auto', ...Object.keys(PROVIDERS).filter((id) => PROVIDERS[id]?.routes.conversational)]
+
+const offered = (model: ModelRecord, provider: string, options?: SnippetOptions): string[] =>
+  getInferenceSnippets(model, provider, undefined, options).map(({ language, client }) => `${language}/${client}`)
+
+const code = (model: ModelRecord, provider: string, client: string, options?: SnippetOptions): string =>
+  getInferenceSnippets(model, provider, undefined, options).find(
+    (snippet) => `${snippet.language}/${snippet.client}` === client,
+  )?.content ?? ''
+
+afterEach(() => setLogger(console))
+
+describe('getInferenceSnippets for chat', () => {
+  it('offers every client in the agreed order, for every provider that the router forwards to', () => {
+    for (const provider of CHAT_PROVIDERS.filter((id) => id !== 'openai')) {
+      expect(offered(chat, provider), provider).toEqual(CHATTING)
+      expect(offered(vision, provider, { streaming: true }), provider).toEqual(CHATTING)
+    }
+    const agreed = ['python/openai', 'python/huggingface_hub', 'python/requests', 'js/openai', 'js/fetch', 'sh/curl']
+    expect(CHATTING.filter((client) => agreed.includes(client))).toEqual(agreed)
+    expect(CHAT_PROVIDERS).toEqual(expect.arrayContaining(['auto', 'groq', 'together']))
+  })
+
+  it('offers OpenAI only directly, and says why', () => {
+    expect(offered(chat, 'openai')).toEqual([])
+    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('called directly')
+    expect(offered(chat, 'openai', { directRequest: true })).toEqual(CHATTING)
+  })
+
+  it('logs and returns nothing when the provider does not do the task', () => {
+    const error = vi.fn()
+    setLogger({ error })
+    expect(offered(chat, 'nobody')).toEqual([])
+    expect(offered({ ...chat, pipeline_tag: 'no-such-task' }, 'together')).toEqual([])
+    expect(error.mock.calls).toEqual([
+      ['Failed to get provider helper for nobody (conversational)'],
+      ['Failed to get provider helper for together (no-such-task)'],
+    ])
+    expect(offered(chat, 'constructor')).toEqual([])
+    expect(offered(chat, '__proto__')).toEqual([])
+  })
+
+  it('names the model after the provider when routed, and by the provider’s own id when direct', () => {
+    const mapping = {
+      provider: 'together',
+      hfModelId: chat.id,
+      providerId: 'acme/chat-turbo',
+      status: 'live',
+      task: 'conversational',
+    } as const
+    const request = (options: SnippetOptions, provider = 'together') => {
+      const { url, body } = buildInferenceRequest(chat, provider, mapping, options) ?? {}
+      return [url, (body as { model?: string } | undefined)?.model]
+    }
+    expect(request({})).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b:together'])
+    expect(request({}, 'auto')).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b'])
+    expect(request({ directRequest: true })).toEqual([
+      'https://api.together.xyz/v1/chat/completions',
+      'acme/chat-turbo',
+    ])
+    expect(request({ directRequest: true, providerId: 'other' })).toEqual([
+      'https://api.together.xyz/v1/chat/completions',
+      'other',
+    ])
+    expect(request({ endpointUrl: 'http://localhost:8080' })).toEqual([
+      'http://localhost:8080/v1/chat/completions',
+      'acme/chat-8b',
+    ])
+  })
+
+  it('reads the token from the variable that belongs to where the request goes', () => {
+    const variable = (provider: string, options: SnippetOptions) =>
+      getInferenceSnippets(chat, provider, undefined, options)[0]?.env.map(({ name }) => name)
+    expect(variable('together', {})).toEqual(['HF_TOKEN'])
+    expect(variable('fireworks-ai', { directRequest: true })).toEqual(['FIREWORKS_AI_API_KEY'])
+    expect(variable('zai-org', { directRequest: true })).toEqual(['ZAI_ORG_API_KEY'])
+    expect(variable('hf-inference', { directRequest: true })).toEqual(['HF_TOKEN'])
+    expect(variable('auto', { directRequest: true })).toEqual(['HF_TOKEN'])
+    expect(variable('together', { endpointUrl: 'http://localhost:8080', directRequest: true })).toEqual(['API_TOKEN'])
+    expect(variable('together', { accessToken: 'hf_secret' })).toEqual([])
+  })
+
+  it('holds a token only when one was given', () => {
+    for (const snippet of getInferenceSnippets(chat, 'together', undefined, { accessToken: 'hf_secret' })) {
+      expect(snippet.content).toContain('hf_secret')
+      expect(snippet.content).not.toContain('HF_TOKEN')
+    }
+    for (const snippet of getInferenceSnippets(chat, 'together')) expect(snippet.content).not.toContain('placeholder')
+    expect(buildInferenceRequest(chat, 'together')?.headers.Authorization).toBe('Bearer hf_token_placeholder')
+    expect(buildInferenceRequest(chat, 'together', undefined, { directRequest: true })?.headers.Authorization).toBe(
+      'Bearer not_hf_token_placeholder',
+    )
+  })
+
+  it('keeps 0, false, null, empty texts, nested objects and large numbers', () => {
+    const options = {
+      temperature: 0,
+      top_p: null,
+      max_tokens: 0,
+      stop: '',
+      logprobs: false,
+      seed: -(2 ** 53),
+      response_format: { type: 'json_schema', json_schema: { name: 'a', strict: false, schema: { nothing: null } } },
+    }
+    expect(buildInferenceRequest(chat, 'auto', undefined, options)?.body).toEqual({
+      model: 'acme/chat-8b',
+      messages: [{ role: 'user', content: expect.any(String) }],
+      ...options,
+      stream: false,
+    })
+    expect(buildInferenceRequest(chat, 'auto', undefined, { parameters: { a: 1, b: 2 }, b: 3 })?.body).toMatchObject({
+      a: 1,
+      b: 3,
+    })
+  })
+
+  it('writes a schema as the provider itself takes it, and leaves that to the router and to the hub’s clients', () => {
+    const schema = { type: 'object' }
+    const response_format = { type: 'json_schema', json_schema: { name: 'a', schema } }
+    const sent = (options: SnippetOptions): unknown =>
+      buildInferenceRequest(chat, 'together', undefined, { ...options, response_format })?.body
+    expect(sent({})).toMatchObject({ response_format })
+    expect(sent({ directRequest: true })).toMatchObject({ response_format: { type: 'json_schema', schema } })
+    expect(code(chat, 'together', 'python/huggingface_hub', { directRequest: true, response_format })).toContain(
+      '"json_schema": {',
+    )
+  })
+
+  it('refuses what no request can carry, and names the field', () => {
+    const attempt = (options: SnippetOptions) => () => getInferenceSnippets(chat, 'auto', undefined, options)
+    expect(attempt({ temperature: Number.NaN })).toThrow('[model-snippets] options.temperature: NaN is not a number')
+    expect(attempt({ a: { b: [1, Number.POSITIVE_INFINITY] } })).toThrow('options.a.b[1]: Infinity')
+    expect(attempt({ seed: 1n })).toThrow('options.seed: expected JSON')
+    expect(attempt({ tools: [new Date(0)] })).toThrow('options.tools[0]: expected a plain object')
+    expect(attempt({ model: 'other/model' })).toThrow('options.model: the model record says')
+    expect(attempt({ billTo: 'a\r\nX-Evil: 1' })).toThrow('options.billTo: a header holds')
+    expect(attempt({ accessToken: 'é' })).toThrow('options.accessToken: a header holds')
+    expect(attempt({ endpointUrl: 'localhost:8080' })).toThrow('options.endpointUrl: expected an http: or https: URL')
+    expect(attempt({ endpointUrl: 'http://[' })).toThrow('is not a URL')
+    expect(attempt({ endpointUrl: 'http://u:p@h/v1' })).toThrow('user name')
+    expect(attempt({ messages: 'hello' as never })).toThrow('options.messages: expected a list')
+    const cycle: { [key: string]: unknown } = {}
+    cycle.again = cycle
+    expect(attempt({ cycle })).toThrow('nested deeper than 200 levels')
+  })
+
+  it('leaves a client out, with a reason, where it would change the request', () => {
+    const skipped = (options: SnippetOptions, provider = 'together') =>
+      explainInferenceSnippets(
+        chat,
+        provider,
+        { provider, hfModelId: chat.id, providerId: 'mapped', status: 'live', task: 'conversational' },
+        options,
+      )
+        .skipped.map(({ language, client }) => `${language}/${client}`)
+        // What can never chat says nothing of these options.
+        .filter((client) => CHATTING.includes(client))
+    expect(skipped({})).toEqual([])
+    expect(skipped({ top_p: null })).toEqual(['python/huggingface_hub'])
+    const halfCharacter = skipped({ messages: [{ role: 'user', content: 'a\ud800' }] })
+    expect(halfCharacter).toEqual(expect.arrayContaining(['python/openai', 'python/huggingface_hub']))
+    for (const client of ['python/requests', 'js/fetch', 'sh/curl']) expect(halfCharacter).not.toContain(client)
+    expect(skipped({ provider: { order: ['a'] } })).toEqual(['js/huggingface.js'])
+    expect(skipped({ directRequest: true, providerId: 'other' })).toEqual([
+      'python/huggingface_hub',
+      'js/huggingface.js',
+    ])
+  })
+
+  it('shows the whole message when a tool may be called', () => {
+    const tools = [{ type: 'function', function: { name: 'now' } }]
+    expect(code(chat, 'auto', 'python/openai', { tools })).toContain('print(completion.choices[0].message)\n')
+    expect(code(chat, 'auto', 'python/openai')).toContain('print(completion.choices[0].message.content)\n')
+  })
+
+  it('uses text for a chat example and an image for a vision example', () => {
+    expect(code(chat, 'auto', 'sh/curl')).not.toContain('image_url')
+    expect(code(vision, 'auto', 'sh/curl')).toContain('data:image/png;base64,')
+  })
+})
+
+const optionsArbitrary = fc.record(
+  {
+    streaming: fc.boolean(),
+    directRequest: fc.boolean(),
+    providerId: hostileText.filter((text) => text !== ''),
+    billTo: fc.constantFrom('acme', "o'brien"),
+    endpointUrl: fc.constantFrom('http://localhost:8080', 'https://my.example/v1/'),
+    temperature: fc.constantFrom(0, 0.5, null),
+    seed: fc.integer(),
+    messages: fc.array(fc.record({ role: fc.constantFrom('user', 'system'), content: hostileText }), { maxLength: 3 }),
+    extra: hostileJson,
+  },
+  { requiredKeys: [] },
+)
+const callArbitrary = fc.record({
+  model: fc.record({
+    id: fc.constantFrom('acme/chat-8b', 'a/b'),
+    pipeline_tag: fc.constantFrom('text-generation', 'image-text-to-text', 'text-to-image', 'fill-mask'),
+    tags: fc.constantFrom(['conversational'], [], ['custom_code', 'conversational']),
+  }),
+  provider: fc.constantFrom(...CHAT_PROVIDERS, 'nobody'),
+  options: optionsArbitrary,
+})
+type Arguments = typeof callArbitrary extends fc.Arbitrary<infer T> ? T : never
+const run = ({ model, provider, options }: Arguments) =>
+  JSON.stringify(explainInferenceSnippets(model, provider, undefined, options as SnippetOptions))
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value)
+    for (const item of Object.values(value)) deepFreeze(item)
+  }
+  return value
+}
+
+describe('purity', () => {
+  it('calls in any order give what each gives alone, and change no argument', () => {
+    setLogger({ error: vi.fn() })
+    fc.assert(
+      fc.property(fc.array(callArbitrary, { minLength: 2, maxLength: 6 }), fc.nat(), (calls, start) => {
+        const alone = calls.map((call) => run(structuredClone(call)))
+        deepFreeze(calls)
+        for (let step = 0; step < calls.length * 2; step++) {
+          const index = (start + step * 5) % calls.length
+          expect(run(calls[index] as Arguments)).toBe(alone[index])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('a chat model leaves nothing behind for a plain text-generation model', () => {
+    setLogger({ error: vi.fn() })
+    const plain = { ...chat, tags: [] }
+    const before = JSON.stringify(explainInferenceSnippets(plain, 'hf-inference'))
+    getInferenceSnippets(chat, 'hf-inference')
+    expect(JSON.stringify(explainInferenceSnippets(plain, 'hf-inference'))).toBe(before)
+  })
+})
+
+describe('templates', () => {
+  it('are found by language, client and task, or named as missing', () => {
+    expect(typeof getTemplate('python', 'openai', 'conversational')).toBe('function')
+    for (const [language, client, task] of [
+      ['python', 'openai', 'text-to-image'],
+      ['ruby', 'net-http', 'conversational'],
+      ['sh', 'curl', 'toString'],
+    ] as const) {
+      expect(() => getTemplate(language, client, task)).toThrow(`Template not found: ${language}/${client}/${task}`)
+    }
+  })
+
+  it('can be added for a new client and taken away', () => {
+    const remove = registerTemplate({
+      language: 'sh',
+      client: 'echo',
+      task: 'conversational',
+      template: (call) => `echo ${call.request?.url}\n`,
+    })
+    const last = CHATTING.findLastIndex((client) => client.startsWith('sh/'))
+    expect(offered(chat, 'auto')).toEqual(CHATTING.toSpliced(last + 1, 0, 'sh/echo'))
+    expect(code(chat, 'auto', 'sh/echo')).toBe('echo https://router.huggingface.co/v1/chat/completions\n')
+    remove()
+    expect(offered(chat, 'auto')).toEqual(CHATTING)
+  })
+
+  it('can replace one of a known client', () => {
+    const remove = registerTemplate({
+      language: 'js',
+      client: 'fetch',
+      task: 'conversational',
+      template: () => '// ours\n',
+    })
+    expect(offered(chat, 'auto')).toEqual(CHATTING)
+    expect(code(chat, 'auto', 'js/fetch')).toBe('// ours\n')
+    remove()
+  })
+
+  it.each([
+    ['chat', chat, 'conversational'],
+    ['another task', { id: 'acme/draw', pipeline_tag: 'text-to-image' }, 'text-to-image'],
+  ] as const)('is given a call of %s that it cannot change', (_, model, task) => {
+    const before = code(model, 'hf-inference', 'python/requests')
+    const remove = registerTemplate({
+      language: 'python',
+      client: 'first',
+      task,
+      unsupported: (call) => (Reflect.set(call, 'providerModel', 'x') ? 'changed' : undefined),
+      template: ({ request }) =>
+        `${[request, request?.headers, request?.body].map((part) => Object.isFrozen(part)).join()}\n`,
+    })
+    expect(code(model, 'hf-inference', 'python/first')).toBe('true,true,true\n')
+    expect(code(model, 'hf-inference', 'python/requests')).toBe(before)
+    remove()
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { getInferenceSnippets, type JsonValue, javascript, python } from '../../index.ts'
+import { printJson } from '../printing/json-text.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const text = fc.oneof(
+  fc.string({ maxLength: 90 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constant('O’Neil\n"a"\\'),
+)
+const value = fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean())
+const json = fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }).map((found) => found as JsonValue)
+const message = fc.record({
+  role: fc.constant('user'),
+  content: fc.oneof(text, fc.array(fc.dictionary(text, json), { maxLength: 2 })),
+})
+const name = fc.oneof(
+  fc.constantFrom('temperature', 'stop', 'top_p', 'logit_bias', 'seed'),
+  fc.stringMatching(/^x_[a-z-]{1,60}$/),
+)
+
+const question = fc.record({
+  messages: fc.array(message, { minLength: 1, maxLength: 3 }),
+  parameters: fc.dictionary(name, fc.oneof(value, json), { maxKeys: 4 }),
+  streaming: fc.boolean(),
+})
+
+/** The body of the request, as the options make it. */
+const bodyOf = ({ messages, parameters, streaming }: { messages: unknown; parameters: object; streaming: boolean }) =>
+  JSON.parse(JSON.stringify({ model: `${MODEL.id}:together`, messages, ...parameters, stream: streaming }))
+
+it('prints the body of a request alike in all clients of a language', () => {
+  let written = 0
+  fc.assert(
+    fc.property(question, (asked) => {
+      const body = bodyOf(asked)
+      const content = new Map(
+        getInferenceSnippets(MODEL, 'together', undefined, asked).map(({ language, client, content }) => [
+          `${language}/${client}`,
+          content,
+        ]),
+      )
+      written += content.size
+      expect(content.get('sh/curl')).toContain(`<<'EOF'\n${printJson(body)}\nEOF\n`)
+      expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(body, 2, 23)}),\n`)
+      expect(content.get('python/requests')).toContain(`\n${python.argument('json', body)}`)
+      const { stream: _, ...fields } = body
+      let properties = ''
+      for (const [key, item] of Object.entries(fields)) properties += javascript.property(key, item as JsonValue)
+      expect(content.get('js/openai')).toContain(properties)
+      const hub = content.get('python/huggingface_hub')
+      if (hub !== undefined) {
+        expect(hub).toContain(python.argument('model', body.model) + python.argument('messages', body.messages))
+      }
+    }),
+    { numRuns: 1000 },
+  )
+  expect(written).toBeGreaterThan(4000)
+})

@@ -1,0 +1,50 @@
+import type { AutoTaskCall, Call, ChatCall, TaskCall } from '../../call/call.ts'
+import type { SetUp } from '../../call/set-up.ts'
+import type { Task } from '../../tasks/task.ts'
+import type { Language } from '../languages.ts'
+
+/** How a client writes calls of one kind. Pure: reads the call, changes nothing, keeps nothing. */
+export interface Renderer<Kind extends Call> {
+  /** Why this client cannot make this call, or undefined when it can. */
+  readonly unsupported?: (call: Kind) => string | undefined
+  /** Set-up of the call, where it differs from the client's own: what else to install, another variable. */
+  readonly setUp?: (call: Kind) => Partial<SetUp>
+  /** The call as a whole program. Asked only for what is not unsupported. */
+  readonly render: (call: Kind) => string
+}
+
+/**
+ * What a library may take the name of a model for:
+ *
+ * - `url`: a name that starts with `http:` or `https:` is called in place of the service, or is not sent as it is;
+ * - `absolute-path`: so is one that starts with `/`;
+ * - `part-of-url`: where the name stands in an address, it stands there without being encoded.
+ */
+export type ModelReading = 'url' | 'absolute-path' | 'part-of-url'
+
+/** One library of one language, by which examples make calls. */
+export interface Client {
+  /** Id of the language, `js`. */
+  readonly language: Language
+  /** Name under which readers know it, `huggingface.js`. */
+  readonly id: string
+  /** Place among the clients of its language, counted from 1. */
+  readonly place: number
+  /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
+  readonly install: string | null
+  /**
+   * What the library takes the name of a model for, where it is no plain text to it. Examples that would name a model so
+   * are not offered. Absent for a library that sends or encodes any name as it is.
+   */
+  readonly readsModelAs?: readonly ModelReading[]
+  /** Why it cannot make a call, of whatever kind, or undefined when nothing speaks against it. */
+  readonly unsupported?: (call: Call) => string | undefined
+  /** How it chats; absent for a client that does not. */
+  readonly chat?: Renderer<ChatCall>
+  /** How it does the other tasks, where the request is known. */
+  readonly task?: Renderer<TaskCall>
+  /** How it does them with `auto`: only the hub's own clients can ask which provider to call. */
+  readonly autoTask?: Renderer<AutoTaskCall>
+  /** Which of the other tasks it has a method for; absent for a client that sends any request. */
+  readonly hasMethodFor?: (task: Task) => boolean
+}

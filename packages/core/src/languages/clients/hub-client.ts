@@ -1,0 +1,40 @@
+import type { AutoTaskCall, Call, ChatCall, TaskCall } from '../../call/call.ts'
+import type { JsonObject } from '../../values/value.ts'
+
+/* What the hub's own clients share in all languages. */
+
+/**
+ * What the hub's own clients are given of a chat call: they look a hub id up and find the provider's id themselves, and
+ * change the parameters as the provider takes them. For providers that they do not look up, the provider's id is given.
+ *
+ * @param prefix what the client wants before such an id
+ */
+export function hubChatArguments(call: ChatCall, prefix: string): { model: string; parameters: JsonObject } {
+  const { model, target, parameters, providerModel, clientModelPrefix, requestModel } = call
+  if (target !== 'direct') return { model: requestModel, parameters }
+  return { model: clientModelPrefix === undefined ? model.id : prefix + providerModel, parameters }
+}
+
+/** The hub's own clients take the provider's id from the hub, wherever a request holds it: chat is routed by the hub's. */
+export const unsupportedProviderModel = (call: Call): string | undefined =>
+  (call.target === 'direct' || (call.target === 'routed' && call.kind !== 'chat')) &&
+  call.providerModelIsCustom &&
+  call.clientModelPrefix === undefined
+    ? "the client takes the provider's id of the model from the hub and cannot be given another"
+    : undefined
+
+/** The hub's own clients know the providers of their release: one that was added since, or by the reader, is none. */
+export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, task }: Call): string | undefined {
+  // A routed chat is the router's to lead on, and an endpoint is called as it is.
+  const isLookedUp = target === 'direct' || (target === 'routed' && kind !== 'chat')
+  return isLookedUp && provider !== 'auto' && !routeIsBuiltIn
+    ? `the client does not know how to ask ${provider} for ${task}`
+    : undefined
+}
+
+/** With `auto`, a model of another library than transformers may answer with audio or with JSON that holds it. */
+export const mayBeSpeechInJson = ({ kind, model, task }: TaskCall | AutoTaskCall): boolean =>
+  task === 'text-to-speech' &&
+  kind === 'auto-task' &&
+  model.library_name !== undefined &&
+  model.library_name !== 'transformers'

@@ -1,0 +1,31 @@
+import type { Call } from '../../call/call.ts'
+import { pathOf } from '../../providers/provider.ts'
+import type { Client } from './client.ts'
+
+/** What stands in an address as it is: no space, no control character, nothing with a meaning of its own there. */
+const PLAIN_IN_ADDRESS = /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u
+
+/** Why a client would take the name of the model for something else, or undefined when it takes it as it is. */
+export function unsupportedModelName({ readsModelAs }: Client, call: Call): string | undefined {
+  if (readsModelAs === undefined) return undefined
+  const name = modelNameOf(call)
+  if (name === undefined) return undefined
+  if (readsModelAs.includes('url') && /^https?:/i.test(name)) {
+    return 'the client takes the name of a model that starts with http: or https: for an address'
+  }
+  if (readsModelAs.includes('absolute-path') && name.startsWith('/')) {
+    return 'the client takes the name of a model that starts with / for an address'
+  }
+  return readsModelAs.includes('part-of-url') && !PLAIN_IN_ADDRESS.test(name) && isInAddress(name, call)
+    ? "the client puts the provider's id of the model into an address without encoding it"
+    : undefined
+}
+
+/** The name that a client is given, or finds at the hub; undefined where none is sent: an endpoint is its model. */
+function modelNameOf(call: Call): string | undefined {
+  if (call.kind === 'chat') return call.target === 'direct' ? call.providerModel : call.requestModel
+  return call.target === 'endpoint' ? undefined : call.providerModel
+}
+
+const isInAddress = (name: string, { target, request }: Call): boolean =>
+  target !== 'endpoint' && request?.url.includes(pathOf(name)) === true

@@ -1,0 +1,61 @@
+import type { HttpRequest, TaskCall } from '../../call/call.ts'
+import type { Body, Queue, ResponseUrl } from '../../providers/provider.ts'
+import { EnvironmentNode, FileNode } from '../../values/value.ts'
+
+/* What clients share that send any request themselves. */
+
+/** Whether a name or a value in the form that a call sends matches; a file's content does not count. */
+export const formHolds = ({ request }: TaskCall, pattern: RegExp): boolean =>
+  request.body.kind === 'form' &&
+  Object.entries(request.body.fields).some(([name, value]) => pattern.test(name) || pattern.test(value))
+
+/** The file that a body carries; a body has at most one, however often it stands in it. */
+export function fileIn(body: Body): FileNode | undefined {
+  return body.kind === 'json' ? findFile(body.value) : body.file
+}
+
+function findFile(value: unknown): FileNode | undefined {
+  if (value instanceof FileNode) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const item of Object.values(value)) {
+    const found = findFile(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The headers, each as the one text that command lines take: `Authorization: Bearer …`. */
+export const headerLines = ({
+  headers,
+}: HttpRequest): readonly { readonly name: string; readonly line: string | EnvironmentNode }[] =>
+  Object.entries(headers).map(([name, value]) => ({
+    name,
+    line:
+      value instanceof EnvironmentNode
+        ? new EnvironmentNode(value.name, `${name}: ${value.prefix}`)
+        : `${name}: ${value}`,
+  }))
+
+/** What stands before and after the field of a response that a URL is put together from. */
+export function urlParts({ target }: TaskCall, { prefix, suffix }: ResponseUrl): { prefix: string; suffix: string } {
+  const way = target === 'direct' ? 'direct' : 'routed'
+  return { prefix: prefix[way], suffix: suffix[way] }
+}
+
+/**
+ * How the address of a result may start. The response is not trusted to name another protocol: a program that fetches
+ * what it is told would read the reader's own files, or send in the clear what was asked for in private.
+ */
+export const addressStarts = ({ request, result }: TaskCall): readonly string[] => [
+  'https://',
+  ...(request.url.startsWith('http://') ? ['http://'] : []),
+  ...(result.kind === 'url' && result.inline ? ['data:'] : []),
+]
+
+/** Whether a queue's result is asked for by another field of the response than its status. */
+export const asksTwice = ({ status, result }: Queue): boolean =>
+  result !== undefined && (result.part !== status.part || String(result.field) !== String(status.field))
+
+/** How long a queue is asked, in words. */
+export const patience = ({ intervalSeconds, attempts }: Queue): string =>
+  `${Math.round((intervalSeconds * attempts) / 60)} minutes`

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  PROVIDERS,
+  type Provider,
+  type ProviderMapping,
+  type Route,
+  registerProvider,
+  type SnippetOptions,
+} from '../../index.ts'
+
+interface Asked {
+  readonly mapping?: Partial<ProviderMapping>
+  readonly options?: SnippetOptions
+}
+
+const ID = 'acme/lantern'
+
+function asked(task: string, provider: string, { mapping, options }: Asked = {}) {
+  const model = { id: ID, pipeline_tag: task, tags: [] }
+  const whole: ProviderMapping | undefined =
+    mapping === undefined
+      ? undefined
+      : { provider, hfModelId: ID, providerId: 'acme/lamp', status: 'live', task, ...mapping }
+  const { snippets, skipped } = explainInferenceSnippets(model, provider, whole, options)
+  return {
+    code: (client: string) => snippets.find((snippet) => snippet.client === client)?.content ?? '',
+    reason: (client: string) => skipped.find((each) => each.client === client)?.reason,
+    body: buildInferenceRequest(model, provider, whole, options)?.body,
+  }
+}
+
+describe('the hub’s own clients', () => {
+  it.each(['huggingface.js', 'huggingface_hub'])(
+    '%s takes the provider’s id of a task from the hub alone',
+    (client) => {
+      const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
+      expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('cannot be given another')
+      expect(asked('text-to-image', 'replicate', chosen).code('fetch')).toContain('/models/acme/other/predictions')
+      expect(
+        asked('text-to-image', 'replicate', { ...chosen, options: { providerId: 'acme/lamp' } }).reason(client),
+      ).toBe(undefined)
+    },
+  )
+
+  it.each(['huggingface.js', 'huggingface_hub'])('%s writes an id into an address without encoding it', (client) => {
+    for (const providerId of ['acme/a?b', 'acme/#', 'a b/c', 'acme/100%', 'a\\b', 'a\nb']) {
+      const { reason, code } = asked('text-to-image', 'wavespeed', { mapping: { providerId } })
+      expect(reason(client), providerId).toContain('without encoding it')
+      expect(code('requests')).toContain(encodeURIComponent(providerId).replaceAll('%2F', '/'))
+    }
+    expect(asked('text-to-image', 'wavespeed', { mapping: { providerId: 'größe/v1.5:x' } }).reason(client)).toBe(
+      undefined,
+    )
+    expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/b\n' } }).reason('fal_client')).toContain(
+      'address',
+    )
+    // Here the id is a field of the body.
+    expect(asked('text-to-image', 'together', { mapping: { providerId: 'a?b' } }).reason(client)).toBe(undefined)
+  })
+
+  it('huggingface.js is not offered where it would leave out the parameters', () => {
+    const options = { parameters: { top_k: 2 } }
+    for (const task of ['audio-classification', 'image-classification', 'object-detection', 'image-to-text']) {
+      expect(asked(task, 'hf-inference', { options }).reason('huggingface.js'), task).toContain(
+        'leaves out the parameters',
+      )
+      expect(asked(task, 'auto', { options }).reason('huggingface.js'), task).toContain('leaves out the parameters')
+      expect(asked(task, 'hf-inference').reason('huggingface.js'), task).toBe(undefined)
+    }
+    expect(asked('text-classification', 'hf-inference', { options }).reason('huggingface.js')).toBe(undefined)
+    expect(asked('feature-extraction', 'scaleway', { options }).reason('huggingface.js')).toContain('parameters')
+    expect(asked('feature-extraction', 'scaleway', { options }).body).toMatchObject({ top_k: 2 })
+  })
+})
+
+describe('what no address, form or provider can hold', () => {
+  it('a parameter called __proto__ is sent under its name', () => {
+    const parameters = JSON.parse('{"__proto__": "kept"}')
+    expect(asked('text-to-image', 'replicate', { options: { parameters } }).code('huggingface_hub')).toContain('kept')
+    const { code } = asked('automatic-speech-recognition', 'deepinfra', { options: { parameters } })
+    expect([code('fetch'), code('requests'), code('curl')].every((text) => text.includes('kept'))).toBe(true)
+  })
+
+  it('a step . or .. in an id is a reason for every client', () => {
+    for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
+      const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
+      expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
+        Array(3).fill('the provider’s id of the model holds a step . or .. and no address can hold it'),
+      )
+    }
+    expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)
+  })
+
+  it('half a character or NUL in a form is a reason for the clients that cannot send it, not an error', () => {
+    const withId = (providerId: string) =>
+      asked('automatic-speech-recognition', 'deepinfra', { mapping: { providerId } })
+    expect(withId('a\ud800').reason('curl')).toContain('lone surrogate')
+    expect(withId('a\0b').reason('curl')).toContain('NUL')
+    expect(withId('a\ud800').reason('requests')).toContain('lone surrogate')
+    expect(withId('a\0b').reason('requests')).toBe(undefined)
+    expect(withId('a\ud800').reason('fetch')).toBe(undefined)
+    expect(withId('a\nb').reason('fetch')).toContain('CR and LF')
+    expect(withId('a\nb').reason('huggingface.js')).toContain('CR and LF')
+    expect(withId('a\ud800').reason('huggingface_hub')).toContain('lone surrogate')
+    expect(withId('a\r\nb').reason('fetch')).toBe(undefined)
+  })
+
+  it('parameters for the text of an image are refused by Z.ai', () => {
+    const { reason } = asked('image-to-text', 'zai-org', { options: { parameters: { a: 1 } } })
+    expect(reason('fetch')).toContain('without parameters')
+  })
+})
+
+it('fal_client is told the type of a file, whatever its name tells Python', () => {
+  const code = (image: string) =>
+    asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
+  for (const image of ['cat.gif', '.gif', 'folder/..gif', 'data:x.gif']) {
+    expect(code(image)).toContain(`fal_client.encode(Path("${image}").read_bytes(), "image/gif")`)
+  }
+  expect(code('photo.webp')).toContain('fal_client.encode(Path("photo.webp").read_bytes(), "image/webp")')
+  expect(code('photo')).toContain('fal_client.encode(Path("photo").read_bytes(), "image/jpeg")')
+})
+
+it('fal_client is not offered for an answer that it is not given, as of a provider put in the place of fal', () => {
+  const fal = PROVIDERS['fal-ai'] as Provider
+  const route = fal.routes['text-to-image'] as Route
+  const remove = registerProvider({
+    ...fal,
+    routes: { 'text-to-image': { ...route, result: () => ({ kind: 'bytes', fileName: 'image.png' }) } },
+  })
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the address of the result')
+  remove()
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
+})
+
+describe('a LoRA at Replicate', () => {
+  const lora = (mapping: Partial<ProviderMapping>) => asked('text-to-image', 'replicate', { mapping }).body
+
+  it('is sent when the hub knows its weights', () => {
+    expect(lora({ adapter: 'lora', adapterWeightsPath: 'x.safetensors' })).toMatchObject({
+      input: { lora_weights: `https://huggingface.co/${ID}` },
+    })
+    expect(JSON.stringify(lora({ adapter: 'lora' }))).not.toContain('lora_weights')
+  })
+})
+
+describe('examples that follow an answer', () => {
+  it.each([
+    ['fetch', 'throw new Error(`The answer holds no result'],
+    ['requests', 'raise SystemExit(f"The answer holds no result'],
+    ['curl', 'fail "The answer holds no result'],
+  ])('%s does not pass off a job that failed as a transcription', (client, text) => {
+    expect(asked('automatic-speech-recognition', 'replicate').code(client)).toContain(text)
+  })
+
+  it('fal_client waits no longer than the others', () => {
+    expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('for _ in range(600):')
+    expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('did not finish within 10 minutes')
+  })
+})
+
+describe('a file of the reader’s own', () => {
+  it('is of the type that the end of its name says, whatever stands before that', () => {
+    const typeOf = (inputs: string) =>
+      explainInferenceSnippets({ id: ID, pipeline_tag: 'image-classification' }, 'hf-inference', undefined, { inputs })
+        .snippets[0]?.files[0]?.mediaType
+    expect([typeOf('a#1 ?.png'), typeOf('b?c.gif'), typeOf('c.png#old')]).toEqual([
+      'image/png',
+      'image/gif',
+      'image/jpeg',
+    ])
+  })
+})
+
+describe('curl with a file at an address', () => {
+  const url = 'https://files.example/a[1]{b}.wav'
+
+  it.each([
+    ['bytes', 'audio-classification', 'hf-inference'],
+    ['a form', 'automatic-speech-recognition', 'together'],
+    ['JSON', 'automatic-speech-recognition', 'replicate'],
+  ])('takes the address as it is, ends when nothing is there, and takes its copy away: %s', (_, task, provider) => {
+    const code = asked(task, provider, { options: { inputs: url } }).code('curl')
+    expect(code).toMatch(/^\($/m)
+    expect(code).toContain("trap 'rm -f audio.download' EXIT\n")
+    expect(code).toMatch(/--globoff [^|]*--max-filesize 1G [^|]*--output audio\.download \|\| exit\n/)
+  })
+
+  it('fetches it by https, or by http where the reader gave it so', () => {
+    const code = (inputs: string) => asked('audio-classification', 'hf-inference', { options: { inputs } }).code('curl')
+    expect(code('https://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=https'", "--proto '=https'"])
+    expect(code('http://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=http,https'", "--proto '=https'"])
+  })
+})
+
+describe('a form', () => {
+  const reasons = (parameters: SnippetOptions['parameters']) => {
+    const { reason } = asked('automatic-speech-recognition', 'together', { options: { parameters } })
+    return ['curl', 'requests', 'fetch', 'huggingface.js'].map((client) => reason(client) !== undefined)
+  }
+
+  it('is left to clients that send its fields as they are', () => {
+    expect(reasons({ prompt: 'a = b', 'a b': '"' })).toEqual([false, false, false, false])
+    expect(reasons({ 'a=b': 'c' })).toEqual([true, false, false, false])
+    expect(reasons({ prompt: 'a\nb' })).toEqual([false, false, true, true])
+    expect(reasons({ prompt: '\ud800' })).toEqual([true, true, false, false])
+  })
+})

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { javascript } from './javascript/language.ts'
+import { python } from './python/language.ts'
+import { shell } from './shell/language.ts'
+import type { LanguageRecord } from './language.ts'
+
+/** Every language, in the order in which readers see them. */
+export const LANGUAGE_RECORDS = [
+  python,
+  javascript,
+  shell,
+] as const satisfies readonly LanguageRecord[]

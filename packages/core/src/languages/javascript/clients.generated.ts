@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { fetch } from './clients/fetch/client.ts'
+import { huggingfaceJs } from './clients/huggingface-js/client.ts'
+import { openai } from './clients/openai/client.ts'
+import type { Client } from '../clients/client.ts'
+
+/** The clients of the language, in the order in which readers see them. */
+export const JAVASCRIPT_CLIENTS: readonly Client[] = [
+  openai,
+  huggingfaceJs,
+  fetch,
+]

@@ -1,0 +1,2 @@
+/** Ends the program with what the service said of the request that it refused. */
+export const REFUSED = 'throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);'

@@ -1,0 +1,165 @@
+import type { TaskCall } from '../../../../call/call.ts'
+import type { Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import { type FileNode, raw } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { addressStarts, asksTwice, fileIn, patience, urlParts } from '../../../clients/raw-client.ts'
+import { type JavaScriptImport, javascript } from '../../writer.ts'
+import { unsupportedLinesInForm } from '../form.ts'
+import { REFUSED } from './refused.ts'
+
+export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
+
+/** A task's request with `fetch`, followed until its result is shown. */
+function render(call: TaskCall): string {
+  const { request, result } = call
+  const { body } = request
+  const file = fileIn(body)
+  const checks = result.kind === 'url' || file?.remote === true
+  const fileFunctions = [
+    ...(file !== undefined && !file.remote ? ['readFile'] : []),
+    ...(result.kind !== 'json' ? ['writeFile'] : []),
+  ]
+  const imports: readonly JavaScriptImport[] = [
+    ...(fileFunctions.length === 0 ? [] : [{ module: 'node:fs/promises', name: fileFunctions.join(', ') }]),
+    ...(result.kind === 'url' && result.queue !== undefined
+      ? [{ module: 'node:timers/promises', name: 'setTimeout as sleep' }]
+      : []),
+  ]
+  return javascript.program(
+    imports,
+    `${checks ? CHECK : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
+
+${file === undefined ? '' : `const ${file.variable} = ${readFile(file)};\n${form(call)}\n`}const response = await fetch(${javascript.string(request.url)}, {
+  method: "POST",
+  headers,
+  body: ${sentBody(call)},
+});
+${checks ? 'await check(response);' : `if (!response.ok) {\n  ${REFUSED}\n}`}
+
+${showResult(call)}`,
+  )
+}
+
+/** Statements that fill in `form`, where the body is one. */
+function form({ request: { body } }: TaskCall): string {
+  if (body.kind !== 'form') return ''
+  const { fields, file, fileName } = body
+  const appended = Object.entries(fields).map(
+    ([name, value]) => `form.append(${javascript.string(name)}, ${javascript.string(value)});\n`,
+  )
+  const blob = `new Blob([${file.variable}], ${javascript.literal({ type: file.mediaType })})`
+  return `const form = new FormData();
+${appended.join('')}form.append("file", ${blob}, ${javascript.string(fileName)});
+`
+}
+
+function sentBody({ request: { body } }: TaskCall): string {
+  if (body.kind === 'json') return `JSON.stringify(${javascript.literal(body.value, 2, 23)})`
+  return body.kind === 'bytes' ? body.file.variable : 'form'
+}
+
+const CHECK = `async function check(response) {
+  if (!response.ok) {
+    ${REFUSED}
+  }
+  return response;
+}
+
+`
+
+function readFile(file: FileNode): string {
+  const bytes = file.remote
+    ? `Buffer.from(await (await check(await fetch(${javascript.string(file.location)}))).arrayBuffer())`
+    : `await readFile(${javascript.string(file.location)})`
+  if (file.encoding === 'bytes') return bytes
+  const text = file.remote
+    ? `${bytes}.toString("base64")`
+    : `await readFile(${javascript.string(file.location)}, "base64")`
+  return file.encoding === 'base64' ? text : `${javascript.string(`data:${file.mediaType};base64,`)} + (${text})`
+}
+
+function showResult(call: TaskCall): string {
+  const { result } = call
+  switch (result.kind) {
+    case 'json':
+      return result.at === undefined
+        ? 'console.log(JSON.stringify(await response.json(), null, 2));\n'
+        : `const result = await response.json();
+${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
+`
+    case 'bytes':
+      return save(result.fileName, 'Buffer.from(await response.arrayBuffer())')
+    case 'base64': {
+      const also =
+        result.also === undefined
+          ? ''
+          : `console.log(${javascript.string(result.also)}, ${javascript.at('result', [result.also])});\n`
+      return `const result = await response.json();
+const data = ${javascript.at('result', result.at)};
+${orNoResult('data', 'result')}
+${save(result.fileName, 'Buffer.from(data, "base64")')}${also}`
+    }
+    case 'url': {
+      const fetched = result.queue === undefined ? 'const result = await response.json();\n' : wait(call, result.queue)
+      const field = javascript.at('result', result.at)
+      const url = result.listed ? `[${field}].flat()[0]` : field
+      const data = `Buffer.from(await (await check(await fetch(url))).arrayBuffer())`
+      return `${fetched}const url = ${url};
+${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
+${save(result.fileName, data)}`
+    }
+  }
+}
+
+/** A pattern of the addresses that start in one of these ways. */
+function startingWith(starts: readonly string[]): string {
+  const patterns = starts.map((start) => start.replaceAll('/', '\\/')).join('|')
+  return `/^${starts.length > 1 ? `(${patterns})` : patterns}/`
+}
+
+const orNoResult = (found: string, response: string): string =>
+  `if (!${found}) {\n  throw new Error(\`The answer holds no result: \${JSON.stringify(${response})}\`);\n}\n`
+
+const save = (fileName: string, data: string): string =>
+  `await writeFile(${javascript.string(fileName)}, ${data});\nconsole.log(${javascript.string(`Saved ${fileName}`)});\n`
+
+function wait(call: TaskCall, queue: Queue): string {
+  const { status, result } = queue
+  const resultName = asksTwice(queue) ? 'resultJob' : 'job'
+  const failed = queue.failed
+    .map(
+      (word) =>
+        `  if (status === ${javascript.string(word)}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);\n`,
+    )
+    .join('')
+  const fetched =
+    result === undefined
+      ? ''
+      : `result = await (await check(await fetch(${urlOf(call, result, resultName)}, { headers }))).json();\n`
+  return `const submitted = await response.json();
+${readPart('job', status)}${result === undefined || resultName === 'job' ? '' : readPart(resultName, result)}
+let result;
+for (let attempt = 1; ; attempt++) {
+  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
+  await sleep(${queue.intervalSeconds * 1000});
+  result = await (await check(await fetch(${urlOf(call, status, 'job')}, { headers }))).json();
+  const status = ${javascript.at('result', queue.statusAt)};
+  if (status === ${javascript.string(queue.done)}) break;
+${failed}}
+${fetched}`
+}
+
+/** Reads the part of a field that goes into an address, which it cannot lead to another host. */
+function readPart(name: string, { field, part }: ResponseUrl): string {
+  const value = javascript.at('submitted', field)
+  const found =
+    part === 'path'
+      ? `/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(${value})?.[1]`
+      : `/^[\\w-]+$/.exec(${value} ?? "")?.[0]`
+  return `const ${name} = ${found};\n${orNoResult(name, 'submitted')}`
+}
+
+function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
+  const { prefix, suffix } = urlParts(call, url)
+  return javascript.format(prefix, raw(name), suffix)
+}

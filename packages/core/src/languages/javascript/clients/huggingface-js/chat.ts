@@ -1,0 +1,32 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { hubChatArguments, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import { javascript } from '../../writer.ts'
+import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
+import { clientOptions, createClient, tryStatements } from './inference-client.ts'
+
+/** Names that the client takes for itself and does not send. */
+const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
+
+export const chat: Renderer<ChatCall> = {
+  unsupported(call) {
+    const reserved = RESERVED.find((name) => call.parameters[name] !== undefined)
+    if (reserved !== undefined) return `the client keeps a field called ${reserved} for itself`
+    return unsupportedProvider(call) ?? unsupportedProviderModel(call)
+  },
+  render(call) {
+    const { baseUrl, endpointUrl, target, provider, streaming } = call
+    let passed = ''
+    if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, 4)
+    if (target === 'direct') passed += javascript.property('provider', provider, 4)
+    passed += chatProperties(call, hubChatArguments(call, call.clientModelPrefix ?? ''), 4)
+    const given = `({\n${passed}  }, ${javascript.literal(clientOptions(call))})`
+    const created = streaming
+      ? `  for await (const chunk of client.chatCompletionStream${given}) {
+    ${printDelta(call)}  }
+${endLine(call) === '' ? '' : `  ${endLine(call)}`}`
+      : `  const completion = await client.chatCompletion${given};
+  ${printMessage(call)}`
+    return createClient(call) + tryStatements(created)
+  },
+}

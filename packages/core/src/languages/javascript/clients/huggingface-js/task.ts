@@ -1,0 +1,158 @@
+import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
+import type { ResponseResult } from '../../../../providers/provider.ts'
+import type { HubMethods } from '../../../../tasks/task.ts'
+import { raw, type Value } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { mayBeSpeechInJson, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import { spaces } from '../../../printing/literal.ts'
+import { javascript } from '../../writer.ts'
+import { unsupportedLinesInForm } from '../form.ts'
+import { clientOptions, createClient, tryStatements } from './inference-client.ts'
+
+type HubCall = TaskCall | AutoTaskCall
+
+export const task: Renderer<HubCall> = {
+  unsupported(call) {
+    if (call.provider === 'novita' && call.task === 'text-generation') {
+      return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
+    }
+    if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
+      return 'the client sends the input alone and leaves out the parameters'
+    }
+    return unsupportedProvider(call) ?? unsupportedProviderModel(call) ?? unsupportedLinesInForm(call)
+  },
+  render,
+}
+
+// With `auto` nobody knows which provider it will be.
+const leavesOutParameters = ({ hubMethods, target, provider, task }: HubCall): boolean =>
+  (hubMethods?.javascript?.sendsFileAlone === true &&
+    (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
+  (task === 'feature-extraction' && provider === 'scaleway' && target !== 'endpoint')
+
+const PATIENCE_MILLISECONDS = 600_000
+
+function render(call: HubCall): string {
+  const { clientModelPrefix, endpointUrl, model, provider, providerModel } = call
+  let request = ''
+  if (endpointUrl !== undefined) request += javascript.property('endpointUrl', endpointUrl, 4)
+  else if (provider !== 'auto') request += javascript.property('provider', provider, 4)
+  const name = clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
+  request += javascript.property('model', name, 4)
+  // It would ask a queue without end, too.
+  const signal = mayWait(call) ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
+  const options = javascript.literal(clientOptions(call, signal))
+  const statements = `${readFile(call)}  const result = await client.${methodName(call)}({
+${request}${inputProperties(call)}  }, ${options});
+${showResult(call)}`
+  const program = mayWait(call)
+    ? KEEP_ALIVE + tryStatements(statements, '  clearInterval(keepAlive);\n')
+    : tryStatements(statements)
+  return fileImports(call) + createClient(call) + program
+}
+
+/** Whether the client may have to ask again and again for the result; with `auto` the provider is not known. */
+const mayWait = (call: HubCall): boolean =>
+  call.kind === 'task' ? call.result.kind === 'url' && call.result.queue !== undefined : !isShown(call.hubMethods)
+
+const KEEP_ALIVE = `${javascript.comment("The client's pauses do not keep Node.js running.")}
+const keepAlive = setInterval(() => {}, 1000);
+`
+
+function fileImports({ hubMethods, inputs }: HubCall): string {
+  const functions = [
+    ...(inputs.file !== undefined && !inputs.file.remote ? ['readFile'] : []),
+    ...(isShown(hubMethods) ? [] : ['writeFile']),
+  ]
+  return functions.length === 0 ? '' : `import { ${functions.join(', ')} } from "node:fs/promises";\n`
+}
+
+/** Whether a method's result is shown, and not saved. */
+const isShown = ({ result }: HubMethods = {}): boolean => result === undefined || result === 'array'
+
+function readFile({ inputs: { file } }: HubCall): string {
+  if (file === undefined) return ''
+  const location = javascript.string(file.location)
+  if (file.remote) return `  const ${file.kind} = await (await fetch(${location})).blob();\n`
+  return `  const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n`
+}
+
+/** It is called like its task. */
+const methodName = ({ task }: HubCall): string => task.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
+function inputProperties(call: HubCall): string {
+  const { inputs, parameters } = call
+  const sent = inputs.prompt === undefined ? parameters : { prompt: inputs.prompt, ...parameters }
+  const input = javascript.property('inputs', inputOf(call), 4)
+  return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent, 4) : input
+}
+
+/** What a method is given as `inputs`: the one thing that the input is, or its fields. */
+function inputOf({ hubMethods, inputs }: HubCall): Value {
+  const { text, file, prompt: _, columns, ...fields } = inputs
+  if (text !== undefined) return text
+  if (columns !== undefined) return { data: columns }
+  if (file === undefined) return fields
+  const image = raw(file.kind)
+  return Object.keys(fields).length > 0 || hubMethods?.javascript?.namesFile ? { image, ...fields } : image
+}
+
+function showResult(call: HubCall): string {
+  if (call.kind === 'task' && call.result.kind === 'base64' && call.result.also !== undefined) {
+    return saveSpeech(call.result, call.result.also, 2)
+  }
+  if (!mayBeSpeechInJson(call)) return show(call, 2)
+  return `  if (result.audio) {
+${saveSpeech({ at: ['audio'], fileName: 'speech.wav' }, 'sampling_rate', 4)}  } else {
+${show(call, 4)}  }
+`
+}
+
+/** @param column columns that the statements are indented by */
+function show(call: HubCall, column: number): string {
+  const { hubMethods: { result, fileName = '' } = {} } = call
+  const indent = spaces(column)
+  const saveEach = (item: string, field: string, ending: string): string =>
+    `${indent}for (const [index, ${item}] of result.entries()) {
+${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), ending)};
+${indent}  await writeFile(name, Buffer.from(${item}.${field}, "base64"));
+${indent}  console.log(\`Saved \${name}: \${${item}.label}\`);
+${indent}}
+`
+  switch (result) {
+    case 'image':
+    case 'file': {
+      const response = call.kind === 'task' ? call.result : undefined
+      const name = response === undefined || response.kind === 'json' ? fileName : response.fileName
+      const isLinked = response === undefined || response.kind === 'url'
+      return `${isLinked ? refusePage(indent) : ''}${indent}await writeFile(${javascript.string(name)}, Buffer.from(await result.arrayBuffer()));
+${indent}console.log(${javascript.string(`Saved ${name}`)});
+`
+    }
+    case 'masks':
+      return saveEach('segment', 'mask', '.png')
+    case 'sounds':
+      return saveEach('sound', 'blob', '.flac')
+    default:
+      return `${indent}console.log(JSON.stringify(result, null, 2));\n`
+  }
+}
+
+// The client does not look whether the finished file was there: a page that says so would be saved in its place.
+const refusePage = (indent: string): string => `${indent}if (/^text|json/.test(result.type)) {
+${indent}  throw new Error(\`No file: \${await result.text()}\`);
+${indent}}
+`
+
+/** Speech that comes in JSON is handed through as it is. */
+function saveSpeech(
+  { fileName, at }: Pick<Extract<ResponseResult, { kind: 'base64' }>, 'fileName' | 'at'>,
+  also: string,
+  column: number,
+): string {
+  const indent = spaces(column)
+  return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at('result', at, true)}, "base64"));
+${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at('result', [also], true)}, "Hz");
+`
+}

@@ -1,0 +1,24 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
+import { openaiProgram } from './program.ts'
+
+export const chat: Renderer<ChatCall> = {
+  render(call) {
+    const { baseUrl, moreHeaders, requestModel: model, sentParameters: parameters, streaming } = call
+    const properties = chatProperties(call, { model, parameters }, 2)
+    const created = streaming
+      ? `const stream = await client.chat.completions.create({
+${properties}  stream: true,
+});
+
+for await (const chunk of stream) {
+  ${printDelta(call)}}
+${endLine(call)}`
+      : `const completion = await client.chat.completions.create({
+${properties}});
+
+${printMessage(call)}`
+    return openaiProgram(call, baseUrl, moreHeaders, created)
+  },
+}

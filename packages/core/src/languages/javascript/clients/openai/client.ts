@@ -1,0 +1,14 @@
+import type { Client } from '../../../clients/client.ts'
+import { generatesText } from '../../../clients/openai-client.ts'
+import { chat } from './chat.ts'
+import { completion } from './completion.ts'
+
+export const openai: Client = {
+  language: 'js',
+  id: 'openai',
+  place: 1,
+  install: 'npm install openai@7',
+  chat,
+  task: completion,
+  hasMethodFor: generatesText,
+}

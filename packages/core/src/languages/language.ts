@@ -1,0 +1,80 @@
+import type { Platform } from '../call/platform.ts'
+
+/** How a program of a language is kept in a file and started on one platform. */
+export interface ProgramFile {
+  /** Ending of a file's name, `.py`. */
+  readonly extension: string
+  /** The name that the instructions give to the file. */
+  readonly fileName: string
+  /** The command that runs the file of that name, in the platform's own shell. */
+  readonly run: string
+  /** Word after the fence of a code block in Markdown. */
+  readonly fence: string
+  /** Name of the grammar that highlights it, as Shiki and TextMate bundles call it. */
+  readonly grammar: string
+  readonly mediaType: string
+  /** The command that runs it with the variables of a file `.env`; absent where the language has no such command. */
+  readonly runWithEnvFile?: string
+}
+
+/**
+ * The kernel that runs a notebook of the language, as the notebook's metadata names it (nbformat 4.5), and the cells
+ * that come before the program.
+ */
+export interface NotebookKernel {
+  readonly name: string
+  readonly displayName: string
+  /** The language's own name in the metadata. */
+  readonly language: string
+  /** A cell that runs an install command. */
+  readonly install: (command: string) => string
+  /** A cell that asks for an environment variable, unless it is set. */
+  readonly askFor: (variable: string) => string
+  /** A cell that writes a file. `content` is Base64, in lines. */
+  readonly writeFile: (name: string, content: string) => string
+}
+
+/** The file by which the language's package manager installs what a program needs. */
+export interface Manifest {
+  readonly fileName: string
+  /** The command that installs what the file names. */
+  readonly installCommand: string
+  /**
+   * What the file says.
+   *
+   * @param install the command that installs the packages by their names; null when the program needs none
+   * @param releaseOf the exact release of a package that the file shall name, where it is known
+   * @returns undefined when the program needs no such file
+   */
+  readonly text: (install: string | null, releaseOf: (name: string) => string | undefined) => string | undefined
+}
+
+/** All facts of one language, apart from how its code is written. */
+export interface LanguageRecord {
+  /** `python`, `js`, `sh` */
+  readonly id: string
+  readonly label: string
+  /** Place among the languages, counted from 1. */
+  readonly place: number
+  /** The program's file on a POSIX system, and on those platforms where it is another. */
+  readonly program: { readonly posix: ProgramFile } & { readonly [platform in Platform]?: ProgramFile }
+  /** What a client that needs no installation comes with, `Node.js`. Absent when that is any usual system. */
+  readonly comesWith?: string
+  /** A text as a comment of one or more lines; nothing in the text can end it. */
+  readonly comment: (text: string) => string
+  /** Absent for a language that has no notebooks here. */
+  readonly notebook?: NotebookKernel
+  /** Absent for a language that has no packages to install, or no such file for them. */
+  readonly manifest?: Manifest
+}
+
+/**
+ * The program's file of a language on a platform.
+ *
+ * @example
+ * programFileOf(LANGUAGE_RECORDS[0], 'posix').run // python3 example.py
+ */
+export const programFileOf = (
+  { program }: Pick<LanguageRecord, 'program'>,
+  platform: Platform = 'posix',
+): ProgramFile => program[platform] ?? program.posix

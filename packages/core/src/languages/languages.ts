@@ -1,0 +1,25 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { LANGUAGE_RECORDS } from './index.generated.ts'
+import type { LanguageRecord } from './language.ts'
+
+/** The id of a language, `js`. */
+export type Language = (typeof LANGUAGE_RECORDS)[number]['id']
+
+/** The ids of all languages, in the order in which readers see them. */
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ LANGUAGE_RECORDS.map(({ id }) => id)
+
+/**
+ * The record of a language.
+ *
+ * @param id `python`, `js`, `sh`
+ * @throws SnippetInputError for an id that no language has; the message names those that do
+ * @example
+ * languageRecord('js').label // JavaScript
+ */
+export function languageRecord(id: string): LanguageRecord {
+  const record = LANGUAGE_RECORDS.find((candidate) => candidate.id === id)
+  if (record === undefined) {
+    throw new SnippetInputError('language', `expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(id)}`)
+  }
+  return record
+}

@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import type { Client } from './clients/client.ts'
+
+/** For every language, by id, a function that loads its clients alone. */
+export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readonly Client[]> } = {
+  'python': async () => (await import('./python/clients.generated.ts')).PYTHON_CLIENTS,
+  'js': async () => (await import('./javascript/clients.generated.ts')).JAVASCRIPT_CLIENTS,
+  'sh': async () => (await import('./shell/clients.generated.ts')).SHELL_CLIENTS,
+}

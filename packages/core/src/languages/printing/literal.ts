@@ -1,0 +1,105 @@
+import { EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from '../../values/value.ts'
+
+/** How one language spells a literal. */
+export interface LiteralSyntax {
+  readonly true: string
+  readonly false: string
+  readonly null: string
+  readonly string: (text: string) => string
+  /** A field's name and all that stands before its value: `temperature: `. */
+  readonly label: (name: string) => string
+  /** Columns of one more level. */
+  readonly step: 2 | 4
+  /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
+  readonly bracePadding: '' | ' '
+  /** Text after the last item of a broken list. */
+  readonly trailingComma: '' | ','
+  readonly environment: (node: EnvironmentNode) => string
+  readonly file: (node: FileNode) => string
+}
+
+/** Columns of a line that is kept unbroken. */
+const WIDTH = 88
+
+const INDENTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 17 }, (_, count) => ' '.repeat(count))
+
+/** The indentation of so many columns. */
+export const spaces = (count: number): string => INDENTS[count] ?? ' '.repeat(count)
+
+/**
+ * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
+ *
+ * @param value what to print
+ * @param syntax the language's spelling
+ * @param column columns that the current line is indented by
+ * @param used columns already taken on the first line, for example by `messages=`
+ */
+export const printLiteral = (value: Value, syntax: LiteralSyntax, column: number, used: number): string =>
+  layOut(spell(value, syntax), syntax, column, used)
+
+type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | RawNode
+
+const isScalar = (value: Value): value is Scalar =>
+  typeof value !== 'object' || value === null || value instanceof ValueNode
+
+function printScalar(value: Scalar, syntax: LiteralSyntax): string {
+  if (typeof value === 'string') return syntax.string(value)
+  // String(-0) is "0", which is also what JSON makes of it.
+  if (typeof value === 'number') return String(value)
+  if (value === null) return syntax.null
+  if (typeof value === 'boolean') return value ? syntax.true : syntax.false
+  if (value instanceof RawNode) return value.code
+  return value instanceof EnvironmentNode ? syntax.environment(value) : syntax.file(value)
+}
+
+/** A list or an object in which all texts and names are spelled. */
+interface Spelled {
+  readonly brackets: '[]' | '{}'
+  readonly items: readonly Item[]
+  /** All of it on one line. */
+  readonly line: string
+}
+
+interface Item {
+  /** What stands before it: the name of a field. */
+  readonly label: string
+  /** The text of a scalar. */
+  readonly value: string | Spelled
+}
+
+function spell(value: Value, syntax: LiteralSyntax): string | Spelled {
+  if (isScalar(value)) return printScalar(value, syntax)
+  const items: Item[] = []
+  if (Array.isArray(value)) {
+    for (const item of value) items.push({ label: '', value: spell(item, syntax) })
+    return { brackets: '[]', items, line: `[${joined(items)}]` }
+  }
+  const fields = value as { readonly [name: string]: Value }
+  for (const name of Object.keys(fields)) {
+    items.push({ label: syntax.label(name), value: spell(fields[name] as Value, syntax) })
+  }
+  const padding = items.length === 0 ? '' : syntax.bracePadding
+  return { brackets: '{}', items, line: `{${padding}${joined(items)}${padding}}` }
+}
+
+function joined(items: readonly Item[]): string {
+  let line = ''
+  for (const { label, value } of items) {
+    line += (line === '' ? '' : ', ') + label + (typeof value === 'string' ? value : value.line)
+  }
+  return line
+}
+
+function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
+  if (typeof spelled === 'string') return spelled
+  const { brackets, items, line } = spelled
+  if (line.length <= WIDTH - used) return line
+  const inner = column + syntax.step
+  const start = `\n${spaces(inner)}`
+  let broken = ''
+  for (const { label, value } of items) {
+    broken += (broken === '' ? start : `,${start}`) + label + layOut(value, syntax, inner, inner + label.length + 1)
+  }
+  if (items.length > 0) broken += syntax.trailingComma
+  return `${brackets[0]}${broken}\n${spaces(column)}${brackets[1]}`
+}

@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { falClient } from './clients/fal-client/client.ts'
+import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
+import { openai } from './clients/openai/client.ts'
+import { requests } from './clients/requests/client.ts'
+import type { Client } from '../clients/client.ts'
+
+/** The clients of the language, in the order in which readers see them. */
+export const PYTHON_CLIENTS: readonly Client[] = [
+  openai,
+  huggingfaceHub,
+  falClient,
+  requests,
+]

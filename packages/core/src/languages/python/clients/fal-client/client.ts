@@ -1,0 +1,22 @@
+import type { Client } from '../../../clients/client.ts'
+import { task } from './task.ts'
+
+const TASKS: readonly string[] = [
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-image',
+  'text-to-video',
+]
+
+export const falClient: Client = {
+  language: 'python',
+  id: 'fal_client',
+  place: 3,
+  install: 'pip install fal-client~=1.0',
+  readsModelAs: ['part-of-url'],
+  unsupported: ({ provider }) => (provider === 'fal-ai' ? undefined : 'fal_client calls only fal'),
+  task,
+  hasMethodFor: ({ id }) => TASKS.includes(id),
+}

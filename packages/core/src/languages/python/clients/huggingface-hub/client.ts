@@ -1,0 +1,26 @@
+import type { Call } from '../../../../call/call.ts'
+import type { Client } from '../../../clients/client.ts'
+import { unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import { unsupportedSurrogate } from '../imports.ts'
+import { chat } from './chat.ts'
+import { install } from './install.ts'
+import { task } from './task.ts'
+
+/** What the client cannot do in any call. */
+const unsupported = (call: Call): string | undefined =>
+  unsupportedSurrogate(call) ??
+  (call.traits.nullField ? 'the client leaves out every field that is null' : undefined) ??
+  unsupportedProviderModel(call)
+
+export const huggingfaceHub: Client = {
+  language: 'python',
+  id: 'huggingface_hub',
+  place: 2,
+  install,
+  readsModelAs: ['url', 'part-of-url'],
+  unsupported,
+  chat,
+  task,
+  autoTask: task,
+  hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,
+}

@@ -1,0 +1,1 @@
+export const install = 'pip install huggingface_hub~=2.4'

@@ -1,0 +1,162 @@
+import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
+import type { ResponseResult } from '../../../../providers/provider.ts'
+import type { HubMethods } from '../../../../tasks/task.ts'
+import { type JsonValue, raw, type Value } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { mayBeSpeechInJson, unsupportedProvider } from '../../../clients/hub-client.ts'
+import { type PythonImport, python } from '../../writer.ts'
+import { createClient } from './inference-client.ts'
+import { install } from './install.ts'
+
+type HubCall = TaskCall | AutoTaskCall
+type Method = NonNullable<HubMethods['python']>
+
+/** Code and the imports that it needs. */
+interface Code {
+  readonly imports: readonly PythonImport[]
+  readonly code: string
+}
+
+export const task: Renderer<HubCall> = {
+  unsupported: (call) => unsupportedByMethod(call) ?? unsupportedProvider(call),
+  setUp({ hubMethods }) {
+    const packages = resultPackages(hubMethods)
+    return packages.length === 0 ? {} : { install: [install, ...packages].join(' ') }
+  },
+  render(call) {
+    const { endpointUrl, provider, model } = call
+    const { imports, code } = callMethod(call)
+    let where = ''
+    if (endpointUrl !== undefined) where = python.argument('base_url', endpointUrl)
+    else if (provider !== 'auto') where = python.argument('provider', provider)
+    const client = createClient(call, where, isModelOnClient(call) ? python.argument('model', model.id) : '')
+    const os = typeof call.token === 'string' ? [] : [OS]
+    return python.program([...imports, ...os, INFERENCE_CLIENT], `${client}\n${code}`)
+  },
+}
+
+/** The client's method; a task that has none is not offered. */
+const methodOf = ({ hubMethods }: HubCall): Method => hubMethods?.python ?? { arguments: [] }
+
+/** It is called like its task. */
+const methodName = ({ task }: HubCall): string => task.replaceAll('-', '_')
+
+function unsupportedByMethod(call: HubCall): string | undefined {
+  const { huggingfaceHub, target, provider, providerLabel, task, parameters } = call
+  if (target !== 'endpoint' && provider !== 'auto' && huggingfaceHub !== 'all' && !huggingfaceHub?.includes(task)) {
+    return `huggingface_hub does not know how to ask ${providerLabel} for ${task}`
+  }
+  const method = methodOf(call)
+  const unknown = Object.keys(parameters).find(
+    (key) => !method.inputArguments?.includes(key) && !method.arguments.includes(key) && !method.extraBody,
+  )
+  return unknown === undefined ? undefined : `${methodName(call)}() has no argument ${JSON.stringify(unknown)}`
+}
+
+/** What the method's result needs beyond the client. */
+function resultPackages({ result }: HubMethods = {}): readonly string[] {
+  if (result === 'array') return ['numpy']
+  return result === 'image' || result === 'masks' ? ['pillow'] : []
+}
+
+/** Whether the model is named when the client is made. An endpoint is the model. */
+const isModelOnClient = (call: HubCall): boolean =>
+  methodOf(call).modelOnClient === true && call.endpointUrl === undefined
+
+const OS: PythonImport = { module: 'os', standard: true }
+const INFERENCE_CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
+const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
+
+/** The call of the task's method on `client`, and its result shown. */
+function callMethod(call: HubCall): Code {
+  const method = methodOf(call)
+  const isNamed = (name: string): boolean => method.arguments.includes(name)
+  const parameters = Object.entries(call.parameters).filter(([name]) => !method.inputArguments?.includes(name))
+  const rest = parameters.filter(([name]) => !isNamed(name))
+  const inputs = inputArguments(call, method).map(([name, value]) =>
+    name === undefined ? `    ${python.literal(value, 4, 5)},\n` : python.argument(name, value),
+  )
+  const named: readonly (readonly [name: string, value: JsonValue])[] = [
+    ...(call.endpointUrl === undefined && !isModelOnClient(call) ? [['model', call.model.id] as const] : []),
+    ...parameters.filter(([name]) => isNamed(name)),
+    ...(rest.length > 0 ? [['extra_body', Object.fromEntries(rest)] as const] : []),
+  ]
+  const passed = [...inputs, ...named.map(([name, value]) => python.argument(name, value))].join('')
+  const { imports, code } = showResult(call)
+  return { imports, code: `result = client.${methodName(call)}(\n${passed})\n\n${code}` }
+}
+
+/** The arguments for a task's input, positional ones without a name. */
+function inputArguments({ inputs, parameters }: HubCall, method: Method): [name: string | undefined, value: Value][] {
+  const { text, file, prompt, question, context, query, table, source_sentence, sentences, columns } = inputs
+  const all: readonly (readonly [name: string | undefined, value: Value | undefined])[] = [
+    [undefined, text ?? file?.location],
+    ['prompt', prompt],
+    ['question', question],
+    ['context', context],
+    ['sentence', source_sentence],
+    ['other_sentences', sentences],
+    ['table', table ?? columns],
+    ['query', query],
+    ...(method.inputArguments ?? []).map((name) => [name, parameters[name] ?? []] as const),
+  ]
+  return all.filter((argument): argument is [string | undefined, Value] => argument[1] !== undefined)
+}
+
+function showResult(call: HubCall): Code {
+  if (call.kind === 'task' && call.result.kind === 'base64' && call.result.also !== undefined) {
+    return saveSpeech(call.result, call.result.also)
+  }
+  return mayBeSpeechInJson(call) ? SPEECH_OF_EITHER_FORM : show(call.hubMethods)
+}
+
+/** Speech that comes in JSON is handed through as the JSON's bytes. */
+const saveSpeech = ({ fileName, at }: Extract<ResponseResult, { kind: 'base64' }>, also: string): Code => ({
+  imports: [{ module: 'base64', standard: true }, { module: 'json', standard: true }, PATH],
+  code: `speech = json.loads(result)
+Path(${python.string(fileName)}).write_bytes(base64.b64decode(${python.at('speech', at)}))
+print(${python.string(`Saved ${fileName},`)}, ${python.at('speech', [also])}, "Hz")
+`,
+})
+
+const SPEECH_OF_EITHER_FORM: Code = {
+  imports: [{ module: 'base64', standard: true }, { module: 'json', standard: true }, PATH],
+  code: `if result.startswith(b"{"):
+    speech = json.loads(result)
+    result = base64.b64decode(speech["audio"])
+    print(speech["sampling_rate"], "Hz")
+Path("speech.wav").write_bytes(result)
+print("Saved speech.wav")
+`,
+}
+
+function show({ result, fileName = '' }: HubMethods = {}): Code {
+  const saved = `print(${python.string(`Saved ${fileName}`)})\n`
+  const numbered = (ending: string): string => python.format(`${fileName}-`, raw('number'), ending)
+  switch (result) {
+    case 'image':
+      return { imports: [], code: `result.save(${python.string(fileName)})\n${saved}` }
+    case 'file':
+      return { imports: [PATH], code: `Path(${python.string(fileName)}).write_bytes(result)\n${saved}` }
+    case 'masks':
+      return {
+        imports: [],
+        code: `for number, segment in enumerate(result, start=1):
+    name = ${numbered('.png')}
+    segment.mask.save(name)
+    print(f"Saved {name}: {segment.label}")
+`,
+      }
+    case 'sounds':
+      return {
+        imports: [PATH],
+        code: `for number, sound in enumerate(result, start=1):
+    name = ${numbered('.flac')}
+    Path(name).write_bytes(sound.blob)
+    print(f"Saved {name}: {sound.label}")
+`,
+      }
+    default:
+      return { imports: [], code: 'print(result)\n' }
+  }
+}

@@ -1,0 +1,44 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { createChatCompletion, printChatCompletion } from '../chat-completion.ts'
+import { openaiProgram } from './program.ts'
+
+/** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'audio',
+  'frequency_penalty',
+  'function_call',
+  'functions',
+  'logit_bias',
+  'logprobs',
+  'max_completion_tokens',
+  'max_tokens',
+  'metadata',
+  'modalities',
+  'n',
+  'parallel_tool_calls',
+  'prediction',
+  'presence_penalty',
+  'reasoning_effort',
+  'response_format',
+  'seed',
+  'service_tier',
+  'stop',
+  'store',
+  'stream_options',
+  'temperature',
+  'tool_choice',
+  'tools',
+  'top_logprobs',
+  'top_p',
+  'user',
+  'verbosity',
+])
+
+export const chat: Renderer<ChatCall> = {
+  render(call) {
+    const { baseUrl, moreHeaders, requestModel: model, sentParameters: parameters } = call
+    const created = createChatCompletion(call, { model, parameters }, KEYWORDS, 4)
+    return openaiProgram(call, baseUrl, moreHeaders, created, printChatCompletion(call))
+  },
+}

@@ -1,0 +1,16 @@
+import type { Client } from '../../../clients/client.ts'
+import { generatesText } from '../../../clients/openai-client.ts'
+import { unsupportedSurrogate } from '../imports.ts'
+import { chat } from './chat.ts'
+import { completion } from './completion.ts'
+
+export const openai: Client = {
+  language: 'python',
+  id: 'openai',
+  place: 1,
+  install: 'pip install openai~=3.52',
+  unsupported: unsupportedSurrogate,
+  chat,
+  task: completion,
+  hasMethodFor: generatesText,
+}

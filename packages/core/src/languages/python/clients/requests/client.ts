@@ -1,0 +1,12 @@
+import type { Client } from '../../../clients/client.ts'
+import { chat } from './chat.ts'
+import { task } from './task.ts'
+
+export const requests: Client = {
+  language: 'python',
+  id: 'requests',
+  place: 4,
+  install: 'pip install requests~=2.34',
+  chat,
+  task,
+}

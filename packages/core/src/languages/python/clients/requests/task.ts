@@ -1,0 +1,193 @@
+import type { TaskCall } from '../../../../call/call.ts'
+import type { Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import { EnvironmentNode, type FileNode, raw, type Value } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { addressStarts, asksTwice, fileIn, formHolds, patience, urlParts } from '../../../clients/raw-client.ts'
+import { type PythonImport, python } from '../../writer.ts'
+import { REFUSED } from './refused.ts'
+
+const SURROGATE = /\p{Surrogate}/u
+
+export const task: Renderer<TaskCall> = {
+  unsupported: (call) =>
+    formHolds(call, SURROGATE) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined,
+  render,
+}
+
+/** Code and the imports that it needs. */
+interface Code {
+  readonly imports: readonly PythonImport[]
+  readonly code: string
+}
+
+const NOTHING: Code = { imports: [], code: '' }
+const REQUESTS: PythonImport = { module: 'requests' }
+const OS: PythonImport = { module: 'os', standard: true }
+const TIME: PythonImport = { module: 'time', standard: true }
+const BASE64: PythonImport = { module: 'base64', standard: true }
+const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
+const RE: PythonImport = { module: 're', standard: true }
+
+/** A task's request with `requests`, followed until its result is shown. */
+function render(call: TaskCall): string {
+  const { request, result } = call
+  const { body } = request
+  const { 'Content-Type': contentType, ...others } = request.headers
+  // requests writes the content type of JSON and of a form itself.
+  const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
+  const readsVariable = Object.values(request.headers).some((value) => value instanceof EnvironmentNode)
+  const file = fileIn(body)
+  const read = file === undefined ? NOTHING : readFile(file)
+  const shown = showResult(call)
+  const checks = result.kind === 'url' || file?.remote === true
+  const sent = `requests.post(
+    ${python.string(request.url)},
+    headers=headers,
+${bodyArguments(call)})`
+  const posted = checks
+    ? `response = check(${sent})\n\n`
+    : `response = ${sent}\nif not response.ok:\n    ${REFUSED}\n\n`
+  return python.program(
+    [...sorted([...(readsVariable ? [OS] : []), ...read.imports, ...shown.imports]), REQUESTS],
+    `${checks ? CHECK : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
+  )
+}
+
+function bodyArguments({ request: { body } }: TaskCall): string {
+  if (body.kind === 'json') return python.argument('json', body.value)
+  if (body.kind === 'bytes') return `    data=${body.file.variable},\n`
+  const { fields, file, fileName } = body
+  // Three parts in round brackets: name, content, type.
+  const part = `(${python.string(fileName)}, ${file.variable}, ${python.string(file.mediaType)})`
+  return python.argument('data', fields) + python.argument('files', { file: raw(part) })
+}
+
+const CHECK = `
+def check(response):
+    if not response.ok:
+        ${REFUSED}
+    return response
+
+
+`
+
+/** Each module once, sorted; plain imports come before those that take names from a module. */
+function sorted(imports: readonly PythonImport[]): readonly PythonImport[] {
+  const rank = (entry: PythonImport): number => (entry.name === undefined ? 0 : 1)
+  return [...new Set(imports)].sort((a, b) => rank(a) - rank(b) || (a.module < b.module ? -1 : 1))
+}
+
+function readFile({ encoding, location, mediaType, remote, variable }: FileNode): Code {
+  const bytes = remote
+    ? `check(requests.get(${python.string(location)})).content`
+    : `Path(${python.string(location)}).read_bytes()`
+  const path = remote ? [] : [PATH]
+  if (encoding === 'bytes') return { imports: path, code: `${variable} = ${bytes}\n\n` }
+  const prefix = encoding === 'data-url' ? `${python.string(`data:${mediaType};base64,`)} + ` : ''
+  return {
+    imports: [...path, BASE64],
+    code: `${variable} = ${prefix}base64.b64encode(${bytes}).decode()\n\n`,
+  }
+}
+
+function showResult(call: TaskCall): Code {
+  const { result } = call
+  switch (result.kind) {
+    case 'json':
+      return {
+        imports: [],
+        code:
+          result.at === undefined
+            ? 'print(response.json())\n'
+            : `${tryOrNoResult(`result = ${python.at('response.json()', result.at)}`)}${orNoResult('result')}print(result)\n`,
+      }
+    case 'bytes':
+      return { imports: [PATH], code: save(result.fileName, 'response.content') }
+    case 'base64': {
+      const also = result.also === undefined ? '' : python.code`print(${result.also}, result.get(${result.also}))\n`
+      const data = tryOrNoResult(`data = base64.b64decode(${python.at('result', result.at)})`)
+      return {
+        imports: [PATH, BASE64],
+        code: `result = response.json()\n${data}${save(result.fileName, 'data')}${also}`,
+      }
+    }
+    case 'url': {
+      const { imports, code } = result.queue === undefined ? NOTHING : wait(call, result.queue)
+      const url = tryOrNoResult(`url = ${python.at('response.json()', result.at)}`)
+      const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt(addressStarts(call))}`
+      return result.inline
+        ? { imports: [PATH, BASE64, ...imports], code: found + INLINE + save(result.fileName, 'data') }
+        : { imports: [PATH, ...imports], code: found + save(result.fileName, 'check(requests.get(url)).content') }
+    }
+  }
+}
+
+const NO_RESULT = 'raise SystemExit(f"The answer holds no result: {response.text}")'
+
+/** A statement that reads the response, which may not hold what it should. */
+const tryOrNoResult = (...statements: readonly string[]): string => `try:
+${statements.map((statement) => `    ${statement}\n`).join('')}except (KeyError, IndexError, TypeError):
+    ${NO_RESULT}
+`
+
+const orNoResult = (name: string): string => `if not ${name}:
+    ${NO_RESULT}
+`
+
+const LISTED = `if isinstance(url, list):
+    url = url[0] if url else None
+`
+
+/** What the response names is fetched only if its address starts in one of these ways. */
+const orNoResultAt = (starts: readonly string[]): string => {
+  const texts = starts.map((start) => python.string(start)).join(', ')
+  return orNoResult(`str(url).startswith(${starts.length > 1 ? `(${texts})` : texts})`)
+}
+
+const INLINE = `if url.startswith("data:"):
+    data = base64.b64decode(url.split(",", 1)[1])
+else:
+    data = check(requests.get(url)).content
+`
+
+const save = (fileName: string, data: string): string =>
+  `\nPath(${python.string(fileName)}).write_bytes(${data})\nprint(${python.string(`Saved ${fileName}`)})\n`
+
+function wait(call: TaskCall, queue: Queue): Code {
+  const { status, result } = queue
+  const resultName = asksTwice(queue) ? 'result' : 'job'
+  const parts = [
+    `job = ${partOf(status)}`,
+    ...(result === undefined || resultName === 'job' ? [] : [`result = ${partOf(result)}`]),
+  ]
+  const words = queue.failed.map((word) => python.string(word))
+  const failed = words.length > 1 ? `in (${words.join(', ')})` : `== ${words[0]}`
+  const giveUp = `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`
+  return {
+    imports: [RE, TIME],
+    code: `${tryOrNoResult(...parts)}
+for _ in range(${queue.attempts}):
+    time.sleep(${queue.intervalSeconds})
+    response = check(requests.get(${urlOf(call, status, 'job')}, headers=headers))
+    status = ${python.at('response.json()', queue.statusAt)}
+    if status == ${python.string(queue.done)}:
+        break
+${words.length === 0 ? '' : giveUp}else:
+    raise SystemExit(${python.string(`The job did not finish within ${patience(queue)}.`)})
+
+${result === undefined ? '' : `response = check(requests.get(${urlOf(call, result, resultName)}, headers=headers))\n`}`,
+  }
+}
+
+/** The part of a field that goes into an address, which it cannot lead to another host. No match has no parts. */
+function partOf({ field, part }: ResponseUrl): string {
+  const value = python.at('response.json()', field)
+  return part === 'path'
+    ? `re.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
+    : `re.fullmatch(r"[\\w-]+", ${value})[0]`
+}
+
+function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
+  const { prefix, suffix } = urlParts(call, url)
+  return python.format(prefix, raw(name), suffix)
+}

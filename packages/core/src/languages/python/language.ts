@@ -1,0 +1,28 @@
+import type { LanguageRecord, ProgramFile } from '../language.ts'
+import { commentLines } from '../printing/comment.ts'
+import { requirements } from './manifest.ts'
+import { notebook } from './notebook.ts'
+
+const posix = {
+  extension: '.py',
+  fileName: 'example.py',
+  run: 'python3 example.py',
+  fence: 'python',
+  grammar: 'python',
+  mediaType: 'text/x-python',
+} as const satisfies ProgramFile
+
+// The installer for Windows brings no python3.
+const windows = { ...posix, run: 'python example.py' } as const satisfies ProgramFile
+
+export const python = {
+  id: 'python',
+  label: 'Python',
+  place: 1,
+  program: { posix, powershell: windows, cmd: windows },
+  comesWith: 'Python',
+  // Not the writer's: who shows a label loads no writer.
+  comment: (text) => commentLines(text, '#'),
+  notebook,
+  manifest: requirements,
+} as const satisfies LanguageRecord

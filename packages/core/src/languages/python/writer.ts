@@ -1,0 +1,88 @@
+import type { ValuePath } from '../../values/path.ts'
+import type { EnvironmentNode, FileNode, RawNode, Value } from '../../values/value.ts'
+import { codeTemplate } from '../printing/code-template.ts'
+import { commentLines } from '../printing/comment.ts'
+import { quote } from '../printing/escape.ts'
+import { isPlainText } from '../printing/identifier.ts'
+import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+
+/** `import module` when there is no name, else `from module import name`. */
+export interface PythonImport {
+  readonly module: string
+  readonly name?: string
+  /** Modules of the standard library stand in a group of their own, first. */
+  readonly standard?: true
+}
+
+function environment({ name, prefix }: EnvironmentNode): string {
+  if (prefix === '') return `os.environ[${quote(name)}]`
+  return `f"${formatted(prefix)}{os.environ['${name}']}"`
+}
+
+// A program reads the file once, before the request, and the request names the variable.
+const file = (node: FileNode): string => node.variable
+
+const syntax: LiteralSyntax = {
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  string: quote,
+  label: (name) => `${quote(name)}: `,
+  step: 4,
+  bracePadding: '',
+  trailingComma: ',',
+  environment,
+  file,
+}
+
+/** Text inside the double quotes of an f-string. */
+const formatted = (text: string): string =>
+  isPlainText(text) ? text : quote(text).slice(1, -1).replace(/[{}]/g, '$&$&')
+
+/** Writes Python 3. Nothing else in the code writes a Python quote. */
+export const python = {
+  /** A string literal. */
+  string: quote,
+
+  /** A string in which each node's code is an expression that is filled in: `f"mask-{number}.png"`. */
+  format: (...parts: readonly (string | RawNode)[]): string =>
+    `f"${parts.map((part) => (typeof part === 'string' ? formatted(part) : `{${part.code}}`)).join('')}"`,
+
+  /** The value at a path of an expression; what is not there is an exception. */
+  at(base: string, path: ValuePath): string {
+    let code = base
+    for (const step of path) {
+      if (typeof step === 'number') code += `[${step}]`
+      else if (typeof step === 'string') code += `[${quote(step)}]`
+      else code += `[${quote(step[0])} if ${quote(step[0])} in ${code} else ${quote(step[1])}]`
+    }
+    return code
+  },
+
+  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
+
+  /** One keyword argument on a line of its own, `    name=value,` and a line break. */
+  argument: (name: string, value: Value, column = 4): string =>
+    `${spaces(column)}${name}=${printLiteral(value, syntax, column, column + name.length + 2)},\n`,
+
+  /** Code with literals: ``python.code`model = load(${model.id})` ``. */
+  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
+
+  /** A comment of one or more lines. */
+  comment: (text: string): string => commentLines(text, '#'),
+
+  /** A whole program: imports, standard library first, then the body. */
+  program(imports: readonly PythonImport[], body: string): string {
+    let standard = ''
+    let published = ''
+    for (const entry of imports) {
+      const line = entry.name === undefined ? `import ${entry.module}\n` : `from ${entry.module} import ${entry.name}\n`
+      if (entry.standard) standard += line
+      else published += line
+    }
+    const between = standard !== '' && published !== '' ? '\n' : ''
+    const head = standard + between + published
+    return head === '' ? body : `${head}\n${body}`
+  },
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ValuePath } from '../values/path.ts'
+import { javascript } from './javascript/writer.ts'
+import { printJson } from './printing/json-text.ts'
+import { python } from './python/writer.ts'
+import { jq } from './shell/jq.ts'
+import { shell } from './shell/writer.ts'
+import { hostileText } from './testing/hostile-texts.ts'
+import { runProgram } from './testing/run-program.ts'
+
+/** Names that stand after a dot in no language, or mean something else there. */
+const NAMES = [
+  'image-url',
+  'and',
+  'class',
+  'if',
+  '__proto__',
+  'a b',
+  '',
+  '0',
+  '$x',
+  'x"y',
+  "x'y",
+  '\\(1)',
+  'größe',
+  '\u2028',
+]
+
+/** Paths, each with an object in which a value of its own stands there and nowhere else. */
+const PATHS: readonly { readonly path: ValuePath; readonly value: string; readonly response: object }[] = fc
+  .sample(
+    fc.array(
+      fc.oneof(
+        fc.constantFrom(...NAMES),
+        hostileText.filter((text) => text.isWellFormed() && !text.includes('\0')),
+        fc.nat({ max: 3 }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    { numRuns: 300, seed: 7 },
+  )
+  .map((steps, index) => {
+    // A response is an object.
+    const path = typeof steps[0] === 'number' ? ['data', ...steps] : steps
+    const value = `value ${index}`
+    const response = path.reduceRight<unknown>(
+      (inner, step) =>
+        typeof step === 'number'
+          ? Object.assign(Array.from({ length: step + 1 }).fill(null), { [step]: inner })
+          : Object.fromEntries([[step, inner]]),
+      value,
+    )
+    return { path, value, response: response as object }
+  })
+
+describe('the path to a value in a response, read by the language itself', () => {
+  it('JavaScript', () => {
+    for (const { path, value, response } of PATHS) {
+      for (const isThere of [true, false]) {
+        const read = new Function('result', `return ${javascript.at('result', path, isThere)}`)
+        expect(read(response), JSON.stringify(path)).toBe(value)
+        // Every object has a prototype.
+        if (!isThere && !path.includes('__proto__')) expect(read({})).toBe(undefined)
+      }
+    }
+  })
+
+  it('Python', () => {
+    const lines = PATHS.map(
+      ({ path, response }) =>
+        `result = json.loads(${python.string(JSON.stringify(response))})\nprint(${python.at('result', path)})\n`,
+    )
+    const printed = runProgram('python3', 'paths.py', `import json\n${lines.join('')}`)
+      .toString()
+      .split('\n')
+    expect(printed.slice(0, -1)).toEqual(PATHS.map(({ value }) => value))
+  })
+
+  it('jq', () => {
+    const paths = PATHS.slice(0, 80)
+    const lines = paths.map(
+      ({ path, response }) => `jq -er ${shell.word(jq.at(path))} ${shell.json(response as never)}`,
+    )
+    const printed = runProgram('sh', 'paths.sh', lines.join('')).toString().split('\n')
+    expect(printed.slice(0, -1)).toEqual(paths.map(({ value }) => value))
+  })
+
+  it.each([
+    [[['audio_file', 'audio'], 'url'] as ValuePath, { audio: { url: 'x' } }],
+    [[['audio_file', 'audio'], 'url'] as ValuePath, { audio_file: { url: 'x' }, audio: { url: 'y' } }],
+    [['output', ['a-b', 'c']] as ValuePath, { output: { c: 'x' } }],
+  ])('takes the first of two names that is there: %j of %j', (path, response) => {
+    const read = new Function('result', `return ${javascript.at('result', path)}`)
+    expect(read(response)).toBe('x')
+    const code = `result = ${python.literal(response)}\nprint(${python.at('result', path)})\n`
+    expect(runProgram('python3', 'path.py', code).toString()).toBe('x\n')
+    const command = `jq -er ${shell.word(jq.at(path))} ${shell.json(response)}`
+    expect(runProgram('sh', 'path.sh', command).toString()).toBe('x\n')
+  })
+
+  it('leaves plain names as people write them', () => {
+    const path: ValuePath = ['data', 0, 'b64_json']
+    expect(javascript.at('result', path)).toBe('result?.data?.[0]?.b64_json')
+    expect(javascript.at('result', path, true)).toBe('result.data[0].b64_json')
+    expect(python.at('result', path)).toBe('result["data"][0]["b64_json"]')
+    expect(jq.at(path)).toBe('.data[0].b64_json')
+    expect(jq.at([0, 'blob'])).toBe('.[0].blob')
+    expect(printJson({ path: jq.at(['image-url']) })).toBe('{"path": ".[\\"image-url\\"]"}')
+  })
+})

@@ -1,0 +1,17 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { headerLines } from '../../../clients/raw-client.ts'
+import { shell } from '../../writer.ts'
+import { requestOptions } from './flags.ts'
+
+export const chat: Renderer<ChatCall> = {
+  render({ request, streaming }) {
+    const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
+    const body = request.body.kind === 'json' ? (request.body.value as JsonObject) : {}
+    // The body comes by standard input: an argument has a limit of length, and needs quotes that few can read.
+    return `curl ${shell.word(request.url, 'url')} \\
+  ${requestOptions(request.url).map(shell.option).join(' ')}${streaming ? ' --no-buffer' : ''}${headers.join('')} \\
+  -d @- ${shell.json(body)}`
+  },
+}

@@ -1,0 +1,14 @@
+import type { Client } from '../../../clients/client.ts'
+import { chat } from './chat.ts'
+import { task } from './task.ts'
+import { onPlatform } from './windows.ts'
+
+/** curl on every platform: PowerShell and cmd.exe have examples of their own. */
+export const curl: Client = {
+  language: 'sh',
+  id: 'curl',
+  place: 1,
+  install: null,
+  chat: onPlatform(chat),
+  task: onPlatform(task),
+}

@@ -1,0 +1,153 @@
+import type { TaskCall } from '../../../../call/call.ts'
+import type { Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type { ValuePath } from '../../../../values/path.ts'
+import { env, type FileNode, type JsonObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import {
+  addressStarts,
+  asksTwice,
+  fileIn,
+  formHolds,
+  headerLines,
+  patience,
+  urlParts,
+} from '../../../clients/raw-client.ts'
+import { jq } from '../../jq.ts'
+import { shell } from '../../writer.ts'
+import { downloadName, needsJq, pathOf } from './files.ts'
+import { downloadOptions, requestOptions } from './flags.ts'
+
+export const task: Renderer<TaskCall> = {
+  unsupported: unsupportedForm,
+  setUp: (call) => (needsJq(call) ? { install: 'sudo apt-get install -y jq' } : {}),
+  render,
+}
+
+const UNSENDABLE = /\0|\p{Surrogate}/u
+
+/** All but the fields of a form reaches curl by standard input, in JSON. */
+function unsupportedForm(call: TaskCall): string | undefined {
+  if (formHolds(call, UNSENDABLE)) return 'no argument of a command can hold a NUL character or a lone surrogate'
+  const body = call.request.body
+  return body.kind === 'form' && Object.keys(body.fields).some((name) => name.includes('='))
+    ? 'for curl, the name of a field ends at its first ='
+    : undefined
+}
+
+/** A task's request with curl, followed until its result is shown. */
+function render(call: TaskCall): string {
+  const { request, result } = call
+  const file = fileIn(request.body)
+  const read = file === undefined ? '' : readFile(file)
+  const alone = (code: string): string => (file?.remote === true ? `(\n${code})\n` : code)
+  if (result.kind === 'json' && result.at === undefined) return alone(read + post(call, file, '', ''))
+  if (result.kind === 'bytes') {
+    const name = shell.word(result.fileName)
+    // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
+    return alone(
+      `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${result.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
+    )
+  }
+  // A subshell, so that giving up does not close the reader's terminal.
+  return `(
+fail() { printf '%s\\n' "$1" >&2; exit 1; }
+${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
+${result.kind === 'url' && result.queue !== undefined ? wait(call, result.queue) : ''}${save(call, result)})
+`
+}
+
+/** What has to be done before a file can be sent. */
+function readFile(file: FileNode): string {
+  const path = shell.word(pathOf(file))
+  const encoded = file.encoding === 'bytes' ? '' : `${file.variable}=$(base64 < ${path} | tr -d '\\n')\n`
+  if (!file.remote) return encoded
+  // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does.
+  return `trap ${shell.word(`rm -f ${downloadName(file)}`)} EXIT
+curl ${shell.word(file.location)} \\
+  ${downloadFlags(file.location, pathOf(file))} || exit
+${encoded}`
+}
+
+const requestFlags = (url: string): string => requestOptions(url).map(shell.option).join(' ')
+
+const downloadFlags = (...download: Parameters<typeof downloadOptions>): string =>
+  downloadOptions(...download)
+    .map(shell.option)
+    .join(' \\\n  ')
+
+/** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
+function post(call: TaskCall, file: FileNode | undefined, options: string, then: string): string {
+  const { request } = call
+  const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
+  const command = `curl ${shell.word(request.url, 'url')} \\\n  ${requestFlags(request.url)}${options}${headers.join('')}`
+  const { body } = request
+  if (body.kind === 'json') {
+    const document =
+      file === undefined ? shell.json(body.value as JsonObject, then) : shell.expandedJson(body.value, then, 'body')
+    return `${command} \\\n  -d @- ${document}`
+  }
+  // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
+  const open = ` < ${shell.word(pathOf(body.file))}`
+  if (body.kind === 'bytes') return `${command} \\\n  --data-binary @-${open}${then}\n`
+  const fields = Object.entries(body.fields).map(
+    ([name, value]) => ` \\\n  --form-string ${shell.word(`${name}=${value}`, name)}`,
+  )
+  const part = shell.word(`file=@-;filename=${body.fileName};type=${body.file.mediaType}`)
+  return `${command}${fields.join('')} \\\n  -F ${part}${open}${then}\n`
+}
+
+const read = (path: ValuePath, then = ''): string => `printf '%s' "$answer" | jq -er ${shell.word(jq.at(path) + then)}`
+
+function wait(call: TaskCall, queue: Queue): string {
+  const { status, result } = queue
+  const headers = headerLines(call.request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
+  const ask = (url: ResponseUrl, variable: string): string => {
+    const { prefix, suffix } = urlParts(call, url)
+    const address = shell.word(env(variable, prefix)) + (suffix === '' ? '' : shell.word(suffix))
+    return `answer=$(curl --url ${address} \\\n  ${requestFlags(prefix)}${headers.join('')}) || fail "$answer"\n`
+  }
+  const failed = queue.failed.map((word) => `    ${shell.word(word)}) fail "The job failed: $answer" ;;\n`).join('')
+  const resultVariable = asksTwice(queue) ? 'result' : 'job'
+  return `job=$(${read(status.field, PARTS[status.part])}) || ${NO_RESULT}
+${result === undefined || resultVariable === 'job' ? '' : `result=$(${read(result.field, PARTS[result.part])}) || ${NO_RESULT}\n`}attempt=0
+while :; do
+  attempt=$((attempt + 1))
+  [ "$attempt" -le ${queue.attempts} ] || fail ${shell.word(`The job did not finish within ${patience(queue)}.`)}
+  sleep ${queue.intervalSeconds}
+  ${ask(status, 'job')}  case $(${read(queue.statusAt)}) in
+    ${shell.word(queue.done)}) break ;;
+${failed}  esac
+done
+${result === undefined ? '' : ask(result, resultVariable)}`
+}
+
+/** The part of a field that goes into an address, which it cannot lead to another host. */
+const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
+  value: ' | select(test("^[\\\\w-]+$"))',
+  path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
+}
+
+const NO_RESULT = 'fail "The answer holds no result: $answer"'
+
+function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>): string {
+  if (result.kind === 'json') return `${read(result.at ?? [])} || ${NO_RESULT}\n`
+  const name = shell.word(result.fileName)
+  const saved = `echo ${shell.word(`Saved ${result.fileName}`)}\n`
+  if (result.kind === 'base64') {
+    const also = result.also === undefined ? '' : `${read([result.also])}\n`
+    return `data=$(${read(result.at)}) || ${NO_RESULT}
+printf '%s' "$data" | base64 -d > ${name}
+${saved}${also}`
+  }
+  // A page that says what went wrong is no result, so it is not kept.
+  const options = downloadFlags(call.request.url, result.fileName, '--fail --silent --show-error')
+  const download = `curl --url "$url" \\\n  ${options} || fail "The result could not be fetched."`
+  const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
+  const url = `url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}\n`
+  if (!result.inline) return `${url}${download}\n${saved}`
+  return `${url}case $url in
+  data:*) printf '%s' "\${url#*,}" | base64 -d > ${name} ;;
+  *) ${download} ;;
+esac
+${saved}`
+}

@@ -1,0 +1,67 @@
+import { SnippetInputError } from '../../values/errors.ts'
+import { EnvironmentNode, type JsonObject } from '../../values/value.ts'
+import { unicodeEscape } from '../printing/ascii-json.ts'
+
+/** The longest line that cmd.exe takes, in characters, after variables have been filled in. */
+const LONGEST_LINE = 8191
+/** Kept free for the value of a variable: provider keys are far shorter. */
+const ROOM_FOR_VALUE = 512
+const PLAIN_WORD = /^[A-Za-z0-9_:./-]+$/
+// An escaped quote, an escaped backslash, a quote of the JSON itself; then what cmd.exe or a code page could change.
+const SPECIAL_IN_JSON = /\\"|\\\\|"|[&|<>^%!()]|[^ -~]/g
+
+function checkArgument(text: string, field: string): void {
+  const refuse = (problem: string): never => {
+    throw new SnippetInputError(field, problem)
+  }
+  if (/[^ -~]/.test(text)) {
+    refuse('an argument in cmd.exe holds printable ASCII only: a batch file is read in the console’s code page')
+  }
+  if (text.includes('"')) refuse('cmd.exe and the program that it starts read a double quote in different ways')
+  if (text.includes('%')) refuse('a percent sign means different things at the prompt of cmd.exe and in a batch file')
+  if (text.includes('!')) refuse('where delayed expansion is on, cmd.exe reads an exclamation mark as a variable’s')
+}
+
+/** Writes command lines of cmd.exe that mean the same at its prompt and in a batch file. */
+export const cmd = {
+  /**
+   * One word of a command: plain, or in double quotes.
+   *
+   * @throws SnippetInputError for a text that the prompt and a batch file do not both pass on unchanged: beyond
+   * printable ASCII, or with one of `" % !`
+   */
+  word(value: string | EnvironmentNode, field = 'argument'): string {
+    if (value instanceof EnvironmentNode) {
+      checkArgument(value.prefix, field)
+      return `"${value.prefix}%${value.name}%"`
+    }
+    checkArgument(value, field)
+    // A backslash before the closing quote would make it part of the text.
+    return PLAIN_WORD.test(value) ? value : `"${value.replace(/\\+$/, '$&$&')}"`
+  },
+
+  /**
+   * JSON as one word. Every character that cmd.exe could act on is a JSON escape, so that it does not matter which parts
+   * cmd.exe, which does not know `\"`, takes to be outside the quotes.
+   */
+  json: (value: JsonObject): string =>
+    `"${JSON.stringify(value).replace(SPECIAL_IN_JSON, (found) =>
+      found === '"' ? '\\"' : unicodeEscape(found.slice(-1)),
+    )}"`,
+
+  /**
+   * A whole line.
+   *
+   * @param variables how many variables are filled in
+   * @throws SnippetInputError for a line longer than cmd.exe takes
+   */
+  line(text: string, variables: number, field = 'body'): string {
+    if (text.length + variables * ROOM_FOR_VALUE > LONGEST_LINE) {
+      throw new SnippetInputError(
+        field,
+        `a line of cmd.exe holds at most ${LONGEST_LINE} characters, and this one has ${text.length}`,
+      )
+    }
+    return `${text}\n`
+  },
+}

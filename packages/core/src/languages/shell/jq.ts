@@ -1,0 +1,40 @@
+import type { ValuePath } from '../../values/path.ts'
+import { quote } from '../printing/escape.ts'
+
+/** Words that jq, up to release 1.6, does not take for a field's name after a dot. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'def module import include if then else elif end as reduce foreach try catch label and or not __loc__'.split(' '),
+)
+
+const isPlain = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.has(name)
+
+/** A field of what stands before it: `.name` or `["image-url"]`. */
+function field(name: string): string {
+  return isPlain(name) ? `.${name}` : `[${quote(name)}]`
+}
+
+/** Writes filters of jq. Nothing else writes a name of it. */
+export const jq = {
+  /**
+   * The value at a path; what is not there is `null`.
+   *
+   * @example
+   * jq.at(['data', 0, 'image-url']) // .data[0]["image-url"]
+   */
+  at(path: ValuePath): string {
+    let filter = ''
+    for (const step of path) {
+      // A filter starts with a dot, which the name of a field brings along.
+      const base = filter
+      const of = (name: string): string => (base === '' && !isPlain(name) ? `.${field(name)}` : base + field(name))
+      if (typeof step === 'number') filter = `${base === '' ? '.' : base}[${step}]`
+      else if (typeof step === 'string') filter = of(step)
+      else filter = `(${of(step[0])} // ${of(step[1])})`
+    }
+    return filter === '' ? '.' : filter
+  },
+
+  /** Lets a text pass that starts in one of these ways, and ends without a value otherwise. */
+  startingWith: (starts: readonly string[]): string =>
+    ` | select(${starts.map((start) => `startswith(${quote(start)})`).join(' or ')})`,
+}

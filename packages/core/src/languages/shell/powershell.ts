@@ -1,0 +1,94 @@
+import { SnippetInputError } from '../../values/errors.ts'
+import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
+import { asciiJson } from '../printing/ascii-json.ts'
+import { codeTemplate } from '../printing/code-template.ts'
+import { quote } from '../printing/escape.ts'
+import { printJson } from '../printing/json-text.ts'
+import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+
+const NOT_PRINTABLE_ASCII = /[^ -~]/
+
+const escapeExpansion = (text: string): string => text.replace(/[`$]/g, '`$&')
+const escapeDoubleQuoted = (text: string): string => text.replace(/["`$]/g, '`$&')
+const printed = (text: string): string => escapeExpansion(asciiJson(quote(text)))
+
+/** JSON inside an expandable here-string, where a double quote is an ordinary character. */
+const expandedSyntax: LiteralSyntax = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  string: printed,
+  label: (name) => `${printed(name)}: `,
+  step: 2,
+  bracePadding: '',
+  trailingComma: '',
+  environment: (node) => `${printed(node.prefix).slice(0, -1)}$env:${node.name}"`,
+  file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
+}
+
+/**
+ * A string of PowerShell itself. Whatever is not printable ASCII is built from its number: Windows PowerShell reads a
+ * script without a byte order mark in the system's code page, and takes typographic quotes for quotes.
+ */
+function literal(text: string): string {
+  if (!NOT_PRINTABLE_ASCII.test(text)) return `'${text.replaceAll("'", "''")}'`
+  const escaped = escapeDoubleQuoted(text)
+  return `"${escaped.replace(/[^ -~]/g, (unit) => `$([char]0x${unit.charCodeAt(0).toString(16).padStart(4, '0')})`)}"`
+}
+
+/** What every PowerShell from 5.1 on passes to a program as one argument that is exactly this text. */
+function checkArgument(text: string, field: string): void {
+  if (NOT_PRINTABLE_ASCII.test(text)) {
+    throw new SnippetInputError(
+      field,
+      'an argument of curl.exe holds printable ASCII only: some releases read it in the system’s code page',
+    )
+  }
+  if (text.includes('"')) {
+    throw new SnippetInputError(field, 'PowerShell 5.1 and 7 pass a double quote to a program in different ways')
+  }
+  if (text === '') throw new SnippetInputError(field, 'PowerShell 5.1 passes no empty argument to a program')
+  if (text.endsWith('\\')) {
+    throw new SnippetInputError(
+      field,
+      'PowerShell 5.1 and 7 pass a backslash at the end to a program in different ways',
+    )
+  }
+}
+
+/** Writes PowerShell that Windows PowerShell 5.1 and PowerShell 7 read alike. Nothing else writes a quote of it. */
+export const powershell = {
+  /** A string for PowerShell's own commands; it holds any text. */
+  literal,
+
+  /**
+   * One argument of a program: in single quotes, or in double quotes around a variable.
+   *
+   * @throws SnippetInputError for a text that not every release passes on unchanged: beyond printable ASCII, with a
+   * double quote, with a backslash at its end, or empty
+   */
+  word(value: string | EnvironmentNode, field = 'argument'): string {
+    if (value instanceof EnvironmentNode) {
+      checkArgument(`${value.prefix}x`, field)
+      return `"${escapeDoubleQuoted(value.prefix)}$env:${value.name}"`
+    }
+    checkArgument(value, field)
+    return literal(value)
+  },
+
+  /**
+   * JSON as a here-string to be piped to a program. It is ASCII alone, because Windows PowerShell pipes in ASCII, and
+   * no line of it can be the here-string's end.
+   */
+  json: (value: JsonObject): string => `@'\n${asciiJson(printJson(value))}\n'@`,
+
+  /** JSON as a here-string in which a file's content is a variable; all that PowerShell would expand is escaped. */
+  expandedJson: (value: { readonly [key: string]: Value }): string =>
+    `@"\n${printLiteral(value, expandedSyntax, 0, 0)}\n"@`,
+
+  /** Code with strings of PowerShell's own: ``powershell.code`Remove-Item -LiteralPath ${name}` ``. */
+  code: codeTemplate((value) => {
+    if (typeof value === 'string') return literal(value)
+    throw new TypeError('[model-snippets] only a text can stand in PowerShell code')
+  }),
+}

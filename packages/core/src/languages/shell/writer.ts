@@ -1,0 +1,107 @@
+import { SnippetInputError } from '../../values/errors.ts'
+import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
+import { codeTemplate } from '../printing/code-template.ts'
+import { commentLines } from '../printing/comment.ts'
+import { quote } from '../printing/escape.ts'
+import { isPlainText, isPlainWord } from '../printing/identifier.ts'
+import { printJson } from '../printing/json-text.ts'
+import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+
+// dash 0.5.12 drops a byte after a line start that begins like the mark, so the mark's first letter starts no line.
+const MARKS: readonly string[] = ['EOF', 'JSON', 'TEXT', 'BODY', ...'ACDFGHIKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz_']
+
+function word(value: Value): string {
+  if (typeof value === 'string' || value instanceof EnvironmentNode) return shell.word(value)
+  if (typeof value === 'number') return String(value)
+  throw new TypeError('[model-snippets] only a text or a number can be a word of a command')
+}
+
+function hereDocument(text: string, field: string, quoted: boolean, rest: string): string {
+  if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
+  if (!text.isWellFormed()) {
+    throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
+  }
+  const mark = MARKS.find((candidate) => {
+    const first = candidate.charAt(0)
+    return !text.startsWith(first) && !text.includes(`\n${first}`)
+  })
+  if (mark === undefined) throw new SnippetInputError(field, 'its lines start with every letter, so no mark can end it')
+  return `<<${quoted ? `'${mark}'` : mark}${rest}\n${text}\n${mark}\n`
+}
+
+const escapeExpansion = (text: string): string => text.replace(/[\\$`]/g, '\\$&')
+
+const expandedSyntax: LiteralSyntax = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  string: (text) => escapeExpansion(quote(text)),
+  label: (name) => `${escapeExpansion(quote(name))}: `,
+  step: 2,
+  bracePadding: '',
+  trailingComma: '',
+  environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
+  // `:?` gives up when the file could not be read.
+  file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}\${${node.variable}:?}"`,
+}
+
+/** Writes POSIX shell. Nothing else in the code writes a shell quote. */
+export const shell = {
+  /**
+   * One word of a command: plain, in single quotes, or in double quotes around a variable.
+   *
+   * @throws SnippetInputError for NUL and for a lone surrogate, which no argument of a process can carry
+   */
+  word(value: string | EnvironmentNode, field = 'argument'): string {
+    if (value instanceof EnvironmentNode) {
+      const { name, prefix } = value
+      return `"${isPlainText(prefix) ? prefix : prefix.replace(/[\\"$`]/g, '\\$&')}$${name}"`
+    }
+    if (value.length <= 2000 && isPlainWord(value)) return value
+    if (value.includes('\0')) throw new SnippetInputError(field, 'a shell argument cannot hold a NUL character')
+    if (!value.isWellFormed()) {
+      throw new SnippetInputError(field, 'a shell argument cannot hold a lone surrogate')
+    }
+    return `'${value.includes("'") ? value.replaceAll("'", "'\\''") : value}'`
+  },
+
+  /**
+   * A here-document that gives the text, and one line end, to a command's standard input without any expansion.
+   * It has no limit of length, where an argument has.
+   *
+   * @throws SnippetInputError for NUL and for a lone surrogate
+   */
+  hereDocument: (text: string, field = 'input'): string => hereDocument(text, field, true, ''),
+
+  /**
+   * JSON text as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line
+   * of an object starts with a letter: nothing has to be looked for.
+   *
+   * @param rest what stands behind it on the command's line, ` && echo done`
+   */
+  json: (value: JsonObject, rest = ''): string => `<<'${MARKS[0]}'${rest}\n${printJson(value)}\n${MARKS[0]}\n`,
+
+  /**
+   * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
+   * Every character that a shell would expand is escaped.
+   *
+   * @param rest what stands behind it on the command's line
+   * @throws SnippetInputError as `hereDocument` does
+   */
+  expandedJson(value: { readonly [key: string]: Value }, rest = '', field = 'input'): string {
+    return hereDocument(printLiteral(value, expandedSyntax, 0, 0), field, false, rest)
+  },
+
+  /** One option of a command, with its value if it has one: `--output image.png`. */
+  option: ([option, value, field]: readonly [
+    option: string,
+    value?: string | EnvironmentNode,
+    field?: string,
+  ]): string => (value === undefined ? option : `${option} ${shell.word(value, field)}`),
+
+  /** A command with words: ``shell.code`ollama run ${name}` ``. Lists and objects have no place in it. */
+  code: codeTemplate((value) => word(value)),
+
+  /** A comment of one or more lines. */
+  comment: (text: string): string => commentLines(text, '#'),
+}

@@ -1,0 +1,157 @@
+import { wholeRegistry } from '../../generate/built-in.ts'
+import { decide } from '../../generate/explain.ts'
+import { explainUnverified, type ModelRecord, PROVIDERS } from '../../index.ts'
+import type { ResponseResult, ResponseUrl } from '../../providers/provider.ts'
+import { TASKS } from '../../tasks/index.ts'
+import type { ValuePath } from '../../values/path.ts'
+
+type UrlResult = Extract<ResponseResult, { kind: 'url' }>
+
+/** A way in which some provider hands out a result, with an example of each client that follows it. */
+export interface Job {
+  readonly name: string
+  readonly host: string
+  readonly result: UrlResult
+  /** The files that it reads. */
+  readonly files: readonly string[]
+  readonly code: (client: string) => string
+  /** The variables that the examples read. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs over the registry: one job for each way of answering, so that a new provider is tested without being named. The
+ * provider itself is asked: a host that nothing follows is the easiest to lead elsewhere.
+ */
+export function* jobs(): Generator<Job> {
+  const known = new Set<string>()
+  for (const [provider, { routes }] of Object.entries(PROVIDERS)) {
+    for (const task of Object.keys(routes).filter((id) => TASKS[id] !== undefined)) {
+      const model: ModelRecord = { id: 'acme/model', pipeline_tag: task }
+      // Novita makes a video of an image with one model alone.
+      const options = { directRequest: true, ...(provider === 'novita' ? { providerId: 'MiniMax-H3' } : undefined) }
+      const { call } = decide(wholeRegistry(), model, provider, undefined, options)
+      if (call?.kind !== 'task' || call.result.kind !== 'url') continue
+      const { queue, listed, inline } = call.result
+      const { snippets } = explainUnverified(model, provider, undefined, options)
+      const falClient = snippets.some(({ client }) => client === 'fal_client')
+      const way = String([queue?.status.part, queue?.result?.part, listed, inline, falClient])
+      if (known.has(way)) continue
+      known.add(way)
+      yield {
+        name: `${provider}, ${task}`,
+        host: new URL(call.request.url).host,
+        result: call.result,
+        files: call.files.map(({ name }) => name),
+        code: (client) => snippets.find((snippet) => snippet.client === client)?.content ?? '',
+        environment: Object.fromEntries(snippets.flatMap(({ env }) => env).map(({ name }) => [name, TOKEN])),
+      }
+    }
+  }
+}
+
+const TOKEN = 'token_of_the_reader'
+
+/** Those whose results are read in different ways, once they are there. */
+export const byAddress = (all: readonly Job[]): readonly Job[] =>
+  oneOfEach(all, ({ result }) => String([result.listed, result.inline]))
+
+/** Those that wait, by what they take of a ticket and how often. */
+export const byTicket = (all: readonly Job[]): readonly Job[] =>
+  oneOfEach(
+    all.filter(({ result }) => result.queue !== undefined),
+    ({ result: { queue } }) => String([queue?.status.part, queue?.result?.part]),
+  )
+
+const oneOfEach = (all: readonly Job[], keyOf: (job: Job) => string): readonly Job[] =>
+  all.filter((job, index) => all.findIndex((other) => keyOf(other) === keyOf(job)) === index)
+
+/** A response in which values stand at paths. */
+function withValues(...values: readonly (readonly [ValuePath, unknown])[]): unknown {
+  const response = {}
+  for (const [path, value] of values) {
+    // biome-ignore lint/suspicious/noExplicitAny: a response has any form
+    let at: any = response
+    path.forEach((step, index) => {
+      const name = Array.isArray(step) ? step[0] : (step as string | number)
+      const next = path[index + 1]
+      if (next === undefined) at[name] = value
+      else at = at[name] ??= typeof next === 'number' ? [] : {}
+    })
+  }
+  return response
+}
+
+/** What a job's service says: first `ticket`, where there is a queue, then that the job is done, then `address`. */
+export const answersOf = ({ result }: Job, ticket: unknown, address: unknown) => ({
+  submitted:
+    result.queue === undefined
+      ? withValues([result.at, address])
+      : withValues(...urlsOf(result).map(({ field }) => [field, ticket] as const)),
+  done: withValues(...(result.queue === undefined ? [] : [[result.queue.statusAt, result.queue.done] as const]), [
+    result.at,
+    address,
+  ]),
+})
+
+const urlsOf = ({ queue }: UrlResult): readonly ResponseUrl[] =>
+  [queue?.status, queue?.result].filter((url) => url !== undefined)
+
+/** A ticket as an honest service gives it. */
+export const honestTicket = ({ host, result }: Job): string =>
+  result.queue?.status.part === 'path' ? `https://${host}/acme/requests/7f-3?x=1` : '7f-3'
+
+/** Tickets that would lead elsewhere, by what is taken of them. */
+export const HOSTILE_TICKETS: { readonly [part in ResponseUrl['part']]: readonly unknown[] } = {
+  path: [
+    '@evil.example/steal',
+    '.evil.example/steal',
+    'https:@evil.example/steal',
+    'x:.evil.example/steal',
+    'x:@evil.example/steal',
+    'https://evil.example//evil.example/steal',
+    '//evil.example/steal',
+    'https://evil.example',
+    '-Kimage.png',
+    'file:///etc/passwd',
+    null,
+    7,
+    {},
+  ],
+  value: [
+    '@evil.example/steal',
+    '.evil.example',
+    '../steal',
+    '..',
+    '?steal',
+    'a/../../steal',
+    'a#steal',
+    'a@steal',
+    'a\n../steal',
+    '[1-9]',
+    '-Kimage.png',
+    '',
+    null,
+    {},
+  ],
+}
+
+/** Addresses of a result that would read, write or send something else. */
+export const HOSTILE_ADDRESSES: readonly unknown[] = [
+  '-Kimage.png',
+  '-opwned',
+  '--output=pwned',
+  'http://files.example/made',
+  'gopher://evil.example:1/_steal',
+  'ftp://evil.example/made',
+  'file:///etc/passwd',
+  'files.example/made',
+  '//files.example/made',
+  ' https://files.example/made',
+  'javascript:1',
+  '',
+  null,
+  7,
+  {},
+  [],
+]

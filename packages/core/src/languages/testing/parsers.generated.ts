@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { javascript } from '../javascript/testing/parser.ts'
+import { python } from '../python/testing/parser.ts'
+import { shell } from '../shell/testing/parser.ts'
+import type { ProgramParser } from './program-parser.ts'
+
+/** The parser of each language, for tests, by folder. */
+export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
+  javascript,
+  python,
+  shell,
+}

@@ -1,0 +1,107 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, nameOf, tagsOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+/** Which class runs the models of a tag. */
+const CLASS_OF_TAG: { readonly [tag: string]: string } = {
+  chart_parsing: 'ChartParsing',
+  doc_img_orientation_classification: 'DocImgOrientationClassification',
+  doc_img_unwarping: 'TextImageUnwarping',
+  formula_recognition: 'FormulaRecognition',
+  layout_detection: 'LayoutDetection',
+  seal_text_detection: 'SealTextDetection',
+  table_cells_detection: 'TableCellsDetection',
+  table_structure_recognition: 'TableStructureRecognition',
+  textline_detection: 'TextDetection',
+  textline_orientation_classification: 'TextLineOrientationClassification',
+  textline_recognition: 'TextRecognition',
+  wired_table_classification: 'TableClassification',
+}
+
+const INSTALL = `# pip install paddleocr, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says`
+
+const understandDocument = (model: ModelRecord): string => python.code`
+${raw(INSTALL)}
+from paddleocr import DocVLM
+
+model = DocVLM(model_name=${nameOf(model)})
+output = model.predict(
+    input={"image": "page.png", "query": "Write this page down as Markdown."},
+    batch_size=1,
+)
+for result in output:
+    result.print()
+    result.save_to_json(save_path="output/result.json")
+`
+
+/** The version of the pipeline that a model belongs to, `v1.5` of `PaddleOCR-VL-1.5`. */
+function pipelineVersion(model: ModelRecord): string | undefined {
+  const match = /^PaddleOCR-VL(?:-(\d+(?:\.\d+)*))?$/.exec(nameOf(model))
+  return match === null ? undefined : `v${match[1] ?? '1'}`
+}
+
+function parseDocument(model: ModelRecord): string {
+  const version = pipelineVersion(model)
+  const options = version === undefined ? '' : python.code`pipeline_version=${version}`
+  return python.code`
+${raw(INSTALL)}
+from paddleocr import PaddleOCRVL
+
+pipeline = PaddleOCRVL(${raw(options)})
+for result in pipeline.predict("page.png"):
+    result.print()
+    result.save_to_json(save_path="output")
+    result.save_to_markdown(save_path="output")
+`
+}
+
+function runModule(model: ModelRecord, className: string): string {
+  return python.code`
+${raw(INSTALL)}
+from paddleocr import ${raw(className)}
+
+model = ${raw(className)}(model_name=${nameOf(model)})
+for result in model.predict(input="page.png", batch_size=1):
+    result.print()
+    result.save_to_img(save_path="output/")
+    result.save_to_json(save_path="output/result.json")
+`
+}
+
+/** A chart is asked about like a document; the result is a table, and nothing to draw. */
+const parseChart = (model: ModelRecord): string => python.code`
+${raw(INSTALL)}
+from paddleocr import ChartParsing
+
+model = ChartParsing(model_name=${nameOf(model)})
+for result in model.predict(input={"image": "chart.png"}, batch_size=1):
+    result.print()
+    result.save_to_json(save_path="output/result.json")
+`
+
+function code(model: ModelRecord): string {
+  if (hasTag(model, 'doc_vlm')) return understandDocument(model)
+  if (hasTag(model, 'document-parse')) return parseDocument(model)
+  const tag = tagsOf(model).find((name) => Object.hasOwn(CLASS_OF_TAG, name))
+  if (tag === undefined) {
+    return python.comment(
+      'Which class runs this model depends on its module; all of them are described here:\n' +
+        'https://www.paddleocr.ai/latest/en/version3.x/module_usage/module_overview.html',
+    )
+  }
+  return tag === 'chart_parsing' ? parseChart(model) : runModule(model, CLASS_OF_TAG[tag] as string)
+}
+
+export const PaddleOCR: Library = {
+  key: 'PaddleOCR',
+  prettyLabel: 'PaddleOCR',
+  repoName: 'PaddleOCR',
+  repoUrl: 'https://github.com/PaddlePaddle/PaddleOCR',
+  docsUrl: 'https://www.paddleocr.ai/',
+  filter: true,
+  countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
+  releases: { registry: 'pypi', package: 'paddleocr' },
+  examples: (model) => [{ language: 'python', content: code(model) }],
+}

@@ -1,0 +1,32 @@
+import { python } from '../../languages/python/writer.ts'
+import { textAt } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+export const adapterTransformers: Library = {
+  key: 'adapter-transformers',
+  prettyLabel: 'Adapters',
+  repoName: 'adapters',
+  repoUrl: 'https://github.com/Adapter-Hub/adapters',
+  docsUrl: 'https://huggingface.co/docs/hub/adapters',
+  filter: true,
+  countDownloads: 'path:"adapter_config.json"',
+  releases: { registry: 'pypi', package: 'adapters' },
+  examples: (model) => {
+    const base = textAt(model, 'config', 'adapter_transformers', 'model_name')
+    const hint =
+      base === undefined ? `${python.comment('Fill in the id of the model that the adapter was trained on')}\n` : ''
+    return [
+      {
+        language: 'python',
+        content: python.code`
+from adapters import AutoAdapterModel
+
+${raw(hint)}model = AutoAdapterModel.from_pretrained(${base ?? 'owner/base-model'})
+adapter = model.load_adapter(${model.id}, set_active=True)
+print(adapter)
+`,
+      },
+    ]
+  },
+}

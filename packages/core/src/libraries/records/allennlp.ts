@@ -1,0 +1,48 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const allennlp: Library = {
+  key: 'allennlp',
+  prettyLabel: 'AllenNLP',
+  repoName: 'AllenNLP',
+  repoUrl: 'https://github.com/allenai/allennlp',
+  docsUrl: 'https://huggingface.co/docs/hub/allennlp',
+  filter: true,
+  releases: { registry: 'pypi', package: 'allennlp' },
+  examples: (model) => {
+    const task = 'question-answering'
+    if (hasTag(model, task) || pipelineTagOf(model) === task) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+import allennlp_models  # lets the predictor find the models' classes
+from allennlp.predictors.predictor import Predictor
+
+predictor = Predictor.from_path(${`hf://${model.id}`})
+answer = predictor.predict_json(
+    {
+        "passage": "The bakery on Mill Lane opens at six and sells out of rye bread by nine.",
+        "question": "When does the bakery open?",
+    }
+)
+print(answer["best_span_str"])
+`,
+        },
+      ]
+    }
+    return [
+      {
+        language: 'python',
+        content: python.code`
+import allennlp_models  # lets the predictor find the models' classes
+from allennlp.predictors.predictor import Predictor
+
+predictor = Predictor.from_path(${`hf://${model.id}`})
+print(predictor)
+`,
+      },
+    ]
+  },
+}

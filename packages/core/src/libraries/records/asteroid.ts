@@ -1,0 +1,25 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const asteroid: Library = {
+  key: 'asteroid',
+  prettyLabel: 'Asteroid',
+  repoName: 'Asteroid',
+  repoUrl: 'https://github.com/asteroid-team/asteroid',
+  docsUrl: 'https://huggingface.co/docs/hub/asteroid',
+  filter: true,
+  countDownloads: 'path:"pytorch_model.bin"',
+  releases: { registry: 'pypi', package: 'asteroid' },
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+from asteroid.models import BaseModel
+
+model = BaseModel.from_pretrained(${model.id})
+# Writes what it separates beside the file: mixture_est1.wav, mixture_est2.wav, …
+model.separate("mixture.wav", resample=True)
+`,
+    },
+  ],
+}

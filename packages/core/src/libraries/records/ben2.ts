@@ -1,0 +1,29 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const ben2: Library = {
+  key: 'ben2',
+  prettyLabel: 'BEN2',
+  repoName: 'BEN2',
+  repoUrl: 'https://github.com/PramaLLC/BEN2',
+  filter: false,
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install git+https://github.com/PramaLLC/BEN2.git
+import requests
+from ben2 import AutoModel
+from PIL import Image
+
+url = "http://images.cocodataset.org/val2017/000000039769.jpg"
+image = Image.open(requests.get(url, stream=True).raw)
+
+model = AutoModel.from_pretrained(${model.id})
+model.to("cuda").eval()
+foreground = model.inference(image)
+foreground.save("foreground.png")
+`,
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const birefnet: Library = {
+  key: 'birefnet',
+  prettyLabel: 'BiRefNet',
+  repoName: 'BiRefNet',
+  repoUrl: 'https://github.com/ZhengPeng7/BiRefNet',
+  filter: false,
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# With transformers
+import requests
+import torch
+from PIL import Image
+from torchvision import transforms
+from transformers import AutoModelForImageSegmentation
+
+birefnet = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True).eval()
+prepare = transforms.Compose(
+    [
+        transforms.Resize((1024, 1024)),
+        transforms.ToTensor(),
+        transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
+    ]
+)
+
+url = "http://images.cocodataset.org/val2017/000000039769.jpg"
+image = Image.open(requests.get(url, stream=True).raw).convert("RGB")
+with torch.no_grad():
+    mask = birefnet(prepare(image).unsqueeze(0))[-1].sigmoid()[0]
+image.putalpha(transforms.ToPILImage()(mask).resize(image.size))
+image.save("foreground.png")
+`,
+    },
+    {
+      language: 'python',
+      content: python.code`
+# With the authors' code: run this inside a clone of https://github.com/ZhengPeng7/BiRefNet
+from models.birefnet import BiRefNet
+
+birefnet = BiRefNet.from_pretrained(${model.id})
+print(birefnet)
+`,
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+export const chatterbox: Library = {
+  key: 'chatterbox',
+  prettyLabel: 'Chatterbox',
+  repoName: 'Chatterbox',
+  repoUrl: 'https://github.com/resemble-ai/chatterbox',
+  filter: false,
+  countDownloads: 'path:"tokenizer.json"',
+  releases: { registry: 'pypi', package: 'chatterbox-tts', module: 'chatterbox' },
+  // Each class fetches the repository of its own model.
+  examples: (model) => {
+    const turbo = /turbo/i.test(nameOf(model))
+    const loader = raw(turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS')
+    return [
+      {
+        language: 'python',
+        content: python.code`
+# pip install chatterbox-tts
+import torchaudio as ta
+from chatterbox.${raw(turbo ? 'tts_turbo' : 'tts')} import ${loader}
+
+model = ${loader}.from_pretrained(device="cuda")
+wav = model.generate("The library opens at nine and closes at six, except on Sundays when it stays shut.")
+ta.save("speech.wav", wav, model.sr)
+
+# Speak with the voice of a recording
+wav = model.generate("And this is how I sound in another sentence.", audio_prompt_path="speech.wav")
+ta.save("same-voice.wav", wav, model.sr)
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,28 @@
+import { python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
+import type { Library } from '../library.ts'
+
+export const colipri: Library = {
+  key: 'colipri',
+  prettyLabel: 'COLIPRI',
+  repoName: 'COLIPRI',
+  repoUrl: 'https://huggingface.co/microsoft/colipri',
+  filter: false,
+  countDownloads: 'path_extension:"safetensors"',
+  releases: { registry: 'pypi', package: 'colipri' },
+  // The package knows one model, and get_model fetches it; the pipeline takes that model, not an id.
+  examples: () => [
+    { language: 'sh', content: shell.code`pip install colipri` },
+    {
+      language: 'python',
+      content: python.code`
+from colipri import ZeroShotImageClassificationPipeline, get_model, get_processor, load_sample_ct
+
+model = get_model().cuda()
+pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
+# A public scan of a chest, fetched by the package
+print(pipeline(load_sample_ct(), ["No pleural effusion", "Pleural effusion"]))
+`,
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+const SIZES = [
+  { name: /small/i, encoder: 'vits', features: 64, outChannels: [48, 96, 192, 384] },
+  { name: /base/i, encoder: 'vitb', features: 128, outChannels: [96, 192, 384, 768] },
+] as const
+const LARGE = { encoder: 'vitl', features: 256, outChannels: [256, 512, 1024, 1024] } as const
+
+export const depthAnythingV2: Library = {
+  key: 'depth-anything-v2',
+  prettyLabel: 'DepthAnythingV2',
+  repoName: 'Depth Anything V2',
+  repoUrl: 'https://github.com/DepthAnything/Depth-Anything-V2',
+  filter: false,
+  countDownloads: 'path_extension:"pth"',
+  // The registry's package of this name is somebody else's copy, so the code comes from the repository.
+  examples: (model) => {
+    const size = SIZES.find(({ name }) => name.test(nameOf(model))) ?? LARGE
+    return [
+      {
+        language: 'python',
+        content: python.code`
+# Run this inside a clone of https://github.com/DepthAnything/Depth-Anything-V2
+import cv2
+import torch
+from depth_anything_v2.dpt import DepthAnythingV2
+from huggingface_hub import hf_hub_download
+
+model = DepthAnythingV2(encoder=${size.encoder}, features=${size.features}, out_channels=${size.outChannels})
+weights = hf_hub_download(repo_id=${model.id}, filename=${`depth_anything_v2_${size.encoder}.pth`})
+model.load_state_dict(torch.load(weights, map_location="cpu"))
+model.eval()
+
+image = cv2.imread("photo.jpg")
+depth = model.infer_image(image)  # (height, width), larger is nearer
+print(depth.shape, depth.min(), depth.max())
+`,
+      },
+    ]
+  },
+}

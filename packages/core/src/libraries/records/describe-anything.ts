@@ -1,0 +1,32 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const describeAnything: Library = {
+  key: 'describe-anything',
+  prettyLabel: 'Describe Anything',
+  repoName: 'Describe Anything',
+  repoUrl: 'https://github.com/NVlabs/describe-anything',
+  filter: false,
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install git+https://github.com/NVlabs/describe-anything
+import requests
+from dam import DescribeAnythingModel
+from huggingface_hub import snapshot_download
+from PIL import Image
+
+snapshot_download(${model.id}, local_dir="checkpoints")
+dam = DescribeAnythingModel(model_path="checkpoints", conv_mode="v1", prompt_mode="full+focal_crop").to("cuda")
+
+url = "http://images.cocodataset.org/val2017/000000039769.jpg"
+image = Image.open(requests.get(url, stream=True).raw).convert("RGB")
+# White where the description should look
+mask = Image.new("L", image.size, 0)
+mask.paste(255, (0, 0, image.width // 2, image.height))
+print(dam.get_description(image, mask, "<image>\\nWhat is in the masked part?", max_new_tokens=64))
+`,
+    },
+  ],
+}

@@ -1,0 +1,201 @@
+import { python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
+import { cardBaseModelOf, hasTag, pipelineTagOf, textAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+const PICTURE_PROMPT = 'A lighthouse on a rocky coast at dawn, watercolor'
+const EDIT_PROMPT = 'Make it a watercolor painting'
+const VIDEO_PROMPT = 'Slow waves roll onto a pebble beach while the camera moves along the shore'
+const PICTURE = 'http://images.cocodataset.org/val2017/000000039769.jpg'
+
+/** What the model's card shows as input, else our own sentence. */
+const promptOf = (model: ModelRecord, sample: string): string =>
+  textAt(model, 'widgetData', 0, 'text') ?? textAt(model, 'cardData', 'instance_prompt') ?? sample
+
+/** Says that the id has to be filled in, when the card names no base model. */
+const hintOf = (base: string | undefined): RawNode | undefined =>
+  base === undefined ? raw(`${python.comment('The card names no base model: fill in its id')}\n`) : undefined
+
+/** Lines that load the base model. */
+function basePipe(model: ModelRecord): RawNode {
+  const base = cardBaseModelOf(model)
+  return raw(python.code`
+${hintOf(base)}pipe = DiffusionPipeline.from_pretrained(
+    ${base ?? 'owner/base-model'}, dtype=torch.bfloat16, device_map="cuda"
+)
+`)
+}
+
+const ownPipe = (model: ModelRecord): RawNode =>
+  raw(python.code`
+# device_map="mps" on Apple silicon
+pipe = DiffusionPipeline.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda")
+`)
+
+/** The base model with the LoRA weights of this one on top. */
+const loraPipe = (model: ModelRecord): RawNode =>
+  raw(python.code`
+${basePipe(model)}pipe.load_lora_weights(${model.id})
+`)
+
+const textToImage = (model: ModelRecord, pipe: RawNode): string => python.code`
+import torch
+from diffusers import DiffusionPipeline
+
+${pipe}image = pipe(${promptOf(model, PICTURE_PROMPT)}).images[0]
+image.save("image.png")
+`
+
+const imageToImage = (model: ModelRecord, pipe: RawNode): string => python.code`
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import load_image
+
+${pipe}picture = load_image(${PICTURE})
+image = pipe(image=picture, prompt=${promptOf(model, EDIT_PROMPT)}).images[0]
+image.save("image.png")
+`
+
+const textToVideo = (model: ModelRecord, pipe: RawNode): string => python.code`
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video
+
+${pipe}frames = pipe(prompt=${promptOf(model, VIDEO_PROMPT)}).frames[0]
+export_to_video(frames, "video.mp4")
+`
+
+const imageToVideo = (model: ModelRecord, pipe: RawNode): string => python.code`
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_image
+
+${pipe}picture = load_image(${PICTURE})
+frames = pipe(image=picture, prompt=${promptOf(model, 'The cats wake up and stretch')}).frames[0]
+export_to_video(frames, "video.mp4")
+`
+
+const byTask = (model: ModelRecord, pipe: RawNode): string => {
+  switch (pipelineTagOf(model)) {
+    case 'image-to-image':
+      return imageToImage(model, pipe)
+    case 'image-to-video':
+      return imageToVideo(model, pipe)
+    case 'text-to-video':
+      return textToVideo(model, pipe)
+    default:
+      return textToImage(model, pipe)
+  }
+}
+
+// The mask is painted here: a published one would fit a single picture.
+const inpainting = (model: ModelRecord): string => python.code`
+import torch
+from diffusers import AutoPipelineForInpainting
+from diffusers.utils import load_image
+from PIL import Image
+
+# device_map="mps" on Apple silicon
+pipe = AutoPipelineForInpainting.from_pretrained(${model.id}, dtype=torch.float16, device_map="cuda")
+
+image = load_image(${PICTURE}).resize((1024, 1024))
+# White where the picture shall be painted anew
+mask = Image.new("L", image.size, 0)
+mask.paste(255, (512, 0, 1024, 1024))
+
+result = pipe(
+    prompt=${promptOf(model, 'a basket of apples')},
+    image=image,
+    mask_image=mask,
+    guidance_scale=7.5,
+    num_inference_steps=50,
+    strength=0.99,
+    generator=torch.Generator(device="cuda").manual_seed(0),
+).images[0]
+result.save("image.png")
+`
+
+const fluxFill = (model: ModelRecord): string => python.code`
+import torch
+from diffusers import FluxFillPipeline
+from diffusers.utils import load_image
+from PIL import Image
+
+# device_map="mps" on Apple silicon
+pipe = FluxFillPipeline.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda")
+
+image = load_image(${PICTURE}).resize((1024, 768))
+# White where the picture shall be painted anew
+mask = Image.new("L", image.size, 0)
+mask.paste(255, (512, 0, 1024, 768))
+
+result = pipe(
+    prompt=${promptOf(model, 'a basket of apples')},
+    image=image,
+    mask_image=mask,
+    height=768,
+    width=1024,
+    guidance_scale=30,
+    num_inference_steps=50,
+    max_sequence_length=512,
+    generator=torch.Generator("cpu").manual_seed(0),
+).images[0]
+result.save("image.png")
+`
+
+const controlNet = (model: ModelRecord): string => {
+  const base = cardBaseModelOf(model)
+  return python.code`
+from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+from diffusers.utils import load_image
+
+controlnet = ControlNetModel.from_pretrained(${model.id})
+${hintOf(base)}pipe = StableDiffusionControlNetPipeline.from_pretrained(${base ?? 'owner/base-model'}, controlnet=controlnet)
+
+# An image of the kind that the model follows: edges, depth, a pose, …
+control = load_image("control.png")
+image = pipe(${promptOf(model, PICTURE_PROMPT)}, image=control).images[0]
+image.save("image.png")
+`
+}
+
+const textualInversion = (model: ModelRecord): string => python.code`
+import torch
+from diffusers import DiffusionPipeline
+
+${basePipe(model)}pipe.load_textual_inversion(${model.id})
+
+# The card names the word that the embedding adds: put it into the prompt
+image = pipe(${promptOf(model, PICTURE_PROMPT)}).images[0]
+image.save("image.png")
+`
+
+const INPAINTING_PIPELINES = ['StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline']
+
+function content(model: ModelRecord): string {
+  if (INPAINTING_PIPELINES.some((tag) => hasTag(model, tag))) return inpainting(model)
+  if (hasTag(model, 'controlnet')) return controlNet(model)
+  if (hasTag(model, 'lora')) return byTask(model, loraPipe(model))
+  if (hasTag(model, 'textual_inversion')) return textualInversion(model)
+  if (hasTag(model, 'FluxFillPipeline')) return fluxFill(model)
+  if (hasTag(model, 'inpainting')) return inpainting(model)
+  return byTask(model, ownPipe(model))
+}
+
+export const diffusers: Library = {
+  key: 'diffusers',
+  prettyLabel: 'Diffusers',
+  repoName: '🤗/diffusers',
+  repoUrl: 'https://github.com/huggingface/diffusers',
+  docsUrl: 'https://huggingface.co/docs/hub/diffusers',
+  filter: true,
+  releases: { registry: 'pypi', package: 'diffusers' },
+  // As published elsewhere but: no move of a pipeline that device_map has placed (diffusers refuses it), no
+  // variant="fp16" (many repositories have no such files; dtype converts), video for text-to-video without a LoRA.
+  examples: (model) => [
+    { language: 'sh', content: shell.code`pip install -U diffusers transformers accelerate` },
+    { language: 'python', content: content(model) },
+  ],
+}

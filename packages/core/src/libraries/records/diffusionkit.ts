@@ -1,0 +1,54 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const diffusionkit: Library = {
+  key: 'diffusionkit',
+  prettyLabel: 'DiffusionKit',
+  repoName: 'DiffusionKit',
+  repoUrl: 'https://github.com/argmaxinc/DiffusionKit',
+  releases: { registry: 'pypi', package: 'diffusionkit' },
+  examples: (model) => {
+    const flux = hasTag(model, 'flux')
+    const pipeline = flux
+      ? python.code`
+from diffusionkit.mlx import FluxPipeline
+
+pipeline = FluxPipeline(
+    shift=1.0,
+    model_version=${model.id},
+    low_memory_mode=True,
+    a16=True,
+    w16=True,
+)
+`
+      : python.code`
+from diffusionkit.mlx import DiffusionPipeline
+
+pipeline = DiffusionPipeline(
+    shift=3.0,
+    use_t5=False,
+    model_version=${model.id},
+    low_memory_mode=True,
+    a16=True,
+    w16=True,
+)
+`
+    return [
+      { language: 'python', content: pipeline },
+      {
+        language: 'python',
+        content: python.code`
+# Continues the example above; the latent picture is an eighth of 512 pixels wide and high
+image, _ = pipeline.generate_image(
+    "a lighthouse on a rocky coast at dawn",
+    cfg_weight=${flux ? 0 : 5},
+    num_steps=${flux ? 4 : 50},
+    latent_size=(512 // 8, 512 // 8),
+)
+image.save("image.png")
+`,
+      },
+    ]
+  },
+}

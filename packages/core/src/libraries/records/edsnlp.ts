@@ -1,0 +1,47 @@
+import { pythonName } from '../../languages/python/python-name.ts'
+import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import { command } from '../command.ts'
+import type { Library, LibraryExample } from '../library.ts'
+
+export const edsnlp: Library = {
+  key: 'edsnlp',
+  prettyLabel: 'EDS-NLP',
+  repoName: 'edsnlp',
+  repoUrl: 'https://github.com/aphp/edsnlp',
+  docsUrl: 'https://aphp.github.io/edsnlp/latest/',
+  filter: false,
+  countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
+  releases: { registry: 'pypi', package: 'edsnlp' },
+  examples: (model) => {
+    const direct: LibraryExample = {
+      language: 'python',
+      content: python.code`
+import edsnlp
+
+nlp = edsnlp.load(${model.id})
+doc = nlp("Le patient est admis pour une pneumopathie.")
+for entity in doc.ents:
+    print(entity.text, entity.label_)
+`,
+    }
+    // Installed, the model is a module of its own, if its name can be one.
+    const module = pythonName(nameOf(model).replaceAll('-', '_'))
+    if (module === undefined) return [direct]
+    return [
+      direct,
+      { language: 'sh', content: command`pip install ${`git+https://huggingface.co/${model.id}`}` },
+      {
+        language: 'python',
+        content: python.code`
+import ${module}
+
+nlp = ${module}.load()
+doc = nlp("Le patient est admis pour une pneumopathie.")
+for entity in doc.ents:
+    print(entity.text, entity.label_)
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,56 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const espnet: Library = {
+  key: 'espnet',
+  prettyLabel: 'ESPnet',
+  repoName: 'ESPnet',
+  repoUrl: 'https://github.com/espnet/espnet',
+  docsUrl: 'https://huggingface.co/docs/hub/espnet',
+  filter: true,
+  releases: { registry: 'pypi', package: 'espnet', module: 'espnet2' },
+  examples: (model) => {
+    const does = (task: string): boolean => hasTag(model, task) || pipelineTagOf(model) === task
+    if (does('text-to-speech')) {
+      return [
+        {
+          language: 'python',
+          // The model answers with a dict by now.
+          content: python.code`
+# pip install espnet espnet_model_zoo soundfile
+import soundfile
+from espnet2.bin.tts_inference import Text2Speech
+
+model = Text2Speech.from_pretrained(${model.id})
+speech = model("The ferry leaves at noon.")["wav"]
+soundfile.write("speech.wav", speech.numpy(), model.fs)
+`,
+        },
+      ]
+    }
+    if (does('automatic-speech-recognition')) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+# pip install espnet espnet_model_zoo soundfile
+import soundfile
+from espnet2.bin.asr_inference import Speech2Text
+
+model = Speech2Text.from_pretrained(${model.id})
+speech, rate = soundfile.read("speech.wav")
+text, *_ = model(speech)[0]
+print(text)
+`,
+        },
+      ]
+    }
+    return [
+      {
+        language: 'python',
+        content: python.comment('Type of model unknown\nKnown are text-to-speech and automatic-speech-recognition.'),
+      },
+    ]
+  },
+}

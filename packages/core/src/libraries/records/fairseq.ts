@@ -1,0 +1,22 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const fairseq: Library = {
+  key: 'fairseq',
+  prettyLabel: 'Fairseq',
+  repoName: 'fairseq',
+  repoUrl: 'https://github.com/pytorch/fairseq',
+  filter: true,
+  releases: { registry: 'pypi', package: 'fairseq' },
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
+
+models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
+print(models[0])
+`,
+    },
+  ],
+}

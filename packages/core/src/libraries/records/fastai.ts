@@ -1,0 +1,27 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const fastai: Library = {
+  key: 'fastai',
+  prettyLabel: 'fastai',
+  repoName: 'fastai',
+  repoUrl: 'https://github.com/fastai/fastai',
+  docsUrl: 'https://huggingface.co/docs/hub/fastai',
+  filter: true,
+  releases: { registry: 'pypi', package: 'huggingface_hub' },
+  // The loader is huggingface_hub's; it needs fastai installed.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install fastai huggingface_hub
+from huggingface_hub import from_pretrained_fastai
+
+learn = from_pretrained_fastai(${model.id})
+print(learn.dls.vocab)
+# What it takes depends on the model: a picture's path, a text, a row of a table
+print(learn.predict("photo.jpg"))
+`,
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+export const fasttext: Library = {
+  key: 'fasttext',
+  prettyLabel: 'fastText',
+  repoName: 'fastText',
+  repoUrl: 'https://fasttext.cc/',
+  filter: true,
+  countDownloads: 'path_extension:"bin"',
+  releases: { registry: 'pypi', package: 'fasttext' },
+  examples: (model) => {
+    const task = 'text-classification'
+    const classifies = hasTag(model, task) || pipelineTagOf(model) === task
+    const use = raw(
+      classifies
+        ? 'print(model.predict("The ferry leaves at noon.", k=3))'
+        : 'print(model.get_nearest_neighbors("harbour", k=3))',
+    )
+    return [
+      {
+        language: 'python',
+        content: python.code`
+import fasttext
+from huggingface_hub import hf_hub_download
+
+model = fasttext.load_model(hf_hub_download(${model.id}, "model.bin"))
+${use}
+`,
+      },
+    ]
+  },
+}

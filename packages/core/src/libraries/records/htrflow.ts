@@ -1,0 +1,45 @@
+import { python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
+import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+export const htrflow: Library = {
+  key: 'htrflow',
+  prettyLabel: 'HTRflow',
+  repoName: 'HTRflow',
+  repoUrl: 'https://github.com/AI-Riksarkivet/htrflow',
+  docsUrl: 'https://ai-riksarkivet.github.io/htrflow',
+  releases: { registry: 'pypi', package: 'htrflow' },
+  // A step is one of the package's own, and so is a model's class: YOLO finds regions and lines, TrOCR reads them.
+  examples: (model) => {
+    const finds =
+      ['object-detection', 'image-segmentation'].includes(pipelineTagOf(model) ?? '') || hasTag(model, 'yolo')
+    const step = raw(finds ? 'Segmentation' : 'TextRecognition')
+    const loader = raw(finds ? 'YOLO' : 'TrOCR')
+    const module = raw(finds ? 'ultralytics.yolo' : 'huggingface.trocr')
+    return [
+      {
+        language: 'sh',
+        content: shell.code`
+pip install htrflow
+# Runs the steps that the file lists on every page of the folder
+htrflow pipeline pipeline.yaml pages
+`,
+      },
+      {
+        language: 'python',
+        content: python.code`
+from htrflow.models.${module} import ${loader}
+from htrflow.pipeline.pipeline import Pipeline
+from htrflow.pipeline.steps import ${step}
+from htrflow.volume.volume import Collection
+
+pipeline = Pipeline([${step}(${loader}, {"model": ${model.id}}, {})])
+collection = pipeline.run(Collection(["page.jpg"]))
+print(collection)
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,91 @@
+import { pythonName } from '../../languages/python/python-name.ts'
+import { python } from '../../languages/python/writer.ts'
+import { textsAt } from '../../model/fields.ts'
+import type { RawNode } from '../../values/value.ts'
+import type { Library, LibraryExample } from '../library.ts'
+
+/** Tasks with an example of their own, which come first. */
+const TASKS: readonly { readonly name: string; readonly content: (preset: string) => string }[] = [
+  {
+    name: 'CausalLM',
+    content: (preset) => python.code`
+import keras_hub
+
+causal_lm = keras_hub.models.CausalLM.from_preset(${preset}, dtype="bfloat16")
+causal_lm.compile(sampler="greedy")
+print(causal_lm.generate("The lighthouse keeper opened the letter and", max_length=64))
+`,
+  },
+  {
+    // The number of steps has no default any more.
+    name: 'TextToImage',
+    content: (preset) => python.code`
+import keras_hub
+from PIL import Image
+
+text_to_image = keras_hub.models.TextToImage.from_preset(${preset}, dtype="bfloat16")
+image = text_to_image.generate("A lighthouse on a rocky coast at dawn", num_steps=50)
+Image.fromarray(image.astype("uint8")).save("image.png")
+`,
+  },
+  {
+    name: 'TextClassifier',
+    content: (preset) => python.code`
+import keras_hub
+
+text_classifier = keras_hub.models.TextClassifier.from_preset(${preset}, num_classes=2)
+# Learn from two reviews, then judge a third
+text_classifier.fit(x=["What a lovely evening!", "I want my money back."], y=[1, 0])
+print(text_classifier.predict(["I would go again tomorrow."]))
+`,
+  },
+  {
+    name: 'ImageClassifier',
+    content: (preset) => python.code`
+import keras
+import keras_hub
+
+image_classifier = keras_hub.models.ImageClassifier.from_preset(${preset}, num_classes=2)
+# Learn from random pictures, in the place of yours, then judge another
+image_classifier.fit(
+    x=keras.random.randint((8, 224, 224, 3), 0, 256),
+    y=keras.random.randint((8, 1), 0, 2),
+)
+print(image_classifier.predict(keras.random.randint((1, 224, 224, 3), 0, 256)))
+`,
+  },
+]
+
+const generic = (task: RawNode, preset: string): string => python.code`
+import keras_hub
+
+model = keras_hub.models.${task}.from_preset(${preset})
+print(model)
+`
+
+export const kerasHub: Library = {
+  key: 'keras-hub',
+  prettyLabel: 'KerasHub',
+  repoName: 'KerasHub',
+  repoUrl: 'https://github.com/keras-team/keras-hub',
+  docsUrl: 'https://keras.io/keras_hub/',
+  filter: true,
+  releases: { registry: 'pypi', package: 'keras-hub', module: 'keras_hub' },
+  examples: (model) => {
+    const preset = `hf://${model.id}`
+    const named = new Set(textsAt(model, 'config', 'keras_hub', 'tasks'))
+    const contents: string[] = []
+    for (const { name, content } of TASKS) if (named.delete(name)) contents.push(content(preset))
+    for (const name of named) {
+      const task = pythonName(name)
+      if (task !== undefined && name !== 'Backbone') contents.push(generic(task, preset))
+    }
+    const backbone = python.code`
+import keras_hub
+
+backbone = keras_hub.models.Backbone.from_preset(${preset})
+backbone.summary()
+`
+    return [...contents, backbone].map((content): LibraryExample => ({ language: 'python', content }))
+  },
+}

@@ -1,0 +1,28 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasCustomCode } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+export const kernels: Library = {
+  key: 'kernels',
+  prettyLabel: 'Kernels',
+  repoName: 'Kernels',
+  repoUrl: 'https://github.com/huggingface/kernels',
+  docsUrl: 'https://huggingface.co/docs/kernels',
+  countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
+  releases: { registry: 'pypi', package: 'kernels' },
+  // A version is asked for by now.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install kernels
+from kernels import get_kernel
+
+# For an organisation that is not among the trusted ones, add trust_remote_code=True
+kernel = get_kernel(${model.id}, version=1${hasCustomCode(model) ? raw(', trust_remote_code=True') : undefined})
+print(kernel)
+`,
+    },
+  ],
+}

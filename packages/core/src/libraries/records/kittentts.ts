@@ -1,0 +1,24 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const kittentts: Library = {
+  key: 'kittentts',
+  prettyLabel: 'KittenTTS',
+  repoName: 'KittenTTS',
+  repoUrl: 'https://github.com/KittenML/KittenTTS',
+  // The registry's 0.1.3 takes paths of files; the release that takes an id is in the repository alone.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install git+https://github.com/KittenML/KittenTTS soundfile
+import soundfile as sf
+from kittentts import KittenTTS
+
+m = KittenTTS(${model.id})
+audio = m.generate("The ferry leaves at noon.")
+sf.write("speech.wav", audio, 24000)
+`,
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import { hasTag } from '../../model/fields.ts'
+import { command } from '../command.ts'
+import type { Library, LibraryExample } from '../library.ts'
+
+export const lerobot: Library = {
+  key: 'lerobot',
+  prettyLabel: 'LeRobot',
+  repoName: 'LeRobot',
+  repoUrl: 'https://github.com/huggingface/lerobot',
+  docsUrl: 'https://huggingface.co/docs/lerobot',
+  filter: false,
+  releases: { registry: 'pypi', package: 'lerobot' },
+  // The scripts have become commands, and a policy is run by lerobot-rollout: lerobot-record only records.
+  examples: (model) => {
+    if (!hasTag(model, 'smolvla')) return []
+    const train: readonly LibraryExample[] = [
+      { language: 'sh', content: command`pip install "lerobot[smolvla,training,core_scripts]"` },
+      {
+        language: 'sh',
+        content: command`
+# Train it further, on recordings of your own task
+lerobot-train \\
+  --policy.path=${model.id} \\
+  --policy.device=cuda \\
+  --policy.push_to_hub=false \\
+  --dataset.repo_id=lerobot/svla_so101_pickplace \\
+  --batch_size=64 \\
+  --steps=20000 \\
+  --output_dir=outputs/train/my_smolvla \\
+  --job_name=my_smolvla
+`,
+      },
+    ]
+    if (model.id === 'lerobot/smolvla_base') return train
+    return [
+      ...train,
+      {
+        language: 'sh',
+        content: command`
+# Let it move a robot: port, cameras and task are those of your own
+lerobot-rollout \\
+  --strategy.type=base \\
+  --policy.path=${model.id} \\
+  --robot.type=so101_follower \\
+  --robot.port=/dev/ttyACM0 \\
+  --robot.id=my_arm \\
+  --robot.cameras="{ front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}" \\
+  --task="Put the red brick into the box." \\
+  --duration=60
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,45 @@
+import { python } from '../../languages/python/writer.ts'
+import { isConversational } from '../../model/fields.ts'
+import { chooseGgufFile, ggufFilesOf } from '../../model/gguf-files.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import type { Library } from '../library.ts'
+
+/** The file to load: the usual trade of size against quality, of those that the record lists. */
+const fileOf = (model: ModelRecord): string => chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*Q4_K_M.gguf'
+
+export const llamaCppPython: Library = {
+  key: 'llama-cpp-python',
+  prettyLabel: 'llama-cpp-python',
+  repoName: 'llama-cpp-python',
+  repoUrl: 'https://github.com/abetlen/llama-cpp-python',
+  releases: { registry: 'pypi', package: 'llama-cpp-python', module: 'llama_cpp' },
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install llama-cpp-python huggingface_hub
+from llama_cpp import Llama
+
+llm = Llama.from_pretrained(repo_id=${model.id}, filename=${fileOf(model)}, n_ctx=2048)
+`,
+    },
+    {
+      language: 'python',
+      content: isConversational(model)
+        ? python.code`
+# Continues the example above
+answer = llm.create_chat_completion(
+    messages=[
+        {"role": "user", "content": "Why is the sky blue?"},
+    ]
+)
+print(answer["choices"][0]["message"]["content"])
+`
+        : python.code`
+# Continues the example above
+output = llm("The lighthouse keeper opened the letter and", max_tokens=64, echo=True)
+print(output["choices"][0]["text"])
+`,
+    },
+  ],
+}

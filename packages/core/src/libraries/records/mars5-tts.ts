@@ -1,0 +1,30 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const mars5Tts: Library = {
+  key: 'mars5-tts',
+  prettyLabel: 'MARS5-TTS',
+  repoName: 'MARS5-TTS',
+  repoUrl: 'https://github.com/Camb-ai/MARS5-TTS',
+  filter: false,
+  countDownloads: 'path:"mars5_ar.safetensors"',
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# Run this inside a clone of https://github.com/Camb-ai/MARS5-TTS
+import librosa
+import soundfile as sf
+import torch
+from inference import InferenceConfig, Mars5TTS
+
+mars5 = Mars5TTS.from_pretrained(${model.id})
+# A recording of the voice to speak with, and the words that are said in it
+wav, _ = librosa.load("voice.wav", sr=mars5.sr, mono=True)
+transcript = "We are open from nine to five."
+codes, audio = mars5.tts("The ferry leaves at noon.", torch.from_numpy(wav), transcript, cfg=InferenceConfig())
+sf.write("speech.wav", audio.numpy(), 24000)
+`,
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import { command } from '../command.ts'
+import type { Library } from '../library.ts'
+
+export const memra: Library = {
+  key: 'memra',
+  prettyLabel: 'memra',
+  repoName: 'memra',
+  repoUrl: 'https://github.com/avifenesh/memra',
+  filter: false,
+  examples: (model) => [
+    {
+      language: 'sh',
+      content: command`
+# Linux with an NVIDIA card of the Blackwell generation and driver 580 or newer
+curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh
+`,
+    },
+    {
+      language: 'sh',
+      content: command`
+# Of several GGUF files, a part of the name after a colon picks one: hf:owner/model:Q4_K_M
+MEMRA_CHAT=1 run-gen ${`hf:${model.id}`} --prompt "Why is the sky blue?"
+`,
+    },
+    {
+      language: 'sh',
+      content: command`
+# Answers requests in the form of the OpenAI API on port 8080
+MEMRA_MODELS=${`model=hf:${model.id}`} memra-server
+`,
+    },
+  ],
+}

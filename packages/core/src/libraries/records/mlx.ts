@@ -1,0 +1,68 @@
+import { python } from '../../languages/python/writer.ts'
+import { isConversational, nameOf, pipelineTagOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { command } from '../command.ts'
+import type { Library, LibraryExample } from '../library.ts'
+
+const vision = (model: ModelRecord): string => python.code`
+# pip install --upgrade mlx-vlm
+from mlx_vlm import generate, load
+from mlx_vlm.prompt_utils import apply_chat_template
+from mlx_vlm.utils import load_config
+
+model, processor = load(${model.id})
+config = load_config(${model.id})
+
+images = ["http://images.cocodataset.org/val2017/000000039769.jpg"]
+prompt = apply_chat_template(processor, config, "How many cats are in the picture?", num_images=1)
+output = generate(model, processor, prompt, images)
+print(output.text)
+`
+
+const chat = (model: ModelRecord): string => python.code`
+# pip install --upgrade mlx-lm
+from mlx_lm import generate, load
+
+model, tokenizer = load(${model.id})
+
+messages = [{"role": "user", "content": "Why is the sky blue?"}]
+prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+text = generate(model, tokenizer, prompt=prompt, verbose=True)
+`
+
+const completion = (model: ModelRecord): string => python.code`
+# pip install --upgrade mlx-lm
+# With an NVIDIA card also: pip install "mlx[cuda]"
+from mlx_lm import generate, load
+
+model, tokenizer = load(${model.id})
+text = generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
+`
+
+function example(model: ModelRecord): LibraryExample {
+  switch (pipelineTagOf(model)) {
+    case 'image-text-to-text':
+      return { language: 'python', content: vision(model) }
+    case 'text-generation':
+      return { language: 'python', content: isConversational(model) ? chat(model) : completion(model) }
+    default:
+      return {
+        language: 'sh',
+        content: command`
+pip install "huggingface_hub[hf_xet]"
+hf download ${model.id} --local-dir ${nameOf(model)}
+`,
+      }
+  }
+}
+
+export const mlx: Library = {
+  key: 'mlx',
+  prettyLabel: 'MLX',
+  repoName: 'MLX',
+  repoUrl: 'https://github.com/ml-explore/mlx-examples/tree/main',
+  filter: true,
+  releases: { registry: 'pypi', package: 'mlx-lm', module: 'mlx_lm' },
+  // huggingface-cli has become hf.
+  examples: (model) => [example(model)],
+}

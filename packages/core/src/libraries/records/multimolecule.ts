@@ -1,0 +1,66 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, pipelineTagOf, textAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { command } from '../command.ts'
+import type { Library, LibraryExample } from '../library.ts'
+
+/** Predicts on the text of the model's first widget example; nothing without one. */
+function prediction(model: ModelRecord, text: string): LibraryExample[] {
+  if (hasTag(model, 'rna-secondary-structure')) {
+    return [
+      {
+        language: 'python',
+        content: python.code`
+import multimolecule  # makes the pipeline known to transformers
+from transformers import pipeline
+
+predictor = pipeline("rna-secondary-structure", model=${model.id})
+output = predictor(${text})
+print(output["secondary_structure"])
+`,
+      },
+    ]
+  }
+  if (pipelineTagOf(model) !== 'fill-mask') return []
+  return [
+    {
+      language: 'python',
+      content: python.code`
+import multimolecule  # makes the model known to transformers
+from transformers import pipeline
+
+predictor = pipeline("fill-mask", model=${model.id})
+for guess in predictor(${text}):
+    print(guess["token_str"], guess["score"])
+`,
+    },
+  ]
+}
+
+export const multimolecule: Library = {
+  key: 'multimolecule',
+  prettyLabel: 'MultiMolecule',
+  repoName: 'MultiMolecule',
+  repoUrl: 'https://github.com/MultiMolecule/multimolecule',
+  docsUrl: 'https://multimolecule.danling.org',
+  filter: false,
+  releases: { registry: 'pypi', package: 'multimolecule' },
+  examples: (model) => {
+    const install: LibraryExample = { language: 'sh', content: command`pip install multimolecule\n` }
+    const text = textAt(model, 'widgetData', 0, 'text')
+    const load = python.code`
+from multimolecule import AutoModel, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained(${model.id})
+model = AutoModel.from_pretrained(${model.id})
+`
+    if (text === undefined) return [install, { language: 'python', content: load }]
+    const sequence = text.replace(textAt(model, 'mask_token') ?? '<mask>', 'A')
+    const run = python.code`
+inputs = tokenizer(${sequence}, return_tensors="pt")
+outputs = model(**inputs)
+print(outputs.last_hidden_state.shape)
+`
+    return [install, { language: 'python', content: `${load}\n${run}` }, ...prediction(model, text)]
+  },
+}

@@ -1,0 +1,48 @@
+import { python } from '../../languages/python/writer.ts'
+import { command } from '../command.ts'
+import type { Library } from '../library.ts'
+
+export const nobg: Library = {
+  key: 'nobg',
+  prettyLabel: 'nobg',
+  repoName: 'nobg',
+  repoUrl: 'https://github.com/feyninc/nobg',
+  filter: false,
+  releases: { registry: 'pypi', package: 'nobg' },
+  examples: (model) => [
+    { language: 'sh', content: command`pip install nobg\n` },
+    {
+      language: 'python',
+      content: python.code`
+from nobg import AutoModel, AutoProcessor
+
+model = AutoModel.from_pretrained(${model.id}).eval()
+processor = AutoProcessor.from_pretrained(${model.id})
+
+cutout = model.predict(processor, "photo.jpg")
+cutout.save("cutout.png")
+`,
+    },
+    {
+      language: 'python',
+      content: python.code`
+# The same in steps, for the matte itself
+import torch
+from loadimg import load_img
+from nobg import AutoModel, AutoProcessor
+
+model = AutoModel.from_pretrained(${model.id}).eval()
+processor = AutoProcessor.from_pretrained(${model.id})
+
+photo = load_img("photo.jpg").convert("RGB")
+inputs = processor(photo, return_tensors="pt")
+with torch.no_grad():
+    outputs = model(pixel_values=inputs["pixel_values"])
+
+size = (photo.height, photo.width)
+matte = processor.post_process_alpha_matting(outputs, target_sizes=[size])[0]
+processor.cutout(photo, matte).save("cutout.png")
+`,
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { command } from '../command.ts'
+import type { Library } from '../library.ts'
+
+export const opendde: Library = {
+  key: 'opendde',
+  prettyLabel: 'OpenDDE',
+  repoName: 'OpenDDE',
+  repoUrl: 'https://github.com/aurekaresearch/OpenDDE',
+  docsUrl: 'https://huggingface.co/aurekaresearch/OpenDDE/blob/main/docs/inference_instructions.md',
+  filter: false,
+  countDownloads: 'path_extension:"pt"',
+  releases: { registry: 'pypi', package: 'opendde' },
+  // The command picks one of its own checkpoints, and downloads it; it takes no id of a model.
+  examples: () => [
+    {
+      language: 'sh',
+      content: command`
+pip install 'opendde[gpu]'
+
+# Checkpoints are kept in $OPENDDE_ROOT_DIR, or in ~/.cache/opendde
+opendde doctor
+opendde pred -i input.json -o ./output -n opendde_v1
+`,
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { pythonName } from '../../languages/python/python-name.ts'
+import { python } from '../../languages/python/writer.ts'
+import { textAt } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const paddlenlp: Library = {
+  key: 'paddlenlp',
+  prettyLabel: 'paddlenlp',
+  repoName: 'PaddleNLP',
+  repoUrl: 'https://github.com/PaddlePaddle/PaddleNLP',
+  docsUrl: 'https://huggingface.co/docs/hub/paddlenlp',
+  filter: true,
+  countDownloads: 'path:"model_config.json"',
+  releases: { registry: 'pypi', package: 'paddlenlp' },
+  examples: (model) => {
+    const name = pythonName(textAt(model, 'config', 'architectures', 0))
+    const code =
+      name === undefined || name.code === 'AutoTokenizer'
+        ? python.code`
+# ⚠️ Type of model unknown
+from paddlenlp.transformers import AutoModel, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
+model = AutoModel.from_pretrained(${model.id}, from_hf_hub=True)
+`
+        : python.code`
+from paddlenlp.transformers import AutoTokenizer, ${name}
+
+tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
+model = ${name}.from_pretrained(${model.id}, from_hf_hub=True)
+`
+    const run = python.code`
+inputs = tokenizer("The library opens at nine.", return_tensors="pd")
+print(model(**inputs))
+`
+    return [{ language: 'python', content: `${code}\n${run}` }]
+  },
+}

@@ -1,0 +1,52 @@
+import { python } from '../../languages/python/writer.ts'
+import { textAt } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+/** The class of transformers that loads the base model for a task type of the adapter's configuration. */
+const CLASS_OF_TASK_TYPE: { readonly [taskType: string]: string } = {
+  CAUSAL_LM: 'AutoModelForCausalLM',
+  FEATURE_EXTRACTION: 'AutoModel',
+  QUESTION_ANS: 'AutoModelForQuestionAnswering',
+  SEQ_2_SEQ_LM: 'AutoModelForSeq2SeqLM',
+  SEQ_CLS: 'AutoModelForSequenceClassification',
+  TOKEN_CLS: 'AutoModelForTokenClassification',
+}
+
+export const peft: Library = {
+  key: 'peft',
+  prettyLabel: 'PEFT',
+  repoName: 'PEFT',
+  repoUrl: 'https://github.com/huggingface/peft',
+  filter: true,
+  countDownloads: 'path:"adapter_config.json"',
+  releases: { registry: 'pypi', package: 'peft' },
+  examples: (model) => {
+    const taskType = textAt(model, 'config', 'peft', 'task_type')
+    if (taskType === undefined || !Object.hasOwn(CLASS_OF_TASK_TYPE, taskType)) {
+      return [{ language: 'text', content: 'Task type is invalid.' }]
+    }
+    const base = textAt(model, 'config', 'peft', 'base_model_name_or_path')
+    if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
+    const className = raw(CLASS_OF_TASK_TYPE[taskType] as string)
+    const load = python.code`
+from peft import PeftModel
+from transformers import ${className}, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained(${base})
+base_model = ${className}.from_pretrained(${base})
+model = PeftModel.from_pretrained(base_model, ${model.id})
+
+inputs = tokenizer("The best thing about a long train ride is", return_tensors="pt")
+`
+    const run = taskType.endsWith('_LM')
+      ? python.code`
+outputs = model.generate(**inputs, max_new_tokens=64)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+`
+      : python.code`
+print(model(**inputs))
+`
+    return [{ language: 'python', content: load + run }]
+  },
+}

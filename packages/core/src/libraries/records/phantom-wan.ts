@@ -1,0 +1,31 @@
+import { command } from '../command.ts'
+import type { Library } from '../library.ts'
+
+export const phantomWan: Library = {
+  key: 'phantom-wan',
+  prettyLabel: 'Phantom',
+  repoName: 'Phantom',
+  repoUrl: 'https://github.com/Phantom-video/Phantom',
+  filter: false,
+  countDownloads: 'path_extension:"pth"',
+  // The repository has no Python interface for subjects in videos; its own script is the way that its authors give.
+  examples: (model) => [
+    {
+      language: 'sh',
+      content: command`
+git clone https://github.com/Phantom-video/Phantom.git && cd Phantom
+pip install -r requirements.txt
+
+# The text encoder and the decoder are those of Wan2.1
+hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir ./Wan2.1-T2V-1.3B
+hf download ${model.id} --local-dir ./Phantom-Wan-Models
+
+python generate.py --task s2v-1.3B --size '832*480' \\
+  --ckpt_dir ./Wan2.1-T2V-1.3B \\
+  --phantom_ckpt ./Phantom-Wan-Models/Phantom-Wan-1.3B.pth \\
+  --ref_image cat.png \\
+  --prompt 'A cat walks along a garden wall in the evening sun.'
+`,
+    },
+  ],
+}

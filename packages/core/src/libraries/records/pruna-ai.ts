@@ -1,0 +1,106 @@
+import { pythonName } from '../../languages/python/python-name.ts'
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, pipelineTagOf, textAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+/** How a compressed pipeline of diffusers is called for a task, and how its answer is kept. */
+function runPipeline(task: string | undefined): string {
+  switch (task) {
+    case 'image-to-image':
+      return `
+prompt = "The same street on a rainy evening"
+image = pipe(image=load_image("street.jpg"), prompt=prompt).images[0]
+image.save("image.png")
+`
+    case 'text-to-video':
+      return `
+frames = pipe("A paper boat drifts down a stream").frames[0]
+export_to_video(frames, "video.mp4")
+`
+    case 'image-to-video':
+      return `
+prompt = "Leaves fall, and a tram passes by"
+frames = pipe(image=load_image("street.jpg"), prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")
+`
+    default:
+      return `
+image = pipe("A lighthouse on a cliff, oil painting").images[0]
+image.save("image.png")
+`
+  }
+}
+
+/** What an example for a task takes from diffusers. */
+function diffusersImport(task: string | undefined): string {
+  const names = [
+    task === 'text-to-video' || task === 'image-to-video' ? 'export_to_video' : '',
+    task === 'image-to-image' || task === 'image-to-video' ? 'load_image' : '',
+  ].filter((name) => name !== '')
+  return names.length === 0 ? '' : `from diffusers.utils import ${names.join(', ')}\n`
+}
+
+/** The package and its class: the open one, or the one with the paid algorithms. */
+const editionOf = (model: ModelRecord) =>
+  hasTag(model, 'pruna_pro-ai')
+    ? { module: raw('pruna_pro'), className: raw('PrunaProModel') }
+    : { module: raw('pruna'), className: raw('PrunaModel') }
+
+function withDiffusers(model: ModelRecord): string {
+  const { module, className } = editionOf(model)
+  const task = pipelineTagOf(model)
+  return python.code`
+# pip install -U ${module} diffusers transformers accelerate
+import torch
+${raw(diffusersImport(task))}from ${module} import ${className}
+
+pipe = ${className}.from_pretrained(
+    ${model.id},
+    dtype=torch.bfloat16,
+    device_map="cuda",
+)
+${raw(runPipeline(task))}`
+}
+
+function withTransformers(model: ModelRecord): string {
+  const { module, className } = editionOf(model)
+  const task = pipelineTagOf(model)
+  const processor = pythonName(textAt(model, 'transformersInfo', 'processor')) ?? raw('AutoTokenizer')
+  const load = python.code`
+from ${module} import ${className}
+from transformers import ${processor}
+
+processor = ${processor}.from_pretrained(${model.id})
+model = ${className}.from_pretrained(${model.id})
+`
+  if (task !== undefined && task !== 'text-generation') return load
+  return python.code`
+${raw(load)}
+inputs = processor("The best thing about a long train ride is", return_tensors="pt")
+outputs = model.generate(**inputs.to(model.device), max_new_tokens=64)
+print(processor.decode(outputs[0], skip_special_tokens=True))
+`
+}
+
+function code(model: ModelRecord): string {
+  if (hasTag(model, 'diffusers')) return withDiffusers(model)
+  if (hasTag(model, 'transformers')) return withTransformers(model)
+  const { module, className } = editionOf(model)
+  return python.code`
+from ${module} import ${className}
+
+model = ${className}.from_pretrained(${model.id})
+`
+}
+
+export const prunaAi: Library = {
+  key: 'pruna-ai',
+  prettyLabel: 'Pruna AI',
+  repoName: 'Pruna AI',
+  repoUrl: 'https://github.com/PrunaAI/pruna',
+  docsUrl: 'https://docs.pruna.ai',
+  releases: { registry: 'pypi', package: 'pruna' },
+  examples: (model) => [{ language: 'python', content: code(model) }],
+}

@@ -1,0 +1,52 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const pyannoteAudio: Library = {
+  key: 'pyannote-audio',
+  prettyLabel: 'pyannote.audio',
+  repoName: 'pyannote-audio',
+  repoUrl: 'https://github.com/pyannote/pyannote-audio',
+  filter: true,
+  releases: { registry: 'pypi', package: 'pyannote.audio' },
+  examples: (model) => {
+    if (hasTag(model, 'pyannote-audio-pipeline')) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+from pyannote.audio import Audio, Pipeline
+from pyannote.core import Segment
+
+pipeline = Pipeline.from_pretrained(${model.id})
+
+# The whole recording
+print(pipeline("conversation.wav"))
+
+# Only its seconds 2 to 5
+waveform, sample_rate = Audio().crop("conversation.wav", Segment(start=2.0, end=5.0))
+print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))
+`,
+        },
+      ]
+    }
+    return [
+      {
+        language: 'python',
+        content: python.code`
+from pyannote.audio import Inference, Model
+from pyannote.core import Segment
+
+model = Model.from_pretrained(${model.id})
+inference = Inference(model)
+
+# The whole recording
+print(inference("conversation.wav"))
+
+# Only its seconds 2 to 5
+print(inference.crop("conversation.wav", Segment(start=2.0, end=5.0)))
+`,
+      },
+    ]
+  },
+}

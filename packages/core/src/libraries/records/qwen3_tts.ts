@@ -1,0 +1,65 @@
+import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+/** How a model speaks: as a voice that a text describes, as the voice of a recording, or as one of its own speakers. */
+function speak(model: ModelRecord): string {
+  const name = nameOf(model)
+  if (name.endsWith('VoiceDesign')) {
+    return `
+wavs, sample_rate = model.generate_voice_design(
+    text="Good morning! The kettle is on.",
+    language="English",
+    instruct="An elderly storyteller, warm and unhurried.",
+)
+`
+  }
+  if (name.endsWith('-Base')) {
+    return `
+wavs, sample_rate = model.generate_voice_clone(
+    text="Good morning! The kettle is on.",
+    language="English",
+    ref_audio="voice.wav",
+    ref_text="What is said in voice.wav.",
+)
+`
+  }
+  return `
+wavs, sample_rate = model.generate_custom_voice(
+    text="Good morning! The kettle is on.",
+    language="English",
+    speaker="Ryan",
+    instruct="Cheerful, a little out of breath.",
+)
+`
+}
+
+export const qwen3Tts: Library = {
+  key: 'qwen3_tts',
+  prettyLabel: 'Qwen3-TTS',
+  repoName: 'Qwen3-TTS',
+  repoUrl: 'https://github.com/QwenLM/Qwen3-TTS',
+  filter: false,
+  releases: { registry: 'pypi', package: 'qwen-tts', module: 'qwen_tts' },
+  // Flash attention is a package of its own to build; the default attention runs without it.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install qwen-tts
+import soundfile as sf
+import torch
+from qwen_tts import Qwen3TTSModel
+
+model = Qwen3TTSModel.from_pretrained(
+    ${model.id},
+    device_map="cuda:0",
+    dtype=torch.bfloat16,
+)
+${raw(speak(model))}sf.write("speech.wav", wavs[0], sample_rate)
+`,
+    },
+  ],
+}

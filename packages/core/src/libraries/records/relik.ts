@@ -1,0 +1,23 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const relik: Library = {
+  key: 'relik',
+  prettyLabel: 'Relik',
+  repoName: 'Relik',
+  repoUrl: 'https://github.com/SapienzaNLP/relik',
+  filter: false,
+  releases: { registry: 'pypi', package: 'relik' },
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+from relik import Relik
+
+relik = Relik.from_pretrained(${model.id})
+output = relik("Marie Curie was born in Warsaw and worked in Paris.")
+print(output)
+`,
+    },
+  ],
+}

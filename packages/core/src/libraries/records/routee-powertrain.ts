@@ -1,0 +1,37 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const routeePowertrain: Library = {
+  key: 'routee-powertrain',
+  prettyLabel: 'RouteE-Powertrain',
+  repoName: 'RouteE-Powertrain',
+  repoUrl: 'https://github.com/NatLabRockies/routee-powertrain',
+  docsUrl: 'https://natlabrockies.github.io/routee-powertrain/',
+  filter: false,
+  countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
+  releases: { registry: 'pypi', package: 'routee.powertrain' },
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install routee.powertrain
+import pandas as pd
+import routee.powertrain as pt
+from routee.powertrain.registry import HFRegistry
+
+registry = HFRegistry(repo_id=${model.id})
+found = pt.query_available_models(make="tesla", model="model 3", registry=registry)
+model = pt.load_model(found[0].model_id, registry=registry)
+
+roads = pd.DataFrame(
+    {
+        "distance": [0.3, 1.2],  # miles
+        "speed_mph": [25, 60],
+        "grade_percent": [1.5, -0.5],
+    }
+)
+print(model.predict(roads))
+`,
+    },
+  ],
+}

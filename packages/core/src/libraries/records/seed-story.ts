@@ -1,0 +1,31 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const seedStory: Library = {
+  key: 'seed-story',
+  prettyLabel: 'SEED-Story',
+  repoName: 'SEED-Story',
+  repoUrl: 'https://github.com/TencentARC/SEED-Story',
+  filter: false,
+  countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# Run inside a clone of https://github.com/TencentARC/SEED-Story
+import hydra
+from huggingface_hub import snapshot_download
+from omegaconf import OmegaConf
+
+# The configurations look for the weights here
+snapshot_download(${model.id}, local_dir="pretrained")
+
+llm_config = OmegaConf.load("configs/clm_models/llama2chat7b_lora.yaml")
+llm = hydra.utils.instantiate(llm_config, torch_dtype="fp16")
+
+agent_config = OmegaConf.load("configs/clm_models/agent_7b_sft.yaml")
+agent = hydra.utils.instantiate(agent_config, llm=llm)
+`,
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasCustomCode, hasTag, pipelineTagOf, textAt, textsAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+const SENTENCES: readonly string[] = [
+  'The bakery opens at six.',
+  'You can buy fresh bread early in the morning.',
+  'Our cat sleeps on the piano.',
+]
+
+/** The sentences of the model's first widget example, or ours. */
+function sentencesOf(model: ModelRecord): readonly string[] {
+  const source = textAt(model, 'widgetData', 0, 'source_sentence')
+  const others = textsAt(model, 'widgetData', 0, 'sentences')
+  return source === undefined || others.length === 0 ? SENTENCES : [source, ...others]
+}
+
+const lateInteraction = (model: ModelRecord): string => python.code`
+# pip install pylate
+from pylate import models, rank
+
+model = models.ColBERT(model_name_or_path=${model.id})
+
+queries = ["When does the bakery open?"]
+documents = [["The bakery opens at six.", "Our cat sleeps on the piano."]]
+query_embeddings = model.encode(queries, is_query=True)
+document_embeddings = model.encode(documents, is_query=False)
+print(
+    rank.rerank(
+        documents_ids=[[0, 1]],
+        queries_embeddings=query_embeddings,
+        documents_embeddings=document_embeddings,
+    )
+)
+`
+
+function code(model: ModelRecord): string {
+  if (hasTag(model, 'PyLate')) return lateInteraction(model)
+  const remoteCode = raw(hasCustomCode(model) ? ', trust_remote_code=True' : '')
+  if (hasTag(model, 'cross-encoder') || pipelineTagOf(model) === 'text-ranking') {
+    return python.code`
+from sentence_transformers import CrossEncoder
+
+model = CrossEncoder(${model.id}${remoteCode})
+
+query = "When does the bakery open?"
+passages = [
+    "The bakery opens at six.",
+    "The bakery sells rye bread.",
+    "Our cat sleeps on the piano.",
+]
+scores = model.predict([(query, passage) for passage in passages])
+print(scores)
+`
+  }
+  const className = raw(hasTag(model, 'sparse-encoder') ? 'SparseEncoder' : 'SentenceTransformer')
+  return python.code`
+from sentence_transformers import ${className}
+
+model = ${className}(${model.id}${remoteCode})
+
+sentences = ${sentencesOf(model)}
+embeddings = model.encode(sentences)
+print(model.similarity(embeddings, embeddings))
+`
+}
+
+export const sentenceTransformers: Library = {
+  key: 'sentence-transformers',
+  prettyLabel: 'sentence-transformers',
+  repoName: 'sentence-transformers',
+  repoUrl: 'https://github.com/UKPLab/sentence-transformers',
+  docsUrl: 'https://huggingface.co/docs/hub/sentence-transformers',
+  filter: true,
+  releases: { registry: 'pypi', package: 'sentence-transformers', module: 'sentence_transformers' },
+  examples: (model) => [{ language: 'python', content: code(model) }],
+}

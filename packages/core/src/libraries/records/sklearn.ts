@@ -1,0 +1,66 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag, textAt } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const sklearn: Library = {
+  key: 'sklearn',
+  prettyLabel: 'Scikit-learn',
+  repoName: 'Scikit-learn',
+  repoUrl: 'https://github.com/scikit-learn/scikit-learn',
+  filter: true,
+  countDownloads: 'path:"sklearn_model.joblib"',
+  releases: { registry: 'pypi', package: 'skops' },
+  // skops fetches nothing from the hub since version 0.11: the hub's own client does.
+  examples: (model) => {
+    if (!hasTag(model, 'skops')) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+import joblib
+from huggingface_hub import hf_hub_download
+
+# A pickle runs code when it is loaded: load only what you trust
+model = joblib.load(hf_hub_download(${model.id}, "sklearn_model.joblib"))
+print(model)
+`,
+        },
+      ]
+    }
+    const file = textAt(model, 'config', 'sklearn', 'model', 'file')
+    if (file === undefined) {
+      return [{ language: 'python', content: python.comment("⚠️ The model's config.json names no model file.") }]
+    }
+    if (textAt(model, 'config', 'sklearn', 'model_format') === 'pickle') {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+import joblib
+from huggingface_hub import hf_hub_download
+
+# A pickle runs code when it is loaded: load only what you trust
+model = joblib.load(hf_hub_download(${model.id}, ${file}))
+print(model)
+`,
+        },
+      ]
+    }
+    return [
+      {
+        language: 'python',
+        content: python.code`
+from huggingface_hub import hf_hub_download
+from skops.io import get_untrusted_types, load
+
+path = hf_hub_download(${model.id}, ${file})
+# Look at these types before you trust them
+unknown_types = get_untrusted_types(file=path)
+print(unknown_types)
+model = load(path, trusted=unknown_types)
+print(model)
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,33 @@
+import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const stanza: Library = {
+  key: 'stanza',
+  prettyLabel: 'Stanza',
+  repoName: 'stanza',
+  repoUrl: 'https://github.com/stanfordnlp/stanza',
+  docsUrl: 'https://huggingface.co/docs/hub/stanza',
+  filter: true,
+  countDownloads: 'path:"models/default.zip"',
+  releases: { registry: 'pypi', package: 'stanza' },
+  examples: (model) => {
+    const language = nameOf(model).replace(/^stanza-/, '')
+    return [
+      {
+        language: 'python',
+        content: python.code`
+import stanza
+
+stanza.download(${language})
+nlp = stanza.Pipeline(${language})
+
+doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
+for sentence in doc.sentences:
+    for word in sentence.words:
+        print(word.text, word.lemma, word.upos)
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,33 @@
+import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
+import type { Library } from '../library.ts'
+
+/** The models that the package knows, by the name of their repository. */
+const MODELS = ['supertonic', 'supertonic-2', 'supertonic-3']
+
+export const supertonic: Library = {
+  key: 'supertonic',
+  prettyLabel: 'Supertonic',
+  repoName: 'Supertonic',
+  repoUrl: 'https://github.com/supertone-inc/supertonic',
+  filter: false,
+  releases: { registry: 'pypi', package: 'supertonic' },
+  examples: (model) => {
+    const choice = MODELS.includes(nameOf(model)) ? python.code`model=${nameOf(model)}, ` : ''
+    return [
+      {
+        language: 'python',
+        content: python.code`
+from supertonic import TTS
+
+tts = TTS(${raw(choice)}auto_download=True)
+style = tts.get_voice_style(voice_name="F1")
+
+wav, duration = tts.synthesize("Good morning! The kettle is on.", voice_style=style)
+tts.save_audio(wav, "speech.wav")
+`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,57 @@
+import { python } from '../../languages/python/writer.ts'
+import { hasTag } from '../../model/fields.ts'
+import type { Library } from '../library.ts'
+
+export const tensorflowtts: Library = {
+  key: 'tensorflowtts',
+  prettyLabel: 'TensorFlowTTS',
+  repoName: 'TensorFlowTTS',
+  repoUrl: 'https://github.com/TensorSpeech/TensorFlowTTS',
+  releases: { registry: 'pypi', package: 'TensorFlowTTS', module: 'tensorflow_tts' },
+  examples: (model) => {
+    if (hasTag(model, 'text-to-mel')) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+
+processor = AutoProcessor.from_pretrained(${model.id})
+model = TFAutoModel.from_pretrained(${model.id})
+
+print(processor.text_to_sequence("Good morning! The kettle is on."))
+`,
+        },
+      ]
+    }
+    if (hasTag(model, 'mel-to-wav')) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+import tensorflow as tf
+from tensorflow_tts.inference import TFAutoModel
+
+model = TFAutoModel.from_pretrained(${model.id})
+
+# A mel spectrogram from a text-to-mel model: (batch, frames, 80)
+mels = tf.random.normal((1, 100, 80))
+audio = model.inference(mels)
+print(audio.shape)
+`,
+        },
+      ]
+    }
+    return [
+      {
+        language: 'python',
+        content: python.code`
+from tensorflow_tts.inference import TFAutoModel
+
+model = TFAutoModel.from_pretrained(${model.id})
+model.summary()
+`,
+      },
+    ]
+  },
+}

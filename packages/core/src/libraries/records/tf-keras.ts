@@ -1,0 +1,26 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const tfKeras: Library = {
+  key: 'tf-keras',
+  prettyLabel: 'TF-Keras',
+  repoName: 'TF-Keras',
+  repoUrl: 'https://github.com/keras-team/tf-keras',
+  docsUrl: 'https://huggingface.co/docs/hub/tf-keras',
+  countDownloads: 'path:"saved_model.pb"',
+  releases: { registry: 'pypi', package: 'tf-keras', module: 'tf_keras' },
+  // The hub's client has no Keras loader since its version 1; tf_keras loads the folder itself.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install tf_keras huggingface_hub
+import tf_keras
+from huggingface_hub import snapshot_download
+
+model = tf_keras.models.load_model(snapshot_download(${model.id}))
+model.summary()
+`,
+    },
+  ],
+}

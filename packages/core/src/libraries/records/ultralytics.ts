@@ -1,0 +1,30 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const ultralytics: Library = {
+  key: 'ultralytics',
+  prettyLabel: 'ultralytics',
+  repoName: 'ultralytics',
+  repoUrl: 'https://github.com/ultralytics/ultralytics',
+  docsUrl: 'https://github.com/ultralytics/ultralytics',
+  filter: false,
+  countDownloads: 'path_extension:"pt"',
+  releases: { registry: 'pypi', package: 'ultralytics' },
+  // One class loads every version; the package has no class for each, and none that loads from the hub.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+from huggingface_hub import hf_hub_download, list_repo_files
+from ultralytics import YOLO
+
+repository = ${model.id}
+weights = next(name for name in list_repo_files(repository) if name.endswith(".pt"))
+model = YOLO(hf_hub_download(repository, weights))
+
+# Draws what it finds and says where the drawing is
+model.predict(source="http://images.cocodataset.org/val2017/000000039769.jpg", save=True)
+`,
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const voicecraft: Library = {
+  key: 'voicecraft',
+  prettyLabel: 'VoiceCraft',
+  repoName: 'VoiceCraft',
+  repoUrl: 'https://github.com/jasonppy/VoiceCraft',
+  docsUrl: 'https://github.com/jasonppy/VoiceCraft',
+  // The distribution of this name on the registry holds no code; the class is in the repository.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# Run inside a clone of https://github.com/jasonppy/VoiceCraft
+from models.voicecraft import VoiceCraft
+
+model = VoiceCraft.from_pretrained(${model.id})
+model.eval()
+`,
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const yolov10: Library = {
+  key: 'yolov10',
+  prettyLabel: 'YOLOv10',
+  repoName: 'YOLOv10',
+  repoUrl: 'https://github.com/THU-MIG/yolov10',
+  docsUrl: 'https://github.com/THU-MIG/yolov10',
+  countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
+  // Whatever the tags say, the library is the one for version 10. Its repository ships a package that is named
+  // ultralytics too, and only that one has this class.
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install git+https://github.com/THU-MIG/yolov10.git
+from ultralytics import YOLOv10
+
+model = YOLOv10.from_pretrained(${model.id})
+
+# Draws what it finds and says where the drawing is
+model.predict(source="http://images.cocodataset.org/val2017/000000039769.jpg", save=True)
+`,
+    },
+  ],
+}

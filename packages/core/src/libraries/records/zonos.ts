@@ -1,0 +1,37 @@
+import { python } from '../../languages/python/writer.ts'
+import type { Library } from '../library.ts'
+
+export const zonos: Library = {
+  key: 'zonos',
+  prettyLabel: 'Zonos',
+  repoName: 'Zonos',
+  repoUrl: 'https://github.com/Zyphra/Zonos',
+  docsUrl: 'https://github.com/Zyphra/Zonos',
+  filter: false,
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.code`
+# pip install git+https://github.com/Zyphra/Zonos.git
+import torchaudio
+from zonos.conditioning import make_cond_dict
+from zonos.model import Zonos
+
+model = Zonos.from_pretrained(${model.id}, device="cuda")
+
+# Ten seconds of the voice to speak with
+recording, sample_rate = torchaudio.load("voice.wav")
+speaker = model.make_speaker_embedding(recording, sample_rate)
+
+conditions = make_cond_dict(
+    text="Good morning! The kettle is on.",
+    speaker=speaker,
+    language="en-us",
+)
+codes = model.generate(model.prepare_conditioning(conditions))
+audio = model.autoencoder.decode(codes)[0].cpu()
+torchaudio.save("speech.wav", audio, model.autoencoder.sampling_rate)
+`,
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { LocalApp, LocalModel } from '../local-app.ts'
+import { unsupportedUnlessGguf } from '../weights.ts'
+
+const nameOf = ({ id, file, quantization }: LocalModel): string => {
+  const label = file?.label ?? quantization
+  return `hf.co/${id}${label === undefined ? '' : `:${label}`}`
+}
+
+/**
+ * Names: https://docs.docker.com/reference/cli/docker/model/pull/. Address:
+ * https://docs.docker.com/ai/model-runner/api-reference/. On Docker Engine the port is open from the start, in Docker
+ * Desktop it is switched on: https://docs.docker.com/ai/model-runner/get-started/
+ */
+export const dockerModelRunner: LocalApp = {
+  id: 'docker-model-runner',
+  label: 'Docker Model Runner',
+  docsUrl: 'https://docs.docker.com/ai/model-runner/',
+  place: 5,
+  needs: 'Docker Desktop, or Docker Engine on Linux',
+  install: {
+    macos: ['docker', 'desktop', 'enable', 'model-runner', '--tcp', '12434'],
+    linux: ['sudo', 'apt-get', 'install', 'docker-model-plugin'],
+    windows: ['docker', 'desktop', 'enable', 'model-runner', '--tcp', '12434'],
+  },
+  readsToken: false,
+  unsupported(local) {
+    if (local.file !== undefined && local.file.label === undefined) {
+      return 'it finds files by their quantization, which this one’s name does not tell'
+    }
+    return unsupportedUnlessGguf(local)
+  },
+  steps: (local) => [
+    { kind: 'fetch', command: ['docker', 'model', 'pull', nameOf(local)] },
+    { kind: 'chat', command: ['docker', 'model', 'run', nameOf(local)] },
+  ],
+  server: (local) => ({ address: 'http://localhost:12434/engines/v1', model: nameOf(local), fetchesImages: false }),
+}

@@ -1,0 +1,37 @@
+import type { LocalApp } from '../local-app.ts'
+import { NO_FILE_LIST, unsupportedUnlessGguf } from '../weights.ts'
+
+const addressOf = (id: string, path: string): string =>
+  `https://huggingface.co/${[id, 'resolve/main', path].join('/').split('/').map(encodeURIComponent).join('/')}`
+
+/**
+ * Options: https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py, whose `--model` takes addresses, too.
+ * Without `--host` it can be reached from other machines. Program: https://github.com/LostRuins/koboldcpp#readme
+ */
+export const koboldcpp: LocalApp = {
+  id: 'koboldcpp',
+  label: 'KoboldCpp',
+  docsUrl: 'https://github.com/LostRuins/koboldcpp/wiki',
+  place: 13,
+  needs:
+    'its one file from https://github.com/LostRuins/koboldcpp/releases, in the folder of the command and called koboldcpp',
+  install: { macos: [], linux: [], windows: [] },
+  readsToken: false,
+  unsupported(local) {
+    const reason = unsupportedUnlessGguf(local)
+    if (reason !== undefined) return reason
+    if (local.file === undefined) return NO_FILE_LIST
+    return local.file.parts > 1
+      ? 'it is given the address of one file, and this model is split into several'
+      : undefined
+  },
+  steps: ({ id, file }) => [
+    {
+      kind: 'serve',
+      command: ['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), '--host', '127.0.0.1', '--port', '5001'],
+      note: 'It fetches the file first; http://localhost:5001 in a browser is a chat.',
+      keepsRunning: true,
+    },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:5001/v1', model: id, fetchesImages: false }),
+}

@@ -1,0 +1,35 @@
+import type { LocalApp } from '../local-app.ts'
+import { unsupportedUnlessGguf } from '../weights.ts'
+
+const install = ['pip', 'install', 'llama-cpp-python[server]', 'huggingface_hub']
+
+/** Options: https://llama-cpp-python.readthedocs.io/en/latest/server/; `--model` may be a pattern of a file's name. */
+export const llamaCppPython: LocalApp = {
+  id: 'llama-cpp-python',
+  label: 'llama-cpp-python',
+  docsUrl: 'https://llama-cpp-python.readthedocs.io/en/latest/server/',
+  place: 14,
+  install: { macos: install, linux: install },
+  needs: 'a C compiler: it is built when it is installed',
+  readsToken: true,
+  unsupported(local) {
+    const { file } = local
+    if ((file?.parts ?? 1) > 1) return 'it is given the name of one file, and this model is split into several'
+    if (file !== undefined && /[*?[]/.test(file.path)) return 'it takes the name of the file for a pattern'
+    return unsupportedUnlessGguf(local)
+  },
+  steps: ({ id, file, quantization }) => [
+    {
+      kind: 'serve',
+      command: [
+        ...['python3', '-m', 'llama_cpp.server', '--hf_model_repo_id', id],
+        ...['--model', file?.path ?? `*${quantization ?? 'Q4_K_M'}.gguf`],
+        ...['--model_alias', id, '--port', '8000'],
+      ],
+      ...(file === undefined ? { note: 'The record lists no files: this takes the one whose name ends so.' } : {}),
+      keepsRunning: true,
+    },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: false }),
+  releases: { registry: 'pypi', package: 'llama-cpp-python' },
+}

@@ -1,0 +1,37 @@
+import type { LocalApp, LocalModel } from '../local-app.ts'
+import { unsupportedUnlessGguf } from '../weights.ts'
+
+/** The repository, and what of it: a quantization by its label, a file without one by its name. */
+const source = ({ id, file, quantization }: LocalModel): readonly string[] => {
+  const label = file?.label ?? quantization
+  if (label !== undefined) return ['-hf', `${id}:${label}`]
+  return file === undefined ? ['-hf', id] : ['-hf', id, '-hff', file.path]
+}
+
+/**
+ * Options: https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md. It is told its port, because the
+ * default has moved from 8080 to 9931 (https://github.com/ggml-org/llama.cpp/pull/26508), and the model's name, which
+ * it would make up from the file's otherwise. Packages: https://github.com/ggml-org/llama.cpp/blob/master/docs/install.md
+ */
+export const llamaCpp: LocalApp = {
+  id: 'llama-cpp',
+  label: 'llama.cpp',
+  docsUrl: 'https://github.com/ggml-org/llama.cpp/tree/master/tools/server',
+  place: 1,
+  install: {
+    macos: ['brew', 'install', 'llama.cpp'],
+    linux: ['brew', 'install', 'llama.cpp'],
+    windows: ['winget', 'install', 'llama.cpp'],
+  },
+  readsToken: true,
+  unsupported: unsupportedUnlessGguf,
+  steps: (local) => [
+    {
+      kind: 'serve',
+      command: ['llama-server', ...source(local), '--alias', local.id, '--port', '8080'],
+      note: 'It fetches the file first; http://localhost:8080 in a browser is a chat.',
+      keepsRunning: true,
+    },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: true }),
+}

@@ -1,0 +1,42 @@
+import type { LocalApp, LocalModel } from '../local-app.ts'
+import { hasMlx, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
+
+/** Labels of the format itself alone: how others are asked for is not documented, and without one it asks. */
+const source = ({ id, file, quantization }: LocalModel): string => {
+  const label = file?.label ?? quantization
+  const isPlain = label !== undefined && !label.startsWith('UD-')
+  return `https://huggingface.co/${id}${isPlain ? `@${label.toLowerCase()}` : ''}`
+}
+
+/**
+ * Commands: https://lmstudio.ai/docs/cli/local-models/get, https://lmstudio.ai/docs/cli/local-models/load and
+ * https://lmstudio.ai/docs/cli/serve/server-start. Install: https://lmstudio.ai/docs/developer. Address:
+ * https://lmstudio.ai/docs/developer/openai-compat. The name under which a fetched model is listed is not documented;
+ * `lms load` asks for it, and gives the model the name that the request has.
+ */
+export const lmStudio: LocalApp = {
+  id: 'lm-studio',
+  label: 'LM Studio',
+  docsUrl: 'https://lmstudio.ai/docs/cli',
+  place: 3,
+  install: {
+    macos: { piped: [['curl', '-fsSL', 'https://lmstudio.ai/install.sh'], ['bash']] },
+    linux: { piped: [['curl', '-fsSL', 'https://lmstudio.ai/install.sh'], ['bash']] },
+    windows: { piped: [['irm', 'https://lmstudio.ai/install.ps1'], ['iex']] },
+  },
+  readsToken: false,
+  unsupported: (local) =>
+    hasMlx(local.model) ? unsupportedUnlessMlx(local, 'text-generation') : unsupportedUnlessGguf(local),
+  steps: (local) => [
+    { kind: 'fetch', command: ['lms', 'get', source(local)] },
+    {
+      kind: 'load',
+      command: ['lms', 'load', '--identifier', local.id],
+      note: hasMlx(local.model)
+        ? 'Choose the model from the list that is shown. Models in the format of MLX run on Macs with Apple silicon alone.'
+        : 'Choose the model from the list that is shown.',
+    },
+    { kind: 'serve', command: ['lms', 'server', 'start', '--port', '1234'] },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:1234/v1', model: id, fetchesImages: false }),
+}

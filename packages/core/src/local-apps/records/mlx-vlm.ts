@@ -1,0 +1,23 @@
+import type { LocalApp } from '../local-app.ts'
+import { unsupportedUnlessMlx } from '../weights.ts'
+
+/** Command: https://github.com/Blaizzy/mlx-vlm#server-fastapi. Without `--host` it can be reached from other machines. */
+export const mlxVlm: LocalApp = {
+  id: 'mlx-vlm',
+  label: 'MLX VLM',
+  docsUrl: 'https://github.com/Blaizzy/mlx-vlm',
+  place: 11,
+  needs: 'a Mac with Apple silicon',
+  install: { macos: ['pip', 'install', 'mlx-vlm'] },
+  readsToken: true,
+  unsupported: (local) => unsupportedUnlessMlx(local, 'image-text-to-text'),
+  steps: ({ id }) => [
+    {
+      kind: 'serve',
+      command: ['mlx_vlm.server', '--model', id, '--host', '127.0.0.1', '--port', '8080'],
+      keepsRunning: true,
+    },
+  ],
+  server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: true }),
+  releases: { registry: 'pypi', package: 'mlx-vlm' },
+}

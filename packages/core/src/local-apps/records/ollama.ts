@@ -1,0 +1,40 @@
+import type { LocalApp, LocalModel } from '../local-app.ts'
+import { unsupportedUnlessGguf } from '../weights.ts'
+
+/** A tag is a label, or the name of a file: https://huggingface.co/docs/hub/ollama */
+const nameOf = ({ id, file, quantization }: LocalModel): string => {
+  const tag = file?.label ?? quantization ?? file?.path
+  return `hf.co/${id}${tag === undefined ? '' : `:${tag}`}`
+}
+
+/**
+ * Names: https://huggingface.co/docs/hub/ollama. Install: https://ollama.com/download. Address, and that a key is not
+ * looked at: https://docs.ollama.com/api/openai-compatibility. Split files: https://github.com/ollama/ollama/issues/5245
+ */
+export const ollama: LocalApp = {
+  id: 'ollama',
+  label: 'Ollama',
+  docsUrl: 'https://huggingface.co/docs/hub/ollama',
+  place: 2,
+  install: {
+    macos: { piped: [['curl', '-fsSL', 'https://ollama.com/install.sh'], ['sh']] },
+    linux: { piped: [['curl', '-fsSL', 'https://ollama.com/install.sh'], ['sh']] },
+    windows: { piped: [['irm', 'https://ollama.com/install.ps1'], ['iex']] },
+  },
+  readsToken: false,
+  unsupported(local) {
+    if ((local.file?.parts ?? 1) > 1) return 'it does not fetch a model that is split into several files'
+    if (local.file?.label === undefined && local.file?.path.includes('/')) {
+      return 'it finds files by their quantization, which this one’s name does not tell'
+    }
+    return unsupportedUnlessGguf(local)
+  },
+  steps: (local) => [
+    {
+      kind: 'fetch-and-chat',
+      command: ['ollama', 'run', nameOf(local)],
+      note: 'Its server runs in the background from the time it is installed; where it does not, ollama serve starts it.',
+    },
+  ],
+  server: (local) => ({ address: 'http://localhost:11434/v1', model: nameOf(local), fetchesImages: false }),
+}

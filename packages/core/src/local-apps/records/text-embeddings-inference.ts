@@ -1,0 +1,38 @@
+import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { DOCKER, inContainer } from '../container.ts'
+import type { LocalApp } from '../local-app.ts'
+
+const TASKS = ['feature-extraction', 'sentence-similarity']
+
+/** Command and address: https://huggingface.co/docs/text-embeddings-inference/quick_tour */
+export const textEmbeddingsInference: LocalApp = {
+  id: 'text-embeddings-inference',
+  label: 'Text Embeddings Inference',
+  docsUrl: 'https://huggingface.co/docs/text-embeddings-inference/quick_tour',
+  place: 12,
+  needs: 'Docker',
+  install: { linux: DOCKER, macos: DOCKER, windows: DOCKER },
+  readsToken: true,
+  unsupported({ model }) {
+    if (!TASKS.includes(pipelineTagOf(model) ?? '')) return 'it runs models that turn text into embeddings'
+    const isFitting = model.library_name === 'sentence-transformers' || hasTag(model, 'text-embeddings-inference')
+    return isFitting ? undefined : 'the record does not say that it runs this model'
+  },
+  steps: (local) => [
+    {
+      kind: 'serve',
+      command: [
+        ...['docker', 'run', '--publish', '127.0.0.1:8080:80', ...inContainer(local)],
+        ...['ghcr.io/huggingface/text-embeddings-inference:cpu-1.9', '--model-id', local.id],
+      ],
+      note: 'With an NVIDIA graphics card, add --gpus all and take the image that ends in cuda-1.9.',
+      keepsRunning: true,
+    },
+  ],
+  server: ({ id }) => ({
+    address: 'http://localhost:8080/embed',
+    model: id,
+    task: 'feature-extraction',
+    fetchesImages: false,
+  }),
+}

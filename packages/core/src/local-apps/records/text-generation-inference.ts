@@ -1,0 +1,39 @@
+import { DOCKER, inContainer } from '../container.ts'
+import type { LocalApp } from '../local-app.ts'
+import { unsupportedUnlessTransformers } from '../weights.ts'
+
+/**
+ * Command: https://huggingface.co/docs/text-generation-inference/quicktour. Name of the model in a request:
+ * https://huggingface.co/docs/text-generation-inference/messages_api; another one would be taken for an adapter's.
+ */
+export const textGenerationInference: LocalApp = {
+  id: 'text-generation-inference',
+  label: 'Text Generation Inference',
+  docsUrl: 'https://huggingface.co/docs/text-generation-inference/quicktour',
+  place: 9,
+  needs: 'Docker, and an NVIDIA graphics card that holds the model. The project is only maintained, no longer extended',
+  install: { linux: DOCKER },
+  readsToken: true,
+  unsupported: unsupportedUnlessTransformers,
+  steps: (local) => [
+    {
+      kind: 'serve',
+      command: [
+        ...[
+          'docker',
+          'run',
+          '--gpus',
+          'all',
+          '--shm-size',
+          '1g',
+          '--publish',
+          '127.0.0.1:8080:80',
+          ...inContainer(local),
+        ],
+        ...['ghcr.io/huggingface/text-generation-inference:3.3.5', '--model-id', local.id],
+      ],
+      keepsRunning: true,
+    },
+  ],
+  server: () => ({ address: 'http://localhost:8080/v1', model: 'tgi', fetchesImages: true }),
+}

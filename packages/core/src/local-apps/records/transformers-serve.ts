@@ -1,0 +1,18 @@
+import type { LocalApp } from '../local-app.ts'
+import { unsupportedUnlessTransformers } from '../weights.ts'
+
+const install = ['pip', 'install', 'transformers[serving]']
+
+/** Command: https://huggingface.co/docs/transformers/serving. Given a model, it answers to exactly that name. */
+export const transformersServe: LocalApp = {
+  id: 'transformers-serve',
+  label: 'Transformers',
+  docsUrl: 'https://huggingface.co/docs/transformers/serving',
+  place: 8,
+  install: { macos: install, linux: install, windows: install },
+  readsToken: true,
+  unsupported: unsupportedUnlessTransformers,
+  steps: ({ id }) => [{ kind: 'serve', command: ['transformers', 'serve', id, '--port', '8000'], keepsRunning: true }],
+  server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: true }),
+  releases: { registry: 'pypi', package: 'transformers' },
+}

@@ -1,0 +1,109 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { isSafeArgument } from '../values/visible-text.ts'
+import { listAt, textAt } from './fields.ts'
+import type { ModelRecord } from './model-record.ts'
+import { GGMLFileQuantizationType } from './quantization/file-types.ts'
+import { fileTypeOfLabel, parseQuantizationLabel } from './quantization/label.ts'
+import { findNearestQuantization } from './quantization/nearest.ts'
+
+/** One GGUF model of a repository: a file, or the parts of one. */
+export interface GgufFile {
+  /** Path in the repository; of several parts, the first. */
+  readonly path: string
+  /** `Q4_K_M`; absent when the name tells none. */
+  readonly label?: string
+  /** How many files it is split into, 1 for a whole one. */
+  readonly parts: number
+}
+
+const USUAL = GGMLFileQuantizationType.Q4_K_M
+const PART = /-(\d{5})-of-(\d{5})\.gguf$/i
+/** Belongs to a model and is none: what turns images into tokens. */
+const PROJECTOR = /(?:^|[^a-z])mmproj(?:[^a-z]|$)/i
+/** The measurements that quantization was guided by. A model that was made with them is named after its quantization, too. */
+const MEASUREMENTS = /imatrix/i
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/**
+ * The GGUF models among the files that a record lists in `siblings`: parts of one model are one entry, and what only
+ * helps a model (projectors, importance matrices) is left out, as are split models of which a part is missing.
+ *
+ * @returns in the record's order; empty when it lists no files
+ */
+export function ggufFilesOf(model: ModelRecord): readonly GgufFile[] {
+  const found = new Map<string, { first: string; parts: number; seen: Set<number> }>()
+  for (const index of listAt(model, 'siblings').keys()) {
+    const path = textAt(model, 'siblings', index, 'rfilename')
+    if (path === undefined || !isSafeArgument(path) || !isModel(path)) continue
+    const part = PART.exec(path)
+    const parts = Number(part?.[2] ?? 1)
+    const number = Number(part?.[1] ?? 1)
+    const key = part === null ? path : `${path.slice(0, part.index)}-of-${parts}`
+    const entry = found.get(key) ?? { first: path, parts, seen: new Set() }
+    if (number === 1) entry.first = path
+    entry.seen.add(number)
+    found.set(key, entry)
+  }
+  return [...found.values()]
+    .filter(({ parts, seen }) => seen.size === parts && seen.has(1))
+    .map(({ first, parts }) => {
+      const label = parseQuantizationLabel(first)
+      return label === undefined ? { path: first, parts } : { path: first, label, parts }
+    })
+}
+
+function isModel(path: string): boolean {
+  if (!path.toLowerCase().endsWith('.gguf') || PROJECTOR.test(baseName(path))) return false
+  return !MEASUREMENTS.test(baseName(path)) || parseQuantizationLabel(baseName(path)) !== undefined
+}
+
+/**
+ * The file to run: the one of the wanted quantization, otherwise `Q4_K_M` or what comes nearest to it, and of several
+ * files with that label a whole one before a split one.
+ *
+ * @param wanted a label in any case, `q8_0`
+ * @returns undefined when there is no file to choose from
+ * @throws SnippetInputError naming the labels there are, when none is the wanted one
+ */
+export function chooseGgufFile(files: readonly GgufFile[], wanted: string | undefined): GgufFile | undefined {
+  if (wanted !== undefined) {
+    const label = wanted.trim().toUpperCase()
+    const chosen = wholeFirst(files.filter((file) => file.label === label))
+    if (chosen === undefined && files.length > 0) {
+      const labels = [...new Set(files.flatMap((file) => file.label ?? []))]
+      const others = labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'the names of its files tell none'
+      throw new SnippetInputError(
+        'options.quantization',
+        `the model has no file of ${JSON.stringify(wanted)}; ${others}`,
+      )
+    }
+    return chosen
+  }
+  const usual = wholeFirst(files.filter((file) => file.label === GGMLFileQuantizationType[USUAL]))
+  if (usual !== undefined) return usual
+  const typeOf = ({ label }: GgufFile) => (label === undefined ? undefined : fileTypeOfLabel(label))
+  const nearest = findNearestQuantization(
+    USUAL,
+    files.flatMap((file) => typeOf(file) ?? []),
+  )
+  const near = nearest === undefined ? [] : files.filter((file) => typeOf(file) === nearest)
+  return wholeFirst(near) ?? wholeFirst(files)
+}
+
+const wholeFirst = (files: readonly GgufFile[]): GgufFile | undefined =>
+  files.find(({ parts }) => parts === 1) ?? files[0]
+
+/**
+ * Reads a label that cannot be held against a list of files.
+ *
+ * @throws SnippetInputError for a text that names no quantization
+ */
+export function readQuantization(wanted: string): string {
+  const label = parseQuantizationLabel(wanted)
+  if (label === wanted.trim().toUpperCase()) return label
+  throw new SnippetInputError(
+    'options.quantization',
+    `${JSON.stringify(wanted)} is no quantization; expected one such as Q4_K_M, Q8_0, IQ4_XS or F16`,
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { buildInferenceRequest, explainInferenceSnippets, PROVIDERS } from '../index.ts'
+import { hostileText, sample } from '../languages/testing/hostile-texts.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { MODELS } from './catalogue/index.ts'
+import { isHubId } from './hub-id.ts'
+
+/** Texts that some client takes for an address, a path or an option, or that steer a terminal. */
+const NO_IDS = [
+  'http://127.0.0.1:9911/steal',
+  'https://evil.example/v1',
+  'HTTP://evil.example',
+  '//evil.example/steal',
+  '/etc/passwd',
+  './model',
+  '../model',
+  'acme/..',
+  'a..b',
+  'a/b/c',
+  'acme/',
+  '/',
+  '.',
+  '-x',
+  'acme/-x',
+  'acme/x-',
+  'a--b',
+  'a@evil.example',
+  'acme/a?b',
+  'acme/a#b',
+  'acme/a:b',
+  'acme/a b',
+  'a\\b',
+  'acme/a%2Fb',
+  'acme/a\nb',
+  'acme/größe',
+  `acme/${'x'.repeat(97)}`,
+]
+
+describe('the id of a model', () => {
+  it('has the form that the hub gives it', () => {
+    for (const id of ['gpt2', 'Qwen/Qwen3-8B', 'a/b', '0x/_a.b-c_', `acme/${'x'.repeat(96)}`]) {
+      expect(isHubId(id), id).toBe(true)
+    }
+    for (const id of NO_IDS) expect(isHubId(id), id).toBe(false)
+    expect(MODELS.filter(({ id }) => !isHubId(id))).toEqual([])
+  })
+
+  it('is refused by its field in any other form, for every provider and task', () => {
+    const { values } = sample(
+      hostileText.filter((text) => text !== '' && !isHubId(text)),
+      50,
+    )
+    for (const id of [...NO_IDS, ...values]) {
+      for (const [provider, task] of [
+        ['auto', 'conversational'],
+        ['auto', 'text-to-image'],
+        ...Object.values(PROVIDERS).flatMap(({ id: provider, routes }) =>
+          Object.keys(routes).map((task) => [provider, task] as const),
+        ),
+      ] as const) {
+        const model =
+          task === 'conversational'
+            ? { id, pipeline_tag: 'text-generation', tags: ['conversational'] }
+            : { id, pipeline_tag: task }
+        const options = { directRequest: true }
+        for (const ask of [explainInferenceSnippets, buildInferenceRequest]) {
+          expect(() => ask(model, provider, undefined, options), `${provider} ${task}`).toThrow(SnippetInputError)
+          expect(() => ask(model, provider, undefined, options)).toThrow('model.id: expected an id as the hub has it')
+        }
+      }
+    }
+  })
+
+  it('is what is missing, where it is no text', () => {
+    for (const id of ['', undefined, 7, null, ['a/b']]) {
+      expect(() => explainInferenceSnippets({ id, pipeline_tag: 'fill-mask' } as never, 'hf-inference')).toThrow(
+        'model.id: expected a text that is not empty',
+      )
+    }
+  })
+})

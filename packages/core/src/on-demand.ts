@@ -1,0 +1,93 @@
+import type { SnippetOptions } from './call/options.ts'
+import { explain } from './generate/explain.ts'
+import { type BuiltIn, registryOf } from './generate/registry.ts'
+import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
+import { LANGUAGES, type Language, languageRecord } from './languages/languages.ts'
+import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
+import type { ModelRecord, ProviderMapping } from './model/model-record.ts'
+import { taskOf } from './model/task-of.ts'
+import { PROVIDER_LOADERS } from './providers/loaders.generated.ts'
+import { TASK_LOADERS } from './tasks/loaders.generated.ts'
+import { own } from './values/own.ts'
+
+/**
+ * The examples of some languages, for pages that count their bytes: loads the clients of those languages, the provider
+ * and the task that the question needs, and no others. The same texts as from `getInferenceSnippets`, and what was
+ * registered counts here, too.
+ *
+ * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks
+ * @param provider a provider's id, or `auto` to let the hub's router choose
+ * @param mapping how that provider serves the model; without it the provider's id of the model is taken to be the hub's
+ * @param options what the reader chose
+ * @param languages those whose examples are wanted, in any order; all when not given
+ * @returns the examples; `[]` when the provider does not do the task
+ * @throws SnippetInputError when an option holds something that no request can carry, or a language is unknown
+ * @throws Error when a part could not be loaded; its `cause` says why, and a later call tries again
+ * @example
+ * import { loadInferenceSnippets } from '@model-snippets/core/on-demand'
+ *
+ * const [first] = await loadInferenceSnippets(
+ *   { id: 'google-bert/bert-base-uncased', pipeline_tag: 'fill-mask' },
+ *   'hf-inference',
+ *   undefined,
+ *   {},
+ *   ['python'],
+ * )
+ */
+export const loadInferenceSnippets = async (
+  model: ModelRecord,
+  provider: string,
+  mapping?: ProviderMapping,
+  options?: SnippetOptions,
+  languages?: readonly Language[],
+): Promise<readonly InferenceSnippet[]> =>
+  (await loadInferenceExplanation(model, provider, mapping, options, languages)).snippets
+
+/**
+ * The same, together with every client that is not offered and the reason.
+ *
+ * @throws SnippetInputError and Error as `loadInferenceSnippets` does
+ * @example
+ * import { loadInferenceExplanation } from '@model-snippets/core/on-demand'
+ *
+ * const { skipped } = await loadInferenceExplanation(
+ *   { id: 'google-bert/bert-base-uncased', pipeline_tag: 'fill-mask' },
+ *   'hf-inference',
+ * )
+ */
+export async function loadInferenceExplanation(
+  model: ModelRecord,
+  provider: string,
+  mapping?: ProviderMapping,
+  options?: SnippetOptions,
+  languages: readonly Language[] = LANGUAGES,
+): Promise<InferenceExplanation> {
+  for (const language of languages) languageRecord(language)
+  // An endpoint of the reader's own is spoken to as the hub's own service is.
+  const providers = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
+  const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages)
+  return explain(registryOf(builtIn), model, provider, mapping, options)
+}
+
+async function loadBuiltIn(
+  taskId: string,
+  providerIds: readonly string[],
+  languages: readonly Language[],
+): Promise<BuiltIn> {
+  const wanted = LANGUAGES.filter((language) => languages.includes(language))
+  try {
+    const [task, providers, clients] = await Promise.all([
+      own(TASK_LOADERS, taskId)?.(),
+      Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
+      Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
+    ])
+    return {
+      provider: (id) => providers.find((provider) => provider?.id === id),
+      task: (id) => (task?.id === id ? task : undefined),
+      languages: wanted,
+      clients: clients.flat(),
+    }
+  } catch (cause) {
+    throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })
+  }
+}

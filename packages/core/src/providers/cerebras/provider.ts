@@ -1,0 +1,11 @@
+import { chatRoute, type Provider } from '../provider.ts'
+
+export const cerebras: Provider = {
+  id: 'cerebras',
+  label: 'Cerebras',
+  baseUrl: 'https://api.cerebras.ai',
+  keyUrl: 'https://cloud.cerebras.ai',
+  routes: {
+    conversational: chatRoute('/v1/chat/completions'),
+  },
+}

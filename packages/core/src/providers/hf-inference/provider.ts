@@ -1,0 +1,101 @@
+import type { Value } from '../../values/value.ts'
+import { type Body, chatRoute, json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
+import { jsonRoute, renamed } from '../task-route.ts'
+
+const modelPath = (model: string): string => `/models/${pathOf(model)}`
+
+const hasParameters = ({ parameters }: RouteInput): boolean => Object.keys(parameters).length > 0
+
+const withParameters = (input: RouteInput, inputs: Value): Body =>
+  json(hasParameters(input) ? { inputs, parameters: input.parameters } : { inputs })
+
+const text = (input: RouteInput): Body => withParameters(input, input.inputs.text ?? '')
+
+// A body of bytes has no place for parameters, so with parameters the file travels in JSON.
+const fileBody = (input: RouteInput): Body =>
+  hasParameters(input) ? withParameters(input, input.file('base64')) : { kind: 'bytes', file: input.file('bytes') }
+
+const imageInJson = (input: RouteInput): Body => withParameters(input, input.file('base64'))
+const imageAndQuestion = (input: RouteInput): Body =>
+  withParameters(input, { question: input.inputs.question ?? '', image: input.file('base64') })
+const imageAndPrompt = (input: RouteInput): Body =>
+  json({ inputs: input.file('base64'), parameters: { prompt: input.inputs.prompt ?? '', ...input.parameters } })
+const columns = (input: RouteInput): Body => withParameters(input, { data: input.inputs.columns ?? {} })
+
+const saved = (body: Route['body'], fileName: string): Route => ({
+  path: modelPath,
+  body,
+  result: () => ({ kind: 'bytes', fileName }),
+})
+
+export const hfInference: Provider = {
+  id: 'hf-inference',
+  label: 'HF Inference',
+  // The router itself serves this provider: a routed and a direct request go to the same host with the same token.
+  baseUrl: 'https://router.huggingface.co/hf-inference',
+  keyUrl: 'https://huggingface.co/settings/tokens',
+  keyVariable: 'HF_TOKEN',
+  huggingfaceHub: 'all',
+  routes: {
+    conversational: chatRoute((model) => `${modelPath(model)}/v1/chat/completions`),
+    'audio-classification': jsonRoute(modelPath, fileBody),
+    'audio-to-audio': {
+      path: modelPath,
+      body: fileBody,
+      result: () => ({ kind: 'base64', at: [0, 'blob'], fileName: 'audio.flac' }),
+    },
+    'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
+    'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
+    'feature-extraction': jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, text),
+    'fill-mask': jsonRoute(modelPath, text),
+    'image-classification': jsonRoute(modelPath, fileBody),
+    'image-segmentation': jsonRoute(modelPath, imageInJson),
+    'image-to-image': saved(imageAndPrompt, 'image.jpg'),
+    'image-to-text': jsonRoute(modelPath, fileBody),
+    'object-detection': jsonRoute(modelPath, fileBody),
+    'question-answering': jsonRoute(modelPath, (input) =>
+      withParameters(input, { question: input.inputs.question ?? '', context: input.inputs.context ?? '' }),
+    ),
+    'sentence-similarity': jsonRoute(
+      (model) => `${modelPath(model)}/pipeline/sentence-similarity`,
+      (input) =>
+        withParameters(input, {
+          source_sentence: input.inputs.source_sentence ?? '',
+          sentences: input.inputs.sentences ?? [],
+        }),
+    ),
+    summarization: jsonRoute(modelPath, text),
+    'table-question-answering': jsonRoute(modelPath, (input) =>
+      withParameters(input, { query: input.inputs.query ?? '', table: input.inputs.table ?? {} }),
+    ),
+    'tabular-classification': jsonRoute(modelPath, columns),
+    'tabular-regression': jsonRoute(modelPath, columns),
+    'text-classification': jsonRoute(modelPath, text),
+    'text-generation': jsonRoute(
+      (model) => `${modelPath(model)}/v1/completions`,
+      ({ inputs, parameters, providerModel }) =>
+        json({
+          ...renamed(parameters, { max_new_tokens: 'max_tokens' }),
+          model: providerModel,
+          prompt: inputs.text ?? '',
+        }),
+    ),
+    'text-to-audio': saved(text, 'audio.flac'),
+    'text-to-image': saved(text, 'image.jpg'),
+    'text-to-speech': {
+      path: modelPath,
+      body: text,
+      result: ({ model }) =>
+        model.library_name === undefined || model.library_name === 'transformers'
+          ? { kind: 'bytes', fileName: 'speech.flac' }
+          : { kind: 'base64', at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' },
+    },
+    'token-classification': jsonRoute(modelPath, text),
+    translation: jsonRoute(modelPath, text),
+    'visual-question-answering': jsonRoute(modelPath, imageAndQuestion),
+    'zero-shot-classification': jsonRoute(modelPath, text),
+    'zero-shot-image-classification': jsonRoute(modelPath, (input) =>
+      withParameters(input, { image: input.file('base64') }),
+    ),
+  },
+}

@@ -1,0 +1,114 @@
+import type { JsonValue } from '../../values/value.ts'
+import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
+import { jsonRoute, renamed } from '../task-route.ts'
+
+/** The one model that Novita gives an image and a text to. */
+const MINIMAX = 'MiniMax-H3'
+
+const unsupportedVideo = ({ inputs, providerModel }: RouteInput): string | undefined => {
+  if (providerModel !== MINIMAX) return `Novita makes a video of an image and a text with ${MINIMAX} alone`
+  return (inputs.prompt ?? '').trim() === '' ? `${MINIMAX} wants a prompt` : undefined
+}
+
+/** How many of a second's frames the model counts. */
+const FRAMES_PER_SECOND = 24
+const SHORTEST_SECONDS = 4
+const LONGEST_SECONDS = 15
+
+function secondsOf(frames: JsonValue | undefined): number {
+  if (typeof frames !== 'number') return SHORTEST_SECONDS
+  return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, Math.round(frames / FRAMES_PER_SECOND)))
+}
+
+/** The nearer of the two heights that the model knows. */
+function resolutionOf(size: JsonValue | undefined): string {
+  const { width, height } = (size ?? {}) as { width?: unknown; height?: unknown }
+  if (typeof width !== 'number' || typeof height !== 'number') return '768P'
+  const short = Math.min(width, height)
+  return Math.abs(short - 768) <= Math.abs(short - 1440) ? '768P' : '2K'
+}
+
+/** MiniMax-H3 takes seconds and a named resolution, and the ratio of the image. It knows no steps, seed or guidance. */
+function videoOf(input: RouteInput) {
+  const {
+    guidance_scale: _guidance,
+    negative_prompt: _negative,
+    num_inference_steps: _steps,
+    seed: _seed,
+    num_frames: frames,
+    target_size: size,
+    resolution = resolutionOf(size),
+    duration = secondsOf(frames),
+    ...others
+  } = input.parameters
+  return json({
+    ...others,
+    model: input.providerModel,
+    content: [
+      { type: 'text', text: input.inputs.prompt ?? '' },
+      { type: 'image_url', image_url: { url: input.file('data-url') }, role: 'first_frame' },
+    ],
+    resolution,
+    duration,
+    ratio: 'adaptive',
+  })
+}
+
+/** Where a job is asked for: an address below Novita's own that ends with the job's id. */
+const jobAt = (path: string): ResponseUrl => ({
+  field: ['task_id'],
+  part: 'value',
+  prefix: { routed: `https://router.huggingface.co/novita${path}`, direct: novita.baseUrl + path },
+  suffix: { routed: '', direct: '' },
+})
+
+export const novita: Provider = {
+  id: 'novita',
+  label: 'Novita AI',
+  baseUrl: 'https://api.novita.ai',
+  keyUrl: 'https://novita.ai/settings/key-management',
+  huggingfaceHub: ['text-generation', 'text-to-video'],
+  routes: {
+    conversational: chatRoute('/v3/openai/chat/completions'),
+    // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
+    'text-generation': jsonRoute('/v3/openai/completions', ({ inputs, parameters, providerModel }) =>
+      json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
+    ),
+    'image-text-to-video': {
+      path: () => '/v3/minimax/v2/video_generation',
+      body: videoOf,
+      unsupported: unsupportedVideo,
+      result: () => ({
+        kind: 'url',
+        at: ['task', 'content', 'url'],
+        fileName: 'video.mp4',
+        queue: {
+          status: jobAt('/v3/minimax/v2/query/video_generation/'),
+          statusAt: ['task', 'status'],
+          done: 'succeeded',
+          failed: ['failed', 'cancelled'],
+          intervalSeconds: 5,
+          attempts: 120,
+        },
+      }),
+    },
+    'text-to-video': {
+      path: (model) => `/v3/async/${pathOf(model)}`,
+      body: ({ inputs, parameters }) =>
+        json({ ...renamed(parameters, { num_inference_steps: 'steps' }), prompt: inputs.text ?? '' }),
+      result: () => ({
+        kind: 'url',
+        at: ['videos', 0, 'video_url'],
+        fileName: 'video.mp4',
+        queue: {
+          status: jobAt('/v3/async/task-result?task_id='),
+          statusAt: ['task', 'status'],
+          done: 'TASK_STATUS_SUCCEED',
+          failed: ['TASK_STATUS_FAILED'],
+          intervalSeconds: 1,
+          attempts: 600,
+        },
+      }),
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import { chatRoute, type Provider } from '../provider.ts'
+
+export const openai: Provider = {
+  id: 'openai',
+  label: 'OpenAI',
+  baseUrl: 'https://api.openai.com',
+  keyUrl: 'https://platform.openai.com/api-keys',
+  directOnly: 'OpenAI is called directly, with an OpenAI key; the router does not forward to it',
+  clientModelPrefix: 'openai/',
+  routes: {
+    conversational: chatRoute('/v1/chat/completions'),
+  },
+}

@@ -1,0 +1,11 @@
+import { chatRoute, type Provider } from '../provider.ts'
+
+export const publicai: Provider = {
+  id: 'publicai',
+  label: 'Public AI',
+  baseUrl: 'https://api.publicai.co',
+  keyUrl: 'https://platform.publicai.co',
+  routes: {
+    conversational: chatRoute('/v1/chat/completions'),
+  },
+}

@@ -1,0 +1,15 @@
+import { completionsWithInputsRoute, embeddingsRoute } from '../openai-compatible.ts'
+import { chatRoute, type Provider } from '../provider.ts'
+
+export const scaleway: Provider = {
+  id: 'scaleway',
+  label: 'Scaleway',
+  baseUrl: 'https://api.scaleway.ai',
+  keyUrl: 'https://console.scaleway.com/iam/api-keys',
+  huggingfaceHub: ['feature-extraction'],
+  routes: {
+    conversational: chatRoute('/v1/chat/completions'),
+    'feature-extraction': embeddingsRoute('/v1'),
+    'text-generation': completionsWithInputsRoute('/v1'),
+  },
+}

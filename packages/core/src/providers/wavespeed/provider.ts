@@ -1,0 +1,52 @@
+import type { Value } from '../../values/value.ts'
+import { json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
+import { loraWeights } from '../task-route.ts'
+
+const queued = (fields: (input: RouteInput) => { readonly [key: string]: Value }, fileName: string): Route => ({
+  path: (model) => `/api/v3/${pathOf(model)}`,
+  body(input) {
+    const lora = loraWeights(input)
+    return json({ ...fields(input), ...(lora === undefined ? undefined : { loras: [{ path: lora.model, scale: 1 }] }) })
+  },
+  result: () => ({
+    kind: 'url',
+    at: ['data', 'outputs', 0],
+    fileName,
+    queue: {
+      status: {
+        field: ['data', 'urls', 'get'],
+        part: 'path',
+        prefix: { routed: 'https://router.huggingface.co/wavespeed', direct: 'https://api.wavespeed.ai' },
+        suffix: { routed: '', direct: '' },
+      },
+      statusAt: ['data', 'status'],
+      done: 'completed',
+      failed: ['failed'],
+      intervalSeconds: 1,
+      attempts: 600,
+    },
+  }),
+})
+
+const fromText = ({ inputs, parameters }: RouteInput) => ({ ...parameters, prompt: inputs.text ?? '' })
+
+const fromImage = (input: RouteInput) => {
+  const image = input.file('base64')
+  return { ...input.parameters, prompt: input.inputs.prompt ?? '', image, images: [image] }
+}
+
+export const wavespeed: Provider = {
+  id: 'wavespeed',
+  label: 'WaveSpeedAI',
+  baseUrl: 'https://api.wavespeed.ai',
+  keyUrl: 'https://wavespeed.ai/accesskey',
+  huggingfaceHub: ['image-to-image', 'image-to-video', 'text-to-image', 'text-to-video'],
+  routes: {
+    'image-text-to-image': queued(fromImage, 'image.png'),
+    'image-text-to-video': queued(fromImage, 'video.mp4'),
+    'image-to-image': queued(fromImage, 'image.png'),
+    'image-to-video': queued(fromImage, 'video.mp4'),
+    'text-to-image': queued(fromText, 'image.png'),
+    'text-to-video': queued(fromText, 'video.mp4'),
+  },
+}

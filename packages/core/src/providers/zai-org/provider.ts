@@ -1,0 +1,51 @@
+import { chatRoute, json, type Provider } from '../provider.ts'
+import { jsonRoute } from '../task-route.ts'
+
+// The hub's clients say with every request where it comes from.
+const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
+
+export const zaiOrg: Provider = {
+  id: 'zai-org',
+  label: 'Z.ai',
+  baseUrl: 'https://api.z.ai',
+  keyUrl: 'https://z.ai/manage-apikey/apikey-list',
+  huggingfaceHub: ['text-to-image'],
+  routes: {
+    conversational: { ...chatRoute('/api/paas/v4/chat/completions'), headers: HEADERS },
+    'image-to-text': {
+      ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
+        json({ model: providerModel, file: file('data-url') }),
+      ),
+      unsupported: ({ parameters }) =>
+        Object.keys(parameters).length > 0 ? 'Z.ai is asked for the text of an image without parameters' : undefined,
+      headers: HEADERS,
+    },
+    'text-to-image': {
+      path: () => '/api/paas/v4/async/images/generations',
+      headers: HEADERS,
+      body: ({ inputs, parameters, providerModel }) =>
+        json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
+      result: () => ({
+        kind: 'url',
+        at: ['image_result', 0, 'url'],
+        fileName: 'image.png',
+        queue: {
+          status: {
+            field: ['id'],
+            part: 'value',
+            prefix: {
+              routed: 'https://router.huggingface.co/zai-org/api/paas/v4/async-result/',
+              direct: 'https://api.z.ai/api/paas/v4/async-result/',
+            },
+            suffix: { routed: '', direct: '' },
+          },
+          statusAt: ['task_status'],
+          done: 'SUCCESS',
+          failed: ['FAIL'],
+          intervalSeconds: 5,
+          attempts: 120,
+        },
+      }),
+    },
+  },
+}

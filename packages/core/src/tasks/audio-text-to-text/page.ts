@@ -1,0 +1,50 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const audioTextToText = {
+  id: 'audio-text-to-text',
+  label: 'Audio-Text-to-Text',
+  summary:
+    'Audio-text-to-text models listen to a recording and answer a written prompt about it. They transcribe, summarise, translate, or reason about speech, music and other sounds.',
+  demo: {
+    inputs: [
+      { type: 'audio', filename: 'announcement.flac' },
+      { type: 'text', label: 'Prompt', content: 'Which platform does the train leave from, and is it on time?' },
+    ],
+    outputs: [{ type: 'text', label: 'Answer', content: 'It leaves from platform four, ten minutes late.' }],
+  },
+  models: [
+    {
+      id: 'fixie-ai/ultravox-v0_5-llama-3_2-1b',
+      description: 'A small model that takes speech and text together and answers in text.',
+    },
+    {
+      id: 'Qwen/Qwen2-Audio-7B-Instruct',
+      description: 'Chats by voice and analyses sounds, music and speech on request.',
+    },
+    {
+      id: 'mistralai/Voxtral-Small-24B-2507',
+      description: 'Transcribes, translates and answers questions about long recordings in several languages.',
+    },
+    { id: 'nvidia/audio-flamingo-3', description: 'Reasons about speech, everyday sounds and music.' },
+  ],
+  datasets: [
+    {
+      id: 'nvidia/AF-Think',
+      description: 'Questions about speech, sounds and music, with answers that show short reasoning.',
+    },
+    {
+      id: 'tsinghua-ee/QualiSpeech',
+      description: 'Speech recordings with written judgements of their quality, such as noise and distortion.',
+    },
+  ],
+  metrics: [],
+  spaces: [
+    { id: 'iamomtiwari/ATTT', description: 'Give a recording and a written prompt and read the answer.' },
+    {
+      id: 'freddyaboulton/talk-to-qwen-webrtc',
+      description: 'Talk to a Qwen model with the microphone of your browser.',
+    },
+  ],
+  libraries: ['transformers'],
+  widgetModels: [],
+} satisfies TaskEntry

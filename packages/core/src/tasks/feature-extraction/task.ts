@@ -1,0 +1,13 @@
+import type { Task } from '../task.ts'
+
+export const featureExtraction: Task = {
+  id: 'feature-extraction',
+  input: 'text',
+  exampleInput: () => 'Rain is expected along the coast this evening.',
+  hubMethods: {
+    python: {
+      arguments: ['normalize', 'prompt_name', 'truncate', 'truncation_direction', 'dimensions', 'encoding_format'],
+    },
+    result: 'array',
+  },
+}

@@ -1,0 +1,41 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const imageFeatureExtraction = {
+  id: 'image-feature-extraction',
+  label: 'Image Feature Extraction',
+  summary:
+    'Image feature extraction turns a picture into a list of numbers that describes what it shows. Similar pictures get similar numbers, which serves for search, for finding duplicates and as a start for other tasks.',
+  demo: {
+    inputs: [{ type: 'img', filename: 'still-life.jpg' }],
+    outputs: [
+      {
+        type: 'tabular',
+        table: [
+          ['Dimension 1', 'Dimension 2', 'Dimension 3', 'Dimension 4', 'Dimension 5'],
+          ['0.2104', '-1.0372', '0.6641', '0.0893', '-0.3158'],
+        ],
+      },
+    ],
+  },
+  models: [
+    {
+      id: 'timm/vit_large_patch14_dinov2.lvd142m',
+      description: 'DINOv2: learned general picture features without labels.',
+    },
+    { id: 'nvidia/MambaVision-T-1K', description: 'A small network that mixes Mamba and transformer layers.' },
+    { id: 'facebook/dino-vitb16', description: 'DINO: a vision transformer that learned without labels.' },
+    {
+      id: 'apple/aimv2-large-patch14-336-distilled',
+      description: 'Learned from pictures and text together, made smaller by distillation.',
+    },
+    {
+      id: 'OpenGVLab/InternViT-6B-448px-V1-2',
+      description: 'A very large picture encoder made for use inside vision-language models.',
+    },
+  ],
+  datasets: [{ id: 'imagenet-1k', description: 'More than a million photos in 1,000 classes.' }],
+  metrics: [],
+  spaces: [{ id: 'timm/leaderboard', description: 'Compare hundreds of image models by accuracy and speed.' }],
+  libraries: ['timm', 'transformers'],
+  widgetModels: [],
+} satisfies TaskEntry

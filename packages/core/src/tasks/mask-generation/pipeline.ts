@@ -1,0 +1,6 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const maskGeneration = {
+  place: 470,
+  data: { name: 'Mask Generation', modality: 'cv' },
+} as const satisfies Pipeline

@@ -1,0 +1,15 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const multipleChoice = {
+  place: 350,
+  summary: 'Multiple choice models pick the right answer from several that are given.',
+  data: {
+    name: 'Multiple Choice',
+    modality: 'nlp',
+    subtasks: [
+      { type: 'multiple-choice-qa', name: 'Multiple Choice QA' },
+      { type: 'multiple-choice-coreference-resolution', name: 'Multiple Choice Coreference Resolution' },
+    ],
+    hideInModels: true,
+  },
+} as const satisfies Pipeline

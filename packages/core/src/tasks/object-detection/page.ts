@@ -1,0 +1,44 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const objectDetection = {
+  id: 'object-detection',
+  label: 'Object Detection',
+  summary:
+    'Object detection finds things of known classes in a picture and draws a box around each one. It counts products, watches traffic and lets a machine know where to look.',
+  demo: {
+    inputs: [{ type: 'img', filename: 'street.jpg' }],
+    outputs: [{ type: 'img', filename: 'street-objects.png' }],
+  },
+  models: [
+    { id: 'facebook/detr-resnet-50', description: 'Finds objects with a transformer, trained on COCO.' },
+    { id: 'IDEA-Research/dab-detr-resnet-50', description: 'A DETR that learns faster because its queries are boxes.' },
+    { id: 'PekingU/rtdetr_v2_r50vd', description: 'Finds objects in real time, trained on COCO.' },
+    { id: 'StephanST/WALDO30', description: 'Finds vehicles, buildings and people in pictures from above.' },
+  ],
+  datasets: [
+    { id: 'merve/coco2017', description: 'Everyday photos with boxes around objects of 80 classes.' },
+    { id: 'merve/pascal-voc', description: 'Photos with boxes around objects of 20 classes.' },
+  ],
+  metrics: [
+    {
+      id: 'Average Precision',
+      description: 'How well the found boxes of one class match the true ones, over all thresholds of confidence.',
+    },
+    { id: 'Mean Average Precision', description: 'The mean of the average precision over all classes.' },
+    {
+      id: 'APα',
+      description:
+        'Average precision that counts a box as right only if its overlap reaches α, for example 0.5 or 0.75.',
+    },
+  ],
+  spaces: [
+    { id: 'Roboflow/RF-DETR', description: 'Find objects with RF-DETR, a real-time model.' },
+    { id: 'Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS', description: 'Compare DETR and YOLOS on a picture.' },
+    { id: 'sunsmarterjieleaf/yolov12', description: 'Try YOLOv12 on a picture or video.' },
+    { id: 'VIPLab/Track-Anything', description: 'Follow a chosen object through a video.' },
+    { id: 'merve/RT-DETR-tracking-coco', description: 'Find and follow objects in a video.' },
+  ],
+  libraries: ['transformers', 'transformers.js', 'ultralytics'],
+  widgetModels: ['facebook/detr-resnet-50'],
+  youtubeId: 'WdAeKSOpxhw',
+} satisfies TaskEntry

@@ -1,0 +1,13 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const objectDetection = {
+  place: 210,
+  data: {
+    name: 'Object Detection',
+    modality: 'cv',
+    subtasks: [
+      { type: 'face-detection', name: 'Face Detection' },
+      { type: 'vehicle-detection', name: 'Vehicle Detection' },
+    ],
+  },
+} as const satisfies Pipeline

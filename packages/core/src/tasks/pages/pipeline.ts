@@ -1,0 +1,42 @@
+/** The kinds of data that tasks work on. */
+export const MODALITIES = ['multimodal', 'nlp', 'cv', 'audio', 'tabular', 'rl', 'other'] as const
+
+export type Modality = (typeof MODALITIES)[number]
+
+/** How each modality is called on a page. */
+export const MODALITY_LABELS = {
+  multimodal: 'Multimodal',
+  nlp: 'Natural Language Processing',
+  audio: 'Audio',
+  cv: 'Computer Vision',
+  rl: 'Reinforcement Learning',
+  tabular: 'Tabular',
+  other: 'Other',
+} as const satisfies Record<Modality, string>
+
+/** A finer division of a task, as datasets and model cards name it. */
+export interface SubTask {
+  readonly type: string
+  readonly name: string
+}
+
+/** What is published of one pipeline type. */
+export interface PipelineData {
+  /** How it is called on a page. */
+  readonly name: string
+  readonly modality: Modality
+  readonly subtasks?: readonly SubTask[]
+  /** Not offered where models are filtered. */
+  readonly hideInModels?: boolean
+  /** Not offered where datasets are filtered. */
+  readonly hideInDatasets?: boolean
+}
+
+/** One pipeline type: what `pipeline_tag` says of a model. Its id is the name of its folder. */
+export interface Pipeline {
+  /** Where it stands among the others, the lowest first. The places are ten apart, so that one fits between two. */
+  readonly place: number
+  /** What the task is, in one to three sentences; only for a type without an entry, whose `summary` says it otherwise. */
+  readonly summary?: string
+  readonly data: PipelineData
+}

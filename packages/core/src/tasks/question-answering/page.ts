@@ -1,0 +1,50 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const questionAnswering = {
+  id: 'question-answering',
+  label: 'Question Answering',
+  summary:
+    'Question answering finds the answer to a question in a given text. Extractive models mark the words that answer it; others write the answer in words of their own.',
+  demo: {
+    inputs: [
+      { type: 'text', label: 'Question', content: 'When does the last ferry leave?' },
+      {
+        type: 'text',
+        label: 'Context',
+        content:
+          'Ferries to the island run from May to October. The first boat leaves at nine in the morning and the last one at a quarter past six. Tickets are sold on board.',
+      },
+    ],
+    outputs: [{ type: 'text', label: 'Answer', content: 'a quarter past six' }],
+  },
+  models: [
+    {
+      id: 'deepset/roberta-base-squad2',
+      description: 'Marks the answer in an English text, or says that there is none.',
+    },
+    {
+      id: 'distilbert/distilbert-base-cased-distilled-squad',
+      description: 'A small, fast model that marks the answer in an English text.',
+    },
+    { id: 'google/tapas-base-finetuned-wtq', description: 'Answers questions about tables.' },
+  ],
+  datasets: [
+    {
+      id: 'squad_v2',
+      description: 'Questions about Wikipedia paragraphs, a third of which the paragraph does not answer.',
+    },
+    { id: 'natural_questions', description: 'Real questions to a search engine, with answers from Wikipedia.' },
+  ],
+  metrics: [
+    { id: 'exact-match', description: 'The share of answers that equal the expected one letter for letter.' },
+    {
+      id: 'f1',
+      description:
+        'How many words the answer and the expected one have in common, so that nearly right answers count in part.',
+    },
+  ],
+  spaces: [{ id: 'deepset/wikipedia-assistant', description: 'Ask questions that are answered from Wikipedia.' }],
+  libraries: ['adapter-transformers', 'allennlp', 'transformers', 'transformers.js'],
+  widgetModels: ['deepset/roberta-base-squad2'],
+  youtubeId: 'ajPx5LwJD-I',
+} satisfies TaskEntry

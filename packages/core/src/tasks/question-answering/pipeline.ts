@@ -1,0 +1,14 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const questionAnswering = {
+  place: 40,
+  data: {
+    name: 'Question Answering',
+    modality: 'nlp',
+    subtasks: [
+      { type: 'extractive-qa', name: 'Extractive QA' },
+      { type: 'open-domain-qa', name: 'Open Domain QA' },
+      { type: 'closed-domain-qa', name: 'Closed Domain QA' },
+    ],
+  },
+} as const satisfies Pipeline

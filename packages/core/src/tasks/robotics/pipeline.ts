@@ -1,0 +1,14 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const robotics = {
+  place: 300,
+  summary: 'Robotics models steer a robot by what it sees and feels.',
+  data: {
+    name: 'Robotics',
+    modality: 'rl',
+    subtasks: [
+      { type: 'grasping', name: 'Grasping' },
+      { type: 'task-planning', name: 'Task Planning' },
+    ],
+  },
+} as const satisfies Pipeline

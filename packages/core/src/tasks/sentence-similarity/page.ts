@@ -1,0 +1,63 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const sentenceSimilarity = {
+  id: 'sentence-similarity',
+  label: 'Sentence Similarity',
+  summary:
+    'Sentence similarity tells how close two texts are in meaning. Each text becomes a list of numbers, and the lists are compared, which finds related documents and questions even when they use other words.',
+  demo: {
+    inputs: [
+      { type: 'text', label: 'Source sentence', content: 'When does the ferry leave?' },
+      { type: 'text', label: 'Sentence 1', content: "What time is the boat's departure?" },
+      { type: 'text', label: 'Sentence 2', content: 'Where can I buy a ticket for the ferry?' },
+      { type: 'text', label: 'Sentence 3', content: 'The cat sleeps on the rug.' },
+    ],
+    outputs: [
+      {
+        type: 'chart',
+        data: [
+          { label: "What time is the boat's departure?", score: 0.84 },
+          { label: 'Where can I buy a ticket for the ferry?', score: 0.52 },
+          { label: 'The cat sleeps on the rug.', score: 0.04 },
+        ],
+      },
+    ],
+  },
+  models: [
+    {
+      id: 'sentence-transformers/all-mpnet-base-v2',
+      description: 'Compares English sentences and short paragraphs well.',
+    },
+    { id: 'BAAI/bge-m3', description: 'Compares short and long texts in more than a hundred languages.' },
+    {
+      id: 'HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5',
+      description: 'A small multilingual model that follows an instruction about the search.',
+    },
+  ],
+  datasets: [{ id: 'microsoft/ms_marco', description: 'Real search questions with passages that answer them.' }],
+  metrics: [
+    {
+      id: 'Mean Reciprocal Rank',
+      description: 'One divided by the position of the first right result, averaged over many searches.',
+    },
+    {
+      id: 'Cosine Similarity',
+      description: 'How far two lists of numbers point in the same direction: 1 for the same, 0 for unrelated.',
+    },
+  ],
+  spaces: [
+    {
+      id: 'Gradio-Blocks/Ask_Questions_To_YouTube_Videos',
+      description: 'Find the place in a video that answers a question.',
+    },
+    { id: 'Gradio-Blocks/pubmed-abstract-retriever', description: 'Find medical abstracts that fit a question.' },
+    { id: 'nickmuchi/article-text-summarizer', description: 'Summarise an article.' },
+    {
+      id: 'sentence-transformers/Sentence_Transformers_for_semantic_search',
+      description: 'See how search by meaning works.',
+    },
+  ],
+  libraries: ['sentence-transformers', 'spacy', 'transformers.js'],
+  widgetModels: ['sentence-transformers/all-MiniLM-L6-v2'],
+  youtubeId: 'VCZq5AkbNEU',
+} satisfies TaskEntry

@@ -1,0 +1,40 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const tableQuestionAnswering = {
+  id: 'table-question-answering',
+  label: 'Table Question Answering',
+  summary:
+    'Table question answering answers a question about the rows and columns of a table. It picks cells and can count, add or average them.',
+  demo: {
+    inputs: [
+      {
+        type: 'tabular',
+        table: [
+          ['Boat', 'Seats', 'Crossings per day'],
+          ['Gannet', '120', '4'],
+          ['Puffin', '48', '6'],
+          ['Heron', '90', '3'],
+        ],
+      },
+      { type: 'text', label: 'Question', content: 'Which boat crosses most often?' },
+    ],
+    outputs: [{ type: 'text', label: 'Answer', content: 'Puffin' }],
+  },
+  models: [
+    { id: 'microsoft/tapex-base', description: 'Learned to answer by imitating a program that runs SQL.' },
+    { id: 'google/tapas-base-finetuned-wtq', description: 'Picks cells and sums, counts or averages them.' },
+  ],
+  datasets: [
+    { id: 'wikitablequestions', description: 'Questions about tables from Wikipedia that need several steps.' },
+    { id: 'wikisql', description: 'Questions about tables with the SQL query that answers each.' },
+  ],
+  metrics: [
+    {
+      id: 'Denotation Accuracy',
+      description: 'The share of questions for which the final answer is right, however it was found.',
+    },
+  ],
+  spaces: [{ id: 'katanaml/table-query', description: 'Ask questions about a table of your own.' }],
+  libraries: ['transformers'],
+  widgetModels: ['google/tapas-base-finetuned-wtq'],
+} satisfies TaskEntry

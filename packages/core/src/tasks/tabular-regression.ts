@@ -1,8 +1,0 @@
-import type { TaskInference } from './task.ts'
-
-export const tabularRegression: TaskInference = {
-  id: 'tabular-regression',
-  input: 'columns',
-  exampleInput: () => ({ length_cm: [23.2, 30.1], height_cm: [11.5, 14.2], species: ['bream', 'perch'] }),
-  hubMethods: {},
-}

@@ -1,0 +1,12 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const tabularToText = {
+  place: 330,
+  summary: 'Tabular-to-text models put the values of a record into sentences.',
+  data: {
+    name: 'Tabular to Text',
+    modality: 'tabular',
+    subtasks: [{ type: 'rdf-to-text', name: 'RDF to text' }],
+    hideInModels: true,
+  },
+} as const satisfies Pipeline

@@ -1,0 +1,64 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const textToVideo = {
+  id: 'text-to-video',
+  label: 'Text-to-Video',
+  summary:
+    'Text-to-video models make a short video from a description. They have to keep things looking the same from frame to frame while they move.',
+  demo: {
+    inputs: [
+      { type: 'text', label: 'Prompt', content: 'A red and yellow hot-air balloon rises over green hills at dawn.' },
+    ],
+    outputs: [{ type: 'img', filename: 'balloon.gif' }],
+  },
+  models: [
+    { id: 'tencent/HunyuanVideo', description: 'A large model that makes realistic videos.' },
+    {
+      id: 'Lightricks/LTX-Video',
+      description: 'Generates video from text or a picture, fast enough for quick trials.',
+    },
+    {
+      id: 'nvidia/Cosmos-1.0-Diffusion-7B-Text2World',
+      description: 'Simulates physical scenes as video, for robots and vehicles.',
+    },
+    {
+      id: 'Lightricks/LTX-Video-0.9.8-13B-distilled',
+      description: 'A larger LTX-Video, made faster so that it needs few steps.',
+    },
+  ],
+  datasets: [
+    {
+      id: 'iejMac/CLIP-MSR-VTT',
+      description: 'MSR-VTT: short videos with several descriptions each, prepared for CLIP.',
+    },
+    { id: 'quchenyuan/UCF101-ZIP', description: 'UCF101: clips of 101 human actions.' },
+    { id: 'nateraw/kinetics', description: 'Clips of hundreds of human actions.' },
+    {
+      id: 'HuggingFaceM4/something_something_v2',
+      description: 'People doing simple things with everyday objects, labelled by the action.',
+    },
+    { id: 'HuggingFaceM4/webvid', description: 'Stock videos with short descriptions.' },
+    { id: 'iejMac/CLIP-DiDeMo', description: 'DiDeMo: videos with descriptions of single moments, prepared for CLIP.' },
+  ],
+  metrics: [
+    { id: 'is', description: 'Inception score: whether a classifier finds the frames both clear and varied.' },
+    {
+      id: 'fid',
+      description:
+        'Fréchet inception distance: how far the frames are from real pictures, by their features. Lower is better.',
+    },
+    {
+      id: 'fvd',
+      description:
+        'Fréchet video distance: how far generated videos are from real ones, in looks and motion. Lower is better.',
+    },
+    { id: 'clipsim', description: 'How well the frames fit the description, judged by CLIP.' },
+  ],
+  spaces: [
+    { id: 'VideoCrafter/VideoCrafter', description: 'Make short videos with VideoCrafter.' },
+    { id: 'Wan-AI/Wan2.1', description: 'Make videos with Wan 2.1.' },
+    { id: 'Pyramid-Flow/pyramid-flow', description: 'Make videos with Pyramid Flow.' },
+  ],
+  libraries: ['diffusers'],
+  widgetModels: ['Wan-AI/Wan2.2-TI2V-5B'],
+} satisfies TaskEntry

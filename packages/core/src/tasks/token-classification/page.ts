@@ -1,0 +1,62 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const tokenClassification = {
+  id: 'token-classification',
+  label: 'Token Classification',
+  summary:
+    'Token classification gives each word or word part of a text a label. It finds names of people, places and organisations, parts of speech, or anything else that stands in a text.',
+  demo: {
+    inputs: [
+      {
+        type: 'text',
+        label: 'Text',
+        content: 'Mira Olsen took the ferry from Port Ellery to work for Greenleaf Nursery.',
+      },
+    ],
+    outputs: [
+      {
+        type: 'text-with-tokens',
+        text: 'Mira Olsen took the ferry from Port Ellery to work for Greenleaf Nursery.',
+        tokens: [
+          { type: 'PERSON', start: 0, end: 10 },
+          { type: 'LOCATION', start: 31, end: 42 },
+          { type: 'ORGANIZATION', start: 55, end: 72 },
+        ],
+      },
+    ],
+  },
+  models: [
+    { id: 'dslim/bert-base-NER', description: 'Finds people, places, organisations and other names in English text.' },
+    {
+      id: 'FacebookAI/xlm-roberta-large-finetuned-conll03-english',
+      description: 'Finds names with a large multilingual model, fine-tuned on English.',
+    },
+    { id: 'blaze999/Medical-NER', description: 'Finds medical terms, such as symptoms, diseases and medicines.' },
+    { id: 'flair/ner-english', description: 'Finds names in English text with the Flair library.' },
+  ],
+  datasets: [
+    {
+      id: 'eriktks/conll2003',
+      description: 'News text in which people, places, organisations and other names are marked.',
+    },
+    {
+      id: 'unimelb-nlp/wikiann',
+      description: 'Wikipedia text in many languages with marked people, places and organisations.',
+    },
+  ],
+  metrics: [
+    { id: 'accuracy', description: 'The share of words that get the right label.' },
+    { id: 'recall', description: 'Of all names in the text, the share that the model finds.' },
+    { id: 'precision', description: 'Of all names that the model marks, the share that is right.' },
+    { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
+  ],
+  spaces: [
+    {
+      id: 'spacy/gradio_pipeline_visualizer',
+      description: 'See what spaCy finds in a text: names, parts of speech, dependencies.',
+    },
+  ],
+  libraries: ['adapter-transformers', 'flair', 'spacy', 'span-marker', 'stanza', 'transformers', 'transformers.js'],
+  widgetModels: ['FacebookAI/xlm-roberta-large-finetuned-conll03-english'],
+  youtubeId: 'wVHdVlPScxA',
+} satisfies TaskEntry

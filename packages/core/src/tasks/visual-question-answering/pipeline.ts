@@ -1,0 +1,10 @@
+import type { Pipeline } from '../pages/pipeline.ts'
+
+export const visualQuestionAnswering = {
+  place: 430,
+  data: {
+    name: 'Visual Question Answering',
+    modality: 'multimodal',
+    subtasks: [{ type: 'visual-question-answering', name: 'Visual Question Answering' }],
+  },
+} as const satisfies Pipeline

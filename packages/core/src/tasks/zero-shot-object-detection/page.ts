@@ -1,0 +1,41 @@
+import type { TaskEntry } from '../pages/task-entry.ts'
+
+export const zeroShotObjectDetection = {
+  id: 'zero-shot-object-detection',
+  label: 'Zero-Shot Object Detection',
+  summary:
+    'Zero-shot object detection finds the things that you name in a picture and draws a box around each. The names are plain words, so it can look for things that it was never trained to find.',
+  demo: {
+    inputs: [
+      { type: 'img', filename: 'still-life.jpg' },
+      { type: 'text', label: 'Classes', content: 'bowl, pear, banana' },
+    ],
+    outputs: [{ type: 'img', filename: 'still-life-found.png' }],
+  },
+  models: [
+    {
+      id: 'openmmlab-community/mm_grounding_dino_large_all',
+      description: 'A large Grounding DINO that finds what a sentence names.',
+    },
+    { id: 'fushh7/LLMDet', description: 'Finds named things; learned with descriptions by a language model.' },
+  ],
+  datasets: [],
+  metrics: [
+    {
+      id: 'Average Precision',
+      description: 'How well the found boxes of one class match the true ones, over all thresholds of confidence.',
+    },
+    { id: 'Mean Average Precision', description: 'The mean of the average precision over all classes.' },
+    {
+      id: 'APα',
+      description:
+        'Average precision that counts a box as right only if its overlap reaches α, for example 0.5 or 0.75.',
+    },
+  ],
+  spaces: [
+    { id: 'ariG23498/zero-shot-od', description: 'Name things and find them in a picture.' },
+    { id: 'merve/OWLSAM', description: 'Name things and get their outlines.' },
+  ],
+  libraries: ['transformers', 'transformers.js'],
+  widgetModels: [],
+} satisfies TaskEntry
