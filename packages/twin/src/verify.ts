@@ -1,33 +1,32 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { WITHHELD } from '@model-snippets/core/verification'
+import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verification'
 import { readOptions, wholeNumber } from './command-line.ts'
-import { enumerateChatCases, offersFor } from './matrix/cases.ts'
+import { allOffers, plannedCases } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
+import { Harness } from './matrix/harness.ts'
 import { runHostileCampaign } from './matrix/hostile-campaign.ts'
-import { Laboratory } from './matrix/laboratory.ts'
-import { type MatrixOptions, type MatrixResult, verifyChat } from './matrix/matrix.ts'
-import { comparePeer, peerQuestions, peerSample } from './matrix/peer.ts'
+import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
+import { comparePeer, sampleOf } from './matrix/peer.ts'
+import { questionsToBoth } from './matrix/peer-questions.ts'
+import { furtherRuns, plainRun, runNamed } from './matrix/plan.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
-import { plainPlay } from './matrix/scenes.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
-import { plannedCells, taskOffers, verifyTasks } from './matrix/task-matrix.ts'
-import { furtherPlays, plainPlay as plainTaskPlay, playNamed } from './matrix/task-plan.ts'
-import { readTaskTrial, runTaskTrial } from './matrix/task-trial.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
+import { isChat } from './oracle/call.ts'
 
 const USAGE = `Runs the examples against the loopback twin and writes what became of them.
 
-  npm run verify                       every cell, and the whole comparison with the published generator; writes both
+  npm run verify                       every case, and the whole comparison with the published generator; writes both
                                        records
-  npm run verify -- --check            chat cells, and routed cells of every other task; writes nothing
+  npm run verify -- --check            chat cases, and routed cases of every other task; writes nothing
   npm run verify -- --quick            a sample; writes nothing
-  npm run verify -- --only TEXT        cells whose name contains TEXT; writes nothing
+  npm run verify -- --only TEXT        cases whose name contains TEXT; writes nothing
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
-  npm run verify -- --cell KEY         one cell with its whole transcript, for example
+  npm run verify -- --case KEY         one case with its whole transcript, for example
                                        python/openai/conversational/together/routed
-  npm run verify -- --cell KEY --scene NAME
+  npm run verify -- --case KEY --scenario NAME
                                        the same while the service plays something else, or with other options:
                                        refused-401, job-failed, every-option, 'job-failed with lora', …
                                        (any other word lists them)
@@ -41,73 +40,41 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Shows one run of one chat cell; undefined when there is no such cell. */
-async function showChatCell(lab: Laboratory, key: string, names: Set<string>): Promise<boolean | undefined> {
-  for (const one of enumerateChatCases()) {
-    const { offered, skipped } = offersFor(one)
-    for (const each of offered) names.add(each.key)
-    const refusal = skipped.find((each) => each.key === key)
-    if (refusal !== undefined) return sayNotOffered(key, refusal.reason)
-    const cell = offered.find((each) => each.key === key)
-    if (cell === undefined) continue
-    const read = await readTrial(lab, one, cell.snippet)
-    const { play, transcript, expectation, findings } = await runTrial(lab, one, cell.snippet, plainPlay(one, 'answer'))
-    const expected = [{ client: expectation.oracle, request: expectation.request }]
-    const all = [...read, ...findings]
-    say(describeTrial(key, cell.snippet, { play, transcript, expected, findings: all }))
-    return all.length === 0
-  }
-  return undefined
-}
-
-/** The same for a cell of another task, with any of the things that it is run with. */
-async function showTaskCell(
-  lab: Laboratory,
-  key: string,
-  scene: string | undefined,
-  names: Set<string>,
-): Promise<boolean | undefined> {
-  for (const offer of taskOffers()) {
-    const { offered, skipped } = offer.plain
-    for (const each of offered) names.add(each.key)
-    const refusal = skipped.find((each) => each.key === key)
-    if (refusal !== undefined) return sayNotOffered(key, refusal.reason)
-    const cell = offered.find((each) => each.key === key)
-    if (cell === undefined) continue
-    const planned = plannedCells([offer]).filter((each) => each.key === key)
-    const plays = [plainTaskPlay(offer.reach), ...planned.flatMap(furtherPlays)]
-    const play = scene === undefined ? plays[0] : playNamed(scene, plays)
-    if (play === undefined) {
-      say(`${key} is not run with ${scene}; it is run with ${plays.map(({ name }) => name).join(', ')}.`)
-      return false
-    }
-    const one = offer.chosen(play.chosen)
-    const snippet = one.offered.find((each) => each.key === key)?.snippet
-    if (snippet === undefined) {
-      const reason = one.skipped.find((each) => each.key === key)?.reason ?? 'without a reason'
-      return sayNotOffered(`${key}, ${play.name},`, reason)
-    }
-    const read = await readTaskTrial(lab, one, snippet)
-    const { transcript, published, findings } = await runTaskTrial(lab, one, snippet, play.scene)
-    const all = [...read, ...findings]
-    say(describeTrial(key, snippet, { play: play.name, transcript, expected: published, findings: all }))
-    return all.length === 0
-  }
-  return undefined
-}
-
 function sayNotOffered(what: string, reason: string): false {
   say(`${what} is not offered: ${reason}`)
   return false
 }
 
-async function showCell(lab: Laboratory, key: string, scene: string | undefined): Promise<boolean> {
-  const names = new Set<string>()
-  const shown = (await showChatCell(lab, key, names)) ?? (await showTaskCell(lab, key, scene, names))
-  if (shown !== undefined) return shown
-  const near = [...names].filter((name) => name.startsWith(key.split('/').slice(0, 2).join('/')))
-  say(`There is no cell ${key}. Cells are named like ${(near.length > 0 ? near : [...names]).slice(0, 3).join(', ')}.`)
-  return false
+/** Shows one run of one case, in any of its runs. @returns whether it passed */
+async function showCase(harness: Harness, key: string, name: string | undefined): Promise<boolean> {
+  const offers = allOffers()
+  const refusal = offers.flatMap(({ plain }) => plain.skipped).find((each) => each.key === key)
+  if (refusal !== undefined) return sayNotOffered(key, refusal.reason)
+  const offer = offers.find(({ plain }) => plain.offered.some((each) => each.key === key))
+  if (offer === undefined) {
+    const names = offers.flatMap(({ plain }) => plain.offered.map((each) => each.key))
+    const near = names.filter((each) => each.startsWith(clientKey(readCaseKey(key))))
+    say(`There is no case ${key}. Cases are named like ${(near.length > 0 ? near : names).slice(0, 3).join(', ')}.`)
+    return false
+  }
+  const planned = plannedCases([offer]).filter((each) => each.key === key)
+  const runs = [plainRun(offer.question), ...planned.flatMap(furtherRuns)]
+  const run = name === undefined ? runs[0] : runNamed(name, runs)
+  if (run === undefined) {
+    say(`${key} is not run with ${name}; it is run with ${runs.map((each) => each.name).join(', ')}.`)
+    return false
+  }
+  const asked = offer.with(run.chosen)
+  const snippet = asked.offered.find((each) => each.key === key)?.snippet
+  if (snippet === undefined) {
+    const reason = asked.skipped.find((each) => each.key === key)?.reason ?? 'without a reason'
+    return sayNotOffered(`${key}, ${run.name},`, reason)
+  }
+  const read = await readTrial(harness, asked, snippet)
+  const { transcript, published, findings } = await runTrial(harness, asked, snippet, run)
+  const all = [...read, ...findings]
+  say(describeTrial(key, snippet, { run: run.name, transcript, published, findings: all }))
+  return all.length === 0
 }
 
 function counted(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -116,18 +83,14 @@ function counted(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts
 }
 
-function summarise(
-  what: string,
-  result: Pick<MatrixResult, 'cells' | 'skipped'>,
-  releases: Laboratory['releases'],
-): void {
+function summarise(result: MatrixResult, releases: Harness['releases']): void {
   const clients = new Map<string, { offered: number; passed: number; runs: number }>()
-  for (const cell of result.cells) {
-    const row = clients.get(cell.client) ?? { offered: 0, passed: 0, runs: 0 }
+  for (const each of result.cases) {
+    const row = clients.get(each.client) ?? { offered: 0, passed: 0, runs: 0 }
     row.offered++
-    row.runs += cell.runs
-    if (cell.problems.length === 0) row.passed++
-    clients.set(cell.client, row)
+    row.runs += each.runs
+    if (each.problems.length === 0) row.passed++
+    clients.set(each.client, row)
   }
   say(
     `\n${'client'.padEnd(24)}${'release'.padEnd(34)}${'offered'.padStart(8)}${'passed'.padStart(8)}${'runs'.padStart(8)}`,
@@ -143,22 +106,25 @@ function summarise(
         String(row.runs).padStart(8),
     )
   }
-  const failed = result.cells.filter((cell) => cell.problems.length > 0)
-  const runs = result.cells.reduce((sum, cell) => sum + cell.runs, 0)
+  const failed = result.cases.filter((each) => each.problems.length > 0)
+  const runs = result.cases.reduce((sum, each) => sum + each.runs, 0)
   say(
-    `\n${what}: ${result.cells.length} cells offered, ${result.cells.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
+    `\nmatrix: ${result.cases.length} cases offered, ${result.cases.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
   )
-  for (const cell of failed) say(`  ${cell.key}\n${cell.problems.map((text) => `    ${text}`).join('\n')}`)
+  for (const each of failed) say(`  ${each.key}\n${each.problems.map((text) => `    ${text}`).join('\n')}`)
   for (const [reason, count] of counted(result.skipped.map(({ reason }) => reason)))
     say(`not offered, ${count} times: ${reason}`)
+  for (const text of result.disagreements) say(`published clients differ, ${text}`)
+  for (const [text, count] of counted(result.without.map(({ run, reason }) => `${run}: ${reason}`)))
+    say(`not offered with options, ${count} times, ${text}`)
 }
 
 /** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
-async function showPeer(lab: Laboratory, all: boolean): Promise<boolean> {
-  const questions = all ? peerQuestions() : peerSample()
+async function showPeer(harness: Harness, all: boolean): Promise<boolean> {
+  const questions = all ? questionsToBoth() : sampleOf(questionsToBoth())
   const started = performance.now()
   let done = 0
-  const comparison = await comparePeer(lab, questions, () => {
+  const comparison = await comparePeer(harness, questions, () => {
     done++
     if (done % 50 === 0) say(`${done} of ${questions.length} questions, ${secondsSince(started)} s`)
   })
@@ -170,7 +136,7 @@ async function showPeer(lab: Laboratory, all: boolean): Promise<boolean> {
   for (const text of open) say(`  ${text}`)
   if (all) {
     await writeComparison(comparison, today())
-    say(`${await writeSentOtherwise(lab)} cells whose client words the request in a way of its own`)
+    say(`${await writeSentOtherwise(harness)} cases whose client words the request in a way of its own`)
     say(WRITTEN)
   }
   return open.length === 0
@@ -183,7 +149,7 @@ const secondsSince = (started: number): number => Math.round((performance.now() 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** @param given the seed; another one each time when there is none */
-async function showHostile(lab: Laboratory, count: number, given: string | undefined): Promise<boolean> {
+async function showHostile(harness: Harness, count: number, given: string | undefined): Promise<boolean> {
   const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given)
   const started = performance.now()
   say(`seed ${seed}`)
@@ -191,13 +157,13 @@ async function showHostile(lab: Laboratory, count: number, given: string | undef
   let ran = 0
   let failed = 0
   let done = 0
-  await runHostileCampaign(lab, count, seed, (result) => {
+  await runHostileCampaign(harness, count, seed, (result) => {
     done++
     if (result.key !== undefined) ran++
     reasons.push(...result.reasons)
     if (result.problems.length > 0) {
       failed++
-      say(`seed ${result.seed}, ${result.key ?? 'no cell'}\n${result.problems.map((text) => `  ${text}`).join('\n')}`)
+      say(`seed ${result.seed}, ${result.key ?? 'no case'}\n${result.problems.map((text) => `  ${text}`).join('\n')}`)
     }
     if (done % 100 === 0) say(`${done} cases, ${secondsSince(started)} s`)
   })
@@ -208,13 +174,13 @@ async function showHostile(lab: Laboratory, count: number, given: string | undef
   return failed === 0
 }
 
-/** A few providers of every kind, for all clients, modes and streaming. */
+/** A few providers of every kind, for all clients, targets and streaming. */
 const QUICK = ['/auto/', '/together/', '/hf-inference/', '/openai/']
 
 async function main(): Promise<number> {
   const values = readOptions(USAGE, {
-    cell: { type: 'string' },
-    scene: { type: 'string' },
+    case: { type: 'string' },
+    scenario: { type: 'string' },
     hostile: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string' },
@@ -224,47 +190,38 @@ async function main(): Promise<number> {
     update: { type: 'boolean', default: false },
   })
   // An example waits for answers a third of its time: two for each core keep the machine busy.
-  const lab = await Laboratory.open(2 * availableParallelism())
+  const harness = await Harness.open(2 * availableParallelism())
   try {
-    if (values.cell !== undefined) return (await showCell(lab, values.cell, values.scene)) ? 0 : 1
+    if (values.case !== undefined) return (await showCase(harness, values.case, values.scenario)) ? 0 : 1
     if (values.hostile !== undefined) {
-      return (await showHostile(lab, wholeNumber('--hostile', values.hostile), values.seed)) ? 0 : 1
+      return (await showHostile(harness, wholeNumber('--hostile', values.hostile), values.seed)) ? 0 : 1
     }
-    if (values.peer) return (await showPeer(lab, true)) ? 0 : 1
+    if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
     const started = performance.now()
     const partial = values.quick || values.only !== undefined
     const only = values.only ?? ''
-    const wants = (key: string): boolean =>
-      key.includes(only) && (!values.quick || QUICK.some((part) => key.includes(part)))
-    const matrixOptions: MatrixOptions = {
-      wants,
-      onCell: (cell, done) => {
-        if (cell.problems.length > 0) say(`failed: ${cell.key}: ${cell.problems[0]}`)
-        else if (done % 50 === 0) say(`${done} cells, ${secondsSince(started)} s`)
-      },
-    }
-    const result = await verifyChat(lab, matrixOptions)
-    summarise('chat', result, lab.releases)
-    for (const text of result.disagreements) say(`published clients differ, ${text}`)
-    const tasks = await verifyTasks(lab, {
-      ...matrixOptions,
+    const result = await verifyAll(harness, {
+      wants: (key, question) =>
+        key.includes(only) &&
+        (!values.quick || QUICK.some((part) => key.includes(part))) &&
+        (!values.check || isChat(question) || question.target === 'routed'),
       ...(values.check ? { all: new Set() } : {}),
-      wants: (key) => wants(key) && (!values.check || key.endsWith('/routed')),
+      onCase: ({ key, problems }, done) => {
+        if (problems.length > 0) say(`failed: ${key}: ${problems[0]}`)
+        else if (done % 50 === 0) say(`${done} cases, ${secondsSince(started)} s`)
+      },
     })
-    summarise('tasks', tasks, lab.releases)
-    for (const [text, count] of counted(tasks.without.map(({ play, reason }) => `${play}: ${reason}`)))
-      say(`not offered with options, ${count} times, ${text}`)
-    const cells = [...result.cells, ...tasks.cells]
+    summarise(result, harness.releases)
     if ((!partial && !values.check) || values.update) {
-      const earlier = partial ? (await readRecord()).cells : {}
-      await writeRecord(makeRecord(cells, lab.releases, today(), earlier))
+      const earlier = partial ? (await readRecord()).cases : {}
+      await writeRecord(makeRecord(result.cases, harness.releases, today(), earlier))
       say(WRITTEN)
     }
-    const holdsItsOwn = partial || (await showPeer(lab, !values.check))
+    const holdsItsOwn = partial || (await showPeer(harness, !values.check))
     const withheld = new Set(Object.keys(WITHHELD))
-    return holdsItsOwn && cells.every(({ key, problems }) => problems.length === 0 || withheld.has(key)) ? 0 : 1
+    return holdsItsOwn && result.cases.every(({ key, problems }) => problems.length === 0 || withheld.has(key)) ? 0 : 1
   } finally {
-    await lab.close()
+    await harness.close()
   }
 }
 

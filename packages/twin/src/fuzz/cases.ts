@@ -10,9 +10,8 @@ import {
   TASKS,
 } from '@model-snippets/core'
 import { LIBRARIES } from '@model-snippets/core/libraries'
-import { HOSTILE_TEXTS, seeded } from '../matrix/hostile.ts'
-
-type Random = (limit: number) => number
+import { findLanguage } from '../languages/index.ts'
+import { HOSTILE_TEXTS, pick, type Random, seeded } from '../matrix/hostile-texts.ts'
 
 /** A written example, of a language that has a parser here. */
 export interface Written {
@@ -36,8 +35,6 @@ const GENERATORS = Object.values(LIBRARIES).filter(({ examples }) => examples !=
 const TEXTS = HOSTILE_TEXTS.filter((text) => text.length < 200)
 const WRONG_TYPES: readonly unknown[] = [null, 0, -1.5, true, '', [], [null], [[]], {}, { a: null }, undefined]
 const LONGEST_PART = 12
-
-const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item
 
 /** A few hostile parts, and characters from all of Unicode, surrogates without their half among them. */
 function text(random: Random): string {
@@ -180,17 +177,17 @@ function inferenceSnippets(random: Random): Written[] {
     ...(random(6) === 0 ? { adapter: 'lora', adapterWeightsPath: text(random) } : {}),
   }
   const chosen = options(random, task)
-  // The parsers of Windows' shells are models in core's own tests.
-  const isPosix = chosen.platform === undefined || chosen.platform === 'posix'
+  const platform = chosen.platform ?? 'posix'
   return getInferenceSnippets(model, provider, random(3) === 0 ? undefined : mapping, chosen)
-    .filter(({ language }) => language !== 'sh' || isPosix)
+    .filter(({ language }) => findLanguage(language)?.platforms.includes(platform))
     .map(({ language, client, content }) => ({ language, content, origin: `${language}/${client} ${task}` }))
 }
 
 function libraryExamples(random: Random): Written[] {
   const library = pick(random, GENERATORS)
   const model = record(random, pick(random, [...TASK_IDS, 'robotics', 'text-to-3d']), library.key)
-  return (library.examples?.(model) ?? []).flatMap(({ language, content }) =>
-    language === 'python' || language === 'js' || language === 'sh' ? [{ language, content, origin: library.key }] : [],
-  )
+  return (library.examples?.(model) ?? []).flatMap(({ language, content }) => {
+    const id = findLanguage(language)?.id
+    return id === undefined ? [] : [{ language: id, content, origin: library.key }]
+  })
 }

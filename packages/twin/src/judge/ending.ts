@@ -1,27 +1,86 @@
-import type { Language } from '@model-snippets/core'
+import { languageOf } from '../languages/index.ts'
+import type { ProgramOutput } from '../languages/twin-language.ts'
 import type { Transcript } from '../run/runner.ts'
-import type { Failure } from '../service/failure.ts'
+import { isSamePicture } from '../services/picture.ts'
+import type { Result } from '../services/result.ts'
 import { type Finding, finding } from './finding.ts'
-import { CRASH, lastLines } from './output.ts'
 
-/** What the service did, as far as it decides how an example must end. */
-export type Scene =
-  | { readonly kind: 'reply'; readonly reply: string }
-  | { readonly kind: 'failure'; readonly failure: Failure }
-  | {
-      readonly kind: 'broken'
-      readonly ending: 'cut' | 'error-event' | 'no-done'
-      readonly reply: string
-      readonly complaint: string
-    }
+/** What a reader must be shown: a text, whole or in its pieces, or what the service of another task answers. */
+export type Shown = { readonly kind: 'text'; readonly text: string } | Result
 
-/** Texts of all `content` fields in a JSON value, in order. */
-function contents(value: unknown): string {
-  if (Array.isArray(value)) return value.map(contents).join('')
-  if (typeof value !== 'object' || value === null) return ''
-  return Object.entries(value)
-    .map(([key, item]) => (key === 'content' && typeof item === 'string' ? item : contents(item)))
-    .join('')
+/** What a reader must be told of a failure, as far as the client passes it on. */
+export interface Told {
+  readonly status?: number | undefined
+  readonly words?: string | undefined
+  /** Set where the client itself crashes, and the example has no say in it. */
+  readonly mayCrash?: boolean
+}
+
+/**
+ * How a run must end.
+ *
+ * - `result`: with exit code 0, and the result shown
+ * - `failure`: with another exit code and a clear message
+ * - `either`: in one of the two ways
+ * - `unknown`: the client keeps to itself that there was a failure, so nothing can be said
+ */
+export type Ending =
+  | { readonly kind: 'result'; readonly result: Shown }
+  | { readonly kind: 'failure'; readonly told: Told }
+  | { readonly kind: 'either'; readonly result: Shown; readonly told: Told }
+  | { readonly kind: 'unknown' }
+
+/** How a run ended, judged. */
+export interface JudgedEnding {
+  readonly findings: readonly Finding[]
+  /** Files that the run made and that belong there. */
+  readonly files: readonly string[]
+}
+
+/** Rule 4: the answer is followed to its end and shown; a failure ends in a clear message and a non-zero exit. */
+export function judgeEnding(transcript: Transcript, ending: Ending, language: string): JudgedEnding {
+  const { output } = languageOf(language)
+  if (ending.kind === 'unknown') return { findings: [], files: [] }
+  if (transcript.timedOut) {
+    const asked = `${transcript.requests.length} requests`
+    return { findings: [finding(4, `did not end within its time (${asked})`)], files: [] }
+  }
+  if (ending.kind === 'result') return judgeResult(transcript, ending.result, output)
+  if (ending.kind === 'either' && transcript.exitCode === 0) return judgeResult(transcript, ending.result, output)
+  return { findings: judgeFailure(transcript, ending.told, output), files: [] }
+}
+
+function judgeResult(transcript: Transcript, result: Shown, output: ProgramOutput): JudgedEnding {
+  if (transcript.exitCode !== 0) {
+    const said = lastLines(transcript.stderr || transcript.stdout)
+    return { findings: [finding(4, `exit code ${transcript.exitCode}: ${said}`)], files: [] }
+  }
+  if (result.kind === 'text') return { findings: judgeText(transcript.stdout, result.text, output), files: [] }
+  return result.kind === 'json' ? judgeJson(transcript, result) : judgeMedia(transcript, result)
+}
+
+const doesNotShow = (what: string, stdout: string): Finding =>
+  finding(4, `does not show ${what}: ${lastLines(stdout) || '(no output)'}`)
+
+function judgeText(stdout: string, text: string, output: ProgramOutput): Finding[] {
+  if (!shows(stdout, text, output)) return [doesNotShow('the result', stdout)]
+  const empty = emptyValueBeside(stdout, text, output)
+  return empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]
+}
+
+/** Whether the reader sees the text: as it is, in pieces on lines of their own, or in the service's own pieces. */
+const shows = (stdout: string, text: string, output: ProgramOutput): boolean =>
+  stdout.includes(text) ||
+  stdout.replace(/\r?\n/g, '').includes(text) ||
+  joined(stdout).includes(text) ||
+  output.textOfPieces(stdout).includes(text)
+
+/** The text in output that is JSON: one document, or one a line, as plain JSON or as events of a stream. */
+function joined(stdout: string): string {
+  const whole = parsed(stdout)
+  if (whole !== undefined) return contents(whole)
+  const lines = stdout.split(/\r?\n/).map((line) => line.replace(/^data: ?/, ''))
+  return contents(lines.filter((line) => line.startsWith('{')).map(parsed))
 }
 
 function parsed(text: string): unknown {
@@ -32,70 +91,67 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text in output that is JSON: one document, or one a line, as plain JSON or as events of a stream. */
-function joined(output: string): string {
-  const whole = parsed(output)
-  if (whole !== undefined) return contents(whole)
-  const lines = output.split(/\r?\n/).map((line) => line.replace(/^data: ?/, ''))
-  return contents(lines.filter((line) => line.startsWith('{')).map(parsed))
+/** Texts of all `content` fields in a JSON value, in order. */
+function contents(value: unknown): string {
+  if (Array.isArray(value)) return value.map(contents).join('')
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, item]) => (key === 'content' && typeof item === 'string' ? item : contents(item)))
+    .join('')
 }
 
-/** The text in pieces as Python shows them, `{'content': 'fin'}` or `ChoiceDelta(content='fin', …)`. */
-const joinedFromPython = (output: string): string =>
-  [...output.matchAll(/\bcontent(?:': |=)'((?:[^'\\]|\\.)*)'/g)].map(([, piece]) => piece).join('')
-
-/** Whether the reader sees the text: as it is, in pieces on lines of their own, or in the service's own pieces. */
-const shows = (stdout: string, text: string): boolean =>
-  stdout.includes(text) ||
-  stdout.replace(/\r?\n/g, '').includes(text) ||
-  joined(stdout).includes(text) ||
-  joinedFromPython(stdout).includes(text)
-
 /** What a program shows for a value that it did not expect to be absent, stuck to the text. */
-function emptyWord(stdout: string, text: string): string | undefined {
+function emptyValueBeside(stdout: string, text: string, { emptyValues }: ProgramOutput): string | undefined {
   const line = stdout.replace(/\r?\n/g, '')
   const at = line.indexOf(text)
   if (at === -1) return undefined
-  const around = `${line.slice(Math.max(0, at - 9), at)} ${line.slice(at + text.length, at + text.length + 9)}`
-  return /(?:None|null|undefined) | (?:None|null|undefined)/.exec(around)?.[0].trim()
+  const before = line.slice(0, at).trimEnd()
+  const behind = line.slice(at + text.length).trimStart()
+  return emptyValues.find((word) => before.endsWith(word) || behind.startsWith(word))
 }
 
-function judgeRefusal(transcript: Transcript, status: number | undefined, complaint: string | undefined): Finding[] {
-  const output = `${transcript.stdout}\n${transcript.stderr}`
+const judgeTexts = ({ stdout }: Transcript, texts: readonly string[]): Finding[] =>
+  texts.filter((text) => !stdout.includes(text)).map((text) => doesNotShow(text, stdout))
+
+function judgeJson(transcript: Transcript, { shown, pictures }: Result & { kind: 'json' }): JudgedEnding {
+  const saved = transcript.madeFiles.filter(({ bytes }) => pictures.some((media) => isSamePicture(bytes, media)))
+  return { findings: judgeTexts(transcript, shown), files: saved.map(({ path }) => path) }
+}
+
+function judgeMedia(transcript: Transcript, { media, also, orBase64 }: Result & { kind: 'media' }): JudgedEnding {
+  const { madeFiles: made, stdout } = transcript
+  const findings = judgeTexts(transcript, also)
+  if (made.length === 0 && orBase64 && stdout.includes(media.bytes.toString('base64'))) return { findings, files: [] }
+  const right = made.filter(({ bytes }) => bytes.equals(media.bytes) || isSamePicture(bytes, media))
+  if (right.length !== 1) {
+    const found = made.map(({ path, bytes }) => `${path}, ${bytes.length} bytes`).join('; ') || 'no file'
+    findings.push(finding(4, `does not save the ${media.kind} in one file of its own: ${found}`))
+  }
+  for (const { path } of right) {
+    if (!stdout.includes(path)) findings.push(finding(4, `saves ${path} and does not print its name`))
+  }
+  return { findings, files: right.map(({ path }) => path) }
+}
+
+function judgeFailure(transcript: Transcript, { status, words, mayCrash = false }: Told, output: ProgramOutput) {
+  const said = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []
-  if (transcript.exitCode === 0) findings.push(finding(4, 'a failed request ends with exit code 0'))
-  if (status !== undefined && !new RegExp(`\\b${status}\\b`).test(output)) {
-    findings.push(finding(4, `the message does not name the status ${status}: ${lastLines(output)}`))
+  if (transcript.exitCode === 0) findings.push(finding(4, 'a failure ends with exit code 0'))
+  if (status !== undefined && !new RegExp(`\\b${status}\\b`).test(said)) {
+    findings.push(finding(4, `the message does not name the status ${status}: ${lastLines(said)}`))
   }
-  if (complaint !== undefined && !output.includes(complaint)) {
-    findings.push(finding(4, `the message does not say what the service said (${complaint}): ${lastLines(output)}`))
+  if (words !== undefined && !said.includes(words)) {
+    findings.push(finding(4, `the message does not say what went wrong (${words}): ${lastLines(said)}`))
   }
-  if (output.trim() === '') findings.push(finding(4, 'a failed request ends without a message'))
-  const crash = CRASH.exec(transcript.stderr)
-  if (crash !== null) findings.push(finding(4, `a failed request ends in a crash (${crash[0]}): ${lastLines(output)}`))
+  if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
+  const crash = output.crash.exec(transcript.stderr)
+  if (crash !== null && !mayCrash)
+    findings.push(finding(4, `a failure ends in a crash (${crash[0]}): ${lastLines(said)}`))
+  for (const { path, bytes } of transcript.madeFiles) {
+    findings.push(finding(4, `a failure leaves the file ${path} of ${bytes.length} bytes`))
+  }
   return findings
 }
 
-/** Rule 4: it follows the answer to its end and shows it; a failure ends in a clear message and a non-zero exit. */
-export function judgeEnding(transcript: Transcript, scene: Scene, language: Language): Finding[] {
-  if (transcript.timedOut) return [finding(4, `did not end within its time (${transcript.requests.length} requests)`)]
-  const whole = 'reply' in scene && shows(transcript.stdout, scene.reply)
-  if (scene.kind === 'reply') {
-    if (transcript.exitCode !== 0) {
-      return [finding(4, `exit code ${transcript.exitCode}: ${lastLines(transcript.stderr || transcript.stdout)}`)]
-    }
-    if (!whole) return [finding(4, `does not show the result: ${lastLines(transcript.stdout) || '(no output)'}`)]
-    const empty = emptyWord(transcript.stdout, scene.reply)
-    return empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]
-  }
-  if (scene.kind === 'failure') {
-    return judgeRefusal(transcript, scene.failure.status, scene.failure.complaint)
-  }
-  // A client that does not look for the end mark cannot tell; the text is whole, and that is what counts.
-  if (scene.ending === 'no-done' && transcript.exitCode === 0) {
-    return whole ? [] : [finding(4, 'a stream without end mark ends well, but not all of its text is shown')]
-  }
-  // curl alone copies the stream; the service's words are then on the reader's screen all the same.
-  if (scene.ending === 'error-event' && language === 'sh' && transcript.stdout.includes(scene.complaint)) return []
-  return judgeRefusal(transcript, undefined, scene.ending === 'error-event' ? scene.complaint : undefined)
-}
+/** The end of what a program printed, on one line. */
+const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)

@@ -1,4 +1,4 @@
-/** The rules of "What every snippet must do". */
+/** The rules that an example is held to, by their numbers in the README. */
 export type Rule = 1 | 2 | 3 | 4 | 5 | 6
 
 /** One way in which an example breaks a rule. */

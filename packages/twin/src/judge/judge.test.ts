@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { InferenceSnippet, Language, SnippetOptions } from '@model-snippets/core'
+import type { InferenceSnippet, SnippetOptions } from '@model-snippets/core'
 import { expect, it } from 'vitest'
-import { type ChatCase, chatCase } from '../matrix/cases.ts'
-import type { Laboratory } from '../matrix/laboratory.ts'
-import { failurePlays, type Play, plainPlay, streamPlays } from '../matrix/scenes.ts'
+import { TWIN_LANGUAGES } from '../languages/index.ts'
+import type { Asked, CaseRun } from '../matrix/case.ts'
+import { ask } from '../matrix/cases.ts'
+import type { Harness } from '../matrix/harness.ts'
+import { furtherRuns, plainRun } from '../matrix/plan.ts'
 import { readTrial, runTrial } from '../matrix/trial.ts'
-import { describeWithLaboratory } from '../testing/laboratory.ts'
+import { CHAT } from '../oracle/call.ts'
+import { describeWithHarness } from '../testing/harness.ts'
 import type { Finding, Rule } from './finding.ts'
 
 type FixtureName = 'chat.py' | 'chat-stream.py' | 'chat.mjs' | 'chat-stream.mjs' | 'chat.sh' | 'chat-stream.sh'
@@ -13,24 +16,30 @@ type FixtureName = 'chat.py' | 'chat-stream.py' | 'chat.mjs' | 'chat-stream.mjs'
 const MODEL = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const OPTIONS: SnippetOptions = { messages: [{ role: 'user', content: 'Say hi' }], temperature: 0, billTo: 'acme' }
 
-const INSTALL: Readonly<Record<Language, string | null>> = {
-  python: 'pip install requests~=2.34',
-  js: 'npm install openai@7',
+/** The client and its installation, by the ending of a fixture. */
+const INSTALL: Readonly<Record<string, string | null>> = {
+  py: 'pip install requests~=2.34',
+  mjs: 'npm install openai@7',
   sh: null,
 }
-const CLIENT: Readonly<Record<Language, string>> = { python: 'requests', js: 'openai', sh: 'curl' }
+const CLIENT: Readonly<Record<string, string>> = { py: 'requests', mjs: 'openai', sh: 'curl' }
+
+/** Asks for a chat as the fixtures do it. */
+const askFor = (streaming: boolean, options = OPTIONS): Asked =>
+  ask({ task: CHAT, provider: 'together', target: 'routed', streaming }, { options, model: MODEL })
 
 /** A hand-written example that does everything right, and the case that it answers. */
-function fixture(name: FixtureName): { one: ChatCase; snippet: InferenceSnippet } {
-  const extension = name.split('.')[1]
-  const language = extension === 'py' ? 'python' : extension === 'mjs' ? 'js' : 'sh'
+function fixture(name: FixtureName): { asked: Asked; snippet: InferenceSnippet } {
+  const ending = name.split('.')[1] ?? ''
+  const language = TWIN_LANGUAGES.find(({ exampleFile }) => exampleFile.endsWith(`.${ending}`))?.id
+  if (language === undefined) throw new Error(`${name} is in no language that is run`)
   return {
-    one: chatCase('together', 'routed', name.includes('stream'), OPTIONS, MODEL),
+    asked: askFor(name.includes('stream')),
     snippet: {
       language,
-      client: CLIENT[language],
+      client: CLIENT[ending] ?? '',
       content: readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8'),
-      install: INSTALL[language],
+      install: INSTALL[ending] ?? null,
       env: [{ name: 'HF_TOKEN', description: 'a token' }],
       files: [],
     },
@@ -38,14 +47,14 @@ function fixture(name: FixtureName): { one: ChatCase; snippet: InferenceSnippet 
 }
 
 async function judge(
-  lab: Laboratory,
-  one: ChatCase,
+  harness: Harness,
+  asked: Asked,
   snippet: InferenceSnippet,
-  play: Play,
+  run: CaseRun,
   seconds = 30,
 ): Promise<Finding[]> {
-  const read = await readTrial(lab, one, snippet)
-  const { findings } = await runTrial(lab, one, snippet, play, { seconds })
+  const read = await readTrial(harness, asked, snippet)
+  const { findings } = await runTrial(harness, asked, snippet, run, { seconds })
   return [...read, ...findings]
 }
 
@@ -56,8 +65,8 @@ interface Defect {
   readonly replace: readonly (readonly [from: string, to: string])[]
   readonly rule: Rule
   readonly says: RegExp
-  /** Name of the play; a plain answer when absent. */
-  readonly play?: string
+  /** Name of the run; a plain answer when absent. */
+  readonly run?: string
   readonly setup?: Partial<Pick<InferenceSnippet, 'install' | 'env'>>
 }
 
@@ -316,7 +325,7 @@ const DEFECTS: readonly Defect[] = [
     fixture: 'chat.mjs',
     replace: [[JS_PRINT, `await client.models.retrieve("x").catch(() => {});\n${JS_PRINT}`]],
     rule: 3,
-    says: /requests instead of one/,
+    says: /asks \d times for inference/,
   },
   { what: 'no request', fixture: 'chat.sh', replace: [['curl', 'echo']], rule: 3, says: /no request/ },
 
@@ -373,7 +382,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'a chunk without choices',
     fixture: 'chat-stream.mjs',
     replace: [['choices[0]?.', 'choices[0].']],
-    play: 'stream usage',
+    run: 'stream usage',
     rule: 4,
     says: /exit code 1/,
   },
@@ -381,7 +390,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'a chunk with null content',
     fixture: 'chat-stream.py',
     replace: [['choice["delta"].get("content") or ""', 'choice["delta"]["content"]']],
-    play: 'stream null-content',
+    run: 'stream null-content',
     rule: 4,
     says: /shows None beside the result/,
   },
@@ -389,7 +398,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'comments in a stream',
     fixture: 'chat-stream.py',
     replace: [['line[5:].strip() if line.startswith(b"data:") else b""', 'line.removeprefix(b"data:").strip()']],
-    play: 'stream comments',
+    run: 'stream comments',
     rule: 4,
     says: /exit code 1/,
   },
@@ -400,7 +409,7 @@ const DEFECTS: readonly Defect[] = [
       ['b"data:"', 'b"data: "'],
       ['line[5:]', 'line[6:]'],
     ],
-    play: 'stream no-space',
+    run: 'stream no-space',
     rule: 4,
     says: /does not show/,
   },
@@ -408,7 +417,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'an error taken for an answer',
     fixture: 'chat.sh',
     replace: [['--fail-with-body ', '']],
-    play: 'error 401',
+    run: 'error 401',
     rule: 4,
     says: /exit code 0/,
   },
@@ -416,7 +425,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'an error without the words of the service',
     fixture: 'chat.py',
     replace: [['raise SystemExit(f"{response.status_code}: {response.text}")', 'response.raise_for_status()']],
-    play: 'error 422',
+    run: 'error 422',
     rule: 4,
     says: /does not say/,
   },
@@ -424,7 +433,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'an error without its status',
     fixture: 'chat.py',
     replace: [['{response.status_code}: ', '']],
-    play: 'error 429',
+    run: 'error 429',
     rule: 4,
     says: /status 429/,
   },
@@ -432,7 +441,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'an error that ends in a missing key',
     fixture: 'chat.py',
     replace: [['if not response.ok', 'print(response.status_code, response.text)\nif False']],
-    play: 'error 404',
+    run: 'error 404',
     rule: 4,
     says: /crash \(KeyError\)/,
   },
@@ -440,7 +449,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'a page where JSON was expected',
     fixture: 'chat.py',
     replace: [['if not response.ok', 'print(response.status_code)\nif False']],
-    play: 'error 503-html',
+    run: 'error 503-html',
     rule: 4,
     says: /crash \(JSONDecodeError\)/,
   },
@@ -448,7 +457,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'a broken stream that nobody mentions',
     fixture: 'chat-stream.mjs',
     replace: [['for await', 'process.on("uncaughtException", () => process.exit(0));\nfor await']],
-    play: 'stream cut',
+    run: 'stream cut',
     rule: 4,
     says: /exit code 0/,
   },
@@ -456,7 +465,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'an error event that nobody mentions',
     fixture: 'chat-stream.py',
     replace: [['raise SystemExit(f"The stream broke: {chunk[\'error\']}")', 'break']],
-    play: 'stream error-event',
+    run: 'stream error-event',
     rule: 4,
     says: /exit code 0/,
   },
@@ -467,7 +476,7 @@ const DEFECTS: readonly Defect[] = [
       ['curl', 'for i in 1 2 3 4 5 6; do curl'],
       ["0}'", "0}' || code=$?; done; exit $code"],
     ],
-    play: 'error 503',
+    run: 'error 503',
     rule: 4,
     says: /repeats a refused request/,
   },
@@ -524,67 +533,70 @@ const DEFECTS: readonly Defect[] = [
   },
 ]
 
-function playNamed(name: string | undefined, one: ChatCase, snippet: InferenceSnippet): Play {
-  const plays = [plainPlay(one, 'answer'), ...failurePlays(one), ...streamPlays(one, snippet.language, snippet.client)]
-  const found = plays.find((play) => play.name === (name ?? 'answer'))
-  if (found === undefined) throw new Error(`No play is called ${name}`)
+/** Everything that a fixture can be run with. */
+const runsOf = ({ question }: Asked, snippet: InferenceSnippet): CaseRun[] => [
+  plainRun(question),
+  ...furtherRuns({ key: '', question, snippet, unsupported: () => undefined }).filter(
+    ({ name }) => !name.startsWith('with '),
+  ),
+]
+
+function runNamed(name: string, asked: Asked, snippet: InferenceSnippet): CaseRun {
+  const found = runsOf(asked, snippet).find((run) => run.name === name)
+  if (found === undefined) throw new Error(`No run is called ${name}`)
   return found
 }
 
-describeWithLaboratory('a good example passes', (lab) => {
-  it.for<FixtureName>(['chat.py', 'chat.mjs', 'chat.sh'])('%s, when answered and when refused', async (name) => {
-    const { one, snippet } = fixture(name)
-    for (const play of [plainPlay(one, 'answer'), ...failurePlays(one)]) {
-      expect(await judge(lab(), one, snippet, play), play.name).toEqual([])
-    }
-  })
-
-  it.for<FixtureName>(['chat-stream.py', 'chat-stream.mjs', 'chat-stream.sh'])(
-    '%s, however the stream comes',
+describeWithHarness('a good example passes', (harness) => {
+  it.for<FixtureName>(['chat.py', 'chat.mjs', 'chat.sh', 'chat-stream.py', 'chat-stream.mjs', 'chat-stream.sh'])(
+    '%s, when answered and when refused, however a stream comes',
     async (name) => {
-      const { one, snippet } = fixture(name)
-      for (const play of streamPlays(one, snippet.language, snippet.client)) {
-        expect(await judge(lab(), one, snippet, play), play.name).toEqual([])
+      const { asked, snippet } = fixture(name)
+      for (const run of runsOf(asked, snippet)) {
+        // The refusals of a stream are those of an answer.
+        if (asked.question.streaming && run.name.startsWith('error')) continue
+        expect(await judge(harness(), asked, snippet, run), run.name).toEqual([])
       }
     },
   )
 
   it('that shows each piece of a stream as Python does', async () => {
-    const { one, snippet } = fixture('chat-stream.py')
+    const { asked, snippet } = fixture('chat-stream.py')
     const content = snippet.content.replace(/print\(choice\["delta"\].*\)/, 'print(choice["delta"])')
     expect(content).not.toBe(snippet.content)
-    for (const play of streamPlays(one, snippet.language, snippet.client)) {
-      expect(await judge(lab(), one, { ...snippet, content }, play), play.name).toEqual([])
+    for (const run of runsOf(asked, snippet).filter(({ name }) => name.startsWith('stream'))) {
+      expect(await judge(harness(), asked, { ...snippet, content }, run), run.name).toEqual([])
     }
     const without = { ...snippet, content: content.replace('["choices"]', '["choices"][1:]') }
-    expect(await judge(lab(), one, without, plainPlay(one, 'answer'))).not.toEqual([])
+    expect(await judge(harness(), asked, without, runNamed('answer', asked, without))).not.toEqual([])
   })
 
   it('with the token that was given, and only with that one', async () => {
     const { snippet } = fixture('chat.sh')
-    const one = chatCase('together', 'routed', false, { ...OPTIONS, accessToken: 'hf_givenByTheReader' }, MODEL)
+    const asked = askFor(false, { ...OPTIONS, accessToken: 'hf_givenByTheReader' })
     const content = snippet.content.replace('$HF_TOKEN', 'hf_givenByTheReader')
     const given = { ...snippet, content, env: [] }
-    expect(await judge(lab(), one, given, plainPlay(one, 'answer'))).toEqual([])
-    expect(await readTrial(lab(), one, { ...snippet, env: [] })).toContainEqual({
+    expect(await judge(harness(), asked, given, runNamed('answer', asked, given))).toEqual([])
+    expect(await readTrial(harness(), asked, { ...snippet, env: [] })).toContainEqual({
       rule: 6,
       text: 'does not hold the token that was given',
     })
   })
 })
 
-describeWithLaboratory('the judge catches', (lab) => {
+describeWithHarness('the judge catches', (harness) => {
   it.for(DEFECTS.map((defect): [string, Defect] => [`rule ${defect.rule}: ${defect.what}`, defect]))(
     '%s',
     async ([, defect]) => {
-      const { one, snippet } = fixture(defect.fixture)
+      const { asked, snippet } = fixture(defect.fixture)
       let content = snippet.content
       for (const [from, to] of defect.replace) {
         expect(content).toContain(from)
         content = content.replaceAll(from, to)
       }
       const spoiled = { ...snippet, ...defect.setup, content }
-      const findings = await judge(lab(), one, spoiled, playNamed(defect.play, one, spoiled), 5)
+      const run = runNamed(defect.run ?? 'answer', asked, spoiled)
+      const findings = await judge(harness(), asked, spoiled, run, 5)
       expect(
         findings
           .filter((each) => each.rule === defect.rule)

@@ -1,68 +1,66 @@
 import type { InferenceSnippet } from '@model-snippets/core'
-import type { PythonWorker } from '../run/python-worker.ts'
+import { languageOf } from '../languages/index.ts'
+import type { Runtime } from '../languages/twin-language.ts'
+import type { PublishedRequest } from '../oracle/published.ts'
 import type { Transcript } from '../run/runner.ts'
-import type { RecordedRequest } from '../service/twin.ts'
-import { judgeEnding, type Scene } from './ending.ts'
+import { type Ending, judgeEnding } from './ending.ts'
 import { type Finding, finding } from './finding.ts'
-import { judgeSource, readSource } from './parses.ts'
-import { judgeRequests } from './request.ts'
+import { type Conduct, judgeConduct, judgeSubmits, submitsOf } from './request.ts'
 import { judgeSetup } from './setup.ts'
 import { judgeSideEffects } from './side-effects.ts'
+import { judgeSource, readSource } from './source.ts'
 import { judgeToken, judgeTokenShown } from './token.ts'
 
-/** What is held against an example. */
-export interface Standard {
-  readonly expected: RecordedRequest
-  /**
-   * What the example's own client sends for the call, for a client that is itself one of the published ones: for a few
-   * providers huggingface_hub rewrites `response_format` into the provider's dialect, and huggingface.js does not.
-   */
-  readonly ownExpected?: RecordedRequest
-  /** Value of the token that the run was given, or that the call was made with. */
-  readonly token: string
-  /** The `accessToken` option, when it was set. */
-  readonly givenToken?: string
-  /** Names that the specification gives the token's variable. */
+/** What the text of an example is held to. */
+export interface TextStandard {
+  /** Names that the specification gives the token's variable; none where the token was given. */
   readonly variables: readonly string[]
-  /** Files that the example says it writes. */
-  readonly writes?: readonly string[]
+  /** The `accessToken` option, when it was set. */
+  readonly givenToken?: string | undefined
+}
+
+/** What one run of an example is held to. */
+export interface RunStandard extends Conduct {
+  /** Lists of requests: a request for inference must be like one of each list. */
+  readonly published: readonly (readonly PublishedRequest[])[]
+  readonly ending: Ending
+  /**
+   * The token, which must not be shown. Undefined where the reader gave one: then it stands in the text, and clients may
+   * show the request that failed; that is the reader's choice.
+   */
+  readonly secret: string | undefined
 }
 
 /** Rules 1, 2 and 6, by reading. */
 export async function judgeText(
   snippet: InferenceSnippet,
-  standard: Standard,
-  python: PythonWorker,
+  { variables, givenToken }: TextStandard,
+  runtime: Runtime,
 ): Promise<Finding[]> {
-  const facts = await readSource(snippet, python)
+  const facts = await readSource(snippet.content, runtime)
   return [
     ...judgeSource(facts),
-    ...(await judgeSetup(snippet, facts, standard.variables, python)),
-    ...judgeToken(snippet.content, standard.givenToken),
+    ...(await judgeSetup(snippet, facts, variables, runtime)),
+    ...judgeToken(snippet.content, givenToken),
   ]
 }
 
-const MISSING_MODULE =
-  /ModuleNotFoundError: .*|ImportError: .*|ERR_MODULE_NOT_FOUND.*|example\.sh: (line )?\d+: .*not found/
-
 /** Rules 2 to 6, by what one run did. */
 export function judgeRun(
-  snippet: InferenceSnippet,
+  { language }: Pick<InferenceSnippet, 'language'>,
   transcript: Transcript,
-  scene: Scene,
-  standard: Standard,
+  standard: RunStandard,
 ): Finding[] {
-  const { expected, ownExpected } = standard
-  const missing = MISSING_MODULE.exec(transcript.stderr)
+  const missing = languageOf(language).output.missing.exec(transcript.stderr)
+  const submits = submitsOf(transcript.requests, standard)
+  const ending = judgeEnding(transcript, standard.ending, language)
   return [
+    ...standard.published.flatMap((requests) => judgeSubmits(submits, requests)),
+    ...judgeConduct(transcript.requests, standard),
+    ...ending.findings,
+    // Behind what the example did not do for want of it.
     ...(missing === null ? [] : [finding(2, `needs what its set-up does not bring: ${missing[0]}`)]),
-    ...judgeRequests(
-      transcript.requests,
-      [expected, ...(ownExpected === undefined ? [] : [ownExpected])],
-      scene.kind === 'failure',
-    ),
-    ...judgeEnding(transcript, scene, snippet.language),
-    ...judgeSideEffects(transcript, standard.writes ?? []),
-    ...judgeTokenShown(transcript, standard.token),
+    ...judgeSideEffects(transcript, ending.files),
+    ...(standard.secret === undefined ? [] : judgeTokenShown(transcript, standard.secret)),
   ]
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inferenceRequests } from '../oracle/expectation.ts'
-import { headerOf, type RecordedRequest } from '../service/twin.ts'
+import type { PublishedRequest } from '../oracle/published.ts'
+import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { type Finding, finding } from './finding.ts'
+import { formAsJson, isForm } from './form.ts'
 
 /** Headers by which a client introduces itself or arranges the transport. They may differ. */
 const OF_THE_CLIENT =
@@ -63,8 +64,15 @@ function valueDifferences(have: unknown, want: unknown, path = 'body'): string[]
 const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-/** All ways in which a request is not the expected one; empty when it is. */
+/** All ways in which a request is not the expected one; empty when it is. Forms are compared part by part. */
 export function differences(actual: RecordedRequest, expected: RecordedRequest): string[] {
+  if (isForm(actual) !== isForm(expected)) {
+    return [`body is ${isForm(actual) ? '' : 'not '}a form, expected ${isForm(expected) ? 'one' : 'none'}`]
+  }
+  return differencesInJson(formAsJson(actual), formAsJson(expected))
+}
+
+function differencesInJson(actual: RecordedRequest, expected: RecordedRequest): string[] {
   const found: string[] = []
   if (actual.method !== expected.method) found.push(`method ${actual.method}, expected ${expected.method}`)
   if (normalUrl(actual.url) !== normalUrl(expected.url)) found.push(`URL ${actual.url}, expected ${expected.url}`)
@@ -90,25 +98,48 @@ export function differences(actual: RecordedRequest, expected: RecordedRequest):
   return found
 }
 
-/** How often a client may repeat a request that the service has refused. */
-const MOST_ATTEMPTS = 4
+/** Which requests an example may send, and how often. */
+export interface Conduct {
+  /** Whether a request asks for inference, and is not a question how far it is or a download. */
+  readonly isSubmit: (request: RecordedRequest) => boolean
+  /** How often inference is asked for: once, up to so many times when the service refuses it, or never. */
+  readonly attempts: { readonly least: number; readonly most: number }
+  /** Hosts that serve files. A token must never target them. */
+  readonly fileHosts: readonly string[]
+}
 
-/**
- * Rule 3: what was sent is what a published client sends.
- *
- * @param accepted what the published clients were seen to send; findings name the differences from the first
- * @param refused true when the service said no, and the client may have asked again
- */
-export function judgeRequests(
-  requests: readonly RecordedRequest[],
-  accepted: readonly [RecordedRequest, ...RecordedRequest[]],
-  refused: boolean,
-): Finding[] {
-  const counted = inferenceRequests(requests)
-  const [first] = counted
-  if (first === undefined) return [finding(3, 'sends no request')]
-  if (!refused && counted.length > 1) return [finding(3, `sends ${counted.length} requests instead of one`)]
-  if (counted.length > MOST_ATTEMPTS) return [finding(4, `repeats a refused request ${counted.length} times`)]
-  const wrong = counted.filter((request) => accepted.every((each) => differences(request, each).length > 0))
-  return [...new Set(wrong.flatMap((request) => differences(request, accepted[0])))].map((text) => finding(3, text))
+/** Requests that ask for inference, in the order in which they were sent. What clients look up at the hub is theirs. */
+export const submitsOf = (requests: readonly RecordedRequest[], { isSubmit }: Pick<Conduct, 'isSubmit'>) =>
+  requests.filter((request) => request.service !== 'hub' && isSubmit(request))
+
+/** Rules 3, 4 and 6, for how often is asked and for all that is sent besides the request for inference. */
+export function judgeConduct(requests: readonly RecordedRequest[], conduct: Conduct): Finding[] {
+  const { attempts, fileHosts } = conduct
+  const { length: times } = submitsOf(requests, conduct)
+  const findings: Finding[] = []
+  if (times < attempts.least) findings.push(finding(3, 'sends no request for inference'))
+  if (times > attempts.most) {
+    findings.push(
+      attempts.most > 1
+        ? finding(4, `repeats a refused request ${times} times`)
+        : finding(3, `asks ${times} times for inference, expected ${attempts.most}`),
+    )
+  }
+  for (const request of requests.filter(({ url }) => fileHosts.includes(new URL(url).host))) {
+    for (const name of ['authorization', 'x-hf-bill-to']) {
+      if (headerOf(request, name) !== undefined) findings.push(finding(6, `sends ${name} to the host of the file`))
+    }
+  }
+  return findings
+}
+
+/** Rule 3: each request for inference is what one of the published clients sends; findings compare with the nearest. */
+export const judgeSubmits = (submits: readonly RecordedRequest[], published: readonly PublishedRequest[]): Finding[] =>
+  [...new Set(submits.flatMap((submit) => differencesFromNearest(submit, published)))].map((text) => finding(3, text))
+
+function differencesFromNearest(submit: RecordedRequest, published: readonly PublishedRequest[]): string[] {
+  const compared = published.map(({ client, request }) => ({ client, found: differences(submit, request) }))
+  const nearest = compared.sort((left, right) => left.found.length - right.found.length)[0]
+  if (nearest === undefined) return ['no published client sends such a request']
+  return nearest.found.map((text) => `${text} (as ${nearest.client} sends it)`)
 }

@@ -9,14 +9,14 @@ import {
   registerTask,
   type SnippetOptions,
   setLogger,
-  type TaskInference,
+  type Task,
 } from '@model-snippets/core'
 import { afterEach, expect, it } from 'vitest'
-import { judgeRun, judgeText, type Standard } from '../judge/judge.ts'
-import { installedTools } from '../judge/setup.ts'
-import { jsonAnswer } from '../service/answer.ts'
-import type { Service } from '../service/twin.ts'
-import { describeWithLaboratory } from '../testing/laboratory.ts'
+import { judgeRun, judgeText, type RunStandard } from '../judge/judge.ts'
+import { installedTools } from '../languages/install-command.ts'
+import { jsonAnswer } from '../services/answer.ts'
+import type { RecordedRequest, Service } from '../services/request.ts'
+import { describeWithHarness } from '../testing/harness.ts'
 
 /** All that is written to add a provider: one record. */
 const myCloud: Provider = {
@@ -29,7 +29,7 @@ const myCloud: Provider = {
       path: (model) => `/v1/${model}/translate`,
       headers: { 'X-My-Cloud': 'examples' },
       body: ({ inputs, parameters }) => ({ kind: 'json', value: { ...parameters, text: inputs.text ?? '' } }),
-      answer: () => ({ kind: 'json' }),
+      result: () => ({ kind: 'json' }),
     },
     'text-to-poem': {
       path: () => '/v1/poems',
@@ -37,13 +37,13 @@ const myCloud: Provider = {
         kind: 'json',
         value: { ...parameters, about: inputs.text ?? '', model: providerModel },
       }),
-      answer: () => ({ kind: 'json' }),
+      result: () => ({ kind: 'json' }),
     },
   },
 }
 
 /** All that is written to add a task: one record. */
-const textToPoem: TaskInference = {
+const textToPoem: Task = {
   id: 'text-to-poem',
   input: 'text',
   exampleInput: () => 'A ferry that\'s "late" by $HOME minutes',
@@ -63,8 +63,8 @@ const QUESTIONS = [
   ['an added task, through the router', 'text-to-poem', {}, 'HF_TOKEN'],
 ] as const satisfies readonly (readonly [string, string, SnippetOptions, string])[]
 
-describeWithLaboratory('what is added in memory', (lab) => {
-  it.each(QUESTIONS)('has cells that pass: %s', async (_, task, options, variable) => {
+describeWithHarness('what is added in memory', (harness) => {
+  it.each(QUESTIONS)('has cases that pass: %s', async (_, task, options, variable) => {
     removals.push(registerProvider(myCloud), registerTask(textToPoem))
     const model: ModelRecord = { id: 'acme/lantern', pipeline_tag: task }
     const { snippets } = explainInferenceSnippets(model, 'my-cloud', undefined, options)
@@ -85,24 +85,28 @@ describeWithLaboratory('what is added in memory', (lab) => {
         request.method === 'POST' && request.url === url ? jsonAnswer(200, { result: { content: reply } }) : undefined,
     }
     const body = task === 'translation' ? { text } : { about: text, lines: 4, model: 'acme/lantern' }
-    const standard: Standard = {
-      expected: {
-        method: 'POST',
-        url,
-        rawHeaders: [
-          ['Authorization', `Bearer ${token}`],
-          ['Content-Type', 'application/json'],
-          ...(task === 'translation' ? ([['X-My-Cloud', 'examples']] as const) : []),
-        ],
-        body: Buffer.from(JSON.stringify(body)),
-        service: 'my-cloud',
-      },
-      token,
-      variables: [variable],
+    const request: RecordedRequest = {
+      method: 'POST',
+      url,
+      rawHeaders: [
+        ['Authorization', `Bearer ${token}`],
+        ['Content-Type', 'application/json'],
+        ...(task === 'translation' ? ([['X-My-Cloud', 'examples']] as const) : []),
+      ],
+      body: Buffer.from(JSON.stringify(body)),
+      service: 'my-cloud',
+    }
+    const standard: RunStandard = {
+      published: [[{ client: 'huggingface_hub', request }]],
+      isSubmit: () => true,
+      attempts: { least: 1, most: 1 },
+      fileHosts: [],
+      ending: { kind: 'result', result: { kind: 'text', text: reply } },
+      secret: token,
     }
     const problemsOf = async (snippet: InferenceSnippet) => {
       const { language, content, env, install } = snippet
-      const transcript = await lab().runner.run(
+      const transcript = await harness().runner.run(
         {
           language,
           content,
@@ -113,8 +117,8 @@ describeWithLaboratory('what is added in memory', (lab) => {
         [service],
       )
       return [
-        ...(await lab().runner.withPython((python) => judgeText(snippet, standard, python))),
-        ...judgeRun(snippet, transcript, { kind: 'reply', reply }, standard),
+        ...(await judgeText(snippet, { variables: [variable] }, harness().runner.runtime(language))),
+        ...judgeRun(snippet, transcript, standard),
       ]
     }
     for (const snippet of snippets) expect(await problemsOf(snippet), snippet.content).toEqual([])

@@ -1,15 +1,16 @@
+import { readCaseKey } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
-import { type ComparedCell, compare, describeComparison, openQuestions } from './comparison.ts'
+import { type ComparedCase, compare, describeComparison, openQuestions } from './comparison.ts'
 
-const cell = (key: string, ours?: readonly string[], peer?: readonly string[]): ComparedCell => ({
+const caseResult = (key: string, ours?: readonly string[], peer?: readonly string[]): ComparedCase => ({
   key,
-  task: key.split('/')[2] ?? '',
+  task: readCaseKey(key).task,
   ours,
   peer,
 })
-const BOTH = cell('sh/curl/fill-mask/auto/routed', [], ['rule 4: shows nothing', 'rule 5: leaves a file'])
-const OURS = cell('js/fetch/fill-mask/auto/routed', [])
-const THEIRS = cell('python/openai/translation/auto/routed', undefined, ['rule 3: sends no request'])
+const BOTH = caseResult('sh/curl/fill-mask/auto/routed', [], ['rule 4: shows nothing', 'rule 5: leaves a file'])
+const OURS = caseResult('js/fetch/fill-mask/auto/routed', [])
+const THEIRS = caseResult('python/openai/translation/auto/routed', undefined, ['rule 3: sends no request'])
 
 describe('compare', () => {
   it('counts by task, and names what only one side offers', () => {
@@ -25,15 +26,15 @@ describe('compare', () => {
     })
   })
 
-  it('does not depend on the order in which the cells were run', () => {
+  it('does not depend on the order in which the cases were run', () => {
     expect(JSON.stringify(compare([OURS, THEIRS, BOTH]))).toBe(JSON.stringify(compare([BOTH, THEIRS, OURS])))
   })
 })
 
 describe('openQuestions', () => {
-  it('are cells of ours that fail, and cells that work for the peer and are missing here', () => {
-    const works = cell('sh/curl/translation/auto/routed', undefined, [])
-    const fails = cell('js/fetch/translation/auto/routed', ['rule 4: exit code 1'], [])
+  it('are cases of ours that fail, and cases that work for the peer and are missing here', () => {
+    const works = caseResult('sh/curl/translation/auto/routed', undefined, [])
+    const fails = caseResult('js/fetch/translation/auto/routed', ['rule 4: exit code 1'], [])
     expect(openQuestions(compare([BOTH, OURS, THEIRS]), {})).toEqual([])
     expect(openQuestions(compare([works, fails]), {})).toEqual([
       'fails: js/fetch/translation/auto/routed: rule 4: exit code 1',
@@ -52,6 +53,6 @@ describe('describeComparison', () => {
         ?.trim()
         .split(/\s+/),
     ).toEqual(['total', '2', '2', '2', '0'])
-    expect(lines.at(-1)).toContain("1 cells beyond the peer's, 1 that only the peer offers")
+    expect(lines.at(-1)).toContain("1 cases beyond the peer's, 1 that only the peer offers")
   })
 })

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { npmRelease } from '../environment/releases.ts'
+import { npmRelease } from '../languages/javascript/packages.ts'
 
-/** One cell that at least one of the two generators offers, and what became of each side's example. */
-export interface ComparedCell {
+/** One case that at least one of the two generators offers, and what became of each side's example. */
+export interface ComparedCase {
   readonly key: string
   readonly task: string
   /** What the judge found in our example; empty when it passed, undefined when none is offered. */
@@ -23,11 +23,11 @@ export interface Score {
 export interface Comparison {
   /** By task, in the order of their names. */
   readonly tasks: Readonly<Record<string, Score>>
-  /** Cells that only the peer offers, and what came of running its example there; empty when it passed. */
+  /** Cases that only the peer offers, and what came of running its example there; empty when it passed. */
   readonly onlyPeer: Readonly<Record<string, string>>
-  /** Cells that only we offer. */
+  /** Cases that only we offer. */
   readonly beyond: readonly string[]
-  /** Cells of ours that did not pass, and why. */
+  /** Cases of ours that did not pass, and why. */
   readonly failed: Readonly<Record<string, string>>
   /** How many of the peer's examples broke which rule first. */
   readonly peerBroke: Readonly<Record<string, number>>
@@ -37,10 +37,10 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   a < b ? -1 : a > b ? 1 : 0
 
 /** Counts and lists what two generators offered and what passed. */
-export function compare(cells: readonly ComparedCell[]): Comparison {
+export function compare(cases: readonly ComparedCase[]): Comparison {
   const tasks = new Map<string, Score>()
   const broke = new Map<string, number>()
-  for (const { task, ours, peer } of cells) {
+  for (const { task, ours, peer } of cases) {
     const score = tasks.get(task) ?? { offered: 0, passed: 0, peerOffered: 0, peerPassed: 0 }
     tasks.set(task, {
       offered: score.offered + (ours === undefined ? 0 : 1),
@@ -54,14 +54,14 @@ export function compare(cells: readonly ComparedCell[]): Comparison {
   return {
     tasks: Object.fromEntries([...tasks].sort(byName)),
     onlyPeer: problemsBy(
-      cells.filter(({ ours, peer }) => ours === undefined && peer !== undefined),
+      cases.filter(({ ours, peer }) => ours === undefined && peer !== undefined),
       'peer',
     ),
     failed: problemsBy(
-      cells.filter(({ ours }) => ours !== undefined && ours.length > 0),
+      cases.filter(({ ours }) => ours !== undefined && ours.length > 0),
       'ours',
     ),
-    beyond: cells
+    beyond: cases
       .filter(({ ours, peer }) => ours !== undefined && peer === undefined)
       .map(({ key }) => key)
       .sort(),
@@ -69,13 +69,13 @@ export function compare(cells: readonly ComparedCell[]): Comparison {
   }
 }
 
-const problemsBy = (cells: readonly ComparedCell[], side: 'ours' | 'peer'): Record<string, string> =>
-  Object.fromEntries(cells.map((cell) => [cell.key, cell[side]?.slice(0, 2).join('; ') ?? ''] as const).sort(byName))
+const problemsBy = (cases: readonly ComparedCase[], side: 'ours' | 'peer'): Record<string, string> =>
+  Object.fromEntries(cases.map((each) => [each.key, each[side]?.slice(0, 2).join('; ') ?? ''] as const).sort(byName))
 
 /**
- * What a comparison leaves to be done: cells of ours that fail, and cells of the peer's that work and that we lack.
+ * What a comparison leaves to be done: cases of ours that fail, and cases of the peer's that work and that we lack.
  *
- * @param withheld names of cells that are known to fail, and not offered
+ * @param withheld names of cases that are known to fail, and not offered
  */
 export const openQuestions = (
   { failed, onlyPeer }: Comparison,
@@ -111,7 +111,7 @@ export function describeComparison({ tasks, onlyPeer, beyond }: Comparison): str
     row('task', 'offered', 'passed', 'peer offered', 'peer passed'),
     ...Object.entries(tasks).map(([task, score]) => scored(task, score)),
     scored('total', total(Object.values(tasks))),
-    `${beyond.length} cells beyond the peer's, ${Object.keys(onlyPeer).length} that only the peer offers`,
+    `${beyond.length} cases beyond the peer's, ${Object.keys(onlyPeer).length} that only the peer offers`,
   ]
   return lines.join('\n')
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { describeWithLaboratory } from '../testing/laboratory.ts'
+import { describeWithHarness } from '../testing/harness.ts'
 import { runHostileCampaign } from './hostile-campaign.ts'
 
 const CASES = 60
 const SEED = 20261121
 
-describeWithLaboratory('examples of every task with hostile inputs', (lab) => {
+describeWithHarness('examples of every task with hostile inputs', (harness) => {
   it(`${CASES} of them send what was asked, and run nothing else`, { timeout: 900_000 }, async () => {
     const problems: string[] = []
     let ran = 0
-    await runHostileCampaign(lab(), CASES, SEED, (result) => {
+    await runHostileCampaign(harness(), CASES, SEED, (result) => {
       if (result.key !== undefined) ran++
       problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
     })

@@ -2,11 +2,12 @@ import type { InferenceSnippet, ModelRecord } from '@model-snippets/core'
 import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/local-apps'
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
-import { installedTools } from '../judge/setup.ts'
-import { jsonAnswer } from '../service/answer.ts'
-import { describeWithLaboratory } from '../testing/laboratory.ts'
-import { chatCase } from './cases.ts'
-import { plainPlay } from './scenes.ts'
+import { installedTools } from '../languages/install-command.ts'
+import { CHAT } from '../oracle/call.ts'
+import { jsonAnswer } from '../services/answer.ts'
+import { describeWithHarness } from '../testing/harness.ts'
+import { ask } from './cases.ts'
+import { plainRun } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
 
 const chat = { id: 'acme/demo', pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -37,22 +38,20 @@ it('there are addresses to ask', () => {
   expect(LONGEST).toContain('/engines/v1')
 })
 
-describeWithLaboratory('a program that asks a server of the reader’s own', (lab) => {
+describeWithHarness('a program that asks a server of the reader’s own', (harness) => {
   describe.each([...SERVERS.entries()])('%s', (form, { model, app }) => {
     const examples = app.examples.filter((one) => form === LONGEST || CLIENTS.includes(nameOf(one)))
     it.each(examples.map((snippet) => [nameOf(snippet), snippet] as const))(
       'sends with %s what the published client sends, under the name that the server knows',
       async (_, snippet) => {
         const { address, model: name } = app.server ?? { address: '', model: '' }
-        const one = chatCase(
-          'auto',
-          'endpoint',
-          false,
-          { endpointUrl: address, providerId: name, accessToken: KEY },
-          model,
+        const asked = ask(
+          { task: CHAT, provider: 'auto', target: 'endpoint', streaming: false },
+          { options: { endpointUrl: address, providerId: name, accessToken: KEY }, model },
         )
-        expect(await readTrial(lab(), one, snippet)).toEqual([])
-        const { transcript, findings } = await runTrial(lab(), one, snippet, plainPlay(one, 'plain'))
+        expect(await readTrial(harness(), asked, snippet)).toEqual([])
+        const run = plainRun(asked.question)
+        const { transcript, findings } = await runTrial(harness(), asked, snippet, run)
         expect(findings).toEqual([])
         expect(transcript.requests.map(({ url }) => url)).toEqual([`${address}/chat/completions`])
         expect(JSON.parse(transcript.requests[0]?.body.toString() ?? '')).toMatchObject({ model: name })
@@ -71,30 +70,29 @@ describeWithLaboratory('a program that asks a server of the reader’s own', (la
     }
     for (const snippet of app?.examples ?? []) {
       const { language, content, install } = snippet
-      const transcript = await lab().runner.run(
+      const transcript = await harness().runner.run(
         { language, content, files: [], env: {}, tools: installedTools(install) },
         [service],
       )
-      const standard = {
-        expected: {
-          method: 'POST',
-          url,
-          rawHeaders: [
-            ['Authorization', `Bearer ${KEY}`],
-            ['Content-Type', 'application/json'],
-          ] as [string, string][],
-          body: Buffer.from(JSON.stringify({ inputs: 'It\'s "5" in $HOME' })),
-          service: 'embeddings',
-        },
-        token: KEY,
-        givenToken: KEY,
-        variables: [],
+      const request = {
+        method: 'POST',
+        url,
+        rawHeaders: [
+          ['Authorization', `Bearer ${KEY}`],
+          ['Content-Type', 'application/json'],
+        ] as const,
+        body: Buffer.from(JSON.stringify({ inputs: 'It\'s "5" in $HOME' })),
+        service: 'embeddings',
       }
-      const findings = judgeRun(snippet, transcript, { kind: 'reply', reply: '-0.5' }, standard)
-      expect(
-        findings.filter(({ rule }) => rule !== 6),
-        nameOf(snippet),
-      ).toEqual([])
+      const findings = judgeRun(snippet, transcript, {
+        published: [[{ client: 'huggingface_hub', request }]],
+        isSubmit: () => true,
+        attempts: { least: 1, most: 1 },
+        fileHosts: [],
+        ending: { kind: 'result', result: { kind: 'text', text: '-0.5' } },
+        secret: undefined,
+      })
+      expect(findings, nameOf(snippet)).toEqual([])
     }
   })
 })

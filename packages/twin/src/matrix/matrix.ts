@@ -1,14 +1,15 @@
-import type { InferenceSnippet, SnippetOptions } from '@model-snippets/core'
-import type { Finding } from '../judge/finding.ts'
+import type { InferenceSnippet, Target } from '@model-snippets/core'
 import { differences } from '../judge/request.ts'
-import { type ChatCase, chatCase, enumerateChatCases, offersFor, RICH_OPTIONS } from './cases.ts'
+import { isChat } from '../oracle/call.ts'
+import type { Asked, CaseRun, Question } from './case.ts'
+import { allOffers, kindOf, type Offer, plannedCases } from './cases.ts'
+import type { Harness } from './harness.ts'
 import { inParallel } from './in-parallel.ts'
-import type { Laboratory } from './laboratory.ts'
-import { failurePlays, type Play, plainPlay, streamPlays } from './scenes.ts'
+import { planRuns } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
 
-/** What became of one cell. */
-export interface CellResult {
+/** What became of one case. */
+export interface CaseResult {
   readonly key: string
   readonly client: string
   readonly runs: number
@@ -16,135 +17,117 @@ export interface CellResult {
   readonly problems: readonly string[]
 }
 
-/**
- * What decides how a cell's run goes: the example with its set-up, and the call it is held to. An endpoint of the
- * reader's own is called in the same words whoever the provider is; such twins of a cell are run once.
- */
-function identity(one: ChatCase, snippet: InferenceSnippet): string {
-  const { token: _token, provider, mappings, ...call } = one.call
-  const plays = one.provider === REPRESENTATIVE[one.mode] ? 'all' : 'plain'
-  return JSON.stringify([snippet, call, plays, ...(one.mode === 'endpoint' ? [] : [provider, mappings])])
-}
-
 export interface MatrixResult {
-  readonly cells: readonly CellResult[]
+  readonly cases: readonly CaseResult[]
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
-  /** Where the two published clients do not send the same; what an example is held to comes from huggingface.js. */
+  /** Cases that a choice of options takes away, with the choice and the public reason. */
+  readonly without: readonly { readonly key: string; readonly run: string; readonly reason: string }[]
+  /** Where the two published clients do not send the same chat; what an example is held to comes from huggingface.js. */
   readonly disagreements: readonly string[]
 }
 
 export interface MatrixOptions {
-  /** Only cells whose name this accepts. */
-  readonly wants?: (key: string) => boolean
-  readonly onCell?: (result: CellResult, done: number) => void
+  /** Only cases that this accepts. */
+  readonly wants?: (key: string, question: Question) => boolean
+  /** The targets whose cases are run with all that they can meet; others with one thing besides the plain run. */
+  readonly all?: ReadonlySet<Target>
+  readonly onCase?: (result: CaseResult, done: number) => void
 }
 
-/** Chosen options of the second run of each cell: every field of the body, and who pays. */
-const RICH: SnippetOptions = { ...RICH_OPTIONS, billTo: 'acme-labs' }
+const ALL_ROUTED: ReadonlySet<Target> = new Set(['routed'])
+
+/** A case with what it is run with. */
+interface Work {
+  readonly offer: Offer
+  readonly key: string
+  readonly snippet: InferenceSnippet
+  readonly runs: readonly CaseRun[]
+}
 
 /**
- * The provider whose cells play the errors and the odd streams, for each mode. How a client takes them does not
- * depend on the provider: request and answer have the same shape everywhere.
+ * What decides how a case's runs go. An endpoint of the reader's own is called in the same words whoever the provider
+ * is; such twins of a case are run once.
  */
-const REPRESENTATIVE: Readonly<Record<ChatCase['mode'], string>> = {
-  routed: 'together',
-  direct: 'together',
-  endpoint: 'auto',
+function identity({ offer, key, snippet, runs }: Work): string {
+  if (offer.question.target !== 'endpoint') return key
+  const { token: _token, provider: _provider, mappings: _mappings, files: _files, ...call } = offer.plain.call
+  return JSON.stringify([snippet, call, runs.map(({ name }) => name)])
 }
 
-interface Job {
-  readonly one: ChatCase
-  readonly snippet: InferenceSnippet
-  readonly plays: readonly Play[]
-  readonly shell: 'bash' | 'sh'
-}
-
-const problem = (where: string, each: Finding): string => `rule ${each.rule}, ${where}: ${each.text}`
-
-async function runJob(lab: Laboratory, job: Job, where: string): Promise<string[]> {
-  const problems = (await readTrial(lab, job.one, job.snippet)).map((each) => problem(where, each))
-  for (const play of job.plays) {
-    const trial = await runTrial(lab, job.one, job.snippet, play, { shell: job.shell })
-    problems.push(...trial.findings.map((each) => problem(`${where}, ${play.name}`, each)))
+/** What became of one case in one run. */
+async function runOnce(harness: Harness, { offer, key }: Work, run: CaseRun): Promise<string[]> {
+  const { name, chosen } = run
+  const asked = offer.with(chosen)
+  const snippet = asked.offered.find((each) => each.key === key)?.snippet
+  if (snippet === undefined) return [`${name}: the example is not offered`]
+  try {
+    const read = await readTrial(harness, asked, snippet)
+    const { findings } = await runTrial(harness, asked, snippet, run)
+    return [...read, ...findings].map(({ rule, text }) => `rule ${rule}, ${name}: ${text}`)
+  } catch (error) {
+    return [`rule 4, ${name}: ${error}`]
   }
-  return problems
 }
 
-/** Plays of a cell's first run, on the example as the page shows it. */
-function playsFor(one: ChatCase, snippet: InferenceSnippet): Play[] {
-  const plays = [plainPlay(one, 'answer')]
-  if (one.provider === REPRESENTATIVE[one.mode]) {
-    plays.push(...failurePlays(one))
-    if (one.streaming) plays.push(...streamPlays(one, snippet.language, snippet.client))
-  }
-  return plays
+async function verifyCase(harness: Harness, work: Work): Promise<CaseResult> {
+  const { key, snippet, runs } = work
+  const problems: string[] = []
+  for (const run of runs) problems.push(...(await runOnce(harness, work, run)))
+  return { key, client: `${snippet.language}/${snippet.client}`, runs: runs.length, problems }
 }
 
-/** Routed bodies differ between providers in the model's name alone, so two of them stand for all. */
-const worthRichRun = ({ mode, provider }: ChatCase): boolean =>
-  mode !== 'routed' || provider === 'auto' || provider === REPRESENTATIVE.routed
-
-async function verifyCell(lab: Laboratory, one: ChatCase, key: string, snippet: InferenceSnippet): Promise<CellResult> {
-  const plays = playsFor(one, snippet)
-  const problems = await runJob(lab, { one, snippet, plays, shell: 'bash' }, 'example')
-  let runs = plays.length
-
-  if (!worthRichRun(one)) return { key, client: `${snippet.language}/${snippet.client}`, runs, problems }
-  const rich = chatCase(one.provider, one.mode, one.streaming, RICH, one.model)
-  const richSnippet = offersFor(rich).offered.find((cell) => cell.key === key)?.snippet
-  if (richSnippet === undefined) {
-    problems.push('rule 3, with options: the example is not offered with ordinary options')
-  } else {
-    const richPlays = [plainPlay(rich, 'answer', one.streaming ? 'mixed' : 'plain')]
-    problems.push(
-      ...(await runJob(lab, { one: rich, snippet: richSnippet, plays: richPlays, shell: 'sh' }, 'with options')),
-    )
-    runs += richPlays.length
-  }
-  return { key, client: `${snippet.language}/${snippet.client}`, runs, problems }
+async function compareClients(harness: Harness, { call, question }: Asked): Promise<string[]> {
+  const [first, second] = (await harness.published(call)).requests
+  const name = `${question.provider} ${question.target}${question.streaming ? ' stream' : ''}`
+  if (first === undefined || second === undefined) return [`${name}: only one published client can make this call`]
+  return differences(second.request, first.request).map(
+    (text) => `${name}: ${second.client} sends ${text} of ${first.client}`,
+  )
 }
 
-async function compareOracles(lab: Laboratory, one: ChatCase): Promise<string[]> {
-  const first = await lab.expectation(one.call)
-  const second = await lab.secondOpinion(one.call)
-  const name = `${one.provider} ${one.mode}${one.streaming ? ' stream' : ''}`
-  if (second === undefined) return [`${name}: huggingface_hub cannot make this call`]
-  return differences(second, first.request).map((text) => `${name}: huggingface_hub sends ${text} of ${first.oracle}`)
-}
-
-/** Runs every chat cell, and compares what the published clients send. */
-export async function verifyChat(lab: Laboratory, options: MatrixOptions = {}): Promise<MatrixResult> {
-  const wants = options.wants ?? (() => true)
-  const cells: CellResult[] = []
-  const skipped: { key: string; reason: string }[] = []
+/** Runs every case of every task, and compares what the published clients send for a chat. */
+export async function verifyAll(
+  harness: Harness,
+  { wants = () => true, all = ALL_ROUTED, onCase }: MatrixOptions = {},
+): Promise<MatrixResult> {
+  const offers = allOffers()
+  const planned = plannedCases(offers)
+  const plan = planRuns(planned, all)
+  const isWanted =
+    ({ question }: Offer) =>
+    (each: { readonly key: string }) =>
+      wants(each.key, question)
+  const works = offers.flatMap((offer) =>
+    offer.plain.offered
+      .filter(isWanted(offer))
+      .map(({ key, snippet }): Work => ({ offer, key, snippet, runs: plan.get(key) ?? [] })),
+  )
+  const cases: CaseResult[] = []
+  const known = new Map<string, Promise<CaseResult>>()
+  await inParallel(works, async (work) => {
+    const name = identity(work)
+    const earlier = known.get(name)
+    const running = earlier ?? verifyCase(harness, work)
+    known.set(name, running)
+    const result = earlier === undefined ? await running : { ...(await earlier), key: work.key, runs: 0 }
+    cases.push(result)
+    onCase?.(result, cases.length)
+  })
   const disagreements: string[] = []
-  const work: (() => Promise<void>)[] = []
-  const known = new Map<string, Promise<CellResult>>()
-  for (const one of enumerateChatCases()) {
-    const offers = offersFor(one)
-    skipped.push(...offers.skipped.filter((each) => wants(each.key)))
-    const wanted = offers.offered.filter((cell) => wants(cell.key))
-    if (wanted.length > 0) {
-      work.push(async () => {
-        disagreements.push(...(await compareOracles(lab, one)))
-      })
-    }
-    for (const cell of wanted) {
-      work.push(async () => {
-        const name = identity(one, cell.snippet)
-        const earlier = known.get(name)
-        const running = earlier ?? verifyCell(lab, one, cell.key, cell.snippet)
-        known.set(name, running)
-        const result = earlier === undefined ? await running : { ...(await earlier), key: cell.key, runs: 0 }
-        cells.push(result)
-        options.onCell?.(result, cells.length)
-      })
-    }
-  }
-  await inParallel(work, (job) => job())
+  const chats = new Set(works.filter(({ offer }) => isChat(offer.question)).map(({ offer }) => offer.plain))
+  await inParallel(chats, async (asked) => {
+    disagreements.push(...(await compareClients(harness, asked)))
+  })
   return {
-    cells: cells.sort((a, b) => (a.key < b.key ? -1 : 1)),
-    skipped,
+    cases: cases.sort((a, b) => (a.key < b.key ? -1 : 1)),
+    skipped: offers.flatMap((offer) => offer.plain.skipped.filter(isWanted(offer))),
+    without: planned
+      .filter(({ key, question }) => wants(key, question))
+      .flatMap((each) =>
+        kindOf(each.question)
+          .without(each)
+          .map(({ name, reason }) => ({ key: each.key, run: name, reason })),
+      ),
     disagreements: disagreements.sort(),
   }
 }

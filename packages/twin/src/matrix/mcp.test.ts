@@ -3,15 +3,16 @@ import type { InferenceSnippet } from '@model-snippets/core'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeWithLaboratory } from '../testing/laboratory.ts'
-import { chatCase } from './cases.ts'
-import { plainPlay } from './scenes.ts'
+import { CHAT } from '../oracle/call.ts'
+import { describeWithHarness } from '../testing/harness.ts'
+import { ask } from './cases.ts'
+import { plainRun } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
 
 const MODEL = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const OPTIONS = { messages: [{ role: 'user', content: 'It\'s "5" in $HOME, `id` 😀' }], temperature: 0, billTo: 'acme' }
 
-describeWithLaboratory('an example that an agent was given', (lab) => {
+describeWithHarness('an example that an agent was given', (harness) => {
   const client = new Client({ name: 'test', version: '1' })
   beforeAll(async () => {
     const [agent, service] = InMemoryTransport.createLinkedPair()
@@ -38,9 +39,10 @@ describeWithLaboratory('an example that an agent was given', (lab) => {
     })
     const { snippets } = structuredContent as { snippets: InferenceSnippet[] }
     const snippet = snippets[0] as InferenceSnippet
-    const one = chatCase('together', 'routed', streaming, OPTIONS, MODEL)
-    expect(await readTrial(lab(), one, snippet)).toEqual([])
-    const { transcript, findings } = await runTrial(lab(), one, snippet, plainPlay(one, 'plain'))
+    const question = { task: CHAT, provider: 'together', target: 'routed', streaming } as const
+    const asked = ask(question, { options: OPTIONS, model: MODEL })
+    expect(await readTrial(harness(), asked, snippet)).toEqual([])
+    const { transcript, findings } = await runTrial(harness(), asked, snippet, plainRun(question))
     expect(findings).toEqual([])
     expect(transcript.requests).toHaveLength(1)
   })

@@ -1,39 +1,154 @@
-import { type ComparedCell, type Comparison, compare } from './comparison.ts'
+import type { JsonObject } from '@model-snippets/core'
+import { judgeRun } from '../judge/judge.ts'
+import { submitsOf } from '../judge/request.ts'
+import { judgeSource, readSource } from '../judge/source.ts'
+import { clientFacts } from '../languages/index.ts'
+import type { Call } from '../oracle/call.ts'
+import { type PublishedRequest, publishedFalRequest, requestsFor } from '../oracle/published.ts'
+import type { Transcript } from '../run/runner.ts'
+import { jsonAnswer } from '../services/answer.ts'
+import type { Service } from '../services/request.ts'
+import { providerModelOf } from '../services/task-call.ts'
+import type { Asked, Question } from './case.ts'
+import { keyOf, kindOf } from './cases.ts'
+import { type ComparedCase, type Comparison, compare } from './comparison.ts'
+import type { Harness } from './harness.ts'
 import { inParallel } from './in-parallel.ts'
-import type { Laboratory } from './laboratory.ts'
-import { chatCasesOfPeer, compareChat } from './peer-chat.ts'
-import { compareTask, taskCasesOfPeer } from './peer-tasks.ts'
+import type { Judged } from './peer-generator.ts'
+import { askBoth } from './peer-questions.ts'
+import { plainRun } from './plan.ts'
+import { asMadeBy } from './trial.ts'
 
-/** One question to both generators. */
-export type Question = (lab: Laboratory) => Promise<ComparedCell[]>
+/** What a chat service says to a model that is not made for chat. */
+const refusesChat: Service = {
+  name: 'chat',
+  answer: (request) =>
+    request.method === 'POST' && new URL(request.url).pathname.endsWith('/chat/completions')
+      ? jsonAnswer(400, {
+          error: { message: "The model 'acme/lantern' is not a chat model", type: 'invalid_request_error' },
+        })
+      : undefined,
+}
 
-/** All questions that the published generator can be asked. */
-export const peerQuestions = (): Question[] => [
-  ...chatCasesOfPeer().map(
-    (one): Question =>
-      (lab) =>
-        compareChat(lab, one),
-  ),
-  ...taskCasesOfPeer().map(
-    (one): Question =>
-      (lab) =>
-        compareTask(lab, one),
-  ),
-]
+/**
+ * Judges one example on what both sides can be judged on: it parses with the right imports, and run once, it sends the
+ * request, shows the result and leaves nothing behind. The peer tells no set-up, so every variable that its text or its
+ * client reads is set, all clients count as installed, and all files are there.
+ */
+async function problemsOf(
+  harness: Harness,
+  asked: Asked,
+  requests: readonly PublishedRequest[],
+  judged: Judged,
+): Promise<string[]> {
+  const own = clientFacts(judged).ownService
+  const call = asMadeBy(judged, asked.call)
+  const { scenario } = plainRun(asked.question)
+  const { services, nonce, pauses: _pauses, ...stage } = kindOf(asked.question).stage(call, asked, scenario, judged)
+  const facts = await readSource(judged.content, harness.runner.runtime(judged.language))
+  const names = own === undefined ? facts.environment : [...facts.environment, own.clientVariable]
+  const transcript = await harness.runner.run(
+    {
+      language: judged.language,
+      content: judged.content,
+      files: call.files,
+      env: Object.fromEntries(names.map((name) => [name, call.token])),
+      tools: ['jq'],
+    },
+    call.task === 'text-generation' ? [refusesChat, ...services] : services,
+  )
+  const submit = submitsOf(transcript.requests, stage)[0]
+  if (call.task === 'text-generation' && submit?.service === refusesChat.name) {
+    return ['rule 3: asks for chat of a model that is not made for it']
+  }
+  const published = own === undefined ? requests : await ownRequests(harness, call, requests)
+  return [
+    ...judgeSource(facts),
+    ...judgeRun(judged, transcript, { ...stage, published: [published], secret: call.token }),
+  ].map(({ rule, text }) => `rule ${rule}: ${inOneLine(text, transcript).replaceAll(nonce, '…')}`)
+}
 
-/** Some of them, always the same, so that all modes and many providers and tasks are among them. */
-export const peerSample = (): Question[] => peerQuestions().filter((_, index) => index % 19 === 0)
+const ERROR_LINE = /^[\w.]*(?:Error|Exception)\b.*$/gm
+
+/** A finding that quotes the last lines of an error with the line that names it: the others name this machine's folders. */
+function inOneLine(text: string, { stderr }: Pick<Transcript, 'stderr'>): string {
+  const exit = /^exit code \d+/.exec(text)?.[0]
+  const named = stderr.match(ERROR_LINE)?.at(-1)
+  return exit === undefined || named === undefined ? text : `${exit}: ${named}`
+}
+
+/** What a provider's own client sends when it is given the arguments that huggingface.js gives the provider. */
+function ownRequests(harness: Harness, call: Call, requests: readonly PublishedRequest[]): Promise<PublishedRequest[]> {
+  const bodies = requests.flatMap(({ client, request }) => (client === '@huggingface/inference' ? [request.body] : []))
+  const model = providerModelOf(call)
+  return Promise.all(
+    bodies.map((body) => publishedFalRequest(call, model, JSON.parse(body.toString()) as JsonObject, harness.runner)),
+  )
+}
+
+/** The peer's example at its best: the first spelling that passes, else what came of the first. */
+async function bestOf(
+  spellings: readonly Judged[],
+  judge: (judged: Judged) => Promise<string[]>,
+): Promise<string[] | undefined> {
+  let first: string[] | undefined
+  const seen = new Set<string>()
+  for (const judged of spellings) {
+    if (seen.has(judged.content)) continue
+    seen.add(judged.content)
+    const problems = await judge(judged).catch((error: unknown) => [`rule 4: ${error}`])
+    if (problems.length === 0) return problems
+    first ??= problems
+  }
+  return first
+}
+
+/** Parameters that an example may well leave out. */
+const EXTRAS: ReadonlySet<string> = new Set(['num_inference_steps'])
+
+/** What the published clients send without them, which is as good: the peer leaves them out for some clients. */
+async function withoutExtras(harness: Harness, call: Call): Promise<readonly PublishedRequest[]> {
+  const kept = Object.entries(call.parameters).filter(([name]) => !EXTRAS.has(name))
+  if (kept.length === Object.keys(call.parameters).length) return []
+  return (await harness.published({ ...call, parameters: Object.fromEntries(kept) })).requests
+}
+
+/** The same judge over our examples and over those of the published generator, for one question. */
+async function compareExamples(harness: Harness, question: Question): Promise<ComparedCase[]> {
+  const { asked, peers, isDone } = askBoth(question)
+  const offered = new Map(asked.offered.map(({ key, snippet }) => [key, [snippet]]))
+  const theirs = new Map<string, Judged[]>()
+  for (const judged of peers.flat()) {
+    const key = keyOf(question, judged)
+    theirs.set(key, [...(theirs.get(key) ?? []), judged])
+  }
+  const published = isDone ? await harness.published(asked.call) : { requests: [], refusals: [] }
+  const extras = isDone ? await withoutExtras(harness, asked.call) : []
+  const judge = (more: readonly PublishedRequest[]) => (judged: Judged) =>
+    problemsOf(harness, asked, [...requestsFor(asked.call, published, judged.client), ...more], judged)
+  return Promise.all(
+    [...new Set([...offered.keys(), ...theirs.keys()])].map(async (key) => ({
+      key,
+      task: question.task,
+      ours: await bestOf(offered.get(key) ?? [], judge([])),
+      peer: await bestOf(theirs.get(key) ?? [], judge(extras)),
+    })),
+  )
+}
+
+/** Some of the questions, always the same, so that all targets and many providers and tasks are among them. */
+export const sampleOf = (questions: readonly Question[]): Question[] => questions.filter((_, place) => place % 19 === 0)
 
 /** Puts the same questions to our generator and to the published one, and has the same judge run what both offer. */
 export async function comparePeer(
-  lab: Laboratory,
+  harness: Harness,
   questions: readonly Question[],
   onDone: () => void,
 ): Promise<Comparison> {
-  const cells: ComparedCell[] = []
-  await inParallel(questions, async (ask) => {
-    cells.push(...(await ask(lab)))
+  const cases: ComparedCase[] = []
+  await inParallel(questions, async (question) => {
+    cases.push(...(await compareExamples(harness, question)))
     onDone()
   })
-  return compare(cells)
+  return compare(cases)
 }

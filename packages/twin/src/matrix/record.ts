@@ -1,12 +1,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Release } from '../environment/releases.ts'
-import type { CellResult } from './matrix.ts'
+import { clientKey, readCaseKey } from '@model-snippets/core/verification'
+import type { Release } from '../languages/twin-language.ts'
+import type { CaseResult } from './matrix.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../core/src/verification', import.meta.url))
 
-interface RecordedCell {
+interface RecordedCase {
   readonly date: string
   readonly result: 'passed' | 'failed'
   readonly reason?: string
@@ -15,43 +16,43 @@ interface RecordedCell {
 /** The file that core ships. */
 export interface VerificationRecord {
   readonly clients: Readonly<Record<string, Release>>
-  readonly cells: Readonly<Record<string, RecordedCell>>
+  readonly cases: Readonly<Record<string, RecordedCase>>
 }
 
 const byKey = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 
 /**
- * The record after a run: cells that ran have today's date and their outcome.
+ * The record after a run: cases that ran have today's date and their outcome.
  *
- * @param earlier cells that this run did not cover, kept as they are
+ * @param earlier cases that this run did not cover, kept as they are
  * @param date `YYYY-MM-DD`
  */
 export function makeRecord(
-  results: readonly CellResult[],
+  results: readonly CaseResult[],
   releases: ReadonlyMap<string, Release>,
   date: string,
-  earlier: Readonly<Record<string, RecordedCell>> = {},
+  earlier: Readonly<Record<string, RecordedCase>> = {},
 ): VerificationRecord {
-  const ran = results.map(({ key, problems }): [string, RecordedCell] => {
+  const ran = results.map(({ key, problems }): [string, RecordedCase] => {
     const [first] = problems
     return [key, first === undefined ? { date, result: 'passed' } : { date, result: 'failed', reason: first }]
   })
-  const cells = byKey([...Object.entries(earlier), ...ran])
-  const used = new Set(Object.keys(cells).map((key) => key.split('/').slice(0, 2).join('/')))
-  return { clients: byKey([...releases].filter(([client]) => used.has(client))), cells }
+  const cases = byKey([...Object.entries(earlier), ...ran])
+  const used = new Set(Object.keys(cases).map((key) => clientKey(readCaseKey(key))))
+  return { clients: byKey([...releases].filter(([client]) => used.has(client))), cases }
 }
 
-/** Source text of the module that core consults: cells that failed, with the public reason. */
+/** Source text of the module that core consults: cases that failed, with the public reason. */
 export function withheldModule(record: VerificationRecord): string {
-  const lines = Object.entries(record.cells).flatMap(([key, cell]) => {
-    if (cell.result === 'passed') return []
-    const release = record.clients[key.split('/').slice(0, 2).join('/')]
-    const when = release === undefined ? cell.date : `${cell.date} with ${release.package} ${release.release}`
-    return `  ${quoted(key)}: ${quoted(`did not pass when it was run on ${when}: ${cell.reason ?? 'unknown'}`)},\n`
+  const lines = Object.entries(record.cases).flatMap(([key, each]) => {
+    if (each.result === 'passed') return []
+    const release = record.clients[clientKey(readCaseKey(key))]
+    const when = release === undefined ? each.date : `${each.date} with ${release.package} ${release.release}`
+    return `  ${quoted(key)}: ${quoted(`did not pass when it was run on ${when}: ${each.reason ?? 'unknown'}`)},\n`
   })
   const table = lines.length === 0 ? '{}' : `{\n${lines.join('')}}`
-  return `/** Cells that did not pass when they were last run, with the public reason. Written by \`npm run verify\`. */
+  return `/** Cases that did not pass when they were last run, with the public reason. Written by \`npm run verify\`. */
 export const WITHHELD: Readonly<Record<string, string>> = ${table}
 `
 }
@@ -67,11 +68,11 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 /** The record that is in place; empty when there is none. */
 export async function readRecord(): Promise<VerificationRecord> {
-  const text = await readFile(join(FOLDER, 'verification.json'), 'utf8').catch(() => '{"clients":{},"cells":{}}')
+  const text = await readFile(join(FOLDER, 'verification.json'), 'utf8').catch(() => '{"clients":{},"cases":{}}')
   return JSON.parse(text) as VerificationRecord
 }
 
-/** Puts a record in place, together with the list of withheld cells. */
+/** Puts a record in place, together with the list of withheld cases. */
 export async function writeRecord(record: VerificationRecord): Promise<void> {
   await replaceFile(join(FOLDER, 'verification.json'), `${JSON.stringify(record, null, 2)}\n`)
   await replaceFile(join(FOLDER, 'withheld.ts'), withheldModule(record))

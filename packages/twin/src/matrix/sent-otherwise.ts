@@ -1,32 +1,29 @@
-import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { installedTools } from '../judge/setup.ts'
-import { submitsOf } from '../tasks/ending.ts'
-import { taskHubService } from '../tasks/hub.ts'
-import { publishedRequests, taskDifferences } from '../tasks/published.ts'
-import { taskService } from '../tasks/service.ts'
+import { differences, submitsOf } from '../judge/request.ts'
+import { clientFacts } from '../languages/index.ts'
+import { installedTools } from '../languages/install-command.ts'
+import { isChat } from '../oracle/call.ts'
+import { PUBLISHED_AS } from '../oracle/published.ts'
+import type { Asked } from './case.ts'
+import { ask, enumerateQuestions } from './cases.ts'
+import type { Harness } from './harness.ts'
 import { inParallel } from './in-parallel.ts'
-import type { Laboratory } from './laboratory.ts'
-import { enumerateTaskCases, type TaskCase } from './task-cases.ts'
-
-/** The hub's clients, as readers know them, and what they are published as. */
-const HUB_CLIENTS = {
-  huggingface_hub: 'huggingface_hub',
-  'huggingface.js': '@huggingface/inference',
-} as const
+import { otherTasks } from './other-tasks.ts'
 
 /**
- * The clients of one case whose request is right and yet not the one that the raw clients send, and that the wire view
- * shows: the hub's clients differ from each other for some tasks, and fal's own calls fal however the others go.
+ * The clients of one question whose request is right and yet not the one that the raw clients send, and that the wire view
+ * shows: the hub's clients differ from each other for some tasks, and a provider's own client calls that provider however
+ * the others go.
  *
- * @returns names of cells
+ * @returns names of cases
  */
-async function otherwiseIn(lab: Laboratory, { call, offered }: TaskCase): Promise<string[]> {
+async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
+  const { call, offered } = asked
   const raw = offered.find(({ snippet }) => snippet.client === 'curl')?.snippet
   if (raw === undefined) return []
-  const service = taskService(call, { kind: 'at-once' }, randomBytes(6).toString('hex'))
-  const transcript = await lab.runner.run(
+  const { services, ...conduct } = otherTasks.stage(call, asked, { kind: 'at-once' }, raw)
+  const transcript = await harness.runner.run(
     {
       language: raw.language,
       content: raw.content,
@@ -34,25 +31,24 @@ async function otherwiseIn(lab: Laboratory, { call, offered }: TaskCase): Promis
       env: Object.fromEntries(raw.env.map(({ name }) => [name, call.token])),
       tools: installedTools(raw.install),
     },
-    [taskHubService(call), service],
+    services,
   )
-  const wire = submitsOf(transcript.requests, service)[0]
-  if (wire === undefined) throw new Error(`curl sends no request for ${call.task} of ${call.provider}, ${call.mode}`)
-  const { requests } = await publishedRequests(call, lab.twin, lab.runner)
-  return offered.flatMap(({ key, snippet: { client } }) => {
-    if (client === 'fal_client') return call.mode === 'routed' ? [key] : []
-    if (!Object.hasOwn(HUB_CLIENTS, client)) return []
-    const published = HUB_CLIENTS[client as keyof typeof HUB_CLIENTS]
-    const own = requests.filter((request) => request.client === published)
-    return own.some(({ request }) => taskDifferences(request, wire).length === 0) ? [] : [key]
+  const wire = submitsOf(transcript.requests, conduct)[0]
+  if (wire === undefined) throw new Error(`curl sends no request for ${call.task} of ${call.provider}, ${call.target}`)
+  const { requests } = await harness.published(call)
+  return offered.flatMap(({ key, snippet }) => {
+    if (clientFacts(snippet).ownService !== undefined) return call.target === 'routed' ? [key] : []
+    const published = PUBLISHED_AS[snippet.client]
+    const own = requests.filter(({ client }) => client === published)
+    return published === undefined || own.some(({ request }) => differences(request, wire).length === 0) ? [] : [key]
   })
 }
 
-/** Puts the names of all such cells where core finds them. */
-export async function writeSentOtherwise(lab: Laboratory): Promise<number> {
+/** Puts the names of all such cases where core finds them. */
+export async function writeSentOtherwise(harness: Harness): Promise<number> {
   const found: string[] = []
-  await inParallel(enumerateTaskCases(), async (one) => {
-    found.push(...(await otherwiseIn(lab, one)))
+  await inParallel(enumerateQuestions(), async (question) => {
+    if (!isChat(question)) found.push(...(await otherwiseIn(harness, ask(question))))
   })
   await writeFile(FILE, `${JSON.stringify(found.sort(), null, 2)}\n`)
   return found.length

@@ -1,15 +1,16 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
+import type { PublishedRequest } from '../oracle/published.ts'
 import type { Transcript } from '../run/runner.ts'
-import type { RecordedRequest } from '../service/twin.ts'
+import type { RecordedRequest } from '../services/request.ts'
 
 /** One run, as far as a person wants to see it. */
 export interface ShownRun {
   /** What the services played. */
-  readonly play: string
+  readonly run: string
   readonly transcript: Transcript
   /** What the published clients send, any of which is right. */
-  readonly expected: readonly { readonly client: string; readonly request: RecordedRequest }[]
+  readonly published: readonly PublishedRequest[]
   readonly findings: readonly Finding[]
 }
 
@@ -25,10 +26,10 @@ function describeRequest(request: RecordedRequest): string {
 export function describeTrial(
   key: string,
   snippet: InferenceSnippet,
-  { play, transcript, expected, findings }: ShownRun,
+  { run, transcript, published, findings }: ShownRun,
 ): string {
   const parts = [
-    `== ${key}, ${play}`,
+    `== ${key}, ${run}`,
     `install: ${snippet.install ?? '(nothing)'}`,
     `variables: ${snippet.env.map((variable) => variable.name).join(', ') || '(none)'}`,
     `\n-- code\n${indent(snippet.content)}`,
@@ -36,7 +37,7 @@ export function describeTrial(
     `\n-- standard error\n${indent(transcript.stderr)}`,
     `\n-- exit code ${transcript.exitCode ?? '(killed)'} after ${transcript.seconds.toFixed(2)} s${transcript.timedOut ? ', out of time' : ''}`,
     ...transcript.requests.map((request) => `\n-- request seen\n${indent(describeRequest(request))}`),
-    ...expected.map(
+    ...published.map(
       ({ client, request }) => `\n-- request expected, from ${client}\n${indent(describeRequest(request))}`,
     ),
     ...transcript.madeFiles.map((file) => `\n-- made the file ${file.path}, ${file.bytes.length} bytes`),

@@ -1,73 +1,84 @@
-import type { InferenceSnippet } from '@model-snippets/core'
+import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
-import { judgeRun, judgeText, type Standard } from '../judge/judge.ts'
-import { installedTools } from '../judge/setup.ts'
-import type { Expectation } from '../oracle/expectation.ts'
+import { judgeRun, judgeText } from '../judge/judge.ts'
+import { submitsOf } from '../judge/request.ts'
+import { clientFacts } from '../languages/index.ts'
+import { installedTools } from '../languages/install-command.ts'
+import type { Call } from '../oracle/call.ts'
+import { type PublishedRequest, publishedFalRequest, requestsFor } from '../oracle/published.ts'
 import type { RunOptions, Transcript } from '../run/runner.ts'
-import { type ChatCase, tokenVariables } from './cases.ts'
-import type { Laboratory } from './laboratory.ts'
-import type { Play } from './scenes.ts'
+import type { RecordedRequest } from '../services/request.ts'
+import type { Asked, CaseRun } from './case.ts'
+import { kindOf, tokenVariables } from './cases.ts'
+import type { Harness } from './harness.ts'
 
 /** One run of one example, with what the judge says of it. */
 export interface Trial {
-  readonly play: string
-  readonly expectation: Expectation
   readonly transcript: Transcript
+  /** What the published clients send, any of which is right. */
+  readonly published: readonly PublishedRequest[]
   readonly findings: readonly Finding[]
 }
 
-export async function standardFor(
-  lab: Laboratory,
-  one: ChatCase,
-  client: string,
-): Promise<{ standard: Standard; expectation: Expectation }> {
-  const expectation = await lab.expectation(one.call)
-  const own = client === 'huggingface_hub' ? await lab.secondOpinion(one.call) : undefined
-  const given = one.options.accessToken
-  return {
-    expectation,
-    standard: {
-      expected: expectation.request,
-      ...(own === undefined ? {} : { ownExpected: own }),
-      token: one.call.token,
-      variables: given === undefined ? tokenVariables(one.mode, one.provider) : [],
-      ...(given === undefined ? {} : { givenToken: given }),
-    },
-  }
-}
-
 /** Rules 1, 2 and 6 on the text alone. */
-export async function readTrial(lab: Laboratory, one: ChatCase, snippet: InferenceSnippet): Promise<Finding[]> {
-  const { standard } = await standardFor(lab, one, snippet.client)
-  return lab.runner.withPython((worker) => judgeText(snippet, standard, worker))
+export function readTrial(harness: Harness, asked: Asked, snippet: InferenceSnippet): Promise<Finding[]> {
+  const givenToken = asked.options.accessToken
+  const own = clientFacts(snippet).ownService
+  const variables = givenToken !== undefined ? [] : own === undefined ? tokenVariables(asked.question) : [own.variable]
+  return judgeText(snippet, { variables, givenToken }, harness.runner.runtime(snippet.language))
 }
 
 /** Runs an example while the services play, and judges what it did. */
 export async function runTrial(
-  lab: Laboratory,
-  one: ChatCase,
+  harness: Harness,
+  asked: Asked,
   snippet: InferenceSnippet,
-  play: Play,
+  { scenario, plainest = false }: Pick<CaseRun, 'scenario' | 'plainest'>,
   options: RunOptions = {},
 ): Promise<Trial> {
-  const { standard, expectation } = await standardFor(lab, one, snippet.client)
-  const transcript = await lab.runner.run(
+  const call = asMadeBy(snippet, asked.call)
+  const { services, pauses, nonce: _nonce, ...stage } = kindOf(asked.question).stage(call, asked, scenario, snippet)
+  const transcript = await harness.runner.run(
     {
       language: snippet.language,
       content: snippet.content,
-      files: [],
-      env: Object.fromEntries(snippet.env.map((variable) => [variable.name, one.call.token])),
+      files: scenario.kind === 'no-file' ? [] : call.files,
+      env: Object.fromEntries(snippet.env.map(({ name }) => [name, call.token])),
       tools: installedTools(snippet.install),
     },
-    play.services,
-    options,
+    services,
+    { pauses, plainest, ...options },
   )
-  const findings = judgeRun(snippet, transcript, play.scene, standard)
+  const published = await publishedFor(harness, asked, snippet, submitsOf(transcript.requests, stage)[0])
+  const secret = asked.options.accessToken === undefined ? call.token : undefined
   return {
-    play: play.name,
-    expectation,
     transcript,
-    // A given token stands in the text, and clients may show the request that failed; that is the reader's choice.
-    findings: one.options.accessToken === undefined ? findings : findings.filter((each) => each.rule !== 6),
+    published: published[0] ?? [],
+    findings: judgeRun(snippet, transcript, { ...stage, published, secret }),
   }
+}
+
+/** A provider's own client takes that provider's key and calls it itself, however the other examples go. */
+export const asMadeBy = (snippet: Pick<InferenceSnippet, 'language' | 'client'>, call: Call): Call =>
+  clientFacts(snippet).ownService === undefined || call.target === 'direct'
+    ? call
+    : { ...call, target: 'direct', token: call.token.replace(/^hf_/, 'key-') }
+
+/**
+ * What an example's request is held to. A provider's own client sends what it sends when it is given the same arguments,
+ * and these are those of the other published clients.
+ */
+async function publishedFor(
+  harness: Harness,
+  { call }: Asked,
+  snippet: InferenceSnippet,
+  submit: RecordedRequest | undefined,
+): Promise<readonly (readonly PublishedRequest[])[]> {
+  if (submit === undefined) return []
+  const requests = requestsFor(call, await harness.published(call), snippet.client)
+  if (clientFacts(snippet).ownService === undefined) return [requests]
+  const application = new URL(submit.url).pathname.slice(1)
+  const args = JSON.parse(submit.body.toString()) as JsonObject
+  const own = await publishedFalRequest(asMadeBy(snippet, call), application, args, harness.runner)
+  return [[own], requests.map(({ client, request }) => ({ client, request: { ...submit, body: request.body } }))]
 }

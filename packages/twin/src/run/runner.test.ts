@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { jsonAnswer } from '../service/answer.ts'
-import type { Service } from '../service/twin.ts'
-import { describeWithLaboratory } from '../testing/laboratory.ts'
+import { jsonAnswer } from '../services/answer.ts'
+import type { Service } from '../services/request.ts'
+import { describeWithHarness } from '../testing/harness.ts'
 import type { Example, Transcript } from './runner.ts'
 
 const python = (content: string, rest: Partial<Example> = {}): Example => ({
@@ -56,16 +56,16 @@ const visible = ({ exitCode, stdout, stderr, madeFiles }: Transcript) => ({
   madeFiles,
 })
 
-describeWithLaboratory('Runner', (lab) => {
+describeWithHarness('Runner', (harness) => {
   it.each(ENDINGS)('a forked Python example that %s ends as python3 ends it', async (_name, content) => {
     const example = python(content, { env: { A: '1' } })
-    const forked = await lab().runner.run(example, [service])
-    const cold = await lab().runner.run(example, [service], { cold: true })
+    const forked = await harness().runner.run(example, [service])
+    const cold = await harness().runner.run(example, [service], { cold: true })
     expect(visible(forked)).toEqual(visible(cold))
   })
 
   it('kills an example and what it started when its time is over', async () => {
-    const { runner } = lab()
+    const { runner } = harness()
     const endless = [
       python('import subprocess\nprint("started", flush=True)\nsubprocess.run(["sleep", "60"])'),
       javascript('console.log("started")\nsetInterval(() => {}, 1000)'),
@@ -78,7 +78,7 @@ describeWithLaboratory('Runner', (lab) => {
   })
 
   it('tells which files an example made, changed and left elsewhere', async () => {
-    const { madeFiles, strayFiles } = await lab().runner.run(
+    const { madeFiles, strayFiles } = await harness().runner.run(
       {
         ...shell(
           'mkdir -p a && echo new > a/b.txt && echo more >> given.txt && echo x > "$HOME/.profile" && echo y > "$TMPDIR/z"',
@@ -98,7 +98,7 @@ describeWithLaboratory('Runner', (lab) => {
   })
 
   it('gives JavaScript examples the published clients, and nothing else of this repository', async () => {
-    const found = await lab().runner.run(
+    const found = await harness().runner.run(
       javascript(`for (const name of ['openai', '@huggingface/inference', '@fal-ai/client', 'undici', 'mockttp', 'vitest']) {
   console.log(name, await import(name).then(() => 'there', (error) => error.code))
 }
@@ -120,14 +120,17 @@ A HOME LANG PATH TMPDIR
       javascript('console.log((await (await fetch("https://example.com/js")).json()).url)'),
       shell('curl --silent https://example.com/sh'),
     ]) {
-      const { requests, stdout } = await lab().runner.run(example, [service])
+      const { requests, stdout } = await harness().runner.run(example, [service])
       expect(requests).toHaveLength(1)
       expect(stdout).toContain(requests[0]?.url)
     }
   })
 
   it('gives shell examples POSIX tools and curl only', async () => {
-    const { stderr } = await lab().runner.run(shell('python3 -c 1; node -e 1; jq -n 1; curl --version > /dev/null'), [])
+    const { stderr } = await harness().runner.run(
+      shell('python3 -c 1; node -e 1; jq -n 1; curl --version > /dev/null'),
+      [],
+    )
     expect(stderr.match(/(\w+): command not found/g)).toEqual([
       'python3: command not found',
       'node: command not found',
@@ -137,7 +140,7 @@ A HOME LANG PATH TMPDIR
 
   it('has the tools of an example ready when another one asks for them at the same time', async () => {
     const example: Example = { ...shell('whoami > /dev/null && curl --version > /dev/null'), tools: ['whoami'] }
-    const runs = await Promise.all([lab().runner.run(example, []), lab().runner.run(example, [])])
+    const runs = await Promise.all([harness().runner.run(example, []), harness().runner.run(example, [])])
     expect(runs.map(({ exitCode, stderr }) => `${exitCode} ${stderr}`)).toEqual(['0 ', '0 '])
   })
 })

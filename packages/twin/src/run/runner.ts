@@ -1,28 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Language } from '@model-snippets/core'
-import type { PythonEnvironment } from '../environment/python.ts'
-import type { RecordedRequest, Service, Twin } from '../service/twin.ts'
-import { PythonWorker } from './python-worker.ts'
-import { type InputFile, type MadeFile, type Sandbox, SandboxRoot } from './sandbox.ts'
-
-const PRELOAD = fileURLToPath(new URL('./preload.mjs', import.meta.url))
-
-/**
- * A process that lives for half a second is not worth the threads that optimise it. Its parser of HTTP, which is
- * WebAssembly, is compiled once. Without either it needs two thirds of the CPU.
- */
-const QUICK_START = ['--liftoff-only', '--single-threaded']
-
-/** The name under which each language's example lies in its folder. */
-export const EXAMPLE_FILE: Readonly<Record<Language, string>> = {
-  python: 'example.py',
-  js: 'example.mjs',
-  sh: 'example.sh',
-}
+import { languageOf, TWIN_LANGUAGES } from '../languages/index.ts'
+import type { Pauses, Runtime } from '../languages/twin-language.ts'
+import type { RecordedRequest, Service } from '../services/request.ts'
+import type { Twin } from '../services/twin.ts'
+import { type InputFile, type MadeFile, SandboxRoot } from './sandbox.ts'
 
 export interface Example {
   readonly language: Language
@@ -38,12 +22,12 @@ export interface Example {
 export interface RunOptions {
   /** Seconds after which the example and all that it started are killed. */
   readonly seconds?: number
-  /** Start Python anew instead of forking a process that has the clients imported. */
+  /** How its pauses go by. */
+  readonly pauses?: Pauses
+  /** Start a process of its own, where a warm one would be forked. */
   readonly cold?: boolean
-  /** The shell that runs a shell example. */
-  readonly shell?: 'bash' | 'sh'
-  /** A file of the harness that is run before a Python example, in the same process. */
-  readonly pythonStartUp?: string
+  /** Take the plainest of the language's interpreters. */
+  readonly plainest?: boolean
 }
 
 /** Everything that one run did. */
@@ -66,79 +50,74 @@ const DEFAULT_SECONDS = 30
  * Runs examples as a reader would, with the released clients, in an empty folder, behind the twin.
  *
  * @example
- * const runner = await Runner.start(twin, await pythonEnvironment())
+ * const runner = await Runner.start(twin)
  * const transcript = await runner.run(example, [chatService({ reply: 'Hello' })])
  * await runner.stop()
  */
 export class Runner {
-  readonly #idle: PythonWorker[] = []
-  readonly #all: PythonWorker[] = []
   readonly #queue: (() => void)[] = []
   #free: number
 
   private constructor(
     private readonly twin: Twin,
-    readonly python: PythonEnvironment,
     private readonly root: SandboxRoot,
+    private readonly runtimes: ReadonlyMap<string, Runtime>,
     slots: number,
   ) {
     this.#free = slots
   }
 
-  /** @param slots how many examples may run at the same time */
-  static async start(twin: Twin, python: PythonEnvironment, slots = 2): Promise<Runner> {
+  /**
+   * @param slots how many examples may run at the same time
+   * @throws RuntimeMissingError when an interpreter or a client cannot be had
+   */
+  static async start(twin: Twin, slots = 2): Promise<Runner> {
     const root = await SandboxRoot.make(await mkdtemp(join(tmpdir(), 'examples-')))
-    return new Runner(twin, python, root, slots)
+    const path = await root.toolsFolder([])
+    const runtimes = new Map<string, Runtime>()
+    for (const language of TWIN_LANGUAGES) {
+      const ownFolder = await root.folderOf(language.id)
+      runtimes.set(language.id, await language.open({ folder: root.folder, ownFolder, path, caPath: twin.caPath }))
+    }
+    return new Runner(twin, root, runtimes, slots)
   }
 
-  /** A Python worker to read examples with; runs use the same ones. */
-  async withPython<Result>(use: (worker: PythonWorker) => Promise<Result>): Promise<Result> {
-    let worker = this.#idle.pop()
-    if (worker === undefined) {
-      worker = await PythonWorker.start(this.python, {
-        PATH: await this.root.toolsFolder([]),
-        HOME: this.root.folder,
-        LANG: 'C.UTF-8',
-        SSL_CERT_FILE: this.twin.caPath,
-      })
-      this.#all.push(worker)
-    }
-    const result = await use(worker)
-    this.#idle.push(worker)
-    return result
+  /** The interpreter and the clients of a language. */
+  runtime(language: Language): Runtime {
+    const runtime = this.runtimes.get(language)
+    if (runtime === undefined) throw new Error(`Examples in ${language} are not run here`)
+    return runtime
   }
 
   async run(example: Example, services: readonly Service[], options: RunOptions = {}): Promise<Transcript> {
     await this.#enter()
     const inTwin = this.twin.open(services)
-    const file = EXAMPLE_FILE[example.language]
+    const language = languageOf(example.language)
+    const file = language.exampleFile
     const sandbox = await this.root.open({ name: file, bytes: Buffer.from(example.content) }, example.files)
     const started = performance.now()
     try {
-      const env = {
-        PATH: await this.root.toolsFolder(example.tools ?? []),
-        HOME: sandbox.home,
-        TMPDIR: sandbox.temporary,
-        LANG: 'C.UTF-8',
-        ...this.#network(example.language, inTwin.proxyUrl),
-        ...example.env,
-      }
-      const seconds = options.seconds ?? DEFAULT_SECONDS
-      const end =
-        example.language === 'python' && !options.cold
-          ? await this.withPython((worker) =>
-              worker.do({
-                kind: 'run',
-                folder: sandbox.folder,
-                file,
-                env,
-                stdout: sandbox.stdout,
-                stderr: sandbox.stderr,
-                seconds,
-                ...(options.pythonStartUp === undefined ? {} : { startUp: options.pythonStartUp }),
-              }),
-            )
-          : await this.#spawn(example.language, file, env, sandbox, seconds, options.shell ?? 'bash')
+      const end = await this.runtime(example.language).run({
+        folder: sandbox.folder,
+        file,
+        env: {
+          PATH: await this.root.toolsFolder(example.tools ?? []),
+          HOME: sandbox.home,
+          TMPDIR: sandbox.temporary,
+          LANG: 'C.UTF-8',
+          // Variables of the harness: they lead to the twin, and an example neither needs nor sees them in its text.
+          http_proxy: inTwin.proxyUrl,
+          https_proxy: inTwin.proxyUrl,
+          ...language.trust(this.twin.caPath),
+          ...example.env,
+        },
+        stdout: sandbox.stdout,
+        stderr: sandbox.stderr,
+        seconds: options.seconds ?? DEFAULT_SECONDS,
+        pauses: options.pauses ?? 'real',
+        cold: options.cold ?? false,
+        plainest: options.plainest ?? false,
+      })
       return {
         exitCode: end.exitCode,
         timedOut: end.timedOut,
@@ -158,56 +137,8 @@ export class Runner {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#all.map((worker) => worker.stop()))
+    await Promise.all([...this.runtimes.values()].map((runtime) => runtime.close()))
     await rm(this.root.folder, { recursive: true, force: true })
-  }
-
-  /** Variables of the harness: they lead to the twin, and an example neither needs nor sees them in its text. */
-  #network(language: Language, proxyUrl: string): Record<string, string> {
-    const proxies = { http_proxy: proxyUrl, https_proxy: proxyUrl }
-    const ca = this.twin.caPath
-    if (language === 'python') return { ...proxies, SSL_CERT_FILE: ca, REQUESTS_CA_BUNDLE: ca }
-    if (language === 'js') return { ...proxies, TWIN_CA: ca }
-    return { ...proxies, CURL_CA_BUNDLE: ca }
-  }
-
-  async #spawn(
-    language: Language,
-    file: string,
-    env: Record<string, string>,
-    sandbox: Sandbox,
-    seconds: number,
-    shell: 'bash' | 'sh',
-  ): Promise<{ exitCode: number | null; timedOut: boolean }> {
-    const [command, args] = {
-      python: [this.python.interpreter, [file]] as const,
-      js: [process.execPath, [...QUICK_START, '--import', PRELOAD, file]] as const,
-      sh: [shell, [file]] as const,
-    }[language]
-    const stdout = await open(sandbox.stdout, 'a')
-    const stderr = await open(sandbox.stderr, 'a')
-    let timedOut = false
-    try {
-      const child = spawn(command, args, {
-        cwd: sandbox.folder,
-        env,
-        stdio: ['ignore', stdout.fd, stderr.fd],
-        detached: true,
-      })
-      const timer = setTimeout(() => {
-        timedOut = true
-        killGroup(child)
-      }, seconds * 1000)
-      const exitCode = await new Promise<number | null>((resolve, reject) => {
-        child.on('error', reject)
-        child.on('close', resolve)
-      }).finally(() => clearTimeout(timer))
-      killGroup(child)
-      return { exitCode, timedOut }
-    } finally {
-      await stdout.close()
-      await stderr.close()
-    }
   }
 
   async #enter(): Promise<void> {
@@ -219,15 +150,5 @@ export class Runner {
     const next = this.#queue.shift()
     if (next === undefined) this.#free++
     else next()
-  }
-}
-
-/** Ends a child and all that it started; they share a process group. */
-function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return
-  try {
-    process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // The group is gone already.
   }
 }

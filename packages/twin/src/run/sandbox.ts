@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { NPM_CLIENTS, npmClientFolder } from '../environment/releases.ts'
 
 const run = promisify(execFile)
 
-/** What a shell example may count on: POSIX tools and curl. Others are there only when its `install` names them. */
-const SHELL_TOOLS = (
+/** What an example may count on: POSIX tools and curl. Others are there only when its `install` names them. */
+const TOOLS = (
   'awk base64 bash basename cat chmod cp curl cut date dirname echo env expr false file find grep head id ls mkdir ' +
   'mktemp mv od printf rm sed seq sh sleep sort tail tee test touch tr true uname wc xargs'
 ).split(' ')
@@ -44,7 +43,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
-/** The folder above all examples: what they find by looking upwards is exactly the published clients. */
+/** The folder above all examples: what they find by looking upwards is what their languages put there. */
 export class SandboxRoot {
   #next = 1
   readonly #tools = new Map<string, Promise<string>>()
@@ -53,13 +52,15 @@ export class SandboxRoot {
 
   static async make(folder: string): Promise<SandboxRoot> {
     const root = new SandboxRoot(folder)
-    for (const name of NPM_CLIENTS) {
-      const link = join(folder, 'node_modules', name)
-      await mkdir(dirname(link), { recursive: true })
-      await symlink(npmClientFolder(name), link)
-    }
     await root.toolsFolder([])
     return root
+  }
+
+  /** A folder of the harness for one language. */
+  async folderOf(language: string): Promise<string> {
+    const folder = join(this.folder, `harness-${language}`)
+    await mkdir(folder)
+    return folder
   }
 
   /** A folder for PATH that holds the standard tools and `extra` ones. */
@@ -74,7 +75,7 @@ export class SandboxRoot {
   async #makeToolsFolder(name: string, extra: readonly string[]): Promise<string> {
     const folder = join(this.folder, name)
     await mkdir(folder)
-    const list = [...SHELL_TOOLS, ...extra]
+    const list = [...TOOLS, ...extra]
     const { stdout } = await run('sh', ['-c', 'for tool; do command -v "$tool" || echo; done', 'sh', ...list])
     // A name that `command -v` answers without a slash is the shell's own.
     const places = stdout.trimEnd().split('\n')

@@ -1,0 +1,59 @@
+import { headerOf, type RecordedRequest } from '../services/request.ts'
+
+/** A part of a form, with its content in base64 so that it can be compared as a value. */
+interface FormPart {
+  readonly name: string
+  readonly fileName?: string
+  readonly mediaType?: string
+  readonly content: string
+}
+
+/** The parts of a form by name, or undefined when the request is none. */
+function formParts(request: Pick<RecordedRequest, 'rawHeaders' | 'body'>): FormPart[] | undefined {
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(headerOf(request, 'content-type') ?? '')?.[1]
+  if (boundary === undefined) return undefined
+  const body = request.body.toString('latin1')
+  const parts = body.split(`--${boundary}`).slice(1, -1)
+  return parts
+    .map((part) => {
+      const end = part.indexOf('\r\n\r\n')
+      const head = Buffer.from(part.slice(2, end), 'latin1').toString('utf8')
+      const fileName = /;\s*filename="([^"]*)"/i.exec(head)?.[1]
+      const mediaType = /^content-type:\s*(.+)$/im.exec(head)?.[1]?.trim()
+      return {
+        name: /;\s*name="([^"]*)"/i.exec(head)?.[1] ?? '',
+        ...(fileName === undefined ? {} : { fileName }),
+        ...(mediaType === undefined ? {} : { mediaType }),
+        content: Buffer.from(part.slice(end + 4, -2), 'latin1').toString('base64'),
+      }
+    })
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+}
+
+/** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */
+function withPlainLineEnds(part: FormPart): FormPart {
+  if (part.fileName !== undefined) return part
+  const content = Buffer.from(part.content, 'base64').toString('latin1').replace(/\r\n?/g, '\n')
+  return {
+    ...part,
+    name: part.name.replace(/%0D(?:%0A)?/gi, '%0A'),
+    content: Buffer.from(content, 'latin1').toString('base64'),
+  }
+}
+
+export const isForm = (request: RecordedRequest): boolean => formParts(request) !== undefined
+
+/**
+ * A form as JSON of its parts, so that it can be compared: boundaries, the order of parts and the kind of line ends in a
+ * field say nothing. Any other request as it is.
+ */
+export function formAsJson(request: RecordedRequest): RecordedRequest {
+  const parts = formParts(request)?.map(withPlainLineEnds)
+  if (parts === undefined) return request
+  const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
+  return {
+    ...request,
+    rawHeaders: [...others, ['content-type', 'application/json']],
+    body: Buffer.from(JSON.stringify({ form: parts })),
+  }
+}

@@ -1,0 +1,37 @@
+import { PLATFORMS } from '@model-snippets/core'
+import { parse } from 'acorn'
+import type { TwinLanguage } from '../twin-language.ts'
+import { openJavaScript } from './runtime.ts'
+
+export const language: TwinLanguage = {
+  id: 'js',
+  exampleFile: 'example.mjs',
+  packageManager: 'npm',
+  platforms: PLATFORMS,
+  output: {
+    missing: /ERR_MODULE_NOT_FOUND.*/,
+    crash:
+      /\b(ReferenceError|SyntaxError)\b|^TypeError: (?!terminated|fetch failed)|Cannot read propert|is not (a function|iterable|valid JSON)/m,
+    emptyValues: ['null', 'undefined'],
+    copiesAnswers: false,
+    textOfPieces: () => '',
+  },
+  clients: {},
+  trust: (caPath) => ({ TWIN_CA: caPath }),
+  // The packages come with this one.
+  prepare: () => Promise.resolve(),
+  open: openJavaScript,
+  openParser: () => ({
+    parse: (texts) => Promise.resolve(texts.map(errorIn)),
+    close: () => undefined,
+  }),
+}
+
+function errorIn(content: string): string | undefined {
+  try {
+    parse(content, { ecmaVersion: 2022, sourceType: 'module' })
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CLIENTS } from '@model-snippets/core'
+import { runProcess } from '../../run/process.ts'
+import { specifiersIn } from '../install-command.ts'
+import type { Runtime, Surroundings } from '../twin-language.ts'
+import { npmRelease, packageFolder, readSpecifier } from './packages.ts'
+import { readJavaScript } from './source.ts'
+import { npmRangeContains } from './version-range.ts'
+
+const PRELOAD = fileURLToPath(new URL('./preload.mjs', import.meta.url))
+const PAUSES = fileURLToPath(new URL('./pauses.mjs', import.meta.url))
+
+/**
+ * A process that lives for half a second is not worth the threads that optimise it. Its parser of HTTP, which is
+ * WebAssembly, is compiled once. Without either it needs two thirds of the CPU.
+ */
+const QUICK_START = ['--liftoff-only', '--single-threaded']
+
+/** Packages that no client of ours needs, and that examples of the published generator import. */
+const FOR_PEERS = ['@fal-ai/client']
+
+/** Packages that examples may import: what the clients' install commands name, and those for peers. */
+const clientPackages = (): string[] => [
+  ...CLIENTS.filter(({ language }) => language === 'js').flatMap(({ install }) =>
+    specifiersIn(install).map((specifier) => readSpecifier(specifier).name),
+  ),
+  ...FOR_PEERS,
+]
+
+/** Node.js, with the packages of the clients and no others in the examples' target. */
+export async function openJavaScript({ folder }: Surroundings): Promise<Runtime> {
+  const packages = clientPackages()
+  for (const name of packages) {
+    const link = join(folder, 'node_modules', name)
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(packageFolder(name), link)
+  }
+  return {
+    run: (job) => {
+      const loaded = job.pauses === 'real' ? [PRELOAD] : [PAUSES, PRELOAD]
+      const imports = loaded.flatMap((path) => ['--import', path])
+      return runProcess(process.execPath, [...QUICK_START, ...imports, job.file], job)
+    },
+    read: (content) => Promise.resolve(readJavaScript(content)),
+    installed: (specifiers) =>
+      Promise.resolve(
+        specifiers.map((specifier) => {
+          const { name, range } = readSpecifier(specifier)
+          return { name, within: packages.includes(name) && npmRangeContains(range, npmRelease(name)) }
+        }),
+      ),
+    release: ({ install }) => {
+      const runtime = `Node.js ${process.versions.node}`
+      const [specifier] = specifiersIn(install)
+      if (specifier === undefined) return Promise.resolve({ package: 'node', release: process.versions.node, runtime })
+      const { name } = readSpecifier(specifier)
+      return Promise.resolve({ package: name, release: npmRelease(name), runtime })
+    },
+    close: () => Promise.resolve(),
+  }
+}

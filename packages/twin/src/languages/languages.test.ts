@@ -1,0 +1,47 @@
+import { CLIENTS } from '@model-snippets/core'
+import { expect, it } from 'vitest'
+import { describeWithHarness } from '../testing/harness.ts'
+import { clientFacts, findLanguage, languageOf, TWIN_LANGUAGES } from './index.ts'
+
+it('a language is found by the id that core gives it', () => {
+  for (const language of TWIN_LANGUAGES) expect(languageOf(language.id)).toBe(language)
+  expect(findLanguage('cobol')).toBeUndefined()
+  expect(() => languageOf('cobol')).toThrow('Examples in cobol are not run here')
+})
+
+it('facts are those of a client, and ordinary ones where nothing is said', () => {
+  expect(clientFacts({ language: 'python', client: 'huggingface_hub' }).unreadable).toEqual(['no-space'])
+  expect(clientFacts({ language: 'js', client: 'huggingface_hub' }).unreadable).toEqual([])
+})
+
+it('facts are told of clients that there are', () => {
+  const known = CLIENTS.map(({ language, id }) => `${language}/${id}`)
+  const told = TWIN_LANGUAGES.flatMap(({ id, clients }) => Object.keys(clients).map((client) => `${id}/${client}`))
+  expect(told.filter((name) => !known.includes(name))).toEqual([])
+})
+
+describeWithHarness('what examples are run with', (harness) => {
+  it('is found for every client of core, from its record alone', () => {
+    const { releases } = harness()
+    expect([...releases.keys()]).toEqual(CLIENTS.map(({ language, id }) => `${language}/${id}`))
+    for (const { package: name, release, runtime } of releases.values()) {
+      expect(name).not.toBe('')
+      expect(release).toMatch(/^\d+\.\d+/)
+      expect(runtime).toMatch(/ \d+\.\d+/)
+    }
+  })
+
+  it.each(TWIN_LANGUAGES.map(({ id, packageManager }) => [id, packageManager] as const))(
+    'is within the range of its install command: %s',
+    async (id, packageManager) => {
+      const runtime = harness().runner.runtime(id)
+      for (const { install } of CLIENTS.filter(({ language }) => language === id)) {
+        if (install === null) continue
+        const [tool, , ...specifiers] = install.split(' ')
+        expect(tool).toBe(packageManager)
+        const installed = await runtime.installed(specifiers)
+        expect(installed).toEqual(specifiers.map(() => expect.objectContaining({ within: true })))
+      }
+    },
+  )
+})

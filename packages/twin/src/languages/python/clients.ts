@@ -1,0 +1,18 @@
+import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
+
+/** What only the twin can know of the Python clients. */
+export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
+  huggingface_hub: {
+    ...ORDINARY_CLIENT,
+    // Release 2.4 takes the end mark only with a space before it; the text has arrived by then, and nothing in an
+    // example can help it.
+    unreadable: ['no-space'],
+    loadsWhenNeeded: ['numpy', 'pillow'],
+  },
+  fal_client: {
+    ...ORDINARY_CLIENT,
+    // It asks ten times when the service is busy, and cannot be told to do otherwise.
+    mostAttempts: 10,
+    ownService: { provider: 'fal-ai', variable: 'FAL_AI_API_KEY', clientVariable: 'FAL_KEY' },
+  },
+}

@@ -1,0 +1,30 @@
+import { PLATFORMS } from '@model-snippets/core'
+import type { TwinLanguage } from '../twin-language.ts'
+import { PYTHON_CLIENTS } from './clients.ts'
+import { pythonInterpreter } from './environment.ts'
+import { openPythonParser } from './parser.ts'
+import { openPython } from './runtime.ts'
+
+export const language: TwinLanguage = {
+  id: 'python',
+  exampleFile: 'example.py',
+  packageManager: 'pip',
+  platforms: PLATFORMS,
+  output: {
+    missing: /ModuleNotFoundError: .*|ImportError: .*/,
+    crash:
+      /\b(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|JSONDecodeError|SyntaxError)\b|^TypeError: |unexpected keyword/m,
+    emptyValues: ['None', 'null'],
+    copiesAnswers: false,
+    // `{'content': 'fin'}` or `ChoiceDelta(content='fin', …)`
+    textOfPieces: (stdout) =>
+      [...stdout.matchAll(/\bcontent(?:': |=)'((?:[^'\\]|\\.)*)'/g)].map(([, piece]) => piece).join(''),
+  },
+  clients: PYTHON_CLIENTS,
+  trust: (caPath) => ({ SSL_CERT_FILE: caPath, REQUESTS_CA_BUNDLE: caPath }),
+  prepare: async () => {
+    await pythonInterpreter()
+  },
+  open: openPython,
+  openParser: openPythonParser,
+}

@@ -1,0 +1,46 @@
+"""Makes one call with a published Python client. The call lies beside this file as JSON.
+
+Prints what came back: JSON as it is, bytes and pictures in base64, a stream as a list of its pieces.
+"""
+
+import base64
+import dataclasses
+import json
+import operator
+import time
+
+with open("call.json", encoding="utf-8") as file:
+    call = json.load(file)
+
+# Nobody waits for a queue that the twin plays.
+time.sleep = lambda seconds: None
+
+
+def plain(value):
+    if isinstance(value, bytes):
+        return {"base64": base64.b64encode(value).decode()}
+    if dataclasses.is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)) or hasattr(value, "__next__"):
+        return [plain(item) for item in value]
+    if hasattr(value, "tobytes") and hasattr(value, "target"):
+        return {"picture": {"size": list(value.size), "target": value.target, "pixels": base64.b64encode(value.convert("L").tobytes()).decode()}}
+    if hasattr(value, "tolist"):
+        # Single precision, as the client returns it and as it prints.
+        return {"array": str(value)}
+    return value
+
+
+if call["client"] == "fal_client":
+    import fal_client
+
+    answer = fal_client.SyncClient(key=call["key"]).subscribe(call["application"], arguments=call["arguments"])
+else:
+    from huggingface_hub import InferenceClient
+
+    client = InferenceClient(**call["options"])
+    answer = operator.attrgetter(call["method"])(client)(**call["arguments"])
+
+print(json.dumps(plain(answer)))

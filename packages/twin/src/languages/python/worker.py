@@ -1,0 +1,148 @@
+"""Runs Python examples in forks of one process that has the clients imported, and reads examples without running them.
+
+Importing the clients takes about a second; a fork takes a few milliseconds. One JSON object a line comes in on
+standard input, one goes out on standard output for each.
+"""
+
+import builtins
+import gc
+import json
+import os
+import select
+import signal
+import sys
+import time
+import types
+
+import analysis
+
+# Imported for the forks, which find them in sys.modules. Their lazily loaded parts are pulled in too.
+import fal_client  # noqa: F401
+import huggingface_hub
+import openai
+import requests  # noqa: F401
+
+huggingface_hub.InferenceClient
+import huggingface_hub.hf_api  # noqa: E402, F401
+import huggingface_hub.inference._providers  # noqa: E402, F401
+
+openai.OpenAI(api_key="unused", base_url="http://127.0.0.1").chat.completions
+
+
+def execute(path):
+    """Does what `python3 path` does, and returns the exit code."""
+    main = types.ModuleType("__main__")
+    main.__file__ = path
+    main.__builtins__ = builtins
+    sys.modules["__main__"] = main
+    sys.argv = [path]
+    # As for `python3 path`: the script's own folder is searched first, and the harness's is not searched.
+    sys.path[0] = os.path.dirname(path)
+    sys.modules.pop("analysis", None)
+    try:
+        with open(path, "rb") as file:
+            source = file.read()
+        exec(compile(source, path, "exec"), main.__dict__)
+    except SystemExit as request:
+        if request.code is None:
+            return 0
+        if isinstance(request.code, int):
+            return request.code & 0xFF
+        print(request.code, file=sys.stderr)
+        return 1
+    except BaseException as error:
+        # The first frame is the one above, which a reader would not see.
+        shown = error.__traceback__.tb_next
+        sys.excepthook(type(error), error.with_traceback(shown), shown)
+        return 1
+    return 0
+
+
+def start(job):
+    """Forks. The child returns its exit code through the whole interpreter, so that exit handlers and flushing work."""
+    pid = os.fork()
+    if pid != 0:
+        return pid, None
+    os.setsid()
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    for number, name in ((1, "stdout"), (2, "stderr")):
+        with open(job[name], "ab") as sink:
+            os.dup2(sink.fileno(), number)
+    os.chdir(job["folder"])
+    os.environ.clear()
+    os.environ.update(job["env"])
+    sys.stdin = open(0, encoding="utf-8")
+    # Standard output into a file or a pipe is buffered in blocks, standard error by line, both in UTF-8.
+    sys.stdout = open(1, "w", encoding="utf-8", errors="surrogateescape")
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)
+    if "startUp" in job:
+        with open(job["startUp"], "rb") as file:
+            exec(compile(file.read(), job["startUp"], "exec"), {"__name__": "start_up"})
+    return 0, execute(os.path.join(job["folder"], job["file"]))
+
+
+def wait_for(pid, limit, wakeup):
+    """The child's fate; at the end of its time it and all that it started are killed."""
+    deadline = time.monotonic() + limit
+    timed_out = False
+    while True:
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done == pid:
+            break
+        left = deadline - time.monotonic()
+        if left <= 0 and not timed_out:
+            timed_out = True
+            kill_group(pid)
+            deadline += 5
+            continue
+        select.select([wakeup], [], [], max(left, 0.05))
+        try:
+            os.read(wakeup, 512)
+        except BlockingIOError:
+            pass
+    kill_group(pid)
+    code = os.waitstatus_to_exitcode(status)
+    return {"exitCode": code if code >= 0 else None, "signal": -code if code < 0 else None, "timedOut": timed_out}
+
+
+def kill_group(pid):
+    try:
+        os.killpg(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def main():
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    wakeup, write_end = os.pipe()
+    os.set_blocking(wakeup, False)
+    os.set_blocking(write_end, False)
+    signal.set_wakeup_fd(write_end)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    gc.collect()
+    gc.freeze()
+    print(json.dumps({"ready": True}), file=answers, flush=True)
+    for line in iter(sys.stdin.readline, ""):
+        job = json.loads(line)
+        if job["kind"] == "run":
+            pid, code = start(job)
+            if pid == 0:
+                return code
+            answer = wait_for(pid, job["seconds"], wakeup)
+        elif job["kind"] == "analyse":
+            answer = analysis.analyse(job["source"])
+        elif job["kind"] == "requirements":
+            answer = analysis.requirements(job["arguments"])
+        elif job["kind"] == "release":
+            answer = analysis.release(job["requirement"])
+        else:
+            answer = {"unknown": job["kind"]}
+        print(json.dumps(answer), file=answers, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+import type { TwinLanguage } from '../twin-language.ts'
+import { openShellParser } from './parser.ts'
+import { openShell } from './runtime.ts'
+
+export const language: TwinLanguage = {
+  id: 'sh',
+  exampleFile: 'example.sh',
+  packageManager: undefined,
+  // The parsers of Windows' shells are models in core's own tests.
+  platforms: ['posix'],
+  output: {
+    missing: /example\.sh: (line )?\d+: .*not found/,
+    crash: /unbound variable/,
+    emptyValues: ['null'],
+    copiesAnswers: true,
+    textOfPieces: () => '',
+  },
+  clients: {},
+  trust: (caPath) => ({ CURL_CA_BUNDLE: caPath }),
+  // Shells and curl come with the machine.
+  prepare: () => Promise.resolve(),
+  open: openShell,
+  openParser: openShellParser,
+}

@@ -1,0 +1,79 @@
+import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Target } from '@model-snippets/core'
+import type { Call } from '../oracle/call.ts'
+import type { InputFile } from '../run/sandbox.ts'
+import type { StreamEnding, StreamSpelling } from '../services/event-stream.ts'
+import type { Failure } from '../services/failure.ts'
+import type { Scenario as TaskScenario } from '../services/scenario.ts'
+
+/** What the generator is asked: a task of a provider, reached in one way. */
+export interface Question {
+  readonly task: string
+  /** A provider's id, or `auto`. */
+  readonly provider: string
+  readonly target: Target
+  /** Only chat is streamed. */
+  readonly streaming: boolean
+}
+
+/** What is chosen beyond the question; all of it may be left out. */
+export interface Chosen {
+  readonly options?: SnippetOptions
+  /** The model, in place of the ordinary one. */
+  readonly model?: ModelRecord
+  /** What the hub says of the model beyond the ordinary. */
+  readonly mapping?: Partial<Pick<ProviderMapping, 'providerId' | 'adapter' | 'adapterWeightsPath'>>
+  /** Files of the reader's own that the input names. */
+  readonly files?: readonly InputFile[]
+  readonly remote?: Call['remote']
+}
+
+/** One example that is offered, under the name of its case. */
+export interface Case {
+  readonly key: string
+  readonly snippet: InferenceSnippet
+}
+
+/** A question with what the generator offers for it, and the same question put to the published clients. */
+export interface Asked {
+  readonly question: Question
+  readonly model: ModelRecord
+  readonly mapping: ProviderMapping | undefined
+  readonly options: SnippetOptions
+  readonly call: Call
+  /** The call with the provider's id as the hub knows it, whatever the reader says. */
+  readonly asTheHubKnowsIt: Call
+  readonly offered: readonly Case[]
+  readonly skipped: readonly { readonly key: string; readonly reason: string }[]
+}
+
+/** How a chat is answered: spelled in one way, refused, or broken off. */
+export interface ChatScenario {
+  readonly kind: 'chat'
+  readonly spelling?: StreamSpelling
+  readonly failure?: Failure
+  readonly ending?: Exclude<StreamEnding, 'done'>
+}
+
+/** What the services play. */
+export type Scenario = TaskScenario | ChatScenario
+
+/** One run of a case: what the reader chose, and what the services play. */
+export interface CaseRun {
+  /** `at-once`, `refused-401`, `stream cut`, `every-option`, … unique among the runs of a case. */
+  readonly name: string
+  readonly chosen: Chosen
+  readonly scenario: Scenario
+  /** Run in the plainest of the language's interpreters. */
+  readonly plainest?: boolean
+}
+
+/** A case by what decides its runs. */
+export interface PlannedCase {
+  readonly key: string
+  readonly question: Question
+  readonly snippet: Pick<InferenceSnippet, 'language' | 'client'>
+  /** Why the case's example is not offered with a choice of options; undefined when it is. */
+  readonly unsupported: (chosen: Chosen) => string | undefined
+}
+
+export const NOTHING_CHOSEN: Chosen = {}

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import { getModelInputSnippet, type InferenceSnippet, type ModelRecord, PROVIDERS } from '@model-snippets/core'
+import type { Ending } from '../judge/ending.ts'
+import { clientFacts, languageOf } from '../languages/index.ts'
+import { CHAT } from '../oracle/call.ts'
+import { hubFor } from '../oracle/published.ts'
+import { chatService } from '../services/chat.ts'
+import { STREAM_ENDINGS, STREAM_SPELLINGS } from '../services/event-stream.ts'
+import { FAILURES } from '../services/failure.ts'
+import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
+import {
+  type CaseRun,
+  type ChatScenario,
+  type Chosen,
+  NOTHING_CHOSEN,
+  type PlannedCase,
+  type Question,
+} from './case.ts'
+import type { Kind } from './kind.ts'
+
+/** What a reader might ask for beyond the defaults: each field is one that generators have been seen to lose. */
+const RICH: Chosen = {
+  options: {
+    messages: [
+      { role: 'system', content: 'You are "terse". It\'s 5 o\'clock; say so in $HOME.' },
+      { role: 'user', content: 'Line one\nLine two\t`back\\slash` — größer, 你好 🙂' },
+      { role: 'assistant', content: '' },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'And this?' },
+          { type: 'image_url', image_url: { url: 'https://example.com/a.png?b=1&c=%20' } },
+        ],
+      },
+    ],
+    temperature: 0,
+    max_tokens: 64,
+    top_p: 0.95,
+    seed: -7,
+    stop: ['\n\n', 'END'],
+    logprobs: false,
+    response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: { type: 'object' } } },
+    repetition_penalty: 1.05,
+    chat_template_kwargs: { enable_thinking: false },
+    billTo: 'acme-labs',
+  },
+}
+
+const MODEL: ModelRecord = {
+  id: 'meta-llama/Llama-3.1-8B-Instruct',
+  pipeline_tag: 'text-generation',
+  library_name: 'transformers',
+  tags: ['transformers', 'conversational'],
+}
+/** Providers with a chat route, and the policy that lets the router choose. */
+export const chatProviders = (): string[] => [
+  'auto',
+  ...Object.keys(PROVIDERS)
+    .filter((id) => PROVIDERS[id] !== undefined && Object.hasOwn(PROVIDERS[id].routes, CHAT))
+    .sort(),
+]
+
+/** Options of the generator that are not fields of the body. */
+const STEERING = ['accessToken', 'billTo', 'directRequest', 'endpointUrl', 'messages', 'providerId', 'streaming']
+
+/**
+ * The provider whose cases play the errors and the odd streams, for each target. How a client takes them does not depend
+ * on the provider: request and answer have the same shape everywhere.
+ */
+const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
+  routed: 'together',
+  direct: 'together',
+  endpoint: 'auto',
+}
+
+/** Whether a case is run with all that a chat can meet. */
+export const isRepresentative = ({ provider, target }: Question): boolean => provider === REPRESENTATIVE[target]
+
+/** Whether a case is run with options: routed bodies differ between providers in the model's name alone. */
+export const isWorthOptions = (question: Question): boolean =>
+  question.target !== 'routed' || question.provider === 'auto' || isRepresentative(question)
+
+export const WITH_OPTIONS = 'with options'
+
+const run = (name: string, scenario: Omit<ChatScenario, 'kind'> = {}): CaseRun => ({
+  name,
+  chosen: NOTHING_CHOSEN,
+  scenario: { kind: 'chat', ...scenario },
+})
+
+/** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
+function furtherRuns({ question, snippet }: PlannedCase): CaseRun[] {
+  const { unreadable } = clientFacts(snippet)
+  const streams = [
+    ...STREAM_SPELLINGS.filter((spelling) => !unreadable.includes(spelling)).map((spelling) =>
+      run(`stream ${spelling}`, { spelling }),
+    ),
+    ...STREAM_ENDINGS.flatMap((ending) => (ending === 'done' ? [] : run(`stream ${ending}`, { ending }))),
+  ]
+  return [
+    ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
+    ...(question.streaming ? streams : []),
+    {
+      name: WITH_OPTIONS,
+      chosen: RICH,
+      scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
+      plainest: true,
+    },
+  ]
+}
+
+const COMPLAINT = 'The engine stopped unexpectedly.'
+
+/** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
+const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
+
+function endingOf({ failure, ending }: ChatScenario, reply: string, language: InferenceSnippet['language']): Ending {
+  const result = { kind: 'text', text: reply } as const
+  if (failure !== undefined) return { kind: 'failure', told: { status: failure.status, words: failure.complaint } }
+  switch (ending) {
+    case 'cut':
+      return { kind: 'failure', told: {} }
+    // A client that does not look for the end mark cannot tell; the text is whole, and that is what counts.
+    case 'no-done':
+      return { kind: 'either', result, told: {} }
+    case 'error-event': {
+      const told = { words: COMPLAINT }
+      // Where the stream is copied, the service's words are on the reader's screen all the same.
+      return languageOf(language).output.copiesAnswers
+        ? { kind: 'either', result: { kind: 'text', text: COMPLAINT }, told }
+        : { kind: 'failure', told }
+    }
+    default:
+      return { kind: 'result', result }
+  }
+}
+
+export const chat: Kind = {
+  // The router's policy has no address of its own.
+  providers: (_task, target) => (target === 'direct' ? chatProviders().filter((id) => id !== 'auto') : chatProviders()),
+  streaming: [false, true],
+  model: ({ provider }) => serviceOf(provider)?.chatModel ?? MODEL,
+  mappings: ({ provider }, model, { mapping }) => {
+    if (provider === 'auto' || !isOnTheHub(provider)) return []
+    const own = provider === HUB_PROVIDER ? model.id : `accounts/${provider}/models/llama-3.1-8b`
+    return [{ provider, hfModelId: model.id, providerId: own, status: 'live', task: CHAT, ...mapping }]
+  },
+  endpointUrl: 'http://localhost:8080/v1',
+  // Direct calls take a provider's key.
+  tokenPrefix: ({ target, provider }) =>
+    target === 'endpoint' ? 'endpoint-' : target === 'direct' && provider !== HUB_PROVIDER ? 'key-' : 'hf_',
+  callPart: ({ streaming }, model, { options = {} }) => ({
+    inputs: options.messages ?? getModelInputSnippet(model),
+    parameters: Object.fromEntries(Object.entries(options).filter(([name]) => !STEERING.includes(name))),
+    files: [],
+    ...(model.tags === undefined ? {} : { tags: model.tags }),
+    pipelineTag: model.pipeline_tag,
+    streaming,
+  }),
+  plainRun: () => run('answer'),
+  furtherRuns,
+  without: () => [],
+  stage: (_call, { asTheHubKnowsIt }, scenario, snippet) => {
+    if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
+    const { kind: _kind, ...played } = scenario
+    const nonce = randomBytes(6).toString('hex')
+    const reply = replyWith(nonce)
+    return {
+      services: [hubFor(asTheHubKnowsIt), chatService({ reply, complaint: COMPLAINT, ...played })],
+      isSubmit: () => true,
+      attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
+      fileHosts: [],
+      ending: endingOf(scenario, reply, snippet.language),
+      pauses: 'real',
+      nonce,
+    }
+  },
+}

@@ -1,0 +1,179 @@
+import { type ChatMessage, type JsonObject, type JsonValue, type SnippetOptions, TASKS } from '@model-snippets/core'
+import { CHAT } from '../oracle/call.ts'
+import { HUB_PROVIDER, isOnTheHub } from '../services/registry.ts'
+import { READERS_HOST } from '../services/remote-inputs.ts'
+import { sampleFile } from '../services/samples.ts'
+import type { Asked, Chosen } from './case.ts'
+import { ask, enumerateQuestions } from './cases.ts'
+import { chatProviders } from './chat.ts'
+import { HOSTILE_TEXTS, mixture, pick, type Random } from './hostile-texts.ts'
+import { servingOf } from './other-tasks.ts'
+
+const textOf = (random: Random): string => (random(2) === 0 ? pick(random, HOSTILE_TEXTS) : mixture(random))
+
+/** No file of a reader's has half a character or a control character in its name; that is said before anything is written. */
+const UNUSABLE = /\p{Cc}|\p{Surrogate}/gu
+
+const usable = (text: string, length: number): string => [...text.replace(UNUSABLE, '')].slice(0, length).join('')
+
+/** What a header can hold. */
+const headerText = (random: Random): string =>
+  textOf(random)
+    .replace(/[^\x20-\x7e]/g, '')
+    .slice(0, 300)
+    .trim()
+
+const FILES = {
+  image: ['cat.png', 'street.jpg', 'balloon.gif'],
+  audio: ['keyword.wav', 'speech.flac', 'welcome.wav'],
+} as const
+
+/** A file of the reader's own, on disk or at an address, both named by whoever means harm. */
+function fileOf(random: Random, kind: 'image' | 'audio'): Pick<Chosen, 'files' | 'remote'> & { location: string } {
+  const { name, bytes } = sampleFile(pick(random, FILES[kind]))
+  const ending = name.slice(name.lastIndexOf('.'))
+  if (random(3) === 0) {
+    // The ending tells the type, so it stands at the end of the path.
+    const path = usable(textOf(random), 200).replace(/[?#]/g, '') + ending
+    const location = `https://${READERS_HOST}/${path}${random(2) === 0 ? '' : `?q=${usable(textOf(random), 100).replaceAll('#', '')}`}`
+    // As every client is given it; some hand an address on in the body, as it was spelled.
+    const { href } = new URL(location)
+    return { location: href, files: [], remote: [{ url: href, file: { name, bytes } }] }
+  }
+  const own = `${usable(textOf(random), 40).replaceAll('/', '')}${ending}`
+  const location = random(4) === 0 ? `folder of mine/${own}` : own
+  return { location, files: [{ name: location, bytes }] }
+}
+
+const VALUES: readonly JsonValue[] = [0, -0.5, 1e21, 5e-324, 2 ** 53, 0.1, true, false, '', [], {}]
+
+function someValue(random: Random): JsonValue {
+  switch (random(5)) {
+    case 0:
+      return pick(random, VALUES)
+    case 1:
+      return [textOf(random), pick(random, VALUES), [textOf(random)]]
+    case 2:
+      return Object.fromEntries([[textOf(random), { [textOf(random)]: textOf(random) }]])
+    default:
+      return textOf(random)
+  }
+}
+
+const NAMES = ['seed', 'guidance_scale', 'negative_prompt', 'top_k', 'style', 'a b', "o'brien", '1st', 'class', 'from']
+
+/** A table: columns of equal length, each under a hostile name. */
+function columnsOf(random: Random): JsonValue {
+  const rows = 1 + random(2)
+  const column = () => Array.from({ length: rows }, () => textOf(random))
+  return Object.fromEntries(Array.from({ length: 1 + random(3) }, () => [textOf(random), column()]))
+}
+
+function inputsOf(random: Random, task: string): Pick<Chosen, 'files' | 'remote'> & { readonly inputs: unknown } {
+  const shape = TASKS[task]?.input
+  const kind = TASKS[task]?.file ?? 'image'
+  switch (shape) {
+    case 'file': {
+      const { location, ...rest } = fileOf(random, kind)
+      return { inputs: location, ...rest }
+    }
+    case 'image-and-prompt': {
+      const { location, ...rest } = fileOf(random, kind)
+      return { inputs: { image: location, prompt: textOf(random) }, ...rest }
+    }
+    case 'image-and-question': {
+      const { location, ...rest } = fileOf(random, kind)
+      return { inputs: { image: location, question: textOf(random) }, ...rest }
+    }
+    case 'question-and-context':
+      return { inputs: { question: textOf(random), context: textOf(random) } }
+    case 'query-and-table':
+      return { inputs: { query: textOf(random), table: columnsOf(random) } }
+    case 'sentences':
+      return {
+        inputs: { source_sentence: textOf(random), sentences: [textOf(random), textOf(random), textOf(random)] },
+      }
+    case 'columns':
+      return { inputs: columnsOf(random) }
+    default:
+      return { inputs: textOf(random) }
+  }
+}
+
+function parametersOf(random: Random, task: string): JsonObject | undefined {
+  const parameters: Record<string, JsonValue> = {}
+  const set = (name: string, value: JsonValue) =>
+    Object.defineProperty(parameters, name, { value, enumerable: true, configurable: true, writable: true })
+  if (random(2) === 0) set(pick(random, NAMES), someValue(random))
+  if (random(4) === 0) set(textOf(random).slice(0, 300), someValue(random))
+  if (task.startsWith('zero-shot')) set('candidate_labels', [textOf(random), textOf(random), textOf(random)])
+  return Object.keys(parameters).length === 0 ? undefined : parameters
+}
+
+/** A question about a task that is not chat, in which everything that a caller may choose is hostile. */
+export function hostileTask(random: Random): Asked {
+  const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
+  const question = pick(
+    random,
+    [...enumerateQuestions()].filter((each) => each.task !== CHAT && each.target === target),
+  )
+  const { task, provider } = question
+  const parameters = parametersOf(random, task)
+  const token = random(6) === 0 ? headerText(random) : ''
+  const payer = target === 'routed' && random(6) === 0 ? headerText(random) : ''
+  const isNamed =
+    random(4) === 0 && target !== 'endpoint' && provider !== 'auto' && servingOf(question) !== HUB_PROVIDER
+  // A colon stands before a version, which is another way to ask.
+  const providerId = isNamed ? textOf(random).slice(0, 2000).replaceAll(':', '') : ''
+  const { inputs, ...files } = inputsOf(random, task)
+  return ask(question, {
+    ...files,
+    options: {
+      inputs,
+      ...(parameters === undefined ? {} : { parameters }),
+      ...(token === '' ? {} : { accessToken: `${target === 'routed' ? 'hf_' : 'key-'}${token}` }),
+      ...(payer === '' ? {} : { billTo: payer }),
+    },
+    ...(providerId === '' ? {} : { mapping: { providerId } }),
+  })
+}
+
+const FIELDS = [
+  'user',
+  'stop',
+  'metadata',
+  'logit_bias',
+  'x',
+  'guided_choice',
+  'a b',
+  "o'brien",
+  '1st',
+  'class',
+  'from',
+] as const
+
+/** The same about a chat. */
+export function hostileChat(random: Random): Asked {
+  const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
+  const providers = chatProviders()
+    .filter((id) => target !== 'direct' || id !== 'auto')
+    .filter((id) => target !== 'routed' || isOnTheHub(id))
+  const text = () => textOf(random)
+  const messages: ChatMessage[] = [{ role: 'user', content: text() }]
+  if (random(3) === 0) messages.unshift({ role: 'system', content: text(), name: text() })
+  if (random(4) === 0) messages.push({ role: 'user', content: [{ type: 'text', text: text() }] })
+  const parameters: Record<string, unknown> = {}
+  if (random(2) === 0) parameters[pick(random, FIELDS)] = text()
+  if (random(3) === 0) parameters['stop'] = [text(), text()]
+  if (random(3) === 0) parameters['metadata'] = { [text()]: text() }
+  if (random(4) === 0) {
+    const schema = { type: 'object', properties: { [text()]: { type: 'string', description: text() } } }
+    parameters['tools'] = [{ type: 'function', function: { name: 'look_up', description: text(), parameters: schema } }]
+  }
+  // Elsewhere the id is the hub's, or part of an address, and how that is spelled is another question.
+  const isNamed = target === 'endpoint' && random(3) === 0
+  const question = { task: CHAT, provider: pick(random, providers), target, streaming: random(2) === 0 }
+  return ask(question, {
+    options: { messages, ...parameters, ...(isNamed ? { providerId: text().slice(0, 200) } : {}) } as SnippetOptions,
+  })
+}

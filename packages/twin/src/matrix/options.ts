@@ -1,0 +1,159 @@
+import { type JsonObject, TASKS } from '@model-snippets/core'
+import { servedTask } from '../services/registry.ts'
+import { READERS_HOST } from '../services/remote-inputs.ts'
+import { sampleFile } from '../services/samples.ts'
+import type { Chosen, Question } from './case.ts'
+
+/** A reader's choice of options, under a name by which a case's run with it is known. */
+export interface Variant {
+  readonly name: string
+  readonly chosen: Chosen
+  /** The same choices apart, for cases that are not offered with all of them. */
+  readonly parts?: readonly Variant[]
+}
+
+/** The name of the choice that holds all options which do not bear on one another. */
+export const EVERY_OPTION = 'every-option'
+
+/** Choices that do not bear on one another, made together. */
+const together = (name: string, parts: readonly Variant[]): Variant => ({
+  name,
+  chosen: {
+    ...Object.assign({}, ...parts.map(({ chosen }) => chosen)),
+    options: Object.assign({}, ...parts.map(({ chosen }) => chosen.options)),
+  },
+  parts,
+})
+
+const TEXT = 'Zeile 1\nLine "two": it\'s 5 o\'clock, $HOME `id` \\n — größer, 你好 🙂'
+
+/** Parameters that huggingface_hub has an argument for, of every type. */
+const KNOWN_PARAMETERS: Readonly<Record<string, JsonObject>> = {
+  'audio-classification': { top_k: 2, function_to_apply: 'softmax' },
+  'document-question-answering': { top_k: 1, handle_impossible_answer: false, lang: 'de', word_boxes: [[1, 2, 3, 4]] },
+  'feature-extraction': { normalize: true, prompt_name: 'query', dimensions: 64 },
+  'fill-mask': { top_k: 3, targets: ['bread', "baker's cake"] },
+  'image-classification': { top_k: 2, function_to_apply: 'none' },
+  'image-segmentation': { threshold: 0.5, subtask: 'semantic' },
+  'image-to-image': { guidance_scale: 0, negative_prompt: "it's blurry", num_inference_steps: 4 },
+  'image-to-video': { guidance_scale: 7.5, num_frames: 16, seed: 0, negative_prompt: '' },
+  'object-detection': { threshold: 0.25 },
+  'question-answering': { top_k: 1, align_to_words: false, max_answer_len: 12 },
+  summarization: {
+    clean_up_tokenization_spaces: false,
+    truncation: 'do_not_truncate',
+    generate_parameters: { a: [1] },
+  },
+  'table-question-answering': { padding: 'longest', sequential: true },
+  'text-classification': { top_k: 2, function_to_apply: 'sigmoid' },
+  'text-generation': { max_new_tokens: 20, temperature: 0, do_sample: false, stop: ['\n', 'END'], seed: 7 },
+  'text-to-image': { guidance_scale: 0, width: 512, height: 256, seed: 7, negative_prompt: "it's blurry" },
+  'text-to-speech': { temperature: 0.5, do_sample: true, max_new_tokens: 100 },
+  'text-to-video': { guidance_scale: 1, num_frames: 16, num_inference_steps: 4, seed: 0, negative_prompt: ['a', 'b'] },
+  'token-classification': { aggregation_strategy: 'simple', stride: 2, ignore_labels: ['O'] },
+  translation: { src_lang: 'eng_Latn', tgt_lang: 'deu_Latn', clean_up_tokenization_spaces: true },
+  'visual-question-answering': { top_k: 2 },
+  'zero-shot-classification': { candidate_labels: ["it's late", 'größer', 'c'], multi_label: true },
+  'zero-shot-image-classification': { candidate_labels: ['cat', 'dog'], hypothesis_template: 'A {} photo' },
+}
+
+/** Parameters that no list of ours has. */
+const ANY_PARAMETERS: JsonObject = {
+  strength: 0.35,
+  turbo: false,
+  style: 'it\'s "bold" — größer',
+  nested: { list: [1, 2.5, 'x', { deep: true }], empty: {}, none: [] },
+  tiny: 1e-7,
+  large: 9007199254740991,
+}
+
+const localFile = (kind: 'image' | 'audio') =>
+  kind === 'image'
+    ? { name: "the reader's photo.jpg", bytes: sampleFile('street.jpg').bytes }
+    : { name: 'my voice (1).wav', bytes: sampleFile('keyword.wav').bytes }
+
+const remoteFile = (kind: 'image' | 'audio') => {
+  const file = kind === 'image' ? sampleFile('cat.png') : sampleFile('welcome.wav')
+  return { url: `https://${READERS_HOST}/shared/${file.name}?size=large&v=2`, file }
+}
+
+const COLUMNS = { "width's": [1.5, -2, 1e21], 'größe "x"': ['a', "it's", ''] }
+const TABLE = { 'City $1': ['Aveiro', "L'Aquila"], '"Bridges"': ['4', '6\n7'] }
+
+/** The reader's input in the task's shape, with `file` where it holds one. */
+function inputsOf(task: string, file: string): unknown {
+  switch (TASKS[task]?.input) {
+    case 'file':
+      return file
+    case 'image-and-prompt':
+      return { image: file, prompt: TEXT }
+    case 'image-and-question':
+      return { image: file, question: TEXT }
+    case 'question-and-context':
+      return { question: TEXT, context: `${TEXT} ${TEXT}` }
+    case 'query-and-table':
+      return { query: TEXT, table: TABLE }
+    case 'sentences':
+      return { source_sentence: TEXT, sentences: [TEXT, 'b', ''] }
+    case 'columns':
+      return COLUMNS
+    default:
+      return TEXT
+  }
+}
+
+/** Whether a task is given a file. */
+export const hasFile = (task: string): boolean =>
+  ['file', 'image-and-prompt', 'image-and-question'].includes(TASKS[task]?.input ?? '')
+
+const kindOf = (task: string): 'image' | 'audio' => TASKS[task]?.file ?? 'image'
+
+/** What else the hub may say of a model at a provider. */
+const mappingsOf = ({ provider, task }: Question): Variant[] =>
+  (servedTask(provider, task)?.mappings ?? []).map(({ name, mapping }) => ({ name, chosen: { mapping } }))
+
+/**
+ * Every choice of options that a task, reached in one way, is worth a run with.
+ *
+ * @param serving the provider that answers in the end
+ */
+export function variantsOf(question: Question, serving: string): Variant[] {
+  const { provider, task, target } = question
+  const own = localFile(kindOf(task))
+  const remote = remoteFile(kindOf(task))
+  const inputs: Variant = {
+    name: 'inputs-and-token',
+    chosen: {
+      options: {
+        inputs: inputsOf(task, own.name),
+        accessToken: target === 'routed' ? 'hf_theReadersOwn123' : 'key-theReadersOwn123',
+      },
+      files: hasFile(task) ? [own] : [],
+    },
+  }
+  const option = (name: string, options: NonNullable<Chosen['options']>): Variant => ({ name, chosen: { options } })
+  const billTo = target === 'routed' ? [option('bill-to', { billTo: 'acme-labs' })] : []
+  const known = KNOWN_PARAMETERS[task]
+  const parameters = known === undefined ? [] : [option('parameters', { parameters: known })]
+  const more = option('more-parameters', { parameters: ANY_PARAMETERS })
+  const id = option('provider-id', { providerId: 'acme-labs/other.v2' })
+  const variants = [
+    together(EVERY_OPTION, [inputs, ...billTo, ...parameters]),
+    provider === 'auto' ? more : together('other-id-and-parameters', [more, id]),
+  ]
+  if (hasFile(task)) {
+    variants.push({
+      name: 'inputs-by-url',
+      chosen: { options: { inputs: inputsOf(task, remote.url) }, files: [], remote: [remote] },
+    })
+  }
+  if (target === 'endpoint') variants.push(option('endpoint-path', { endpointUrl: 'http://localhost:8080/base/v1/' }))
+  const library = servedTask(serving, task)?.otherLibrary
+  if (library !== undefined) {
+    variants.push({
+      name: 'other-library',
+      chosen: { model: { id: 'acme/lantern', pipeline_tag: task, tags: [], library_name: library } },
+    })
+  }
+  return [...variants, ...mappingsOf(question)]
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import { getModelInputSnippet, type InferenceSnippet, PROVIDERS, TASKS, type Target } from '@model-snippets/core'
+import type { Ending, Told } from '../judge/ending.ts'
+import type { Conduct } from '../judge/request.ts'
+import { clientFacts } from '../languages/index.ts'
+import { type Call, CHAT } from '../oracle/call.ts'
+import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
+import { JOB_COMPLAINT, STATUS_COMPLAINT } from '../services/queue.ts'
+import { HUB_PROVIDER, isQueued, KNOWN_BROKEN, lossOf, neverMeets, scenariosOf } from '../services/registry.ts'
+import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
+import { sampleCall, sampleFile } from '../services/samples.ts'
+import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
+import { servingProvider } from '../services/task-call.ts'
+import { type TaskService, taskService } from '../services/task-service.ts'
+import { type CaseRun, NOTHING_CHOSEN, type PlannedCase, type Question, type Scenario } from './case.ts'
+import type { Kind } from './kind.ts'
+import { EVERY_OPTION, hasFile, type Variant, variantsOf } from './options.ts'
+
+const doesTask = (provider: string, task: string): boolean => PROVIDERS[provider]?.routes[task] !== undefined
+
+/** Where `auto` leads in these runs: the first provider of the hub's list that does the task. */
+const behindAuto = (task: string): string =>
+  doesTask(HUB_PROVIDER, task)
+    ? HUB_PROVIDER
+    : (Object.keys(PROVIDERS).find((id) => doesTask(id, task)) ?? HUB_PROVIDER)
+
+/** The provider whose way of answering decides a case. */
+export const servingOf = ({ provider, task, target }: Question): string =>
+  target === 'endpoint' ? HUB_PROVIDER : provider === 'auto' ? behindAuto(task) : provider
+
+function providers(task: string, target: Target): readonly string[] {
+  const able = Object.keys(PROVIDERS).filter((id) => doesTask(id, task))
+  if (target === 'endpoint') return able.filter((id) => id === HUB_PROVIDER)
+  return target === 'direct' ? able : [...able, 'auto']
+}
+
+const SUCCESS: TaskScenario = { kind: 'success' }
+const NO_FILE: TaskScenario = { kind: 'no-file' }
+
+/** Whether a released client cannot read an answer, or keeps to itself that there was none. Then nothing can be judged. */
+function isBeyondClient({ question, snippet }: PlannedCase, scenario: TaskScenario): boolean {
+  const serving = servingOf(question)
+  const { task } = question
+  if (lossOf(snippet, serving, task, scenario) === 'the failure') return true
+  if (neverMeets(snippet, serving, task, scenario)) return true
+  return KNOWN_BROKEN.some(
+    (known) =>
+      known.client === (PUBLISHED_AS[snippet.client] ?? snippet.client) &&
+      known.provider === serving &&
+      known.tasks.includes(task) &&
+      known.scenario.kind === 'other-form' &&
+      scenario.kind === 'other-form',
+  )
+}
+
+function plainRun(question: Question): CaseRun & { readonly scenario: TaskScenario } {
+  const kind = isQueued(servingOf(question), question.task) ? 'at-once' : 'success'
+  return { name: kind, chosen: NOTHING_CHOSEN, scenario: { kind } }
+}
+
+/**
+ * All that the service can play, then all choices of options with which the case is offered. With all options together
+ * the result comes after some polls where there is a queue.
+ */
+function furtherRuns(planned: PlannedCase): CaseRun[] {
+  const { question } = planned
+  const plain = plainRun(question)
+  const ofProvider = scenariosOf(servingOf(question), question.task).filter(
+    (scenario) => scenario.kind !== plain.scenario.kind && !isBeyondClient(planned, scenario),
+  )
+  const scenarios = hasFile(question.task) ? [...ofProvider, NO_FILE] : ofProvider
+  return [
+    ...scenarios.map((scenario) => ({ name: scenarioName(scenario), chosen: NOTHING_CHOSEN, scenario })),
+    ...offeredVariants(planned).map(({ name, chosen }) => ({
+      name,
+      chosen,
+      scenario: name === EVERY_OPTION ? SUCCESS : plain.scenario,
+    })),
+  ]
+}
+
+const isOffered = (planned: PlannedCase, { chosen }: Variant): boolean => planned.unsupported(chosen) === undefined
+
+/** The choices of options that a case can be run with: together where that is offered, else apart. */
+const offeredVariants = (planned: PlannedCase): Variant[] =>
+  variantsOf(planned.question, servingOf(planned.question))
+    .flatMap((variant) => (isOffered(planned, variant) ? [variant] : (variant.parts ?? [])))
+    .filter((variant) => isOffered(planned, variant))
+
+const without: Kind['without'] = (planned) =>
+  variantsOf(planned.question, servingOf(planned.question))
+    .flatMap((variant) => (isOffered(planned, variant) ? [] : (variant.parts ?? [variant])))
+    .flatMap(({ name, chosen }) => {
+      const reason = planned.unsupported(chosen)
+      return reason === undefined ? [] : [{ name, reason }]
+    })
+
+type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
+
+/** The status that the reader must be told, and the service's words. */
+function toldBy({ scenario }: TaskService): Told {
+  switch (scenario.kind) {
+    case 'refused':
+      // A page for browsers says nothing that the status does not.
+      return scenario.failure.name.endsWith('html')
+        ? { status: scenario.failure.status }
+        : { status: scenario.failure.status, words: scenario.failure.complaint }
+    case 'job-failed':
+      return { words: JOB_COMPLAINT }
+    case 'status-500':
+      return { status: 500, words: STATUS_COMPLAINT }
+    case 'media-404':
+      return { status: 404 }
+    case 'unfinished':
+      return { words: 'processing' }
+    default:
+      return {}
+  }
+}
+
+/** How an example of a client must end when a service plays its scenario, as far as the released client lets it. */
+export function endingFor(service: TaskService, client: ClientOf): Ending {
+  const loss = lossOf(client, service.name, service.task, service.scenario)
+  if (loss === 'the failure') return { kind: 'unknown' }
+  const { result } = service
+  const { kind } = service.scenario
+  if (kind === 'success' || kind === 'at-once' || kind === 'other-form') return { kind: 'result', result }
+  const { status, words } = toldBy(service)
+  const told: Told = {
+    status: loss === 'words and status' ? undefined : status,
+    words: loss === undefined ? words : undefined,
+    mayCrash: loss !== undefined,
+  }
+  // A prediction that was not done in time may be asked for again, and then it is.
+  return kind === 'unfinished' ? { kind: 'either', result, told } : { kind: 'failure', told }
+}
+
+/** What an example of a client may send to a service. */
+export const conductFor = (service: TaskService, client: ClientOf): Conduct => ({
+  isSubmit: service.isSubmit,
+  attempts: { least: 1, most: service.scenario.kind === 'refused' ? clientFacts(client).mostAttempts : 1 },
+  fileHosts: [service.mediaHost, READERS_HOST],
+})
+
+/** The reader has no such file: the example says so, and asks for nothing. */
+function withoutFile(call: Call): Pick<Conduct, 'attempts'> & { readonly ending: Ending } {
+  const [file] = call.files
+  if (file === undefined) throw new Error(`${call.task} has no file that could be missing`)
+  return { attempts: { least: 0, most: 0 }, ending: { kind: 'failure', told: { words: file.name } } }
+}
+
+/** What a scenario is to a client: to a provider's own client a job is never done at once. */
+const playedTo = (client: ClientOf, scenario: TaskScenario): TaskScenario =>
+  clientFacts(client).ownService !== undefined && scenario.kind === 'at-once' ? SUCCESS : scenario
+
+const isTaskScenario = (scenario: Scenario): scenario is TaskScenario => scenario.kind !== 'chat'
+
+export const otherTasks: Kind = {
+  providers,
+  streaming: [false],
+  model: ({ task }) => ({ id: 'acme/lantern', pipeline_tag: task, tags: [], library_name: 'transformers' }),
+  mappings: ({ provider, task, target }, model, { mapping: more }) =>
+    sampleCall(provider === 'auto' ? behindAuto(task) : provider, task, target).mappings.map((mapping) => ({
+      ...mapping,
+      hfModelId: model.id,
+      // This provider knows a model by the hub's own id.
+      ...(mapping.provider === HUB_PROVIDER ? { providerId: model.id } : {}),
+      ...more,
+    })),
+  endpointUrl: 'https://endpoint.example',
+  tokenPrefix: ({ target }) => (target === 'routed' ? 'hf_' : 'key-'),
+  callPart: ({ task, provider, target }, model, { options = {}, files }, offered) => ({
+    inputs:
+      options.inputs ??
+      (target === 'endpoint' ? undefined : PROVIDERS[provider]?.routes[task]?.exampleInput) ??
+      getModelInputSnippet(model),
+    parameters: { ...TASKS[task]?.exampleParameters, ...options.parameters },
+    files: files ?? (offered[0]?.files ?? []).map(({ name }) => sampleFile(name)),
+    libraryName: model.library_name ?? 'transformers',
+  }),
+  plainRun,
+  furtherRuns,
+  without,
+  stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
+    if (!isTaskScenario(scenario)) throw new Error(`${call.task} cannot be played as a chat`)
+    const nonce = randomBytes(6).toString('hex')
+    const service = taskService(call, playedTo(snippet, scenario), nonce)
+    const waits =
+      isQueued(servingProvider(call), call.task) ||
+      clientFacts(snippet).ownService !== undefined ||
+      scenario.kind === 'refused'
+    return {
+      ...conductFor(service, snippet),
+      ending: endingFor(service, snippet),
+      ...(scenario.kind === 'no-file' ? withoutFile(call) : {}),
+      services: [hubFor(asTheHubKnowsIt), remoteInputsService(call), service],
+      pauses: !waits ? 'real' : scenario.kind === 'never-ends' ? 'endless' : 'short',
+      nonce,
+    }
+  },
+}
+
+/** Every task but chat. */
+export const OTHER_TASKS: readonly string[] = Object.keys(TASKS).filter((id) => id !== CHAT)

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { INFERENCE_PROVIDERS } from '@huggingface/inference'
+import { getModelInputSnippet as peerInput } from '@huggingface/tasks'
+import {
+  type ChatMessage,
+  explainUnverified,
+  getModelInputSnippet,
+  type ModelRecord,
+  PROVIDERS,
+  type ProviderMapping,
+  type SnippetOptions,
+  setLogger,
+  TASKS,
+} from '@model-snippets/core'
+import { CHAT } from '../oracle/call.ts'
+import { HUB_PROVIDER, TASKS_OF_PROVIDERS } from '../services/registry.ts'
+import { sampleCall, sampleFile } from '../services/samples.ts'
+import type { Asked, Question } from './case.ts'
+import { ask, enumerateQuestions, keyOf } from './cases.ts'
+import { OTHER_TASKS } from './other-tasks.ts'
+import { type Judged, peerSnippets } from './peer-generator.ts'
+
+/** A question to both generators, and what each offers. */
+export interface AskedOfBoth {
+  readonly asked: Asked
+  /** The peer's examples for the same input. It is asked in two spellings of some, since it takes neither for every task. */
+  readonly peers: readonly (readonly Judged[])[]
+  /** Whether anybody does the task there. What nobody does is played by another provider, whose requests say nothing. */
+  readonly isDone: boolean
+}
+
+/** Every question to which at least one side has an example: each task of each provider that either knows, each way. */
+export function questionsToBoth(): Question[] {
+  const providers = [...new Set([...Object.keys(PROVIDERS), ...INFERENCE_PROVIDERS])].sort()
+  // The peer knows endpoints of the reader's own as the hub's own service only.
+  const chats = [...enumerateQuestions()].filter(
+    ({ task, target, provider }) => task === CHAT && (target !== 'endpoint' || provider === HUB_PROVIDER),
+  )
+  const others = OTHER_TASKS.flatMap((task) =>
+    (['routed', 'direct', 'endpoint'] as const).flatMap((target) => {
+      const asked = target === 'endpoint' ? [HUB_PROVIDER] : target === 'direct' ? providers : [...providers, 'auto']
+      return asked.map((provider) => ({ task, provider, target, streaming: false })).filter(hasAnswer)
+    }),
+  )
+  return [...chats, ...others]
+}
+
+function hasAnswer(question: Question): boolean {
+  const { asked, peers } = askBoth(question)
+  return asked.offered.length > 0 || peers.some((snippets) => snippets.length > 0)
+}
+
+/** Puts a question to both generators. */
+export const askBoth = (question: Question): AskedOfBoth =>
+  question.task === CHAT ? askBothToChat(question) : quietly(() => askBothForTask(question))
+
+/** That nothing is offered is written to a log, too, and here it is an answer like any other. */
+function quietly<Result>(question: () => Result): Result {
+  setLogger({ error: () => undefined })
+  try {
+    return question()
+  } finally {
+    setLogger(console)
+  }
+}
+
+const MESSAGES: readonly ChatMessage[] = [{ role: 'user', content: 'What is the capital of France?' }]
+
+/** Everything is said outright: each generator has example messages of its own. */
+function askBothToChat(question: Question): AskedOfBoth {
+  const asked = ask(question, { options: { messages: MESSAGES, temperature: 0.5, max_tokens: 512 } })
+  const { model, mapping, options } = asked
+  const { provider } = question
+  // Our generator takes the provider's name off such an id by itself; the peer is told the rest.
+  const closed = model.id.startsWith(`${provider}/`) ? model.id.slice(provider.length + 1) : undefined
+  const told: ProviderMapping | undefined =
+    closed === undefined ? undefined : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: CHAT }
+  return { asked, peers: [peerSnippets(model, provider, mapping ?? told, options)], isDone: true }
+}
+
+const plays = (provider: string, task: string): boolean => TASKS_OF_PROVIDERS[provider]?.includes(task) === true
+
+/** Who serves a question's call: for `auto`, somebody who does the task; for what nobody does, the hub's own service. */
+function servingFor({ provider, task }: Question): string {
+  if (plays(provider, task)) return provider
+  if (plays(HUB_PROVIDER, task) || provider !== 'auto') return HUB_PROVIDER
+  return Object.keys(TASKS_OF_PROVIDERS).find((id) => plays(id, task)) ?? HUB_PROVIDER
+}
+
+const optionsFor = ({ target }: Question): SnippetOptions =>
+  target === 'direct'
+    ? { directRequest: true }
+    : target === 'endpoint'
+      ? { endpointUrl: 'https://endpoint.example' }
+      : {}
+
+/** The peer's own example as a value. It writes them as literals, the table of columns in single quotes. */
+function peerExample(model: ModelRecord): unknown {
+  const literal: unknown = peerInput(model as unknown as Parameters<typeof peerInput>[0])
+  if (typeof literal !== 'string') return undefined
+  try {
+    return JSON.parse(literal.replace(/^'|'$/g, ''))
+  } catch {
+    // In place of an example it says that there is none.
+    return undefined
+  }
+}
+
+/** The files that either side's examples name. */
+const FILES = [
+  { ...sampleFile('street.jpg'), name: 'cats.jpg' },
+  { ...sampleFile('speech.flac'), name: 'sample1.flac' },
+  ...['cat.png', 'invoice.png', 'street.jpg', 'keyword.wav', 'mixture.wav', 'welcome.wav'].map(sampleFile),
+]
+
+function askBothForTask(question: Question): AskedOfBoth {
+  const { task, provider, target } = question
+  const model: ModelRecord = {
+    id: 'acme/lantern',
+    pipeline_tag: task,
+    tags: [],
+    library_name: 'transformers',
+    mask_token: '[MASK]',
+  }
+  const serving = servingFor(question)
+  const sample = sampleCall(plays(provider, task) || provider === 'auto' ? provider : serving, task, target)
+  const { mappings } = sampleCall(serving, task, target)
+  const mapping: ProviderMapping | undefined =
+    provider === 'auto' ? undefined : ({ ...mappings[0], provider, hfModelId: model.id, task } as ProviderMapping)
+  const withInputs = (inputs: unknown): SnippetOptions => ({
+    ...optionsFor(question),
+    ...(inputs === undefined ? {} : { inputs }),
+  })
+  const askOurs = (given: unknown) => explainUnverified(model, provider, mapping, withInputs(given))
+  const askPeer = (given: unknown) => peerSnippets(model, provider, mapping, withInputs(given))
+  // Chat messages, which the peer has as an example for every text model, are no input of ours.
+  const own = task === 'text-generation' ? undefined : peerExample(model)
+  const withOwn = askOurs(own)
+  const takesOwn = own !== undefined && withOwn.snippets.length > 0
+  const inputs = takesOwn ? own : (PROVIDERS[provider]?.routes[task]?.exampleInput ?? getModelInputSnippet(model))
+  const { snippets, skipped } = takesOwn ? withOwn : askOurs(undefined)
+  const call = {
+    ...sample,
+    modelId: model.id,
+    libraryName: 'transformers',
+    // The hub has the provider on its list, whether or not anybody does the task there.
+    mappings: mapping === undefined || mapping.provider === serving ? mappings : [...mappings, mapping],
+    token: (target === 'direct' ? 'key-' : 'hf_') + randomBytes(12).toString('hex'),
+    inputs,
+    parameters: TASKS[task]?.exampleParameters ?? {},
+    files: FILES,
+  }
+  return {
+    asked: {
+      question,
+      model,
+      mapping,
+      options: withInputs(takesOwn ? own : undefined),
+      call,
+      asTheHubKnowsIt: call,
+      offered: snippets.map((snippet) => ({ key: keyOf(question, snippet), snippet })),
+      skipped: skipped.map((each) => ({ key: keyOf(question, each), reason: each.reason })),
+    },
+    peers:
+      task === 'text-generation'
+        ? [askPeer(undefined)]
+        : [askPeer(takesOwn ? undefined : JSON.stringify(inputs)), askPeer(inputs)],
+    isDone: provider === 'auto' || target === 'endpoint' || plays(provider, task),
+  }
+}

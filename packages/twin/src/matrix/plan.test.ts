@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { isChat } from '../oracle/call.ts'
+import type { PlannedCase } from './case.ts'
+import { allOffers, plannedCases } from './cases.ts'
+import { servingOf } from './other-tasks.ts'
+import { furtherRuns, namesIn, planRuns, runNamed } from './plan.ts'
+
+const CASES = plannedCases(allOffers())
+const routed = CASES.filter(({ question }) => !isChat(question) && question.target === 'routed')
+const SHARED = [
+  'job-failed',
+  'status-500',
+  'never-ends',
+  'media-404',
+  'no-file',
+  'inputs-by-url',
+  'other-id-and-parameters',
+  'more-parameters',
+  'lora',
+  'lora-without-weights',
+  'lora-app',
+]
+const clientOf = ({ snippet }: PlannedCase) => `${snippet.language}/${snippet.client}`
+
+/** What a plan holds besides the plain run. */
+const planned = (all: readonly 'routed'[]) => {
+  const plan = planRuns(CASES, new Set(all))
+  return (key: string) => (plan.get(key) ?? []).slice(1)
+}
+
+describe('planRuns', () => {
+  it('gives a case a further run, and each client every run that one of its cases can have', () => {
+    const further = planned([])
+    const wanted = new Set(routed.flatMap((one) => furtherRuns(one).map(({ name }) => `${clientOf(one)} ${name}`)))
+    const met = new Set(routed.flatMap((one) => further(one.key).map(({ name }) => `${clientOf(one)} ${name}`)))
+    expect([...wanted].filter((name) => !met.has(name))).toEqual([])
+    const counts = routed.map(({ key }) => further(key).length)
+    expect(Math.min(...counts)).toBe(1)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(routed.length * 1.1)
+    expect(wanted.size).toBeGreaterThan(100)
+  })
+
+  it('plans the same whatever was planned before', () => {
+    const names = () => [...planRuns(CASES, new Set())].map(([key, runs]) => `${key} ${runs.map(({ name }) => name)}`)
+    expect(names()).toEqual(names())
+  })
+
+  it('gives a case all that is its own where all are wanted, and shares out the rest', () => {
+    const further = planned(['routed'])
+    const refusals = new Set<string>()
+    for (const one of routed) {
+      const names = further(one.key).flatMap(namesIn)
+      const refused = names.filter((name) => name.startsWith('refused-'))
+      expect(refused.length).toBeLessThanOrEqual(1)
+      for (const name of refused) refusals.add(name)
+      const others = furtherRuns(one).map(({ name }) => name)
+      const isOwn = (name: string) => !name.startsWith('refused-') && !SHARED.includes(name)
+      const hasOptions = others.includes('every-option')
+      expect(names.filter(isOwn).sort()).toEqual(
+        others.filter((name) => isOwn(name) && !(hasOptions && name === 'success')).sort(),
+      )
+    }
+    expect(refusals.size).toBe(6)
+    const met = (runsOf: (one: PlannedCase) => readonly { readonly name: string }[]) =>
+      new Set(
+        routed.flatMap((one) =>
+          runsOf(one)
+            .flatMap(namesIn)
+            .flatMap((name) => (SHARED.includes(name) ? [`${clientOf(one)} ${servingOf(one.question)} ${name}`] : [])),
+        ),
+      )
+    expect(met((one) => further(one.key))).toEqual(met(furtherRuns))
+  })
+
+  it('plays a success after polls to each case that has a queue', () => {
+    const further = planned(['routed'])
+    const queued = routed.filter((one) => furtherRuns(one).some(({ name }) => name === 'success'))
+    expect(queued.length).toBeGreaterThan(90)
+    const without = queued.filter(({ key }) => !further(key).some(({ scenario }) => scenario.kind === 'success'))
+    expect(without).toEqual([])
+  })
+
+  it('plays a failure and a choice of options in one run, which has a name', () => {
+    const further = planned(['routed'])
+    const pairs = routed.flatMap((one) => further(one.key).map((run) => ({ one, run })))
+    const both = pairs.filter(({ run }) => namesIn(run).length > 1)
+    expect(both.length).toBeGreaterThan(200)
+    for (const { one, run } of both) {
+      expect(runNamed(run.name, furtherRuns(one))).toEqual(run)
+      expect(run.chosen).not.toEqual({})
+      expect(['success', 'at-once']).not.toContain(run.scenario.kind)
+    }
+    expect(
+      runNamed(
+        'job-failed with nothing',
+        both.map(({ run }) => run),
+      ),
+    ).toBeUndefined()
+  })
+
+  it('plays an endless queue to no client that would wait for ever', () => {
+    const endless = routed.filter((one) => furtherRuns(one).some(({ name }) => name === 'never-ends'))
+    expect(endless.length).toBeGreaterThan(50)
+    expect(
+      endless.filter(
+        ({ snippet, question }) => snippet.client === 'huggingface_hub' && /fal-ai|wavespeed/.test(question.provider),
+      ),
+    ).toEqual([])
+  })
+
+  it('plays everything to the chats of one provider for each target, and the answer to all', () => {
+    const plan = planRuns(CASES, new Set())
+    const chats = CASES.filter(({ question }) => isChat(question))
+    const full = chats.filter(({ key }) => plan.get(key)?.some(({ name }) => name.startsWith('error')))
+    expect(new Set(full.map(({ question }) => `${question.provider} ${question.target}`))).toEqual(
+      new Set(['together routed', 'together direct', 'auto endpoint']),
+    )
+    for (const one of full) {
+      expect(plan.get(one.key)?.map(({ name }) => name)).toEqual([
+        'answer',
+        ...furtherRuns(one).map(({ name }) => name),
+      ])
+    }
+    expect(chats.filter(({ key }) => plan.get(key)?.[0]?.name !== 'answer')).toEqual([])
+  })
+})

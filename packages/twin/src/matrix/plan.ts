@@ -1,0 +1,177 @@
+import type { Target } from '@model-snippets/core'
+import { isChat } from '../oracle/call.ts'
+import type { CaseRun, PlannedCase, Question } from './case.ts'
+import { kindOf } from './cases.ts'
+import { isRepresentative, isWorthOptions, WITH_OPTIONS } from './chat.ts'
+import { EVERY_OPTION } from './options.ts'
+import { servingOf } from './other-tasks.ts'
+
+/** The run that every case has. */
+export const plainRun = (question: Question): CaseRun => kindOf(question).plainRun(question)
+
+/** Everything else that a case can be run with. */
+export const furtherRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).furtherRuns(planned)
+
+/** A number that depends on the text alone, FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash
+}
+
+/** What may go wrong after a job was accepted. */
+const LATE_FAILURES: ReadonlySet<CaseRun['scenario']['kind']> = new Set([
+  'job-failed',
+  'status-500',
+  'never-ends',
+  'media-404',
+])
+
+/** Choices of options that a client treats alike for all tasks of a provider. */
+const TREATED_ALIKE: ReadonlySet<string> = new Set([
+  'inputs-by-url',
+  'other-id-and-parameters',
+  'more-parameters',
+  'lora',
+  'lora-without-weights',
+  'lora-app',
+])
+
+/** Scenarios whose outcome depends on the client and the provider, and not on the task. */
+const isShared = ({ name, scenario }: CaseRun): boolean =>
+  scenario.kind === 'refused' ||
+  scenario.kind === 'no-file' ||
+  LATE_FAILURES.has(scenario.kind) ||
+  TREATED_ALIKE.has(name)
+
+/**
+ * The runs of a case that gets all that is its own, of the refusals one, and of what it shares with the other tasks
+ * of its client and provider every other one, which they take in turn.
+ *
+ * @param turn the case's place among those that share
+ * @param turns how many those are
+ */
+function everyRun(planned: PlannedCase, turn: number, turns: number): CaseRun[] {
+  const runs = furtherRuns(planned)
+  const refusals = runs.filter(({ scenario }) => scenario.kind === 'refused')
+  const refusal = refusals[hashOf(planned.key) % refusals.length]
+  const playedWithOptions = runs.some(({ name }) => name === EVERY_OPTION) ? 'success' : undefined
+  const known = runs.filter(
+    (each) => (each.scenario.kind !== 'refused' || each === refusal) && each.name !== playedWithOptions,
+  )
+  const left = turns === 1 ? [] : known.filter(isShared).filter((_, place) => (place + turn) % 2 === 1)
+  return paired(known.filter((each) => !left.includes(each)))
+}
+
+/**
+ * Plays a failure and a choice of options in one run, as far as there are both: the request is judged by the options,
+ * and the end by the failure.
+ */
+function paired(runs: readonly CaseRun[]): CaseRun[] {
+  const options = runs.filter(({ name }) => TREATED_ALIKE.has(name))
+  const failures = runs.filter(({ scenario }) => scenario.kind === 'refused' || LATE_FAILURES.has(scenario.kind))
+  const pairs = failures.flatMap((failure, place) => {
+    const option = options[place]
+    return option === undefined ? [] : [{ failure, option }]
+  })
+  const apart = runs.filter((run) => !pairs.some(({ failure, option }) => run === failure || run === option))
+  return [...apart, ...pairs.map(({ failure, option }) => together(failure, option))]
+}
+
+const WITH = ' with '
+
+const together = (failure: CaseRun, option: CaseRun): CaseRun => ({
+  name: failure.name + WITH + option.name,
+  chosen: option.chosen,
+  scenario: failure.scenario,
+})
+
+/** The names of what a run holds: `job-failed with lora` is two of them. */
+export const namesIn = ({ name }: Pick<CaseRun, 'name'>): readonly string[] => name.split(WITH)
+
+/** A run by its name, of two in one where the name says so. */
+export function runNamed(name: string, runs: readonly CaseRun[]): CaseRun | undefined {
+  const [first, second] = namesIn({ name }).map((each) => runs.find((run) => run.name === each))
+  return first !== undefined && second !== undefined ? together(first, second) : name.includes(WITH) ? undefined : first
+}
+
+type Plan = readonly (readonly [key: string, runs: readonly CaseRun[]])[]
+
+const clientOf = ({ snippet }: PlannedCase): string => `${snippet.language}/${snippet.client}`
+
+function grouped(cases: readonly PlannedCase[], nameOf: (planned: PlannedCase) => string): readonly PlannedCase[][] {
+  const groups = new Map<string, PlannedCase[]>()
+  for (const planned of cases) groups.set(nameOf(planned), [...(groups.get(nameOf(planned)) ?? []), planned])
+  return [...groups.values()]
+}
+
+/** The runs of cases that get all of theirs. */
+function planEverything(cases: readonly PlannedCase[]): Plan {
+  const sharing = (planned: PlannedCase): string => {
+    const shared = furtherRuns(planned).filter((each) => isShared(each) && each.scenario.kind !== 'refused')
+    return `${clientOf(planned)} ${servingOf(planned.question)} ${shared.map(({ name }) => name)}`
+  }
+  return grouped(cases, sharing).flatMap((group) =>
+    group.map((planned, turn) => [planned.key, everyRun(planned, turn, group.length)] as const),
+  )
+}
+
+/**
+ * The runs of cases of one client. A case takes one of its own: that which the client had least often so far, and
+ * among equals one that its name decides. What the client still has not met then goes to the cases that can have it, so
+ * that it meets every scenario and every choice of options.
+ */
+function shareOut(cases: readonly PlannedCase[]): Plan {
+  const met = new Map<string, number>()
+  const plan = new Map<string, readonly CaseRun[]>()
+  const give = (key: string, run: CaseRun) => {
+    met.set(run.name, (met.get(run.name) ?? 0) + 1)
+    plan.set(key, [...(plan.get(key) ?? []), run])
+  }
+  const choices = cases.map((planned) => ({ key: planned.key, runs: furtherRuns(planned) }))
+  for (const { key, runs } of choices) {
+    const least = Math.min(...runs.map(({ name }) => met.get(name) ?? 0))
+    const rarest = runs.filter(({ name }) => (met.get(name) ?? 0) === least)
+    const one = rarest[hashOf(key) % rarest.length]
+    if (one !== undefined) give(key, one)
+  }
+  const rest = choices.flatMap(({ key, runs }) => runs.map((run) => ({ key, run })))
+  rest.sort((left, right) => hashOf(left.key + left.run.name) - hashOf(right.key + right.run.name))
+  for (const { key, run } of rest) if (!met.has(run.name)) give(key, run)
+  return [...plan]
+}
+
+/** A chat meets everything with one provider, and its options where their request is another. */
+const planChat = (cases: readonly PlannedCase[]): Plan =>
+  cases.map((planned) => {
+    const { question, key } = planned
+    const isTaken = ({ name }: CaseRun) =>
+      name === WITH_OPTIONS ? isWorthOptions(question) : isRepresentative(question)
+    return [key, furtherRuns(planned).filter(isTaken)]
+  })
+
+/**
+ * What every case is run with, the plain run first.
+ *
+ * @param cases all cases, whether or not they are run: what one is run with depends on the others
+ * @param all the targets whose cases get all of their runs, one refusal among them, and of what tasks share each
+ *   client meets everything with each provider; other cases get one run besides the plain run. A chat always meets
+ *   the same.
+ */
+export function planRuns(
+  cases: readonly PlannedCase[],
+  all: ReadonlySet<Target>,
+): ReadonlyMap<string, readonly CaseRun[]> {
+  const others = cases.filter(({ question }) => !isChat(question))
+  const further = new Map([
+    ...planChat(cases.filter(({ question }) => isChat(question))),
+    ...planEverything(others.filter(({ question }) => all.has(question.target))),
+    ...grouped(
+      others.filter(({ question }) => !all.has(question.target)),
+      (planned) => `${clientOf(planned)} ${planned.question.target}`,
+    ).flatMap(shareOut),
+  ])
+  return new Map(
+    cases.map((planned) => [planned.key, [plainRun(planned.question), ...(further.get(planned.key) ?? [])]]),
+  )
+}

@@ -1,0 +1,172 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { InferenceClient, setLogger } from '@huggingface/inference'
+import { ProxyAgent } from 'undici'
+import { packageFolder } from '../languages/javascript/packages.ts'
+import { FILE_TASKS, mediaTypeOfName } from '../services/task-call.ts'
+import { type Call, CHAT, clientArguments } from './call.ts'
+
+const silent = () => undefined
+setLogger({ debug: silent, info: silent, warn: silent, error: silent, log: silent })
+
+/** The method of the published JavaScript client that does a task. */
+const JAVASCRIPT_METHODS: Readonly<Record<string, string>> = {
+  'audio-classification': 'audioClassification',
+  'audio-to-audio': 'audioToAudio',
+  'automatic-speech-recognition': 'automaticSpeechRecognition',
+  [CHAT]: 'chatCompletion',
+  'document-question-answering': 'documentQuestionAnswering',
+  'feature-extraction': 'featureExtraction',
+  'fill-mask': 'fillMask',
+  'image-classification': 'imageClassification',
+  'image-segmentation': 'imageSegmentation',
+  'image-text-to-image': 'imageTextToImage',
+  'image-text-to-video': 'imageTextToVideo',
+  'image-to-image': 'imageToImage',
+  'image-to-text': 'imageToText',
+  'image-to-video': 'imageToVideo',
+  'object-detection': 'objectDetection',
+  'question-answering': 'questionAnswering',
+  'sentence-similarity': 'sentenceSimilarity',
+  summarization: 'summarization',
+  'table-question-answering': 'tableQuestionAnswering',
+  'tabular-classification': 'tabularClassification',
+  'tabular-regression': 'tabularRegression',
+  'text-classification': 'textClassification',
+  'text-generation': 'textGeneration',
+  'text-to-audio': 'textToAudio',
+  'text-to-image': 'textToImage',
+  'text-to-speech': 'textToSpeech',
+  'text-to-video': 'textToVideo',
+  'token-classification': 'tokenClassification',
+  translation: 'translation',
+  'visual-question-answering': 'visualQuestionAnswering',
+  'zero-shot-classification': 'zeroShotClassification',
+  'zero-shot-image-classification': 'zeroShotImageClassification',
+}
+
+/** Pauses between two questions how far a job is. Only these are cut short: a connection's own time limits stay. */
+const POLL_PAUSES: ReadonlySet<unknown> = new Set([500, 2000, 5000])
+
+const dispatchers = new AsyncLocalStorage<ProxyAgent>()
+
+/**
+ * The client asks and downloads with the global fetch, whatever fetch it was given. Within a call of an oracle that
+ * fetch goes through the twin; for everybody else it stays what it was.
+ */
+function installHooks(): void {
+  if (hooked) return
+  hooked = true
+  const ownFetch = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const dispatcher = dispatchers.getStore()
+    return dispatcher === undefined
+      ? ownFetch(input, init)
+      : ownFetch(input, { ...init, dispatcher } as unknown as RequestInit)
+  }
+  const ownTimeout = globalThis.setTimeout
+  globalThis.setTimeout = Object.assign(
+    (action: (...parts: unknown[]) => void, milliseconds?: number, ...parts: unknown[]) =>
+      dispatchers.getStore() !== undefined && POLL_PAUSES.has(milliseconds)
+        ? ownTimeout(action, 1, ...parts)
+        : ownTimeout(action, milliseconds, ...parts),
+    ownTimeout,
+  ) as unknown as typeof setTimeout
+}
+
+let hooked = false
+
+/** The client remembers for the life of the process what the hub said of a model; every call must ask anew. */
+async function forgetMappings(): Promise<void> {
+  const file = join(packageFolder('@huggingface/inference'), 'dist/esm/lib/getInferenceProviderMapping.js')
+  const { inferenceProviderMappingCache } = (await import(pathToFileURL(file).href)) as {
+    inferenceProviderMappingCache: Map<string, unknown>
+  }
+  inferenceProviderMappingCache.clear()
+}
+
+async function blobOf(call: Call, name: string): Promise<Blob> {
+  if (/^https?:/.test(name)) {
+    const response = await fetch(name)
+    return await response.blob()
+  }
+  const file = call.files.find((candidate) => candidate.name === name)
+  if (file === undefined) throw new Error(`The call names a file that it does not bring: ${name}`)
+  return new Blob([new Uint8Array(file.bytes)], { type: mediaTypeOfName(name) })
+}
+
+/** The call's input and parameters as the client's method takes them. */
+async function argumentsOf(call: Call): Promise<Record<string, unknown>> {
+  const { task, inputs } = call
+  const parameters = Object.keys(call.parameters).length > 0 ? { parameters: call.parameters } : {}
+  if (FILE_TASKS.has(task)) {
+    const blob = await blobOf(call, String(inputs))
+    if (task === 'zero-shot-image-classification') return { inputs: { image: blob }, ...parameters }
+    return { inputs: blob, ...parameters }
+  }
+  const fields = inputs as Readonly<Record<string, unknown>>
+  switch (task) {
+    case CHAT:
+      return { ...call.parameters, messages: inputs }
+    case 'image-to-image':
+    case 'image-to-video':
+    case 'image-text-to-image':
+    case 'image-text-to-video':
+      return {
+        inputs: await blobOf(call, String(fields['image'])),
+        parameters: { prompt: fields['prompt'], ...call.parameters },
+      }
+    case 'document-question-answering':
+    case 'visual-question-answering':
+      return {
+        inputs: { question: fields['question'], image: await blobOf(call, String(fields['image'])) },
+        ...parameters,
+      }
+    case 'tabular-classification':
+    case 'tabular-regression':
+      return { inputs: { data: inputs }, ...parameters }
+    default:
+      return { inputs, ...parameters }
+  }
+}
+
+async function piecesOf(stream: AsyncIterable<unknown>): Promise<unknown[]> {
+  const pieces: unknown[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return pieces
+}
+
+/**
+ * Makes a call with the published JavaScript client, over the wire, through the twin.
+ *
+ * @returns what the client's method returned; of a stream, its pieces
+ * @throws whatever the client throws
+ */
+export async function callHuggingfaceJs(call: Call, proxyUrl: string, caPath: string): Promise<unknown> {
+  installHooks()
+  await forgetMappings()
+  const ca = readFileSync(caPath)
+  const dispatcher = new ProxyAgent({ uri: proxyUrl, requestTls: { ca }, proxyTls: { ca } })
+  const method = JAVASCRIPT_METHODS[call.task]
+  if (method === undefined) throw new Error(`@huggingface/inference has no method for ${call.task}`)
+  const { provider, model } = clientArguments(call, '@huggingface/inference')
+  try {
+    return await dispatchers.run(dispatcher, async () => {
+      const args = {
+        ...(await argumentsOf(call)),
+        accessToken: call.token,
+        model,
+        ...(provider === undefined ? {} : { provider }),
+        ...(call.endpointUrl === undefined ? {} : { endpointUrl: call.endpointUrl }),
+      }
+      const options = { retry_on_error: false, ...(call.billTo === undefined ? {} : { billTo: call.billTo }) }
+      const client = new InferenceClient() as unknown as Record<string, (args: unknown, options: unknown) => unknown>
+      const answer = client[call.streaming === true ? `${method}Stream` : method]?.(args, options)
+      return call.streaming === true ? await piecesOf(answer as AsyncIterable<unknown>) : await answer
+    })
+  } finally {
+    await dispatcher.close()
+  }
+}

@@ -1,0 +1,225 @@
+import type { Runner } from '../run/runner.ts'
+import { chatService } from '../services/chat.ts'
+import { hubService, taskHubService } from '../services/hub.ts'
+import { KNOWN_BROKEN, servedTask } from '../services/registry.ts'
+import { remoteInputsService } from '../services/remote-inputs.ts'
+import { headerOf, type RecordedRequest, type Service } from '../services/request.ts'
+import { providerModelOf, servingProvider } from '../services/task-call.ts'
+import { taskService } from '../services/task-service.ts'
+import type { Twin } from '../services/twin.ts'
+import { type Call, changesChat, isChat } from './call.ts'
+import { callHuggingfaceJs } from './javascript-clients.ts'
+import { callFalClient, callHuggingfaceHub, PYTHON_METHODS } from './python-clients.ts'
+
+type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client'
+
+/** The clients of the hub, as readers know them, and what they are published as. */
+export const PUBLISHED_AS: Readonly<Record<string, PublishedClient>> = {
+  huggingface_hub: 'huggingface_hub',
+  'huggingface.js': '@huggingface/inference',
+}
+
+/** The request for inference that a published client sends for a call. */
+export interface PublishedRequest {
+  readonly client: PublishedClient
+  readonly request: RecordedRequest
+}
+
+export interface Published {
+  readonly requests: readonly PublishedRequest[]
+  /** Why a client sends nothing, in its own words. */
+  readonly refusals: readonly { readonly client: PublishedClient; readonly reason: string }[]
+}
+
+const SCENE = { kind: 'at-once' } as const
+const NONCE = 'published'
+
+/** The hub as clients ask it for a call's model. */
+export const hubFor = (call: Call): Service =>
+  isChat(call)
+    ? hubService([{ id: call.modelId, mappings: call.mappings, pipelineTag: call.pipelineTag, tags: call.tags }])
+    : taskHubService(call)
+
+const servicesFor = (call: Call): Service[] =>
+  isChat(call)
+    ? [hubFor(call), chatService({ reply: 'A published client was here.' })]
+    : [hubFor(call), remoteInputsService(call), taskService(call, SCENE, NONCE)]
+
+const submitOf = (requests: readonly RecordedRequest[]): RecordedRequest | undefined =>
+  requests.find((request) => request.method === 'POST' && request.service !== 'hub')
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? ''
+
+// One call at a time: huggingface.js keeps what the hub said in one place for the whole process.
+let turn: Promise<unknown> = Promise.resolve()
+
+function fromJavaScript(call: Call, twin: Twin): Promise<RecordedRequest | string> {
+  const recorded = turn.then(async () => {
+    const run = twin.open(servicesFor(call))
+    let reason = 'it sent no request'
+    try {
+      await callHuggingfaceJs(call, run.proxyUrl, twin.caPath)
+    } catch (error) {
+      reason = String(error)
+    } finally {
+      run.close()
+    }
+    return submitOf(run.requests) ?? reason
+  })
+  turn = recorded
+  return recorded
+}
+
+async function fromPython(
+  call: Call,
+  runner: Runner,
+  modelGivenTo: 'client' | 'method',
+): Promise<RecordedRequest | string> {
+  const transcript = await callHuggingfaceHub(call, runner, servicesFor(call), modelGivenTo)
+  return submitOf(transcript.requests) ?? lastLine(transcript.stderr)
+}
+
+async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published> {
+  const requests: PublishedRequest[] = []
+  const refusals: { client: PublishedClient; reason: string }[] = []
+  const note = (client: PublishedClient, outcome: RecordedRequest | string) => {
+    if (typeof outcome === 'string') refusals.push({ client, reason: outcome })
+    else requests.push({ client, request: outcome })
+  }
+  const broken = KNOWN_BROKEN.find(
+    ({ client, provider, tasks, scenario, exitCode }) =>
+      client === '@huggingface/inference' &&
+      tasks.includes(call.task) &&
+      scenario.kind === 'success' &&
+      exitCode === 1 &&
+      // Asked last: a chat that the router leads on may have no provider that is known.
+      provider === servingProvider(call),
+  )
+  const changed = changesChat(call, '@huggingface/inference')
+  note('@huggingface/inference', broken?.problem ?? changed ?? (await fromJavaScript(call, twin)))
+  if (PYTHON_METHODS[call.task] === undefined) {
+    note('huggingface_hub', `the client has no method for ${call.task}`)
+  } else {
+    note('huggingface_hub', changesChat(call, 'huggingface_hub') ?? (await fromPython(call, runner, 'method')))
+    // This method sends its own `model` argument among the parameters, so both ways of naming the model count.
+    if (call.task === 'table-question-answering' && call.target !== 'endpoint') {
+      note('huggingface_hub', await fromPython(call, runner, 'client'))
+    }
+  }
+  return { requests, refusals }
+}
+
+/** An id that stands in an address and in a body as it is. */
+const PLAIN_ID = 'acme-labs/plain'
+const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.test(id)
+
+/**
+ * What the published clients of the hub send for a call. They differ for some tasks; an example may send what either
+ * does.
+ *
+ * What no published client can say, they are asked for without it, and it is put where they would put it: an id of the
+ * model that they write into an address without encoding it, parameters that they leave out or refuse, and a text that
+ * the one client that does the task cannot encode.
+ *
+ * @example
+ * const published = await publishedRequests(call, twin, runner)
+ * const findings = judgeSubmits([submit], published.requests)
+ */
+export async function publishedRequests(call: Call, twin: Twin, runner: Runner): Promise<Published> {
+  if (isChat(call)) return askAll(call, twin, runner)
+  const id = call.provider === 'auto' || call.target === 'endpoint' ? PLAIN_ID : providerModelOf(call)
+  const asked = isPlain(id)
+    ? call
+    : { ...call, mappings: call.mappings.map((mapping) => ({ ...mapping, providerId: PLAIN_ID })) }
+  let { requests, refusals } = await askAll(asked, twin, runner)
+  if (Object.keys(call.parameters).length > 0) {
+    requests = requests.map((each) => withParametersLeftOut(each, call))
+    if (requests.length === 0) {
+      ;({ requests, refusals } = await askAll({ ...asked, parameters: {} }, twin, runner))
+      requests = requests.map((each) => changed(each, (body) => beside(body, call.parameters)))
+    }
+  }
+  if (requests.length === 0 && typeof call.inputs === 'string') {
+    ;({ requests, refusals } = await askAll({ ...asked, parameters: {}, inputs: PLAIN_TEXT }, twin, runner))
+    requests = requests.map((each) => changed(each, (body) => withText(body, call)))
+  }
+  return { requests: isPlain(id) ? requests : requests.map((each) => withId(each, id)), refusals }
+}
+
+/**
+ * The requests that an example of a client may send. One client alone says what a chat is, huggingface.js wherever it can
+ * make the call. For a few providers huggingface_hub rewrites `response_format` into the provider's dialect, and its own
+ * examples do so, too. Of other tasks the clients differ, and an example may send what either does.
+ */
+export const requestsFor = (call: Call, { requests }: Published, client: string): readonly PublishedRequest[] =>
+  isChat(call) ? requests.filter((each, place) => place === 0 || each.client === PUBLISHED_AS[client]) : requests
+
+/** A text that every client can send. */
+const PLAIN_TEXT = 'A plain text.'
+
+const withText = (body: Buffer, { inputs, parameters }: Call): Buffer =>
+  beside(
+    Buffer.from(JSON.stringify(JSON.parse(body.toString()), (_key, value) => (value === PLAIN_TEXT ? inputs : value))),
+    parameters,
+  )
+
+/** huggingface.js sends some files as the whole body, and one provider the text alone, and forgets the parameters. */
+function withParametersLeftOut(published: PublishedRequest, call: Call): PublishedRequest {
+  const { client, request } = published
+  if (client !== '@huggingface/inference') return published
+  if (servedTask(servingProvider(call), call.task)?.parametersForgottenBy?.includes(client)) {
+    return changed(published, (body) => beside(body, call.parameters))
+  }
+  const type = headerOf(request, 'content-type') ?? ''
+  if (type.startsWith('application/json') || type.startsWith('multipart/form-data')) return published
+  return changed(published, (body) =>
+    Buffer.from(JSON.stringify({ inputs: body.toString('base64'), parameters: call.parameters })),
+  )
+}
+
+const beside = (body: Buffer, parameters: Call['parameters']): Buffer =>
+  Buffer.from(JSON.stringify({ ...JSON.parse(body.toString()), ...parameters }))
+
+function changed({ client, request }: PublishedRequest, change: (body: Buffer) => Buffer): PublishedRequest {
+  const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
+  const rawHeaders = [...others, ['content-type', 'application/json'] as const]
+  return { client, request: { ...request, rawHeaders, body: change(request.body) } }
+}
+
+/** The request for the plain id, as it is for another. */
+function withId({ client, request }: PublishedRequest, id: string): PublishedRequest {
+  const inAddress = id
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .split('/')
+    .map((step) => encodeURIComponent(step))
+    .join('/')
+  const replaced = (_key: string, value: unknown): unknown => (value === PLAIN_ID ? id : value)
+  const isJson = headerOf(request, 'content-type')?.startsWith('application/json') === true
+  return {
+    client,
+    request: {
+      ...request,
+      url: request.url.replace(PLAIN_ID, () => inAddress),
+      body: isJson
+        ? Buffer.from(JSON.stringify(JSON.parse(request.body.toString()), replaced))
+        : // A form: the id is a part of its own.
+          Buffer.from(
+            request.body.toString('latin1').replace(PLAIN_ID, () => Buffer.from(id).toString('latin1')),
+            'latin1',
+          ),
+    },
+  }
+}
+
+/** What fal's own client sends for an application and its arguments. */
+export async function publishedFalRequest(
+  call: Call,
+  application: string,
+  args: Readonly<Record<string, unknown>>,
+  runner: Runner,
+): Promise<PublishedRequest> {
+  const transcript = await callFalClient(application, args, call.token, runner, servicesFor(call))
+  const request = submitOf(transcript.requests)
+  if (request === undefined) throw new Error(`fal_client sends no request: ${lastLine(transcript.stderr)}`)
+  return { client: 'fal_client', request }
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs'
+import { buildInferenceRequest, PROVIDERS, type SnippetOptions, type Target } from '@model-snippets/core'
+import { describe, expect, it } from 'vitest'
+import { PROVIDER_SERVICES } from './index.generated.ts'
+import { isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
+import { sampleCall } from './samples.ts'
+import { type Scenario, scenarioName } from './scenario.ts'
+import { taskService } from './task-service.ts'
+
+const CHAT = 'conversational'
+
+/** Every task but chat of every provider of core. */
+const DONE = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
+  Object.keys(routes)
+    .filter((task) => task !== CHAT)
+    .map((task) => [id, task] as const),
+)
+
+/** What the service answers to the request that core writes for the sample. */
+function answerTo(provider: string, task: string, target: Target, scenario: Scenario): number | undefined {
+  const call = sampleCall(provider, task, target)
+  const { inputs, mappings } = call
+  const request = buildInferenceRequest(
+    { id: call.modelId, pipeline_tag: task, library_name: 'transformers' },
+    provider,
+    mappings[0],
+    { inputs, ...(target === 'direct' ? { directRequest: true } : {}) } as SnippetOptions,
+  )
+  if (request === undefined) throw new Error(`Core writes no request for ${task} of ${provider}, ${target}`)
+  const { method, url, headers } = request
+  const arrived = { method, url, rawHeaders: Object.entries(headers), body: Buffer.alloc(0) }
+  return taskService(call, scenario, 'n0nce').answer(arrived, [])?.status
+}
+
+describe.each(DONE)('%s, %s', (provider, task) => {
+  it('is done by a service of the twin', () => {
+    expect(
+      servedTask(provider, task),
+      `${provider} does ${task}, and packages/twin/src/services/${provider}/service.ts does not`,
+    ).toBeDefined()
+  })
+
+  it('has a sample, with the provider’s own id of the model where the hub lists it', () => {
+    const { inputs, mappings } = sampleCall(provider, task, 'routed')
+    expect(inputs).toBeDefined()
+    expect(mappings.map(({ providerId, hfModelId }) => providerId !== hfModelId)).toEqual([
+      serviceOf(provider)?.hub === 'lists',
+    ])
+  })
+
+  it.each(['routed', 'direct'] as const)('answers what core asks, %s', (target) => {
+    for (const scenario of scenariosOf(provider, task)) {
+      const status = answerTo(provider, task, target, scenario)
+      const told = `${provider} ${task} ${target} ${scenarioName(scenario)}`
+      expect(status, told).toBeDefined()
+      if (scenario.kind === 'refused') expect(status, told).toBe(scenario.failure.status)
+      else if (scenario.kind !== 'job-failed') expect(status, told).toBeLessThan(300)
+    }
+  })
+})
+
+describe('the services of the twin', () => {
+  it('have the names of their folders', () => {
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    expect(PROVIDER_SERVICES.map(({ id }) => id).sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+
+  it('name no defect twice', () => {
+    const files = KNOWN_BROKEN.map(({ file }) => file)
+    expect(files).toEqual([...new Set(files)])
+  })
+})
+
+describe.each(PROVIDER_SERVICES.map((service) => [service.id, service] as const))(
+  'the service of %s',
+  (id, service) => {
+    it('is one of a provider of core, and does no more than that, but for what shows a defect', () => {
+      const { routes } = PROVIDERS[id] ?? { routes: {} }
+      const shown = service.knownBroken.flatMap(({ tasks }) => tasks)
+      const more = Object.keys(service.tasks).filter((task) => !Object.hasOwn(routes, task) && !shown.includes(task))
+      expect(PROVIDERS[id]).toBeDefined()
+      expect(more).toEqual([])
+    })
+
+    it('is looked up at the hub unless the router does not know it', () => {
+      expect(isOnTheHub(id)).toBe(PROVIDERS[id]?.directOnly === undefined)
+    })
+
+    it('has blind spots for what it plays', () => {
+      for (const { client, scenarios, tasks = Object.keys(service.tasks) } of service.blindSpots) {
+        for (const scenario of scenarios) {
+          const played = tasks.filter((task) => scenariosOf(id, task).some(({ kind }) => kind === scenario))
+          expect(played, `${client}, ${scenario}`).not.toEqual([])
+        }
+      }
+    })
+
+    it('holds defects that show with it, in tasks that it does', () => {
+      for (const { file, provider, tasks } of service.knownBroken) {
+        expect(provider, file).toBe(id)
+        expect(Object.keys(service.tasks), file).toEqual(expect.arrayContaining([...tasks]))
+      }
+    })
+  },
+)

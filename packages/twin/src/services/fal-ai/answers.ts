@@ -1,0 +1,108 @@
+import { jsonAnswer } from '../answer.ts'
+import { type Media, mediaFor } from '../media.ts'
+import { anyOf, inAddress, type Place } from '../place.ts'
+import type { Stage, TaskAnswers } from '../provider-service.ts'
+import { JOB_COMPLAINT, queue } from '../queue.ts'
+import { asFile, asText } from '../result.ts'
+import type { Scenario } from '../scenario.ts'
+
+/** A file as fal tells of it. */
+interface FalFile {
+  readonly url: string
+  readonly content_type: string
+  readonly file_name: string
+  readonly file_size: number
+}
+
+/** What a model puts out, with its file in it. */
+export type Output = (file: FalFile, scenario: Scenario) => unknown
+
+const REFUSED = jsonAnswer(422, {
+  detail: [{ loc: ['body', 'prompt'], msg: JOB_COMPLAINT, type: 'content_policy_violation' }],
+})
+
+/** Through the router, the query tells the queue from the immediate answer; directly, the host does. */
+const isQueue = (url: URL): boolean => url.host === 'queue.fal.run' || url.searchParams.get('_subdomain') === 'queue'
+
+const fileOf = ({ link }: Stage, media: Media): FalFile => ({
+  url: link(media),
+  content_type: media.mediaType,
+  file_name: 'output',
+  file_size: media.bytes.length,
+})
+
+const placeAtOnce = ({ bases, model, scenario }: Stage, output: unknown): Place => ({
+  method: 'POST',
+  matches: (url) => anyOf(bases, `/${model}`)(url) && !isQueue(url),
+  answer: () => (scenario.kind === 'job-failed' ? REFUSED : jsonAnswer(200, output)),
+})
+
+/** fal names the app in a ticket and leaves out the model's further path, or names another app altogether. */
+function ticketPathOf({ model, nonce }: Stage): string {
+  const [owner, app] = model.split('/') as [string, string | undefined]
+  return `/${owner}/${model.split('/').length > 2 ? app : `${app ?? 'app'}-queue`}/requests/${nonce.text}`
+}
+
+function placesInQueue(stage: Stage, output: unknown): Place[] {
+  const { bases, model, nonce, scenario } = stage
+  const ticketPath = ticketPathOf(stage)
+  const ticketUrl = `https://queue.fal.run${inAddress(ticketPath)}`
+  const completed = { status: 'COMPLETED', request_id: nonce.text, logs: null, metrics: { inference_time: 0.1 } }
+  const places = queue(scenario, {
+    submit: (url) => anyOf(bases, `/${model}`)(url) && isQueue(url),
+    ticket: {
+      status: scenario.kind === 'at-once' ? 'COMPLETED' : 'IN_QUEUE',
+      request_id: nonce.text,
+      response_url: ticketUrl,
+      status_url: `${ticketUrl}/status`,
+      cancel_url: `${ticketUrl}/cancel`,
+      queue_position: 0,
+    },
+    status: (url) => anyOf(bases, `${ticketPath}/status`)(url) && isQueue(url),
+    pending: [
+      { status: 'IN_QUEUE', request_id: nonce.text, queue_position: 0 },
+      { status: 'IN_PROGRESS', request_id: nonce.text, logs: null },
+    ],
+    done: completed,
+    // fal has no status for failure: the job is completed, and its result is an error.
+    failed: completed,
+    result: {
+      at: (url) => anyOf(bases, ticketPath)(url) && isQueue(url),
+      done: output,
+      failed: REFUSED,
+      early: jsonAnswer(400, { detail: 'Request is still in progress' }),
+    },
+  })
+  return [placeAtOnce(stage, output), ...places]
+}
+
+/** A file that is made while the request waits. */
+export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
+  const media = mediaFor(stage.call.task, stage.nonce.text)
+  return { places: [placeAtOnce(stage, outputOf(fileOf(stage, media), stage.scenario))], result: asFile(media) }
+}
+
+/** A file that is made by a job in the queue, or while the request waits, as the client asks. */
+export function inQueue(stage: Stage, outputOf: Output): TaskAnswers {
+  const media = mediaFor(stage.call.task, stage.nonce.text)
+  return { places: placesInQueue(stage, outputOf(fileOf(stage, media), stage.scenario)), result: asFile(media) }
+}
+
+/** A mask of a picture, in the answer itself or as a file. */
+export function mask(stage: Stage): TaskAnswers {
+  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const file = fileOf(stage, media)
+  const inline = `data:${media.mediaType};base64,${media.bytes.toString('base64')}`
+  const output = { image: { ...file, url: stage.scenario.kind === 'other-form' ? file.url : inline } }
+  return { places: placesInQueue(stage, output), result: { kind: 'media', media, also: [], orBase64: true } }
+}
+
+/** Speech is written down while the request waits. */
+export function transcription({ bases, model, nonce }: Stage): TaskAnswers {
+  const text = nonce.word('Welcome to the museum')
+  const body = { text, chunks: [{ text, timestamp: [0, 2.1], speaker: null }], inferred_languages: ['en'] }
+  return {
+    places: [{ method: 'POST', matches: anyOf(bases, `/${model}`), answer: () => jsonAnswer(200, body) }],
+    result: asText(text),
+  }
+}

@@ -1,0 +1,87 @@
+import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
+import type { ProviderService, ServedTask } from '../provider-service.ts'
+import { LORA, type SampleMapping, WITH_WEIGHTS } from '../sample-mappings.ts'
+import { QUEUED, QUEUED_AND_LINKED } from '../scenario.ts'
+import { atOnce, inQueue, mask, type Output, transcription } from './answers.ts'
+import { FAL_KNOWN_BROKEN } from './known-broken.ts'
+
+const MODEL = 'fal-ai/lantern/dev'
+
+const ADAPTERS: readonly SampleMapping[] = [
+  ...LORA,
+  { name: 'lora-app', mapping: { ...WITH_WEIGHTS, providerId: 'fal-ai/lora' } },
+]
+
+const queued = (output: Output): ServedTask => ({
+  model: MODEL,
+  scenarios: QUEUED_AND_LINKED,
+  answers: (stage) => inQueue(stage, output),
+})
+
+const image: ServedTask = {
+  ...queued((file) => ({ images: [{ ...file, width: 64, height: 32 }], seed: 7, has_nsfw_concepts: [false] })),
+  mappings: ADAPTERS,
+}
+
+const video: ServedTask = { ...queued((file) => ({ video: file, seed: 7 })), mappings: ADAPTERS }
+
+export const service: ProviderService = {
+  id: 'fal-ai',
+  baseUrls: ['https://queue.fal.run', 'https://fal.run'],
+  hub: 'lists',
+  tasks: {
+    'audio-to-audio': queued((file) => ({ audio: file, text: '' })),
+    'automatic-speech-recognition': { model: MODEL, scenarios: [], answers: transcription },
+    'image-segmentation': { model: MODEL, scenarios: [...QUEUED, 'other-form'], answers: mask },
+    'image-text-to-image': image,
+    'image-text-to-video': video,
+    'image-to-image': image,
+    'image-to-video': video,
+    'text-to-audio': {
+      ...queued((file, { kind }) => (kind === 'other-form' ? { audio: file, text: '' } : { audio_file: file })),
+      scenarios: [...QUEUED_AND_LINKED, 'other-form'],
+    },
+    'text-to-image': image,
+    'text-to-speech': {
+      model: MODEL,
+      scenarios: ['media-404'],
+      answers: (stage) => atOnce(stage, (file) => ({ audio: file, text: '' })),
+    },
+    'text-to-video': video,
+  },
+  blindSpots: [
+    { client: 'huggingface.js', scenarios: ['job-failed'], tasks: ['image-segmentation'], loses: 'words' },
+    // The page that stood in the file's place comes back as a Blob; its type gives it away.
+    {
+      client: 'huggingface.js',
+      scenarios: ['media-404'],
+      tasks: [
+        'image-text-to-image',
+        'image-text-to-video',
+        'image-to-image',
+        'image-to-video',
+        'text-to-image',
+        'text-to-video',
+      ],
+      loses: 'words and status',
+    },
+    {
+      client: 'huggingface_hub',
+      scenarios: ['job-failed'],
+      tasks: [
+        'audio-to-audio',
+        'image-text-to-image',
+        'image-text-to-video',
+        'image-to-image',
+        'image-to-video',
+        'text-to-audio',
+        'text-to-video',
+      ],
+      loses: 'words',
+    },
+    { client: 'huggingface_hub', scenarios: ['never-ends'], loses: 'the failure' },
+    { client: 'huggingface_hub', scenarios: ['status-500'], tasks: ['text-to-image'], loses: 'the scenario' },
+    ...UNCHECKED_DOWNLOADS_IN_PYTHON,
+  ],
+  knownBroken: FAL_KNOWN_BROKEN,
+}

@@ -1,0 +1,89 @@
+import { jsonAnswer } from '../answer.ts'
+import { flac, jpeg, png, wav } from '../media.ts'
+import { completionPlaces } from '../openai-compatible.ts'
+import { anyOf, mediaAnswer, type Place } from '../place.ts'
+import type { Stage, TaskAnswers } from '../provider-service.ts'
+import { headerOf } from '../request.ts'
+import { asFile } from '../result.ts'
+import { pipelineAnswer } from './pipeline-answer.ts'
+
+/** Tasks whose pipeline can be asked for in the address. */
+const IN_ADDRESS: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity'])
+
+/** Where a model is asked. */
+function pathsOf({ call: { target, task }, model }: Stage): string[] {
+  // An address of the reader's own is asked as it was given, with a slash at its end or without.
+  if (target === 'endpoint') return ['', '/']
+  return [`/models/${model}`, ...(IN_ADDRESS.has(task) ? [`/models/${model}/pipeline/${task}`] : [])]
+}
+
+const placesOf = (stage: Stage, answer: Place['answer']): Place[] =>
+  pathsOf(stage).map((path) => ({ method: 'POST', matches: anyOf(stage.bases, path), answer }))
+
+function played({ call: { task }, nonce }: Stage, form: 'plain' | 'other') {
+  const answer = pipelineAnswer(task, nonce, form)
+  if (answer === undefined) throw new Error(`hf-inference does not answer ${task} with JSON`)
+  return answer
+}
+
+const formOf = ({ scenario }: Stage): 'plain' | 'other' => (scenario.kind === 'other-form' ? 'other' : 'plain')
+
+/** A task that is answered with JSON. */
+export function pipeline(stage: Stage): TaskAnswers {
+  const { body, result } = played(stage, formOf(stage))
+  return { places: placesOf(stage, () => jsonAnswer(200, body)), result }
+}
+
+/** The two published clients read the answer in forms of which each refuses the other's. */
+export function imageToText(stage: Stage): TaskAnswers {
+  const { body, result } = played(stage, formOf(stage))
+  const { body: listed } = played(stage, 'other')
+  const places = placesOf(stage, (request) => {
+    const isPython = headerOf(request, 'user-agent')?.includes('hf_hub') === true
+    return jsonAnswer(200, isPython ? listed : body)
+  })
+  return { places, result }
+}
+
+/** Text is continued by the pipeline, and by completions as OpenAI's interface has them. */
+export function textGeneration(stage: Stage): TaskAnswers {
+  const { places, result } = pipeline(stage)
+  return { places: [...completionPlaces(stage, completionPrefix(stage)), ...places], result }
+}
+
+/** An endpoint that is named with or without `/v1` serves completions below `/v1`. */
+function completionPrefix({ bases, call, model }: Stage): string {
+  if (call.target !== 'endpoint') return `/models/${model}/v1`
+  return bases[0]?.endsWith('/v1') ? '' : '/v1'
+}
+
+/** A picture in the format that was asked for. */
+export function image(stage: Stage): TaskAnswers {
+  const media = jpeg(stage.nonce.text)
+  const asPng = png(stage.nonce.text)
+  const places = placesOf(stage, (request) =>
+    mediaAnswer(headerOf(request, 'accept')?.startsWith('image/png') === true ? asPng : media),
+  )
+  return { places, result: asFile(media) }
+}
+
+/** A sound as a file. */
+export function recording(stage: Stage): TaskAnswers {
+  const media = flac(stage.nonce.text)
+  return { places: placesOf(stage, () => mediaAnswer(media)), result: asFile(media) }
+}
+
+/** Speech: a file from a model of transformers, and JSON from any other. */
+export function speech(stage: Stage): TaskAnswers {
+  if ((stage.call.libraryName ?? 'transformers') === 'transformers') return recording(stage)
+  const media = wav(stage.nonce.text)
+  const body = { audio: media.bytes.toString('base64'), sampling_rate: 16_000 }
+  return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media, '16000') }
+}
+
+/** Sounds that were told apart, in the answer itself. */
+export function separatedSounds(stage: Stage): TaskAnswers {
+  const media = flac(stage.nonce.text)
+  const body = [{ label: 'speech', 'content-type': 'audio/flac', blob: media.bytes.toString('base64') }]
+  return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media) }
+}

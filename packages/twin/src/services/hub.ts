@@ -1,0 +1,80 @@
+import type { ProviderMapping } from '@model-snippets/core'
+import { type Answer, jsonAnswer } from './answer.ts'
+import type { Service } from './request.ts'
+import type { TaskCall } from './task-call.ts'
+
+/** What the hub knows of one model. */
+export interface HubModel {
+  readonly id: string
+  readonly mappings: readonly ProviderMapping[]
+  readonly pipelineTag?: string | undefined
+  readonly tags?: readonly string[] | undefined
+}
+
+/**
+ * The hub as clients look things up there: which providers serve a model, and the list of coding agents that the
+ * Python client asks for to name itself.
+ *
+ * @param describe what the hub says of a model; undefined for one that it does not have
+ */
+const hub = (describe: (id: string, query: URLSearchParams) => unknown): Service => ({
+  name: 'hub',
+  answer(request): Answer | undefined {
+    const url = new URL(request.url)
+    if (url.host !== 'huggingface.co' || request.method !== 'GET') return undefined
+    if (url.pathname === '/api/agent-harnesses') return jsonAnswer(200, { standardEnvVars: [], harnesses: {} })
+    const id = /^\/api\/models\/(.+)$/.exec(url.pathname)?.[1]
+    if (id === undefined) return undefined
+    const description = describe(decodeURIComponent(id), url.searchParams)
+    return description === undefined ? jsonAnswer(404, { error: 'Repository not found' }) : jsonAnswer(200, description)
+  },
+})
+
+/** The hub as clients that chat ask it. */
+export const hubService = (models: readonly HubModel[]): Service =>
+  hub((id) => {
+    const model = models.find((candidate) => candidate.id === id)
+    return model === undefined
+      ? undefined
+      : {
+          _id: 'twin',
+          id: model.id,
+          pipeline_tag: model.pipelineTag,
+          tags: model.tags,
+          inferenceProviderMapping: model.mappings,
+        }
+  })
+
+/**
+ * The hub as task clients ask it. huggingface.js and huggingface_hub ask which providers serve a model;
+ * huggingface_hub also asks, for the hub's own service, what the model is for.
+ *
+ * @param form the hub has answered with a list of providers and with an object by provider; clients read both
+ */
+export function taskHubService(
+  call: Pick<TaskCall, 'task' | 'modelId' | 'libraryName' | 'tags' | 'mappings'>,
+  form: 'list' | 'object' = 'list',
+): Service {
+  const mappings =
+    form === 'list'
+      ? call.mappings
+      : Object.fromEntries(call.mappings.map(({ provider, hfModelId, ...mapping }) => [provider, mapping]))
+  return hub((id, query) => {
+    if (id !== call.modelId) return undefined
+    const expanded = [...query].some(([, value]) => value === 'inferenceProviderMapping')
+    if (expanded) return { _id: 'twin', id: call.modelId, inferenceProviderMapping: mappings }
+    return {
+      _id: 'twin',
+      id: call.modelId,
+      modelId: call.modelId,
+      pipeline_tag: call.task,
+      library_name: call.libraryName ?? 'transformers',
+      tags: [call.task, ...(call.tags ?? [])],
+      private: false,
+      gated: false,
+      downloads: 1,
+      likes: 1,
+      siblings: [],
+    }
+  })
+}

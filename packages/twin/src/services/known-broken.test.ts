@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { npmRelease } from '../languages/javascript/packages.ts'
+import { describeWithHarness } from '../testing/harness.ts'
+import { chatService } from './chat.ts'
+import { taskHubService } from './hub.ts'
+import type { KnownBroken } from './known-broken.ts'
+import { KNOWN_BROKEN } from './registry.ts'
+import type { Service } from './request.ts'
+import { sampleCall } from './samples.ts'
+import type { TaskCall } from './task-call.ts'
+import { taskService } from './task-service.ts'
+
+const FOLDER = new URL('../../../../docs/known-client-defects/', import.meta.url)
+const TOKEN = 'hf_0123456789abcdef'
+
+const isPython = ({ file }: KnownBroken): boolean => file.endsWith('.py')
+
+function servicesFor({ provider, tasks: [task = ''], scenario }: KnownBroken): Service[] {
+  if (scenario.kind === 'chat') {
+    const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings: [] }
+    return [taskHubService(hub), chatService({ reply: 'Here I am.', ...scenario })]
+  }
+  const call = sampleCall(provider, task, 'routed', { token: TOKEN })
+  return [taskHubService(call), taskService(call, scenario, 'n0nce')]
+}
+
+describeWithHarness('a known defect of a released client', (harness) => {
+  it('has a program in the documentation, and each program there is of one', () => {
+    const programs = readdirSync(FOLDER).filter((name) => !name.endsWith('.md'))
+    expect(KNOWN_BROKEN.map(({ file }) => file).sort()).toEqual(programs.sort())
+  })
+
+  it.each(KNOWN_BROKEN.map((entry) => [entry.file, entry] as const))('is still there: %s', async (file, entry) => {
+    const installed = isPython(entry)
+      ? harness().releases.get(`python/${entry.client}`)?.release
+      : npmRelease(entry.client)
+    expect(installed).toBe(entry.release)
+
+    const transcript = await harness().runner.run(
+      {
+        language: isPython(entry) ? 'python' : 'js',
+        content: readFileSync(new URL(file, FOLDER), 'utf8'),
+        files: [],
+        env: { HF_TOKEN: TOKEN },
+      },
+      servicesFor(entry),
+      { seconds: entry.exitCode === null ? 6 : 60 },
+    )
+    expect([transcript.exitCode, transcript.timedOut, transcript.stderr]).toEqual([
+      entry.exitCode,
+      entry.exitCode === null,
+      expect.stringContaining(entry.says ?? ''),
+    ])
+    expect(transcript.stdout).toContain(entry.prints ?? '')
+    if (entry.hides !== undefined) expect(transcript.stdout + transcript.stderr).not.toContain(entry.hides)
+    const asked = transcript.requests.filter(({ service }) => service !== 'hub')
+    expect(asked.length).toBeGreaterThanOrEqual(entry.repeats ?? 0)
+    if (entry.sends !== undefined) {
+      expect(JSON.stringify(JSON.parse(asked[0]?.body.toString() ?? ''))).toContain(entry.sends)
+    }
+  })
+})

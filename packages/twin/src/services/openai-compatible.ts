@@ -1,0 +1,98 @@
+import { type Answer, jsonAnswer } from './answer.ts'
+import { jpeg, mp3 } from './media.ts'
+import { anyOf, mediaAnswer, type Place } from './place.ts'
+import type { ServedTask, Stage, TaskAnswers } from './provider-service.ts'
+import { asFile, asText, type Result } from './result.ts'
+import { SAMPLE_MODEL } from './sample-mappings.ts'
+
+const CREATED = 1_780_000_000
+
+const place = ({ bases }: Stage, path: string, answer: () => Answer): Place => ({
+  method: 'POST',
+  matches: anyOf(bases, path),
+  answer,
+})
+
+const continuation = ({ nonce }: Stage): string => nonce.word('stepped out into the rain')
+
+/** What a text that is completed must show. */
+export const completionResult = (stage: Stage): Result => asText(continuation(stage))
+
+/** Completions as OpenAI's interface has them. Its chat endpoint is there too, and wants messages. */
+export function completionPlaces(stage: Stage, prefix: string): Place[] {
+  const body = {
+    id: `cmpl-${stage.nonce.text}`,
+    object: 'text_completion',
+    created: CREATED,
+    model: stage.model,
+    choices: [{ index: 0, text: continuation(stage), finish_reason: 'stop', logprobs: null, seed: 7 }],
+    usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 },
+  }
+  const refusal = { error: { message: "'messages' : property 'messages' is missing", type: 'invalid_request_error' } }
+  return [
+    place(stage, `${prefix}/completions`, () => jsonAnswer(200, body)),
+    place(stage, `${prefix}/chat/completions`, () => jsonAnswer(400, refusal)),
+  ]
+}
+
+function embeddings(stage: Stage, prefix: string): TaskAnswers {
+  const embedding = Array.from({ length: 48 }, (_, index) => stage.nonce.number(index))
+  const data = [{ object: 'embedding', index: 0, embedding }]
+  const body = { object: 'list', model: stage.model, data, usage: { prompt_tokens: 9, total_tokens: 9 } }
+  return {
+    places: [place(stage, `${prefix}/embeddings`, () => jsonAnswer(200, body))],
+    result: asText(String(embedding[0])),
+  }
+}
+
+function image(stage: Stage, prefix: string): TaskAnswers {
+  const media = jpeg(stage.nonce.text)
+  const data = [{ index: 0, b64_json: media.bytes.toString('base64') }]
+  const body = { id: stage.nonce.text, created: CREATED, model: stage.model, object: 'list', data }
+  return {
+    places: [place(stage, `${prefix}/images/generations`, () => jsonAnswer(200, body))],
+    result: asFile(media),
+  }
+}
+
+function speech(stage: Stage, prefix: string): TaskAnswers {
+  const media = mp3(stage.nonce.text)
+  return {
+    places: [place(stage, `${prefix}/audio/speech`, () => mediaAnswer(media))],
+    result: asFile(media),
+  }
+}
+
+function transcription(stage: Stage, prefix: string): TaskAnswers {
+  const text = stage.nonce.word('The ferry leaves at nine')
+  const segments = [{ id: 0, start: 0, end: 1.2, text }]
+  const body = { text, segments, language: 'en', task: 'transcribe', duration: 1.2 }
+  return {
+    places: [place(stage, `${prefix}/audio/transcriptions`, () => jsonAnswer(200, body))],
+    result: asText(text),
+  }
+}
+
+const ANSWERS = {
+  'automatic-speech-recognition': transcription,
+  'feature-extraction': embeddings,
+  'image-to-image': image,
+  'text-generation': (stage: Stage, prefix: string): TaskAnswers => ({
+    places: completionPlaces(stage, prefix),
+    result: completionResult(stage),
+  }),
+  'text-to-image': image,
+  'text-to-speech': speech,
+} satisfies Readonly<Record<string, (stage: Stage, prefix: string) => TaskAnswers>>
+
+/** The parts of OpenAI's interface that a provider has, under its prefix. */
+export const openAiTasks = <Task extends keyof typeof ANSWERS>(
+  prefix: string,
+  tasks: readonly Task[],
+): Readonly<Record<Task, ServedTask>> =>
+  Object.fromEntries(
+    tasks.map((task): [Task, ServedTask] => [
+      task,
+      { model: SAMPLE_MODEL, scenarios: [], answers: (stage) => ANSWERS[task](stage, prefix) },
+    ]),
+  ) as Readonly<Record<Task, ServedTask>>

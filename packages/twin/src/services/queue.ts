@@ -1,0 +1,81 @@
+import { type Answer, jsonAnswer } from './answer.ts'
+import type { Place } from './place.ts'
+import { type ArrivedRequest, headerOf, type RecordedRequest } from './request.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Why a job failed; the reader must be told. */
+export const JOB_COMPLAINT = 'The picture was refused by the safety checker.'
+/** What a status question is answered with when it fails. */
+export const STATUS_COMPLAINT = 'The queue could not be reached.'
+
+/** How many status answers say "not yet" before the one that says "done". */
+const PENDING_ANSWERS = 2
+
+/** Where a job is submitted and asked for, and what is answered there. */
+export interface QueueParts {
+  readonly submit: (url: URL) => boolean
+  readonly ticket: unknown
+  readonly status: (url: URL) => boolean
+  readonly pending: readonly unknown[]
+  readonly done: unknown
+  readonly failed: unknown
+  /** Where the result is, when it does not come with the last status answer. */
+  readonly result?: {
+    readonly at: (url: URL) => boolean
+    readonly done: unknown
+    readonly failed: Answer
+    readonly early: Answer
+  }
+}
+
+/** The addresses of a job's submission, its status, its result and its file. */
+export function queue({ kind }: Scenario, parts: QueueParts): Place[] {
+  const authorizationOfSubmit = (earlier: readonly RecordedRequest[]) => {
+    const submit = earlier.find((request) => request.method === 'POST' && parts.submit(new URL(request.url)))
+    return submit && headerOf(submit, 'authorization')
+  }
+  const guarded = (request: ArrivedRequest, earlier: readonly RecordedRequest[], answer: () => Answer): Answer => {
+    const wanted = authorizationOfSubmit(earlier)
+    if (wanted === undefined) return jsonAnswer(404, { error: 'No such job' })
+    if (headerOf(request, 'authorization') !== wanted)
+      return jsonAnswer(401, { error: 'The job belongs to somebody else' })
+    return answer()
+  }
+  const asked = (earlier: readonly RecordedRequest[]) =>
+    earlier.filter((request) => request.method === 'GET' && parts.status(new URL(request.url))).length
+  const isDone = (earlier: readonly RecordedRequest[]) =>
+    kind !== 'never-ends' && (kind === 'at-once' || asked(earlier) > PENDING_ANSWERS)
+  const statusPlace: Place = {
+    method: 'GET',
+    matches: parts.status,
+    answer: (request, earlier) =>
+      guarded(request, earlier, () => {
+        if (kind === 'status-500') return jsonAnswer(500, { error: STATUS_COMPLAINT })
+        const turn = asked(earlier)
+        if (kind === 'never-ends' || (kind !== 'at-once' && turn < PENDING_ANSWERS)) {
+          return jsonAnswer(200, parts.pending[Math.min(turn, parts.pending.length - 1)])
+        }
+        return jsonAnswer(200, kind === 'job-failed' ? parts.failed : parts.done)
+      }),
+  }
+  const { result } = parts
+  const resultPlaces: Place[] =
+    result === undefined
+      ? []
+      : [
+          {
+            method: 'GET',
+            matches: result.at,
+            answer: (request, earlier) =>
+              guarded(request, earlier, () => {
+                if (!isDone(earlier)) return result.early
+                return kind === 'job-failed' ? result.failed : jsonAnswer(200, result.done)
+              }),
+          },
+        ]
+  return [
+    { method: 'POST', matches: parts.submit, answer: () => jsonAnswer(200, parts.ticket) },
+    statusPlace,
+    ...resultPlaces,
+  ]
+}

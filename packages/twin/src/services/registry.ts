@@ -1,0 +1,80 @@
+import type { InferenceSnippet } from '@model-snippets/core'
+import type { BlindSpot, Loss } from './blind-spot.ts'
+import { FAILURES } from './failure.ts'
+import { PROVIDER_SERVICES } from './index.generated.ts'
+import { type KnownBroken, WITH_EVERY_PROVIDER } from './known-broken.ts'
+import type { ProviderService, ServedTask } from './provider-service.ts'
+import type { OwnScenario, Scenario } from './scenario.ts'
+
+const SERVICES: ReadonlyMap<string, ProviderService> = new Map(
+  PROVIDER_SERVICES.map((service) => [service.id, service]),
+)
+
+/** All that the twin knows of a provider; undefined for one that only chats, as all do. */
+export const serviceOf = (provider: string): ProviderService | undefined => SERVICES.get(provider)
+
+/** How a provider does a task. */
+export function servedTask(provider: string, task: string): ServedTask | undefined {
+  const tasks = serviceOf(provider)?.tasks
+  return tasks !== undefined && Object.hasOwn(tasks, task) ? tasks[task] : undefined
+}
+
+/** Tasks but chat, by the provider that does them. */
+export const TASKS_OF_PROVIDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  PROVIDER_SERVICES.map(({ id, tasks }) => [id, Object.keys(tasks)]),
+)
+
+/** The provider that the hub itself runs. An endpoint of the reader's own answers as it does. */
+export const HUB_PROVIDER: string = theOneThatTheHubRuns()
+
+function theOneThatTheHubRuns(): string {
+  const [provider, another] = PROVIDER_SERVICES.filter(({ hub }) => hub === 'runs')
+  if (provider === undefined || another !== undefined) throw new Error('The hub runs one service, neither none nor two')
+  return provider.id
+}
+
+/** Whether the hub lists what a provider calls its models, or knows them by its own ids. */
+export const isOnTheHub = (provider: string): boolean => serviceOf(provider)?.hub !== 'leaves it out'
+
+/** Whether a provider answers a task with a ticket. */
+export const isQueued = (provider: string, task: string): boolean =>
+  servedTask(provider, task)?.scenarios.includes('at-once') === true
+
+/** Every scenario that a provider itself can play for a task. */
+export function scenariosOf(provider: string, task: string): Scenario[] {
+  const own = servedTask(provider, task)?.scenarios ?? []
+  const those = (...kinds: readonly OwnScenario[]): Scenario[] =>
+    kinds.filter((kind) => own.includes(kind)).map((kind) => ({ kind }))
+  return [
+    { kind: 'success' },
+    ...those('at-once', 'other-form'),
+    ...FAILURES.map((failure): Scenario => ({ kind: 'refused', failure })),
+    ...those('job-failed', 'status-500', 'never-ends', 'media-404', 'unfinished'),
+  ]
+}
+
+type Client = Pick<InferenceSnippet, 'language' | 'client'>
+
+const blindSpot = ({ client }: Client, provider: string, task: string, { kind }: Scenario): BlindSpot | undefined =>
+  serviceOf(provider)?.blindSpots.find(
+    (spot) =>
+      spot.client === client &&
+      spot.scenarios.includes(kind) &&
+      (spot.tasks === undefined || spot.tasks.includes(task)),
+  )
+
+/** What an example of a client cannot tell its reader, because the released client does not tell it. */
+export function lossOf(client: Client, provider: string, task: string, scenario: Scenario): Loss | undefined {
+  const loses = blindSpot(client, provider, task, scenario)?.loses
+  return loses === 'the scenario' ? undefined : loses
+}
+
+/** Whether a client is given the result with its first request, and so never meets what befalls others in a queue. */
+export const neverMeets = (client: Client, provider: string, task: string, scenario: Scenario): boolean =>
+  blindSpot(client, provider, task, scenario)?.loses === 'the scenario'
+
+/** What was found broken in released clients. Each entry's program is run by a test and must still show it. */
+export const KNOWN_BROKEN: readonly KnownBroken[] = [
+  ...PROVIDER_SERVICES.flatMap(({ knownBroken }) => knownBroken),
+  ...WITH_EVERY_PROVIDER,
+]

@@ -1,0 +1,16 @@
+import { openAiTasks } from '../openai-compatible.ts'
+import type { ProviderService } from '../provider-service.ts'
+
+const tasks = openAiTasks('/v1', ['feature-extraction', 'text-generation'])
+
+export const service: ProviderService = {
+  id: 'scaleway',
+  baseUrls: ['https://api.scaleway.ai'],
+  hub: 'lists',
+  tasks: {
+    ...tasks,
+    'feature-extraction': { ...tasks['feature-extraction'], parametersForgottenBy: ['@huggingface/inference'] },
+  },
+  blindSpots: [],
+  knownBroken: [],
+}

@@ -1,0 +1,33 @@
+import type { Failure } from './failure.ts'
+
+/**
+ * What a task's service does.
+ *
+ * - `success`: the result, after two status answers that say "not yet" where there is a queue
+ * - `at-once`: the queue's first answer says that the job is done
+ * - `other-form`: the result in the other form that the same service is known to give it
+ * - `refused`: the first request is answered with an HTTP error
+ * - `job-failed`: the job is accepted and fails, with a reason
+ * - `status-500`: the job is accepted, and the question how far it is fails
+ * - `never-ends`: the job stays in the queue
+ * - `media-404`: the address of the finished file is not there
+ * - `unfinished`: a prediction that came back before it was done
+ * - `no-file`: the reader has no file where the example looks for one; the service would play `success`
+ */
+export type Scenario =
+  | { readonly kind: 'success' | 'at-once' | 'other-form' }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' | 'no-file' }
+
+/** The scenarios that not every provider can play for every task. */
+export type OwnScenario = Exclude<Scenario['kind'], 'success' | 'refused' | 'no-file'>
+
+/** What can happen where a request is answered with a ticket, and the job waits in a queue. */
+export const QUEUED: readonly OwnScenario[] = ['at-once', 'job-failed', 'status-500', 'never-ends']
+
+/** The same where the finished job names the address of a file. */
+export const QUEUED_AND_LINKED: readonly OwnScenario[] = [...QUEUED, 'media-404']
+
+/** A scenario's name, unique among those of one provider and task. */
+export const scenarioName = (scenario: Scenario): string =>
+  scenario.kind === 'refused' ? `refused-${scenario.failure.name}` : scenario.kind

@@ -1,0 +1,183 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CompletedRequest, generateCACertificate, getLocal, type Mockttp } from 'mockttp'
+import { type Answer, jsonAnswer, play } from './answer.ts'
+import type { RecordedRequest, Service } from './request.ts'
+
+/** The services and the record of one process under test. Runs never see one another's requests. */
+export interface TwinRun {
+  /** Proxy address that marks every request as this run's. */
+  readonly proxyUrl: string
+  readonly requests: readonly RecordedRequest[]
+  /** Connections that failed before a request could be read, such as a TLS handshake broken off. */
+  readonly connectionErrors: readonly string[]
+  close(): void
+}
+
+interface OpenRun {
+  readonly services: readonly Service[]
+  readonly requests: RecordedRequest[]
+  readonly connectionErrors: string[]
+}
+
+const TAG_PREFIX = 'socket-metadata:'
+
+/**
+ * Starts the wire server where no client of the proxy is: mockttp takes a client for itself that has the address and
+ * port of one of its own connections, and clients on another address never have.
+ */
+async function listenApart(wire: Server): Promise<string> {
+  const listen = (host: string) =>
+    new Promise<void>((resolve, reject) => {
+      wire.once('error', reject)
+      wire.listen(0, host, () => {
+        wire.off('error', reject)
+        resolve()
+      })
+    })
+  try {
+    await listen('::1')
+  } catch {
+    // A machine without version 6 of IP.
+    await listen('127.0.0.1')
+  }
+  const { address, family, port } = wire.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+/**
+ * A TLS-intercepting proxy on the loopback interface behind which every host is played by services of the
+ * test's own. Nothing is forwarded: a request that no service knows is put on record and refused.
+ *
+ * @example
+ * const twin = await Twin.start()
+ * const run = twin.open([chatService({ reply: 'Hello' })])
+ * // start a process with HTTPS_PROXY=run.proxyUrl and twin.caPath as its certificate authority
+ * run.close()
+ * await twin.stop()
+ */
+export class Twin {
+  readonly #runs = new Map<string, OpenRun>()
+  readonly #pending = new Map<string, Answer>()
+  #nextRun = 1
+  #nextAnswer = 1
+
+  private constructor(
+    private readonly folder: string,
+    private readonly proxy: Mockttp,
+    private readonly wire: Server,
+    /** The certificate authority that signs for every host, PEM. */
+    readonly caPath: string,
+  ) {}
+
+  static async start(): Promise<Twin> {
+    const folder = await mkdtemp(join(tmpdir(), 'twin-'))
+    const ca = await generateCACertificate({ subject: { commonName: 'Loopback twin' } })
+    const caPath = join(folder, 'ca.pem')
+    await writeFile(caPath, ca.cert)
+    const wire = createServer()
+    const wireUrl = await listenApart(wire)
+    const proxy = getLocal({
+      https: { key: ca.key, cert: ca.cert },
+      http2: false,
+      recordTraffic: false,
+      suggestChanges: false,
+      maxBodySize: 256 * 1024 * 1024,
+    })
+    const twin = new Twin(folder, proxy, wire, caPath)
+    wire.on('request', (request, response) => {
+      const answer = twin.#pending.get(request.url ?? '')
+      twin.#pending.delete(request.url ?? '')
+      request.resume()
+      void play(answer ?? jsonAnswer(500, { error: 'The twin has lost this answer' }), response)
+    })
+    await proxy.start()
+    // mockttp answers from a callback in one piece; its pass-through keeps the writes of our own wire server apart.
+    await proxy.forAnyRequest().thenPassThrough({
+      simulateConnectionErrors: true,
+      beforeRequest: async (request) => {
+        const answer = await twin.#answer(request)
+        if (answer.writes.length === 1 && answer.ending === 'complete') {
+          return {
+            response: {
+              statusCode: answer.status,
+              headers: { ...answer.headers },
+              rawBody: Buffer.from(answer.writes[0] ?? []),
+            },
+          }
+        }
+        const path = `/answer-${twin.#nextAnswer++}`
+        twin.#pending.set(path, answer)
+        return { method: 'GET', url: `${wireUrl}${path}`, headers: {}, rawBody: Buffer.alloc(0) }
+      },
+    })
+    const onConnectionError = (kind: string, tags: readonly string[], detail: string) => {
+      const run = twin.#runOf(tags)
+      run?.connectionErrors.push(`${kind}: ${detail}`)
+    }
+    await proxy.on('tls-client-error', (failure) =>
+      onConnectionError(
+        'TLS',
+        failure.tags,
+        `${failure.destination?.hostname ?? 'unknown host'} ${failure.failureCause}`,
+      ),
+    )
+    await proxy.on('client-error', (failure) => {
+      // Clients hang up once they have seen the end mark of a stream.
+      if (failure.errorCode === 'ECONNRESET' || failure.errorCode === 'EPIPE') return
+      onConnectionError('HTTP', failure.request.tags, failure.errorCode ?? 'malformed request')
+    })
+    return twin
+  }
+
+  /** Begins a run: `services` are asked in order, the first answer counts. */
+  open(services: readonly Service[]): TwinRun {
+    const id = `run-${this.#nextRun++}`
+    const run: OpenRun = { services, requests: [], connectionErrors: [] }
+    this.#runs.set(id, run)
+    const mark = Buffer.from(JSON.stringify({ tags: [id] })).toString('base64url')
+    return {
+      proxyUrl: `http://metadata:${mark}@127.0.0.1:${this.proxy.port}`,
+      requests: run.requests,
+      connectionErrors: run.connectionErrors,
+      close: () => {
+        this.#runs.delete(id)
+      },
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.proxy.stop()
+    this.wire.closeAllConnections()
+    await new Promise((resolve) => this.wire.close(resolve))
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  #runOf(tags: readonly string[]): OpenRun | undefined {
+    const tag = tags.find((candidate) => candidate.startsWith(TAG_PREFIX))
+    return tag === undefined ? undefined : this.#runs.get(tag.slice(TAG_PREFIX.length))
+  }
+
+  async #answer(message: CompletedRequest): Promise<Answer> {
+    const run = this.#runOf(message.tags)
+    if (run === undefined)
+      return jsonAnswer(502, { error: `The twin has no open run for ${message.method} ${message.url}` })
+    const request = {
+      method: message.method,
+      url: message.url,
+      rawHeaders: message.rawHeaders,
+      body: (await message.body.getDecodedBuffer()) ?? message.body.buffer,
+    }
+    for (const service of run.services) {
+      const answer = service.answer(request, run.requests)
+      if (answer === undefined) continue
+      run.requests.push({ ...request, service: service.name })
+      return answer
+    }
+    run.requests.push({ ...request, service: null })
+    return jsonAnswer(501, { error: `The twin plays nothing at ${request.method} ${request.url}` })
+  }
+}

@@ -1,0 +1,84 @@
+import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
+import { leavesEarly, PYTHON } from '../known-broken.ts'
+import { mediaFor } from '../media.ts'
+import { anyOf } from '../place.ts'
+import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
+import { JOB_COMPLAINT, queue } from '../queue.ts'
+import { asFile } from '../result.ts'
+import { LORA, SAMPLE_MODEL } from '../sample-mappings.ts'
+import { QUEUED_AND_LINKED } from '../scenario.ts'
+
+function prediction({ bases, call, model, nonce, scenario, link }: Stage): TaskAnswers {
+  const media = mediaFor(call.task, nonce.text)
+  const get = `/api/v3/predictions/${nonce.text}/result`
+  const data = (status: string, more: object) => ({
+    code: 200,
+    message: 'success',
+    data: {
+      id: nonce.text,
+      model,
+      outputs: [],
+      urls: { get: `https://api.wavespeed.ai${get}` },
+      has_nsfw_contents: [],
+      status,
+      created_at: '2026-01-01T00:00:00Z',
+      error: '',
+      ...more,
+    },
+  })
+  const places = queue(scenario, {
+    submit: anyOf(bases, `/api/v3/${model}`),
+    ticket: data('created', {}),
+    status: anyOf(bases, get),
+    pending: [data('created', {}), data('processing', {})],
+    done: data('completed', { outputs: [link(media)] }),
+    failed: data('failed', { error: JOB_COMPLAINT }),
+  })
+  return { places, result: asFile(media) }
+}
+
+const predicted: ServedTask = {
+  model: SAMPLE_MODEL,
+  scenarios: QUEUED_AND_LINKED,
+  answers: prediction,
+  mappings: LORA,
+}
+
+export const service: ProviderService = {
+  id: 'wavespeed',
+  baseUrls: ['https://api.wavespeed.ai'],
+  hub: 'lists',
+  tasks: {
+    'image-text-to-image': predicted,
+    'image-text-to-video': predicted,
+    'image-to-image': predicted,
+    'image-to-video': predicted,
+    'text-to-image': predicted,
+    'text-to-video': predicted,
+  },
+  blindSpots: [
+    { client: 'huggingface_hub', scenarios: ['never-ends'], loses: 'the failure' },
+    ...UNCHECKED_DOWNLOADS_IN_PYTHON,
+  ],
+  knownBroken: [
+    leavesEarly('wavespeed', [
+      'text-to-image',
+      'image-text-to-image',
+      'image-text-to-video',
+      'image-to-image',
+      'image-to-video',
+      'text-to-video',
+    ]),
+    {
+      ...PYTHON,
+      file: 'huggingface-hub-wavespeed-never-gives-up.py',
+      provider: 'wavespeed',
+      tasks: ['text-to-video', 'image-to-image', 'image-to-video', 'text-to-image'],
+      problem: 'A job that never ends is waited for without limit, at WaveSpeedAI and at fal.',
+      instead: 'The example is offered, and waits as long as the client does.',
+      scenario: { kind: 'never-ends' },
+      exitCode: null,
+      repeats: 3,
+    },
+  ],
+}
