@@ -1,11 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: '@model-snippets/core', replacement: fileURLToPath(new URL('../core/src/index.ts', import.meta.url)) },
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   test: { name: 'react', include: ['src/**/*.test.{ts,tsx}'] },
 })

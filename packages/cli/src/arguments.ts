@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '@model-snippets/core'
+import { listed } from './listed.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
 interface OptionHelp {
@@ -18,7 +20,7 @@ export const OPTIONS = {
     value: 'P',
     help: 'who runs the model; auto, the default, lets the router choose',
   },
-  language: { type: 'string', short: 'l', value: 'L', help: 'only this language: python, js or sh' },
+  language: { type: 'string', short: 'l', value: 'L', help: `only this language: ${listed(LANGUAGES, 'or')}` },
   client: { type: 'string', short: 'c', value: 'C', help: 'only this client: openai, requests, fetch, curl …' },
   stream: { type: 'boolean', short: 's', help: 'ask for the answer piece by piece' },
   json: { type: 'boolean', short: 'j', help: 'print an array with code, install command, variables and files' },

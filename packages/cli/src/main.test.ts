@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLIENTS, getInferenceSnippets, type InferenceSnippet, PROVIDERS } from '@model-snippets/core'
+import { CLIENTS, getInferenceSnippets, type InferenceSnippet, LANGUAGES, PROVIDERS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PROGRAM } from './testing/program.ts'
@@ -53,7 +53,8 @@ describe('model-snippets', () => {
   it('puts several under a comment line of their language', async () => {
     const ended = await cli([MODEL, '--provider', 'together'])
     expect(ended.code).toBe(0)
-    const headers = ended.out.split('\n').filter((line) => /^(#|\/\/) (python|js|sh)\//.test(line))
+    const ids = LANGUAGES.join('|')
+    const headers = ended.out.split('\n').filter((line) => new RegExp(`^\\S+ (${ids})/`).test(line))
     expect(headers.map((line) => line.replace(/^\S+ /, '').replace(/:.*/, ''))).toEqual(
       expected('together', {}).map(({ language, client }) => `${language}/${client}`),
     )
@@ -178,7 +179,7 @@ describe('what the caller can put right', () => {
     ],
     ['an unknown provider', [MODEL, '-p', 'nobody'], `unknown provider "nobody"; expected one of ${providers}`],
     ['a provider named like an object field', [MODEL, '-p', 'constructor'], /unknown provider "constructor"/],
-    ['an unknown language', [MODEL, '-l', 'ruby'], 'unknown language "ruby"; expected one of python, js, sh'],
+    ['an unknown language', [MODEL, '-l', 'ruby'], `unknown language "ruby"; expected one of ${LANGUAGES.join(', ')}`],
     ['an unknown client', [MODEL, '-c', 'axios'], /unknown client "axios"; expected one of openai, /],
     [
       'a client of another language',

@@ -1,22 +1,4 @@
-import {
-  type InferenceSnippet,
-  javascript,
-  type Language,
-  python,
-  type SkippedClient,
-  shell,
-} from '@model-snippets/core'
-
-interface Habits {
-  readonly comment: (text: string) => string
-  readonly run: string
-}
-
-const HABITS: Readonly<Record<Language, Habits>> = {
-  python: { comment: python.comment, run: 'python3 example.py' },
-  js: { comment: javascript.comment, run: 'node example.mjs' },
-  sh: { comment: shell.comment, run: 'sh example.sh' },
-}
+import { type InferenceSnippet, languageRecord, type SkippedClient } from '@model-snippets/core'
 
 /** One example as it is; several each under a comment line of their language. */
 export function printCode(snippets: readonly InferenceSnippet[]): string {
@@ -25,7 +7,7 @@ export function printCode(snippets: readonly InferenceSnippet[]): string {
   return snippets
     .map(({ language, client, install, content }) => {
       const header = `${language}/${client}${install === null ? '' : `: ${install}`}`
-      return `${HABITS[language].comment(header)}\n${endLine(content)}`
+      return `${languageRecord(language).comment(header)}\n${endLine(content)}`
     })
     .join('\n')
 }
@@ -46,7 +28,9 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
   for (const name of new Set(snippets.flatMap((snippet) => snippet.files.map((file) => file.name)))) {
     lines.push(`File     ${name} beside the example`)
   }
-  if (snippets.length === 1 && only !== undefined) lines.push(`Run      ${HABITS[only.language].run}`)
+  if (snippets.length === 1 && only !== undefined) {
+    lines.push(`Run      ${languageRecord(only.language).program.posix.run}`)
+  }
   return lines.map((line) => `${line}\n`).join('')
 }
 

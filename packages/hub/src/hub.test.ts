@@ -156,6 +156,25 @@ describe('find', () => {
     })
   })
 
+  it('looks at so much of a list, and no further', async () => {
+    const began = performance.now()
+    const answer = await hubAt({ wait: 20_000 }).find('odd/crowded')
+    expect(answer).toEqual({
+      kind: 'found',
+      model: {
+        id: 'odd/crowded',
+        pipeline_tag: 'text-generation',
+        library_name: 'transformers',
+        tags: [],
+        cardData: { base_model: [] },
+        widgetData: [],
+        inferenceProviderMapping: [],
+      },
+    })
+    // Looking at all of it took seconds.
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
   it.each([
     '',
     '..',
@@ -291,7 +310,6 @@ describe('the client', () => {
     twin.mood = 'silent'
     const silent = { kind: 'unreachable', why: 'timeout' }
     expect(await patient.find('acme/chat')).toEqual(silent)
-    expect(await patient.search({ text: 'chat' })).toEqual(silent)
     expect(await patient.find('acme/paint')).toEqual(silent)
     expect(twin.calls).toHaveLength(1)
 
@@ -300,6 +318,15 @@ describe('the client', () => {
     // This one is told at once, too; the call goes on behind it.
     expect(await hub.find('acme/chat')).toEqual(silent)
     await expect.poll(async () => (await hub.find('acme/chat')).kind).toBe('found')
+  })
+
+  it('finds models while a search is not answered', async () => {
+    const hub = hubAt({ wait: 100, rest: 3_600_000 })
+    twin.mood = 'silent'
+    expect((await hub.search({ text: 'too much' })).kind).toBe('unreachable')
+    twin.mood = 'well'
+    expect((await hub.find('acme/chat')).kind).toBe('found')
+    expect((await hub.search({ text: 'chat' })).kind).toBe('unreachable')
   })
 
   it('does not take one bad answer for silence', async () => {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
 import { ask, type Reply } from './ask.ts'
 import { LONGEST_CURSOR, nextCursor } from './next-cursor.ts'
-import { Recent } from './recent.ts'
 import { DETAIL_FIELDS, isModelId, LIST_FIELDS, readModel, readModels } from './records.ts'
 
 export { LONGEST_CURSOR }
@@ -32,16 +32,19 @@ export interface Hub {
 const DEFAULT_LIMIT = 20
 const MOST_PER_PAGE = 100
 const LONGEST_TEXT = 200
-const LONGEST_DETAIL_BYTES = 4_000_000
-const LONGEST_LIST_BYTES = 8_000_000
-const MOST_REMEMBERED = { entries: 500, bytes: 32_000_000 }
+/** What is read takes many times as much memory for a moment. Records of repositories with thousands of files fit. */
+const LONGEST_BYTES = 2_000_000
+const MOST_REMEMBERED = { max: 500, maxSize: 32_000_000 }
 const MOST_UNDER_WAY = 32
+
+/** The kinds of questions, each of which may be left alone by itself. */
+type Question = 'find' | 'search'
 
 type Unreachable = Extract<HubProblem, { kind: 'unreachable' }>
 
 /**
  * A client of the hub's published API. Answers are remembered for a short while and asked for once at a time. A hub that
- * does not answer is left alone for a while: only the first call waits for it, later ones are told at once, until a call
+ * does not answer a kind of question is left alone with it for a while: only the first call waits for it, later ones are told at once, until a call
  * in the background gets an answer again.
  */
 export function createHub(options: HubOptions): Hub {
@@ -50,36 +53,39 @@ export function createHub(options: HubOptions): Hub {
     const off = () => Promise.resolve({ kind: 'off' } as const)
     return { isOn: false, find: off, search: off }
   }
-  const recent = new Recent<unknown>(MOST_REMEMBERED)
+  const recent = new LRUCache<string, object>(MOST_REMEMBERED)
   const underWay = new Map<string, Promise<unknown>>()
-  let silence: { readonly until: number; readonly problem: Unreachable } | undefined
+  /** By what was asked for: a search may be too much for a hub that finds models as ever. */
+  const silences = new Map<Question, { readonly until: number; readonly problem: Unreachable }>()
 
   /** Asks and reads, unless that was just done or is being done. */
-  function get<Answer>(
+  function get<Answer extends object>(
+    question: Question,
     address: URL,
-    longestBytes: number,
     read: (reply: Reply) => Answer,
   ): Promise<Answer | Unreachable> {
     const key = address.href
     const known = recent.get(key) as Answer | undefined
     if (known !== undefined) return Promise.resolve(known)
-    const silent = silence
+    const silent = silences.get(question)
     const running = underWay.get(key) as Promise<Answer | Unreachable> | undefined
     if (silent === undefined && running !== undefined) return running
     if (silent !== undefined && (Date.now() < silent.until || running !== undefined)) {
       return Promise.resolve(silent.problem)
     }
     // One call finds out whether it answers again; nobody waits for it.
-    if (silent !== undefined) silence = { ...silent, until: Date.now() + rest }
+    if (silent !== undefined) silences.set(question, { ...silent, until: Date.now() + rest })
     if (underWay.size >= MOST_UNDER_WAY) return Promise.resolve({ kind: 'unreachable', why: 'busy' } as const)
-    const asking = ask(address, { token, milliseconds: wait, longestBytes }).then((reply) => {
+    const asking = ask(address, { token, milliseconds: wait, longestBytes: LONGEST_BYTES }).then((reply) => {
       underWay.delete(key)
       const answer = read(reply)
       if (reply.kind === 'unreachable' && isSilence(reply)) {
-        silence = { until: Date.now() + rest, problem: reply }
+        silences.set(question, { until: Date.now() + rest, problem: reply })
       } else {
-        silence = undefined
-        recent.set(key, answer, reply.kind === 'json' ? reply.bytes : SMALL_BYTES, remember)
+        silences.delete(question)
+        const size = reply.kind === 'json' ? Math.max(reply.bytes, SMALL_BYTES) : SMALL_BYTES
+        // The cache takes a time of 0 for ever.
+        if (remember > 0) recent.set(key, answer, { size, ttl: remember })
       }
       return answer
     })
@@ -92,14 +98,14 @@ export function createHub(options: HubOptions): Hub {
     find(id) {
       if (!isModelId(id)) return Promise.resolve({ kind: 'missing' })
       const address = apiAddress(base, `/${id.split('/').map(encodeURIComponent).join('/')}`, DETAIL_FIELDS)
-      return get(address, LONGEST_DETAIL_BYTES, readDetail)
+      return get('find', address, readDetail)
     },
     search(query) {
       const address = apiAddress(base, '', LIST_FIELDS)
       const limit = Math.min(MOST_PER_PAGE, Math.max(1, Math.trunc(query.limit ?? DEFAULT_LIMIT)))
       address.searchParams.set('limit', String(limit))
       for (const [name, value] of listParameters(query)) address.searchParams.append(name, value)
-      return get(address, LONGEST_LIST_BYTES, (reply) => readList(reply, limit))
+      return get('search', address, (reply) => readList(reply, limit))
     },
   }
 }

@@ -6,6 +6,8 @@ import { z } from 'zod'
  * nothing is kept that no example reads, as records travel to the browser.
  */
 
+/** Of a list of the hub, so many entries are looked at: each that is wrong takes time to be told so. */
+const MOST_ENTRIES = 5000
 /** A repository has a file for each of some thirty quantizations, large ones in dozens of parts. */
 const MOST_FILES = 400
 
@@ -13,7 +15,12 @@ const text = (longest = 300) => z.string().min(1).max(longest).optional().catch(
 const texts = (most: number) =>
   z
     .array(z.unknown())
-    .transform((items) => items.filter((item) => typeof item === 'string' && item.length <= 300).slice(0, most))
+    .transform((items) =>
+      items
+        .slice(0, MOST_ENTRIES)
+        .filter((item) => typeof item === 'string' && item.length <= 300)
+        .slice(0, most),
+    )
     .optional()
     .catch(undefined)
 const part = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape).optional().catch(undefined)
@@ -44,17 +51,26 @@ const cardData = part({
   license_name: text(),
 })
 
+const widget = part({ text: text(2000), source_sentence: text(2000), sentences: texts(8) })
 const widgetData = z
-  .array(part({ text: text(2000), source_sentence: text(2000), sentences: texts(8) }))
-  .transform((entries) => entries.slice(0, 2).filter((entry) => entry !== undefined))
+  .array(z.unknown())
+  .transform((entries) => entries.slice(0, 2).flatMap((entry) => widget.parse(entry) ?? []))
   .optional()
   .catch(undefined)
 
+const LONGEST_FILE_NAME = 500
+
+/** By hand: a repository has thousands of files, and a schema takes long to say that each is wrong. */
+function nameOfFile(file: unknown): string[] {
+  const name = typeof file === 'object' && file !== null && 'rfilename' in file ? file.rfilename : undefined
+  return typeof name === 'string' && name !== '' && name.length <= LONGEST_FILE_NAME ? [name] : []
+}
+
 /** Of the files, those among which a program on the reader's machine chooses: GGUF, and whether there are others. */
 const siblings = z
-  .array(part({ rfilename: text(500) }))
+  .array(z.unknown())
   .transform((files) => {
-    const names = files.flatMap((file) => file?.rfilename ?? [])
+    const names = files.slice(0, MOST_ENTRIES).flatMap(nameOfFile)
     const gguf = names.filter((name) => name.toLowerCase().endsWith('.gguf'))
     const plain = names.find((name) => name.endsWith('.safetensors'))
     const kept = gguf.length === 0 ? [] : [...gguf.slice(0, MOST_FILES), ...(plain === undefined ? [] : [plain])]
@@ -152,11 +168,11 @@ export function readModels(body: unknown, most: number): ModelRecord[] | undefin
 function readMappings(model: string, value: unknown): ProviderMapping[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const entries: readonly unknown[] = Array.isArray(value)
-    ? value
-    : Object.entries(value).map(([provider, fields]) =>
-        typeof fields === 'object' && fields !== null ? { ...fields, provider } : fields,
-      )
-  return entries.slice(0, MOST_MAPPINGS).flatMap((fields) => {
+    ? value.slice(0, MOST_MAPPINGS)
+    : Object.entries(value)
+        .slice(0, MOST_MAPPINGS)
+        .map(([provider, fields]) => (typeof fields === 'object' && fields !== null ? { ...fields, provider } : fields))
+  return entries.flatMap((fields) => {
     const { success, data } = mapping.safeParse(fields)
     return success
       ? [withoutMissing({ ...data, hfModelId: data.hfModelId ?? model }) as unknown as ProviderMapping]

@@ -21,7 +21,7 @@ describe('readHubSettings', () => {
   it.each(['hub.example', 'ftp://hub.example', 'https://user:secret@hub.example', 'https://', 'false'])(
     'refuses %s',
     (address) => {
-      expect(() => readHubSettings({ HUB_URL: address })).toThrow('HUB_URL must be')
+      expect(() => readHubSettings({ HUB_URL: address })).toThrow(/^HUB_URL must be(?!.*secret)/)
     },
   )
 })

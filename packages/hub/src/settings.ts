@@ -12,7 +12,9 @@ export function readHubSettings(environment: Readonly<Record<string, string | un
   if (address.toLowerCase() === 'off') return { url: undefined }
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new Error(`HUB_URL must be an http(s) address without a password, or off; got ${JSON.stringify(address)}`)
+    // An error is printed and logged: a password in the address must not be.
+    const got = address.includes('@') ? 'an address with a user or a password' : JSON.stringify(address)
+    throw new Error(`HUB_URL must be an http(s) address without a password, or off; got ${got}`)
   }
   const token = environment['HUB_TOKEN']?.trim()
   return token === undefined || token === '' ? { url } : { url, token }

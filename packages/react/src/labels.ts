@@ -1,4 +1,4 @@
-import type { Language, Platform } from '@model-snippets/core'
+import type { Platform } from '@model-snippets/core'
 
 /** The texts of the parts, in English. Pass your own through the `labels` properties. */
 export const DEFAULT_LABELS = {
@@ -25,8 +25,9 @@ export const DEFAULT_LABELS = {
   tokenCommand: 'the token command',
   runCommand: 'the run command',
   code: (client: string): string => `the ${client} example`,
-  nothingToInstall: (client: string, language: Language): string =>
-    `Nothing to install: ${client} comes with ${language === 'js' ? 'Node.js' : 'your system'}.`,
+  /** `comesWith` is what has the client, `Node.js`; undefined when any usual system has it. */
+  nothingToInstall: (client: string, comesWith: string | undefined): string =>
+    `Nothing to install: ${client} comes with ${comesWith ?? 'your system'}.`,
   whereToGet: 'Where to get it',
   saveAs: 'Save as',
   thenRun: 'and run',
@@ -34,28 +35,6 @@ export const DEFAULT_LABELS = {
 
 export type Labels = { readonly [Key in keyof typeof DEFAULT_LABELS]: Widened<(typeof DEFAULT_LABELS)[Key]> }
 type Widened<Text> = Text extends string ? string : Text
-
-/** How a language is called, and how a file of it is named and run. */
-export const LANGUAGE_FACTS = {
-  python: { label: 'Python', fileName: 'example.py', command: 'python example.py' },
-  js: { label: 'JavaScript', fileName: 'example.mjs', command: 'node example.mjs' },
-  sh: { label: 'Shell', fileName: 'example.sh', command: 'sh example.sh' },
-} as const
-
-/** How a file is named and run. */
-export interface FileFacts {
-  readonly fileName: string
-  readonly command: string
-}
-
-const WINDOWS_FILES = {
-  powershell: { fileName: 'example.ps1', command: 'powershell -ExecutionPolicy Bypass -File example.ps1' },
-  cmd: { fileName: 'example.cmd', command: 'example.cmd' },
-} as const satisfies Partial<Record<Platform, FileFacts>>
-
-/** How an example is named and run: only the shell's differ by platform. */
-export const fileFacts = (language: Language, platform: Platform = 'posix'): FileFacts =>
-  language === 'sh' && platform !== 'posix' ? WINDOWS_FILES[platform] : LANGUAGE_FACTS[language]
 
 /** The command that sets a variable to a text that the reader replaces, for the reader's own terminal. */
 export const variableCommand = (name: string, platform: Platform = 'posix'): string =>

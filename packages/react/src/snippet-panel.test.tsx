@@ -23,8 +23,9 @@ describe('SnippetPanel on a server', () => {
     expect(selected).not.toContain('Python')
   })
 
-  it('writes hostile names as text', () => {
-    const html = panel(<SnippetPanel model={{ ...model, id: '</script><img src=x onerror=alert(1)>/x' }} />)
+  it('writes hostile inputs as text', () => {
+    const inputs = '</script><img src=x onerror=alert(1)>'
+    const html = panel(<SnippetPanel model={model} options={{ inputs }} />)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('</script')
   })
@@ -59,7 +60,7 @@ describe('stepsAsText', () => {
       'pip install openai',
       'https://example.com/t',
       'export HF_TOKEN=',
-      'python example.py',
+      'python3 example.py',
       'print(1)',
     ].map((part) => text.indexOf(part))
     expect(places).toEqual(places.toSorted((one, other) => one - other))

@@ -1,6 +1,5 @@
 import {
   explainInferenceSnippets,
-  type InferenceSnippet,
   type ModelRecord,
   type ProviderMapping,
   type SnippetOptions,
@@ -9,7 +8,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { Labels } from './labels.ts'
 import { useLabels } from './labels-context.ts'
-import { SnippetSteps } from './snippet-steps.tsx'
+import { SnippetSteps, type SnippetStepsProps } from './snippet-steps.tsx'
 import { type SnippetChoice, SnippetTabs } from './snippet-tabs.tsx'
 import { useHighlighted } from './use-highlighted.ts'
 
@@ -74,14 +73,16 @@ export function SnippetPanel(props: SnippetPanelProps) {
         <p className="ms-note">{labels.noExamples}</p>
       ) : (
         <SnippetTabs snippets={snippets} choice={choice} onChoice={setWanted} labels={labels}>
-          {(snippet): ReactNode => <HighlightedSteps snippet={snippet} labels={labels} />}
+          {(snippet): ReactNode => <HighlightedSteps snippet={snippet} platform={options?.platform} labels={labels} />}
         </SnippetTabs>
       )}
     </section>
   )
 }
 
-function HighlightedSteps({ snippet, labels }: { readonly snippet: InferenceSnippet; readonly labels: Labels }) {
-  const lines = useHighlighted(snippet.content, snippet.language)
-  return <SnippetSteps snippet={snippet} lines={lines} labels={labels} />
+type HighlightedStepsProps = Required<Pick<SnippetStepsProps, 'snippet' | 'platform' | 'labels'>>
+
+function HighlightedSteps({ snippet, platform, labels }: HighlightedStepsProps) {
+  const lines = useHighlighted(snippet.content, snippet.language, { platform })
+  return <SnippetSteps snippet={snippet} lines={lines} platform={platform} labels={labels} />
 }

@@ -1,10 +1,16 @@
-import type { InferenceSnippet, Platform, SnippetFile } from '@model-snippets/core'
+import {
+  type InferenceSnippet,
+  languageRecord,
+  type Platform,
+  programFileOf,
+  type SnippetFile,
+} from '@model-snippets/core'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { CodeLines } from './highlight/lines.ts'
-import { DEFAULT_LABELS, fileFacts, type Labels, variableCommand } from './labels.ts'
+import { DEFAULT_LABELS, type Labels, variableCommand } from './labels.ts'
 import { useLabels } from './labels-context.ts'
 import type { LineChanges } from './line-changes.ts'
 
@@ -31,12 +37,13 @@ export interface SnippetStepsProps {
 export function SnippetSteps(props: SnippetStepsProps) {
   const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
   const labels = useLabels(props.labels)
-  const { fileName, command } = fileFacts(snippet.language, platform)
+  const record = languageRecord(snippet.language)
+  const { fileName, run } = programFileOf(record, platform)
   return (
     <ol className="ms-steps">
       <Step title={labels.install}>
         {snippet.install === null ? (
-          <p className="ms-note">{labels.nothingToInstall(snippet.client, snippet.language)}</p>
+          <p className="ms-note">{labels.nothingToInstall(snippet.client, record.comesWith)}</p>
         ) : (
           <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
         )}
@@ -90,7 +97,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
           labels={labels}
         />
         <p className="ms-note">
-          {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{command}</code>.
+          {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{run}</code>.
         </p>
         {children}
       </Step>
@@ -126,7 +133,7 @@ export function stepsAsText(
   snippet: InferenceSnippet,
   { platform, labels = DEFAULT_LABELS }: TextOptions = {},
 ): string {
-  const { fileName, command } = fileFacts(snippet.language, platform)
+  const { fileName, run } = programFileOf(languageRecord(snippet.language), platform)
   const mark = platform === 'cmd' ? 'rem' : '#'
   const parts = [
     snippet.install === null ? undefined : `${mark} ${labels.install}\n${snippet.install}`,
@@ -135,7 +142,7 @@ export function stepsAsText(
         `${mark} ${labels.token}${url === undefined ? '' : ` (${url})`}\n${variableCommand(name, platform)}`,
     ),
     ...snippet.files.map(({ name }) => `${mark} ${labels.filesBeside(name, fileName)}`),
-    `${mark} ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${command}`,
+    `${mark} ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${run}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${snippet.content}`
 }

@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs'
-import type { InferenceSnippet, Language } from '@model-snippets/core'
+import { type InferenceSnippet, type Language, languageRecord } from '@model-snippets/core'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { LANGUAGE_FACTS, type Labels } from './labels.ts'
+import type { Labels } from './labels.ts'
 import { useLabels } from './labels-context.ts'
 
 /** Which example is shown. */
@@ -52,7 +52,7 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
     >
       <Tabs.List activateOnFocus aria-label={labels.languages} className="ms-tab-list ms-languages">
         {languages.map((language) =>
-          tab(language, LANGUAGE_FACTS[language].label, { language, client: shownClient(language) }),
+          tab(language, languageRecord(language).label, { language, client: shownClient(language) }),
         )}
       </Tabs.List>
       {languages.map((language) => (
@@ -65,7 +65,7 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
           >
             <Tabs.List
               activateOnFocus
-              aria-label={labels.clients(LANGUAGE_FACTS[language].label)}
+              aria-label={labels.clients(languageRecord(language).label)}
               className="ms-tab-list ms-clients"
             >
               {clientsOf(language).map(({ client }) => tab(client, client, { language, client }))}

@@ -1,7 +1,8 @@
+import type { Platform } from '@model-snippets/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { CodeLanguage, CodeLines } from './highlight/lines.ts'
 
-type Highlight = (code: string, language: CodeLanguage) => CodeLines
+type Highlight = (code: string, language: CodeLanguage, platform?: Platform) => CodeLines
 let loaded: Highlight | undefined
 let loading: Promise<Highlight> | undefined
 
@@ -32,6 +33,8 @@ interface UseHighlightedOptions {
   readonly known?: Highlighted | undefined
   /** False while the code is not shown: nothing is loaded or coloured for it. */
   readonly isShown?: boolean
+  /** The system that the code was written for. */
+  readonly platform?: Platform | undefined
 }
 
 /**
@@ -43,7 +46,7 @@ interface UseHighlightedOptions {
 export function useHighlighted(
   code: string,
   language: CodeLanguage,
-  { known, isShown = true }: UseHighlightedOptions = {},
+  { known, isShown = true, platform }: UseHighlightedOptions = {},
 ): CodeLines | undefined {
   const isKnown = known?.code === code
   // The first render in a browser must be what the server rendered, highlighter or not.
@@ -62,8 +65,8 @@ export function useHighlighted(
     }
   }, [isWanted, highlight])
   return useMemo(
-    () => (isKnown ? known.lines : isWanted ? highlight?.(code, language) : undefined),
-    [code, language, known, isKnown, isWanted, highlight],
+    () => (isKnown ? known.lines : isWanted ? highlight?.(code, language, platform) : undefined),
+    [code, language, platform, known, isKnown, isWanted, highlight],
   )
 }
 

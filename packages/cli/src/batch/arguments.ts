@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CLIENTS, LANGUAGES, PROVIDERS } from '@model-snippets/core'
+import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
 const LONGEST_LINE_BYTES = 8 * 1024 * 1024
@@ -9,7 +10,7 @@ const MOST_JOBS = 256
 /** Every option of `batch`, in the order in which the help lists them. */
 export const BATCH_OPTIONS = {
   provider: { type: 'string', short: 'p', value: 'P', help: 'provider of lines that name none; auto when left out' },
-  language: { type: 'string', short: 'l', value: 'L', help: 'only this language: python, js or sh' },
+  language: { type: 'string', short: 'l', value: 'L', help: `only this language: ${listed(LANGUAGES, 'or')}` },
   client: { type: 'string', short: 'c', value: 'C', help: 'only this client: openai, requests, fetch, curl …' },
   stream: { type: 'boolean', short: 's', help: 'streamed answers where a line does not say' },
   explain: { type: 'boolean', help: 'add to each record what is not offered, and why' },

@@ -23,9 +23,18 @@ export function answer(work: () => Answer): CallToolResult {
   }
 }
 
+/** A text as code within a line of Markdown; nothing in it ends the code or the line. */
+export function inCode(text: string): string {
+  const fence = '`'.repeat(longestRun(text) + 1)
+  // A backtick at an end of the text would be one of the fence.
+  const space = /^`|`$/.test(text) ? ' ' : ''
+  return fence + space + text.replace(/[\s\p{Cc}]+/gu, ' ') + space + fence
+}
+
+const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+
 /** A block of Markdown code, whose fence no text inside can end. */
 export function fenced(code: string, language: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
+  const fence = '`'.repeat(Math.max(2, longestRun(code)) + 1)
   return `${fence}${language}\n${code.endsWith('\n') ? code : `${code}\n`}${fence}\n`
 }

@@ -1,5 +1,10 @@
-import type { ModelRecord } from '@model-snippets/core'
-import { getLibrarySnippets, LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
+import { LANGUAGE_RECORDS, type ModelRecord } from '@model-snippets/core'
+import {
+  getLibrarySnippets,
+  LIBRARIES,
+  type LibraryLanguage,
+  type LibrarySnippet,
+} from '@model-snippets/core/libraries'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { quoted, UsageError } from '../usage-error.ts'
@@ -40,13 +45,16 @@ export function addGetLibraryExample(server: McpServer): void {
         const model = chosenModel(choice)
         const examples = examplesOf(model, library).map((example) => ({ ...example }))
         const text = examples.map(
-          ({ library, language, content }) =>
-            `## ${library}\n\n${fenced(content, language === 'text' ? '' : language)}`,
+          ({ library, language, content }) => `## ${library}\n\n${fenced(content, fenceOf(language))}`,
         )
         return { text: text.join('\n'), structured: { model: model.id, examples } }
       }),
   )
 }
+
+/** Explanations are text; languages in which no model is called are written by their own names. */
+const fenceOf = (language: LibraryLanguage): string =>
+  language === 'text' ? '' : (LANGUAGE_RECORDS.find(({ id }) => id === language)?.program.posix.fence ?? language)
 
 /** @throws UsageError where there is none, with the reason */
 function examplesOf(model: ModelRecord, library: string | undefined): readonly LibrarySnippet[] {

@@ -1,14 +1,29 @@
-import { cellKey, explainInferenceSnippets, type InferenceSnippet, type Mode, taskOf } from '@model-snippets/core'
+import {
+  caseKey,
+  explainInferenceSnippets,
+  type InferenceSnippet,
+  LANGUAGE_RECORDS,
+  languageRecord,
+  type Platform,
+  programFileOf,
+  targetOf,
+  taskOf,
+} from '@model-snippets/core'
 import { findVerification } from '@model-snippets/core/verification'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { answer, fenced } from './answer.ts'
+import { listed } from '../listed.ts'
+import { quoted } from '../usage-error.ts'
+import { answer, fenced, inCode } from './answer.ts'
 import { CALL_FIELDS, CHOICE_FIELDS, chosenCall, strictFields } from './call-fields.ts'
 
 export const GET_SNIPPETS = {
   name: 'get_snippets',
   title: 'Write examples',
-  description: `Writes complete programs that call a hosted model: Python, JavaScript and shell, for any inference provider, with your own messages or inputs.
+  description: `Writes complete programs that call a hosted model: ${listed(
+    LANGUAGE_RECORDS.map(({ label }) => label),
+    'and',
+  )}, for any inference provider, with your own messages or inputs.
 Prefer this to code from memory: each kind of example was run, with the named release of its client, against a stand-in of the service, and "ranWith" says when.
 Use the code as it stands. It reads its token from an environment variable; put no token into it. Run the install command, set the variables and add the files that are named first.
 Give "language" and "client" to get one example. What is not offered is listed under "skipped" with the reason.`,
@@ -62,21 +77,17 @@ export function addGetSnippets(server: McpServer): void {
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
         const task = taskOf(model) ?? null
-        const mode: Mode =
-          options.endpointUrl !== undefined
-            ? 'endpoint'
-            : options.directRequest && provider !== 'auto'
-              ? 'direct'
-              : 'routed'
+        const target = targetOf(provider, options)
         const snippets = explained.snippets.filter(isChosen).map((snippet): Shown => {
           const { language, client } = snippet
-          const cell = { language, client, task: task ?? '', provider, mode, streaming: options.streaming === true }
-          return { ...copy(snippet), ranWith: ranWith(cellKey(cell)) }
+          const streaming = options.streaming === true
+          const key = caseKey({ language, client, task: task ?? '', provider, target, streaming })
+          return { ...copy(snippet), ranWith: ranWith(key) }
         })
         const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))
         const text = [
-          ...(snippets.length === 0 ? [`Nothing is offered for ${model.id} with this choice.\n`] : []),
-          ...snippets.map(asMarkdown),
+          ...(snippets.length === 0 ? [`Nothing is offered for ${quoted(model.id)} with this choice.\n`] : []),
+          ...snippets.map((snippet) => asMarkdown(snippet, options.platform)),
           ...(skipped.length === 0 ? [] : [['Not offered:', ...skipped.map(notOffered), ''].join('\n')]),
         ].join('\n')
         return { text, structured: { model: model.id, provider, task, snippets, skipped } }
@@ -91,8 +102,8 @@ const copy = (snippet: InferenceSnippet): z.infer<typeof SNIPPET> => ({
   files: snippet.files.map((file) => ({ ...file })),
 })
 
-function ranWith(cell: string): Shown['ranWith'] {
-  const found = findVerification(cell)
+function ranWith(key: string): Shown['ranWith'] {
+  const found = findVerification(key)
   if (found?.result !== 'passed') return null
   return { package: found.package, release: found.release, date: found.date }
 }
@@ -100,15 +111,13 @@ function ranWith(cell: string): Shown['ranWith'] {
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
   `- ${language}/${client}: ${reason}`
 
-const FENCES: Readonly<Record<string, string>> = { python: 'python', js: 'javascript', sh: 'sh' }
-
-function asMarkdown({ language, client, content, install, env, files, ranWith }: Shown): string {
+function asMarkdown({ language, client, content, install, env, files, ranWith }: Shown, platform?: Platform): string {
   const lines = [`## ${language}/${client}`, '']
   if (install !== null) lines.push(`- Install: \`${install}\``)
   for (const { name, description, url } of env) {
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
-  for (const { name } of files) lines.push(`- Put \`${name}\` beside the program`)
+  for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
   if (ranWith !== null) lines.push(`- Ran on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
-  return `${lines.join('\n')}\n\n${fenced(content, FENCES[language] ?? '')}`
+  return `${lines.join('\n')}\n\n${fenced(content, programFileOf(languageRecord(language), platform).fence)}`
 }

@@ -1,4 +1,4 @@
-import { PROVIDERS, TASKS, type TaskInference } from '@model-snippets/core'
+import { PROVIDERS, TASKS, type Task } from '@model-snippets/core'
 import { searchModels } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
@@ -87,7 +87,7 @@ function describeTask(id: string): Shown {
 }
 
 function inferenceOf(id: string): Shown['inference'] {
-  const task = Object.hasOwn(TASKS, id) ? (TASKS[id] as TaskInference) : undefined
+  const task = Object.hasOwn(TASKS, id) ? (TASKS[id] as Task) : undefined
   if (task === undefined) return null
   return {
     inputShape: task.input,

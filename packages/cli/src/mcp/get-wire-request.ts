@@ -1,7 +1,7 @@
 import { buildInferenceRequest, taskOf } from '@model-snippets/core'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { UsageError } from '../usage-error.ts'
+import { quoted, UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
 import { CALL_FIELDS, chosenCall, strictFields } from './call-fields.ts'
 
@@ -38,7 +38,7 @@ export function addGetWireRequest(server: McpServer): void {
         const request = buildInferenceRequest(model, provider, mapping, options)
         if (request === undefined) {
           throw new UsageError(
-            `no request is known for ${model.id} (${taskOf(model) ?? 'unknown task'}) with the provider ${provider}; get_task lists the providers of a task`,
+            `no request is known for ${quoted(model.id)} (${taskOf(model) ?? 'unknown task'}) with the provider ${provider}; get_task lists the providers of a task`,
           )
         }
         const { method, url, headers, body, file } = request

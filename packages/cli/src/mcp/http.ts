@@ -3,6 +3,8 @@ import { createMcpServer } from './server.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Messages that one request may hold: each is work of its own. */
+const MOST_MESSAGES = 10
 
 export interface McpHandlerOptions {
   /**
@@ -12,6 +14,11 @@ export interface McpHandlerOptions {
   readonly allowedOrigins?: readonly string[]
   /** Bytes of a request's body at most; 1 MiB when not given. */
   readonly maxBodyBytes?: number
+  /**
+   * Reads a body as JSON, and throws a `RangeError`, whose message the caller is shown, for one that asks for too much;
+   * `JSON.parse` when not given.
+   */
+  readonly parse?: (text: string) => unknown
 }
 
 /**
@@ -25,21 +32,29 @@ export interface McpHandlerOptions {
  * app.all('/mcp', (context) => handleMcp(context.req.raw))
  */
 export function createMcpHandler(options: McpHandlerOptions = {}): (request: Request) => Promise<Response> {
-  const { allowedOrigins = [], maxBodyBytes = LARGEST_BODY_BYTES } = options
+  const { allowedOrigins = [], maxBodyBytes = LARGEST_BODY_BYTES, parse = JSON.parse } = options
   return async (request) => {
     const origin = request.headers.get('origin')
     if (origin !== null && !isLoopback(origin) && !allowedOrigins.includes(origin)) {
       return refusal(403, `Pages of the origin ${origin.slice(0, 200)} may not call this server`)
     }
-    const response = await respond(request, maxBodyBytes)
-    if (origin !== null) response.headers.set('access-control-allow-origin', origin)
+    const response = await respond(request, maxBodyBytes, parse)
+    if (origin !== null) {
+      response.headers.set('access-control-allow-origin', origin)
+      response.headers.set('access-control-expose-headers', 'retry-after')
+      response.headers.set('cross-origin-resource-policy', 'cross-origin')
+    }
     response.headers.append('vary', 'origin')
     response.headers.set('cache-control', 'no-store')
     return response
   }
 }
 
-async function respond(request: Request, maxRequestBodySize: number): Promise<Response> {
+async function respond(
+  request: Request,
+  maxRequestBodySize: number,
+  parse: (text: string) => unknown,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
   if (request.method !== 'POST') {
@@ -47,12 +62,25 @@ async function respond(request: Request, maxRequestBodySize: number): Promise<Re
     response.headers.set('allow', 'POST, OPTIONS')
     return response
   }
+  const text = await readText(request, maxRequestBodySize)
+  if (text === undefined) return refusal(413, `A body may have at most ${maxRequestBodySize} bytes`)
+  let parsedBody: unknown
+  try {
+    parsedBody = parse(text)
+  } catch (error) {
+    return error instanceof RangeError
+      ? refusal(400, error.message)
+      : refusal(400, 'Parse error: Invalid JSON', -32_700)
+  }
+  if (Array.isArray(parsedBody) && parsedBody.length > MOST_MESSAGES) {
+    return refusal(400, `A request may hold ${MOST_MESSAGES} messages, not ${parsedBody.length}`)
+  }
   const server = createMcpServer()
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize })
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
     // The answer is complete when it comes: JSON, not a stream.
-    return await transport.handleRequest(request)
+    return await transport.handleRequest(request, { parsedBody })
   } finally {
     await server.close()
   }
@@ -64,9 +92,25 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
+/** Whether it is the origin of a page of this machine. What is not written as browsers write an origin is none. */
 function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname)
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return ['http:', 'https:'].includes(url.protocol) && url.origin === origin && LOOPBACK.has(url.hostname)
 }
 
-const refusal = (status: number, message: string): Response =>
-  Response.json({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }, { status })
+/** The body, or undefined when it is longer than allowed: what follows is not waited for. */
+async function readText({ body }: Request, longest: number): Promise<string | undefined> {
+  if (body === null) return ''
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+    length += part.length
+    if (length > longest) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts, length).toString()
+}
+
+const refusal = (status: number, message: string, code = -32_000): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status })

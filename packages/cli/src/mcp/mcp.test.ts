@@ -197,7 +197,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_snippets', {}, /^model: give a hub id/],
     ['get_snippets', { model: 'openai/gpt-oss-2b' }, /did you mean openai\/gpt-oss-20b.*"task"/],
     ['get_snippets', { model: MODEL, provider: 'nobody' }, /"auto"\|.*"together".* at provider/],
-    ['get_snippets', { model: MODEL, language: 'ruby' }, /"python"\|"js"\|"sh" at language/],
+    ['get_snippets', { model: MODEL, language: 'cobol' }, /"python"\|"js"\|"sh".* at language/],
     ['get_snippets', { model: MODEL, client: 'axios' }, /"curl".* at client/],
     ['get_snippets', { model: MODEL, task: 'cooking' }, /"conversational".* at task/],
     ['get_snippets', { model: MODEL, stream: true }, /unknown field "stream"; the fields are .*streaming/],
@@ -262,14 +262,24 @@ describe('the handler of /mcp', () => {
     }
   })
 
-  it.each(['http://evil.example', 'https://localhost.evil.example', 'null', 'http://[::2]', 'x', 'http://127.0.0.2'])(
-    'refuses pages of %s',
-    async (origin) => {
-      const response = await post({ origin, host: new URL('http://localhost').host })
-      expect(response.status).toBe(403)
-      expect(response.headers.get('access-control-allow-origin')).toBeNull()
-    },
-  )
+  it.each([
+    'http://evil.example',
+    'https://localhost.evil.example',
+    'null',
+    'http://[::2]',
+    'x',
+    'http://127.0.0.2',
+    'http://localhost\\.evil.example',
+    'chrome-extension://localhost',
+    'ftp://localhost',
+    'http://localhost/',
+    'http://u@localhost',
+    'HTTP://LOCALHOST',
+  ])('refuses pages of %s', async (origin) => {
+    const response = await post({ origin, host: new URL('http://localhost').host })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
 
   it('lets in the origins that it was given', async () => {
     const own = createMcpHandler({ allowedOrigins: ['https://models.example'] })
@@ -296,6 +306,27 @@ describe('the handler of /mcp', () => {
     const request = new Request('http://localhost/mcp', { method: 'POST', headers, body: stream, duplex: 'half' })
     expect((await small(request)).status).toBe(413)
     expect((await post({}, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+  })
+
+  it('takes so many messages at once', async () => {
+    const batch = (length: number) => Array.from({ length }, (_, id) => ({ ...PING, id }))
+    expect((await post({}, batch(10))).status).toBe(200)
+    const refused = await post({}, batch(172))
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { error: { message: 'A request may hold 10 messages, not 172' } },
+    ])
+  })
+
+  it('reads a body as it is told to', async () => {
+    const strict = createMcpHandler({
+      parse: () => {
+        throw new RangeError('too much')
+      },
+    })
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const response = await strict(new Request('http://localhost/mcp', { method: 'POST', headers, body: '{}' }))
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'too much' } }])
   })
 
   it.each(['', '{', 'null', '{"jsonrpc":"2.0"}'])('refuses the body %j', async (body) => {

@@ -188,6 +188,19 @@ const ATTACK_RECORD = {
   },
 }
 
+const crowd = (item: unknown): unknown[] => Array.from({ length: 30_000 }, () => item)
+
+/** A record that is within the limit of bytes, and all lists: each entry that is wrong costs time to be told so. */
+const CROWDED_RECORD = {
+  id: 'odd/crowded',
+  ...chat,
+  tags: crowd(1),
+  widgetData: crowd(1),
+  siblings: crowd({ rfilename: 1 }),
+  cardData: { base_model: crowd(1) },
+  inferenceProviderMapping: crowd({}),
+}
+
 /** Models that are answered in a way of their own. */
 const ODD = new Map<string, (response: ServerResponse) => void>(
   Object.entries({
@@ -220,6 +233,7 @@ const ODD = new Map<string, (response: ServerResponse) => void>(
     'odd/page-as-json': (response) => json(response, 200, '<h1>Sign in to the network</h1>'),
     'odd/json-as-page': (response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('{"id": "odd/json-as-page"}'),
+    'odd/crowded': (response) => json(response, 200, CROWDED_RECORD),
     'odd/list': (response) => json(response, 200, [{ id: 'odd/list' }]),
     'odd/nameless': (response) => json(response, 200, { _id: '1', pipeline_tag: 'text-generation' }),
     'odd/climber': (response) => json(response, 200, { id: '../../admin', pipeline_tag: 'text-generation' }),

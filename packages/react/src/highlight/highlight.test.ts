@@ -1,10 +1,12 @@
+import { LANGUAGES, PLATFORMS } from '@model-snippets/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { highlight } from './index.ts'
 import { type CodeLines, plainLines, withoutFinalNewline } from './lines.ts'
 
 const textOf = (lines: CodeLines): string => lines.map((line) => line.map(([text]) => text).join('')).join('\n')
-const language = fc.constantFrom('python', 'js', 'sh', 'json')
+const language = fc.constantFrom(...LANGUAGES, 'json' as const)
+const platform = fc.constantFrom(...PLATFORMS)
 const code = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -36,8 +38,8 @@ const code = fc.oneof(
 describe('highlight', () => {
   it('shows exactly the code, whatever it is', () => {
     fc.assert(
-      fc.property(code, language, (text, name) => {
-        expect(textOf(highlight(text, name))).toBe(withoutFinalNewline(text))
+      fc.property(code, language, platform, (text, name, system) => {
+        expect(textOf(highlight(text, name, system))).toBe(withoutFinalNewline(text))
         expect(textOf(plainLines(text))).toBe(withoutFinalNewline(text))
       }),
       { numRuns: 400 },
@@ -46,8 +48,8 @@ describe('highlight', () => {
 
   it('has as many lines plain as coloured, so that nothing shifts', () => {
     fc.assert(
-      fc.property(code, language, (text, name) => {
-        expect(highlight(text, name)).toHaveLength(plainLines(text).length)
+      fc.property(code, language, platform, (text, name, system) => {
+        expect(highlight(text, name, system)).toHaveLength(plainLines(text).length)
       }),
       { numRuns: 200 },
     )

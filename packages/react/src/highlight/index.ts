@@ -1,9 +1,7 @@
+import { languageRecord, type Platform, programFileOf } from '@model-snippets/core'
 import { createCssVariablesTheme, createHighlighterCoreSync } from '@shikijs/core'
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
-import javascript from '@shikijs/langs/javascript'
-import json from '@shikijs/langs/json'
-import python from '@shikijs/langs/python'
-import shellscript from '@shikijs/langs/shellscript'
+import { GRAMMARS } from './grammars.generated.ts'
 import {
   type CodeLanguage,
   type CodeLines,
@@ -14,23 +12,18 @@ import {
   withoutFinalNewline,
 } from './lines.ts'
 
-const GRAMMARS = { python: 'python', js: 'javascript', sh: 'shellscript', json: 'json' } as const satisfies Record<
-  CodeLanguage,
-  string
->
-
 /** Longer code stays plain: colours are no help there, and a page must not wait for them. */
 const LONGEST_CODE = 20_000
 /** Longer lines (an image within a message) stay plain, too. */
 const LONGEST_LINE = 1000
-/** No text may hold a page up. The first call in a language prepares its grammar, which takes longer than any line. */
+/** No text may hold a page up. The first call with a grammar prepares it, which takes longer than any line. */
 const LINE_MILLISECONDS = 300
-const prepared = new Set<CodeLanguage>()
+const prepared = new Set<string>()
 
 const THEME = 'css-variables'
 const highlighter = createHighlighterCoreSync({
   themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--' })],
-  langs: [python, javascript, shellscript, json],
+  langs: [...GRAMMARS],
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 })
 
@@ -44,17 +37,20 @@ const KINDS_BY_COLOR = new Map<string, TokenKind>([
  *
  * @param code the code to show
  * @param language the language it is written in
+ * @param platform the system that it was written for, which is another grammar for the shell
  * @returns tokens by line; code of more than 20,000 characters comes back without kinds
+ * @throws SnippetInputError for an unknown language
  * @example highlight('print("hi")\n', 'python')
  */
-export function highlight(code: string, language: CodeLanguage): CodeLines {
+export function highlight(code: string, language: CodeLanguage, platform: Platform = 'posix'): CodeLines {
+  const lang = language === 'json' ? language : programFileOf(languageRecord(language), platform).grammar
   const shown = withoutFinalNewline(code)
   if (shown.length > LONGEST_CODE) return plainLines(code)
-  const tokenizeTimeLimit = prepared.has(language) ? LINE_MILLISECONDS : 0
-  prepared.add(language)
+  const tokenizeTimeLimit = prepared.has(lang) ? LINE_MILLISECONDS : 0
+  prepared.add(lang)
   const lines = highlighter
     .codeToTokensBase(shown, {
-      lang: GRAMMARS[language],
+      lang,
       theme: THEME,
       tokenizeMaxLineLength: LONGEST_LINE,
       tokenizeTimeLimit,

@@ -1,3 +1,5 @@
+import type { Language } from '@model-snippets/core'
+
 /** What a stretch of code is, as far as its colour goes. */
 export const TOKEN_KINDS = [
   'keyword',
@@ -17,8 +19,8 @@ export type Token = readonly [text: string, kind?: TokenKind]
 /** Code by lines, without line ends. Plain data: it travels from a server to a browser as JSON. */
 export type CodeLines = readonly (readonly Token[])[]
 
-/** Languages that `highlight` colours. */
-export type CodeLanguage = 'python' | 'js' | 'sh' | 'json'
+/** What `highlight` colours: programs in any language of the examples, and the JSON that they send. */
+export type CodeLanguage = Language | 'json'
 
 /** The lines of a code without colours: what is shown until the colours are there. */
 export const plainLines = (code: string): CodeLines =>

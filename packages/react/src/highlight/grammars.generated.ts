@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the languages' records. Do not edit.
+
+import bat from '@shikijs/langs/bat'
+import javascript from '@shikijs/langs/javascript'
+import json from '@shikijs/langs/json'
+import powershell from '@shikijs/langs/powershell'
+import python from '@shikijs/langs/python'
+import shellscript from '@shikijs/langs/shellscript'
+
+/** Every grammar that a program of the examples, or the JSON that it sends, is highlighted with. */
+export const GRAMMARS = [bat, javascript, json, powershell, python, shellscript]

@@ -1,0 +1,72 @@
+import {
+  getInferenceSnippets,
+  type InferenceSnippet,
+  LANGUAGE_RECORDS,
+  type Language,
+  type LanguageRecord,
+  PLATFORMS,
+  programFileOf,
+} from '@model-snippets/core'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { highlight } from './highlight/index.ts'
+import { SnippetSteps, stepsAsText } from './snippet-steps.tsx'
+import { SnippetTabs } from './snippet-tabs.tsx'
+
+vi.mock('../../core/src/languages/index.generated.ts', async (load) => {
+  const { MADE_UP } = await import('../../core/src/languages/testing/made-up-language.ts')
+  const { LANGUAGE_RECORDS } = await load<{ LANGUAGE_RECORDS: readonly LanguageRecord[] }>()
+  return { LANGUAGE_RECORDS: [...LANGUAGE_RECORDS, MADE_UP] }
+})
+
+const RECORDS = LANGUAGE_RECORDS as readonly (LanguageRecord & { readonly id: Language })[]
+const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+/** An example of each language; of a language without a client, a made-up one. */
+const exampleOf = (language: Language, platform: (typeof PLATFORMS)[number]): InferenceSnippet =>
+  getInferenceSnippets(model, 'auto', undefined, { platform }).find((snippet) => snippet.language === language) ?? {
+    language,
+    client: 'made-up',
+    content: 'const made = "up"\n',
+    install: null,
+    env: [],
+    files: [],
+  }
+
+describe.each(RECORDS.map((record) => [record.id, record] as const))('%s', (id, record) => {
+  it.each(PLATFORMS)('has colours: %s', (platform) => {
+    const { content } = exampleOf(id, platform)
+    const lines = highlight(content, id, platform)
+    const text = lines.map((line) => line.map(([part]) => part).join('')).join('\n')
+    expect(text).toBe(content.replace(/\n$/, ''))
+    const kinds = new Set(lines.flatMap((line) => line.map(([, kind]) => kind)))
+    expect(kinds.size).toBeGreaterThan(1)
+  })
+
+  it.each(PLATFORMS)('says how its file is called and run: %s', (platform) => {
+    const snippet = exampleOf(id, platform)
+    const { fileName, run } = programFileOf(record, platform)
+    const html = renderToString(<SnippetSteps snippet={{ ...snippet, install: null }} platform={platform} />)
+    for (const text of [fileName, run, record.comesWith ?? 'your system']) expect(html).toContain(text)
+    expect(stepsAsText(snippet, { platform })).toContain(`Save as ${fileName} and run ${run}`)
+  })
+
+  it('is a tab', () => {
+    const snippet = exampleOf(id, 'posix')
+    const html = renderToString(
+      <SnippetTabs snippets={[snippet]} choice={snippet} onChoice={() => undefined}>
+        {({ client }) => client}
+      </SnippetTabs>,
+    )
+    expect(html).toContain(`>${record.label}<`)
+    expect(html).toContain(`${record.label} client`)
+  })
+})
+
+describe('a language that there is not', () => {
+  const unknown = 'cobol' as Language
+  it('has no colours, and no steps', () => {
+    expect(() => highlight('x', unknown)).toThrow(/language: .*cobol/)
+    expect(() => stepsAsText({ ...exampleOf('js', 'posix'), language: unknown })).toThrow(/language: .*cobol/)
+  })
+})
