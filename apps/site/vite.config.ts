@@ -29,7 +29,10 @@ const HYDRATION_CHUNK = {
 }
 
 /** What files of texts import: a chunk that waits for texts must not hold it, or both would wait for each other. */
-const FORMAT_CHUNK = { name: 'format', test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts/ }
+const FORMAT_CHUNK = {
+  name: 'format',
+  test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts|\/core\/src\/languages\/(index\.generated|languages)\.ts/,
+}
 
 /** Small parts that most pages share: as files of their own they would weigh more than they hold. */
 const SHELL_CHUNK = {
@@ -45,7 +48,10 @@ const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId?: string |
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), ...(command === 'build' ? [precompress()] : [])],
-  resolve: { alias: [...SISTER_PACKAGES, ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : [])] },
+  resolve: {
+    ...SISTER_PACKAGES,
+    alias: [...SISTER_PACKAGES.alias, ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : [])],
+  },
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

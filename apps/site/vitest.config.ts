@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { SISTER_PACKAGES } from './aliases.ts'
 
 export default defineConfig({
-  resolve: { alias: SISTER_PACKAGES },
+  resolve: SISTER_PACKAGES,
   test: {
     name: 'site',
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'load/**/*.test.ts'],

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { readLocale } from './features/preferences/locale-cookie.ts'
 import earlyPress from './ui/early-press.js?raw'
 import restoreAddress from './ui/restore-address.js?raw'
@@ -18,6 +18,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -46,11 +47,17 @@ export default function handleRequest(
       onError(error: unknown) {
         failed = true
         // Errors before the shell is ready reject, and are logged by the router.
-        if (answered) console.error(error)
+        if (answered) loadContext.failed(error)
       },
     })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
+}
+
+/** What went wrong while a page was made. A page that is not there, or takes no form, is the reader's doing. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500
+  if (!isTheirs && !request.signal.aborted) context.failed(error)
 }
 
 /** The data of a page, for one that is open already. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { jsonAnswer } from '../../../packages/twin/src/service/answer.ts'
-import { headerOf, type Service } from '../../../packages/twin/src/service/twin.ts'
-import { describeWithLaboratory } from '../../../packages/twin/src/testing/laboratory.ts'
+import { jsonAnswer } from '../../../packages/twin/src/services/answer.ts'
+import { headerOf, type Service } from '../../../packages/twin/src/services/request.ts'
+import { describeWithHarness } from '../../../packages/twin/src/testing/harness.ts'
 import { describeInBrowser, MODEL } from './chromium.ts'
 
 const WORDS = 'Hello from the twin'
@@ -26,7 +26,7 @@ const chat: Service = {
     }),
 }
 
-describeWithLaboratory('what leaves the page', (lab) => {
+describeWithHarness('what leaves the page', (harness) => {
   describeInBrowser('a reader', ({ site, open }) => {
     it('downloads the zip, unpacks it and runs it', async () => {
       const page = await open(`${MODEL}?provider=groq&language=python&client=requests`)
@@ -39,7 +39,7 @@ describeWithLaboratory('what leaves the page', (lab) => {
       const files = Object.entries(archive).map(([path, bytes]) => ({ name: path.slice(path.indexOf('/') + 1), bytes }))
       const text = (wanted: string) => Buffer.from(files.find(({ name }) => name === wanted)?.bytes ?? []).toString()
       expect(text('.env.example')).toBe('HF_TOKEN=your_token\n')
-      const { exitCode, stdout, stderr, requests } = await lab().runner.run(
+      const { exitCode, stdout, stderr, requests } = await harness().runner.run(
         {
           language: 'python',
           content: text('example.py'),
@@ -60,7 +60,7 @@ describeWithLaboratory('what leaves the page', (lab) => {
       await expect.poll(() => link.getAttribute('href')).toContain('provider=together')
       const address = new URL((await link.getAttribute('href')) ?? '', site).href
       const { stdout: content } = await promisify(execFile)('curl', ['-sSf', address])
-      const { exitCode, stdout, requests } = await lab().runner.run(
+      const { exitCode, stdout, requests } = await harness().runner.run(
         { language: 'sh', content, files: [], env: { HF_TOKEN: TOKEN } },
         [chat],
       )

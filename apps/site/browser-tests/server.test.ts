@@ -85,7 +85,7 @@ describeInBrowser('the server', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
     'leads nobody away: %s',
     async (from) => {
       const body = new URLSearchParams({ theme: 'dark', from })

@@ -1,7 +1,7 @@
 /**
  * `npm run load`: the built site at full load for a while, and at the same time everything that may go wrong with a
  * reader or with the hub. It prints what was served, what was wrong, how long answers took and how much memory the
- * server had, and ends with 1 when an answer was wrong or the memory grew.
+ * server had, and ends with 1 when an answer was wrong, the memory grew, or who watches the server had to wait.
  *
  *     npm run load -- [--minutes 10] [--connections 24] [--pages 2] [--seed 7]
  */
@@ -12,7 +12,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type HubMood, startHubTwin } from '../../../packages/hub/src/testing/hub-twin.ts'
+import { ATTACKS } from './attacks.ts'
 import { FAULTS } from './faults.ts'
+import type { HealthReport } from './health.ts'
 import { durationAt, type Report } from './steady.ts'
 
 const { values } = parseArgs({
@@ -25,6 +27,10 @@ const { values } = parseArgs({
 })
 const minutes = Number(values.minutes)
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
+/** Every way to trouble the server that is played. */
+const TROUBLES = [...FAULTS, ...ATTACKS]
+/** Who watches the server is answered so soon, but for one time in a hundred. */
+const HEALTH_MILLISECONDS = 100
 const MOODS: readonly HubMood[] = ['well', 'silent', 'failing', 'busy', 'malformed']
 /** Memory that the last fifth of the time may have beyond the second. */
 const MOST_GROWTH = 1.1
@@ -43,8 +49,10 @@ async function startSite(port: string, hub: URL): Promise<{ child: ChildProcess;
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     // The limit by address would turn away a load that comes from one.
     env: { ...process.env, NODE_ENV: 'production', PORT: port, HUB_URL: hub.href, RATE_LIMIT: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Without a log of requests, it tells what broke, a line of JSON each: nothing should, and nobody may write there.
+  createInterface(child.stderr as NodeJS.ReadableStream).on('line', (line) => complain(`standard error: ${line}`))
   const line = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout as NodeJS.ReadableStream).once('line', resolve)
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}; it has to be built`)))
@@ -85,19 +93,18 @@ function mean(numbers: readonly number[]): number {
 const figure = (number: number): string => Math.round(number).toLocaleString('en')
 const time = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
 
+const total: Report = { answered: 0, interrupted: 0, wrong: 0, complaints: [], durations: [] }
+const complain = (what: string): void => {
+  if (total.complaints.length < 50 && !total.complaints.includes(what)) total.complaints.push(what)
+}
 const hub = await startHubTwin()
 let { child, origin } = await startSite('0', hub.url)
-const total: Report = { answered: 0, interrupted: 0, wrong: 0, complaints: [], durations: [] }
-const faults = new Map(FAULTS.map(({ name }) => [name, { times: 0, wrong: 0 }]))
+const faults = new Map(TROUBLES.map(({ name }) => [name, { times: 0, wrong: 0 }]))
 const memory: { readonly second: number; readonly mebibytes: number }[] = []
 let isOver = false
 let isRestarting = false
 
-const complain = (what: string): void => {
-  if (total.complaints.length < 50 && !total.complaints.includes(what)) total.complaints.push(what)
-}
-
-async function troubleWith({ name, pause, act }: (typeof FAULTS)[number], random: () => number): Promise<void> {
+async function troubleWith({ name, pause, act }: (typeof TROUBLES)[number], random: () => number): Promise<void> {
   const counts = faults.get(name) as { times: number; wrong: number }
   while (!isOver) {
     const overlapped = isRestarting
@@ -134,7 +141,15 @@ steady.on('message', (report: Report) => {
   report.complaints.forEach(complain)
 })
 const before = memoryOf(child)
-const troubles = FAULTS.map((fault, index) => troubleWith(fault, seededRandom(seed + index)))
+const troubles = TROUBLES.map((fault, index) => troubleWith(fault, seededRandom(seed + index)))
+const health: number[] = []
+const watching = fork(fileURLToPath(new URL('./health.ts', import.meta.url)), [origin.href], {
+  execArgv: ['--import', 'tsx'],
+})
+watching.on('message', (report: HealthReport) => {
+  if (isRestarting) return
+  for (const [place, count] of report.entries()) health[place] = (health[place] ?? 0) + (count ?? 0)
+})
 const changing = setInterval(() => {
   hub.mood = MOODS[(MOODS.indexOf(hub.mood) + 1) % MOODS.length] as HubMood
   hub.calls.length = 0
@@ -161,6 +176,7 @@ await wait(minutes * 60_000 * 0.9 - interruption * 1000)
 
 isOver = true
 steady.disconnect()
+watching.disconnect()
 for (const timer of [changing, measuring, telling]) clearInterval(timer)
 await Promise.race([Promise.all(troubles), wait(100_000)])
 await wait(5000)
@@ -179,11 +195,13 @@ const troubleWrong = [...faults.values()].reduce((sum, { wrong }) => sum + wrong
 console.log(`
 ${figure(total.answered)} answers, ${figure(total.answered / (minutes * 60))} a second; ${total.wrong} wrong
 half within ${time(quantile(total.durations, 0.5))}, 99 % within ${time(quantile(total.durations, 0.99))}, 99.9 % within ${time(quantile(total.durations, 0.999))}, the last within ${time(quantile(total.durations, 1))}
+/healthz: half within ${time(quantile(health, 0.5))}, 99 % within ${time(quantile(health, 0.99))}, the last within ${time(quantile(health, 1))}
 restarted after ${figure(restarted)} s: ended with ${code}, answered again after ${interruption.toFixed(1)} s, ${total.interrupted} connections interrupted
 memory: ${figure(before)} MiB before, ${figure(early)} in the second fifth, ${figure(late)} in the last (× ${(late / early).toFixed(2)}), ${figure(after)} at rest afterwards; ended with ${lastCode}
 `)
 for (const [name, { times, wrong }] of faults)
   console.log(`${figure(times).padStart(8)} times, ${wrong} wrong: ${name}`)
 for (const text of total.complaints) console.log(`  ${text}`)
+const isUnwatched = quantile(health, 0.99) > HEALTH_MILLISECONDS
 const hasGrown = late > early * MOST_GROWTH
-process.exit(total.wrong + troubleWrong > 0 || hasGrown || code !== 0 || lastCode !== 0 ? 1 : 0)
+process.exit(total.wrong + troubleWrong > 0 || isUnwatched || hasGrown || code !== 0 || lastCode !== 0 ? 1 : 0)

@@ -12,7 +12,7 @@ export interface Fault {
   readonly act: (origin: URL, random: () => number) => Promise<string | undefined>
 }
 
-const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
+export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)] as Item
 
 const MODEL = '/models/openai/gpt-oss-120b'
@@ -20,16 +20,21 @@ const SNIPPETS = `/api${MODEL}/snippets`
 /** Nobody waits longer than the server's own limits. */
 const LONGEST_MILLISECONDS = 90_000
 
-function open(origin: URL): Socket {
-  const socket = connect(Number(origin.port), origin.hostname)
+/** @param from the reader's own address; the machine's usual one when it is not given */
+export function open(origin: URL, from?: string): Socket {
+  const socket = connect({
+    port: Number(origin.port),
+    host: origin.hostname,
+    ...(from === undefined ? {} : { localAddress: from }),
+  })
   socket.on('error', () => undefined)
   return socket
 }
 
 /** Sends bytes and reads the first answer; undefined when the connection closes without one. */
-function exchange(origin: URL, bytes: string | Buffer): Promise<Answer | undefined> {
+export function exchange(origin: URL, bytes: string | Buffer, from?: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    const socket = open(origin)
+    const socket = open(origin, from)
     const reader = new AnswerReader()
     const timer = setTimeout(() => socket.destroy(), LONGEST_MILLISECONDS)
     socket.on('connect', () => socket.write(bytes))
@@ -55,10 +60,10 @@ const post = (origin: URL, path: string, body: string): Promise<Answer | undefin
     `POST ${path} HTTP/1.1\r\nHost: ${origin.host}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 
-const shown = (answer: Answer | undefined): string =>
+export const shown = (answer: Answer | undefined): string =>
   answer === undefined ? 'no answer' : `${answer.status} ${JSON.stringify(answer.body.toString().slice(0, 200))}`
 
-const expectStatus = (answer: Answer | undefined, ...statuses: number[]): string | undefined =>
+export const expectStatus = (answer: Answer | undefined, ...statuses: number[]): string | undefined =>
   answer !== undefined && statuses.includes(answer.status) ? undefined : `expected ${statuses}, got ${shown(answer)}`
 
 const NOWHERE = [
@@ -103,6 +108,7 @@ const HUB_MODELS = [
   'odd/elsewhere',
   'odd/loop',
   'odd/trickle',
+  'odd/crowded',
 ]
 
 // New connections come slower than one for each turn of the server's loop, which is all that Node takes: more would only

@@ -2,10 +2,12 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMcpHandler } from '@model-snippets/cli/mcp'
+import { PLATFORMS, setLogger } from '@model-snippets/core'
 import { highlight } from '@model-snippets/react/highlight'
-import { type Handler, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.ts'
@@ -14,17 +16,19 @@ import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { lookUpModel } from '../app/features/hub/hub.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
+import { bytesOf } from './api/answer.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
 import type { FindModel } from './api/models.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
-import { LONGEST_BODY_BYTES } from './api/read-request.ts'
 import { crawlerFiles } from './crawler-files.ts'
+import type { Log } from './log.ts'
 import { pagePattern } from './page-pattern.ts'
 import { plainExample } from './plain-example.ts'
 import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
 import { sendTagged } from './tagged-file.ts'
+import { BODY_LIMITS, readLimited } from './work-limits.ts'
 
 export { readSettings } from './settings.ts'
 export { createSiteServer } from './site-server.ts'
@@ -39,8 +43,6 @@ const SECURITY_HEADERS = Object.entries({
 })
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
-const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-const BODY_TOO_LARGE = new ProblemError('too-large', `A body may have at most ${LONGEST_BODY_BYTES} bytes.`)
 
 /**
  * The whole site as one fetch handler.
@@ -51,6 +53,8 @@ const BODY_TOO_LARGE = new ProblemError('too-large', `A body may have at most ${
  */
 export function createApp(clientFolder: string, server: ServerState, pagesOf = pagesOfBuild): Hono<SiteEnv> {
   prepareGrammars()
+  // Whatever the generator reports also stands in the answers; it names what the reader sent.
+  setLogger({ error: () => undefined })
   const packageFolder = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
   const app = new Hono<SiteEnv>()
   app.use(async (context, next) => {
@@ -62,7 +66,13 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
   })
   // Before the compression: these answers bring their own, with a hash of what is sent.
-  const { api, document } = createApi(findAnywhere)
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof ProblemError) return problemResponse(error)
+    server.log.failed(error, context.env.route ?? routePath(context))
+    return problemResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+  })
+  const { api, document } = createApi(findAnywhere, server.log.failed)
   app.route('/', api)
   app.get('/models/:owner/:file', async (context, next) =>
     sendTagged(context, await plainExample(new URL(context.req.url)), next),
@@ -72,30 +82,38 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     sendTagged(context, await plainLibrary(new URL(context.req.url)), next),
   )
   app.use(compress())
-  app.use(bodyLimit({ maxSize: LONGEST_BODY_BYTES, onError: () => problemResponse(BODY_TOO_LARGE) }))
   app.get('/healthz', (context) => context.text('ok\n', 200, NOT_KEPT))
   app.get('/readyz', (context) =>
     server.isReady() ? context.text('ready\n', 200, NOT_KEPT) : context.text('stopping\n', 503, NOT_KEPT),
   )
-  app.get('/metrics', (context, next) => {
-    const text = server.metrics()
-    return text === undefined ? next() : context.text(text, 200, { ...NOT_KEPT, 'content-type': METRICS_TYPE })
-  })
+  const { metrics } = server
+  if (metrics !== undefined) {
+    app.get('/metrics', async (context) =>
+      context.text(await metrics.text(), 200, { ...NOT_KEPT, 'content-type': metrics.contentType }),
+    )
+  }
   // What the build writes under assets/ carries a hash of its content in its name.
-  app.use(
-    '/assets/*',
-    serveStatic({ root: clientFolder, precompressed: true, onFound: cacheFor('public, max-age=31536000, immutable') }),
-  )
+  addFiles(app, '/assets/*', { root: clientFolder, precompressed: true }, 'public, max-age=31536000, immutable')
   for (const file of ['/favicon.svg', '/social-card.png'])
-    app.use(file, serveStatic({ root: clientFolder, onFound: cacheFor('public, max-age=86400') }))
+    addFiles(app, file, { root: clientFolder }, 'public, max-age=86400')
   app.route('/', crawlerFiles())
   // `files` of an example name samples by their path in the package, `samples/cat.png`.
-  app.use('/samples/*', serveStatic({ root: packageFolder, onFound: cacheFor('public, max-age=86400') }))
+  addFiles(app, '/samples/*', { root: packageFolder }, 'public, max-age=86400')
   // Not the address that was asked for: a page whose name was rebound to this machine asks for its own.
-  const handleMcp = createMcpHandler({ allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN] })
+  const handleMcp = createMcpHandler({
+    allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN],
+    parse: parseMessages,
+  })
   app.all('/mcp', (context) => handleMcp(context.req.raw))
 
-  app.all('*', pagesOf(document))
+  // A choice is remembered in a cookie: nobody else's page may make it.
+  for (const path of ['/theme', '/locale']) app.use(path, csrf({ origin: isOwnOrigin }))
+  const pages = pagesOf(document, server.log.failed)
+  app.all('*', async (context, next) => {
+    const page = (await pages(context, next)) as Response
+    // Before it is compressed: what is large in memory may be small on its way.
+    return page.body === null ? page : new Response(await bytesOf(page), { status: page.status, headers: page.headers })
+  })
   return app
 }
 
@@ -105,26 +123,58 @@ const findAnywhere: FindModel = async (id) => {
   return found.kind === 'found' ? { model: found.model, isLasting: found.source === 'catalogue' } : undefined
 }
 
+/** What agents send may ask for as much as a body of the API. */
+function parseMessages(text: string): unknown {
+  const read = readLimited(text, BODY_LIMITS)
+  if (read.excess !== undefined) throw new RangeError(`A body may not hold ${read.excess}`)
+  return read.value
+}
+
+/** The site's own origin; behind a proxy that ends TLS, its scheme is not that of the request. */
+const isOwnOrigin = (origin: string, context: Context): boolean =>
+  origin === CONFIGURED_ORIGIN ||
+  (URL.canParse(origin) && new URL(origin).origin === origin && new URL(origin).host === new URL(context.req.url).host)
+
 /** The pages of the build, which tells the API's page what it shows. */
-function pagesOfBuild(document: OpenApiDocument): Handler<SiteEnv> {
+function pagesOfBuild(document: OpenApiDocument, report: Log['failed']): Handler<SiteEnv> {
   // The build's own type says `undefined` where the handler's leaves fields out.
   const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
   const handlePage = createRequestHandler(loadBuild, import.meta.env.MODE)
   return async (context) => {
     context.env.route = pagePattern((await loadBuild()).routes, new URL(context.req.url).pathname)
-    return await handlePage(context.req.raw, { api: { document, problems: PROBLEMS } })
+    const { route } = context.env
+    const failed = (error: unknown) => report(error, route)
+    return await handlePage(context.req.raw, { api: { document, problems: PROBLEMS }, failed })
   }
 }
 
-const cacheFor =
-  (policy: string) =>
-  (_path: string, context: { header: (name: string, value: string) => void }): void =>
-    context.header('cache-control', policy)
+/** Adds files of a folder, and what says that there is no such file: no page is made for that. */
+function addFiles(
+  app: Hono<SiteEnv>,
+  path: string,
+  options: { readonly root: string; readonly precompressed?: boolean },
+  cachePolicy: string,
+): void {
+  const serve = serveStatic<SiteEnv>({
+    ...options,
+    onFound: (_path, context) => context.header('cache-control', cachePolicy),
+  })
+  app.on(['GET', 'HEAD'], path, (context, next) => {
+    // Who asks for a part gets the whole, as HTTP allows: the files are small, and parts have ends to be wrong about.
+    context.req.raw.headers.delete('range')
+    return serve(context, next)
+  })
+  app.on(['GET', 'HEAD'], path, (context) => context.text('No such file.\n', 404, NOT_KEPT))
+  app.all(path, (context) => context.text('Files are only read.\n', 405, { ...NOT_KEPT, allow: 'GET, HEAD' }))
+}
 
 /** The first colours of a language take long to find: not the first reader waits for them, but the start. */
 function prepareGrammars(): void {
   const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
-  const { examples, request } = buildExamples(model, DEFAULT_CONFIGURATION, problemTexts)
-  for (const { content, language } of examples) highlight(content, language)
+  const { request } = buildExamples(model, DEFAULT_CONFIGURATION, problemTexts)
+  for (const platform of PLATFORMS) {
+    const { examples } = buildExamples(model, { ...DEFAULT_CONFIGURATION, platform }, problemTexts)
+    for (const { content, language } of examples) highlight(content, language, platform)
+  }
   if (request !== undefined) highlight(bodyText(request), 'json')
 }

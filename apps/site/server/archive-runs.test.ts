@@ -1,9 +1,9 @@
 import type { Language } from '@model-snippets/core'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { jsonAnswer } from '../../../packages/twin/src/service/answer.ts'
-import { headerOf, type Service } from '../../../packages/twin/src/service/twin.ts'
-import { describeWithLaboratory } from '../../../packages/twin/src/testing/laboratory.ts'
+import { jsonAnswer } from '../../../packages/twin/src/services/answer.ts'
+import { headerOf, type Service } from '../../../packages/twin/src/services/request.ts'
+import { describeWithHarness } from '../../../packages/twin/src/testing/harness.ts'
 import { plainExample } from './plain-example.ts'
 
 const CHAT = '/models/openai/gpt-oss-120b.zip'
@@ -30,7 +30,7 @@ const service: Service = {
     ),
 }
 
-describeWithLaboratory('an archive that was unpacked', (lab) => {
+describeWithHarness('an archive that was unpacked', (harness) => {
   it.each<readonly [Language, string, string]>([
     ['python', 'example.py', `${CHAT}?client=openai&language=python&provider=groq`],
     ['js', 'example.mjs', `${CHAT}?client=huggingface.js&provider=groq`],
@@ -44,7 +44,7 @@ describeWithLaboratory('an archive that was unpacked', (lab) => {
     const text = (wanted: string) => Buffer.from(files.find((file) => file.name === wanted)?.bytes ?? []).toString()
     // The one thing that the reader has to write.
     const variables = text('.env.example').replace('your_token', 'hf_of_the_reader').trim().split('\n')
-    const { exitCode, stdout, stderr, requests } = await lab().runner.run(
+    const { exitCode, stdout, stderr, requests } = await harness().runner.run(
       {
         language,
         content: text(name),

@@ -53,5 +53,6 @@ describe('SITE_URL', () => {
     expect(readOrigin(' https://site.example/path?x ')).toBe('https://site.example')
     expect(() => readOrigin('site.example')).toThrow('SITE_URL must be')
     expect(() => readOrigin('javascript:alert(1)')).toThrow('SITE_URL must be')
+    expect(() => readOrigin('ftp://user:secret@site.example')).toThrow(/^SITE_URL must be(?!.*secret)/)
   })
 })

@@ -1,9 +1,12 @@
+import { CLIENTS, LANGUAGES, languageRecord } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { Hono } from 'hono'
+import { PLAIN_FORMS, type PlainForm } from '../app/features/examples/plain-text.ts'
 import { modelPath } from '../app/features/models/model-path.ts'
 import { siteOrigin } from '../app/ui/site-origin.server.ts'
+import { texts as configureTexts } from '../app/ui/texts/en/configure.ts'
 import { texts } from '../app/ui/texts/en/pages.ts'
 
 /** A sitemap may name 50,000 addresses; this one is far from it, and stays so. */
@@ -52,22 +55,27 @@ export function sitemapXml(origin: string): string {
 
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const FORMS: readonly (readonly [ending: string, what: string])[] = [
-  ['.py', 'the Python example'],
-  ['.mjs', 'the JavaScript example'],
-  ['.sh', 'the shell example, for curl'],
-  ['.ps1', 'the shell example, for PowerShell'],
-  ['.cmd', 'the shell example, for cmd.exe'],
-  ['.md', 'every step with its code, as Markdown'],
-  ['.ipynb', 'a Python notebook'],
-  ['.zip', 'a folder that runs: code, sample files, pinned packages'],
-  ['.json', 'every example with its set-up, and the request that goes over the wire'],
-]
+/** What the forms give that are no code. */
+const OTHER_FORMS: Readonly<Record<string, string>> = {
+  md: 'every step with its code, as Markdown',
+  zip: 'a folder that runs: code, sample files, pinned packages',
+  json: 'every example with its set-up, and the request that goes over the wire',
+}
+
+function formText({ ending, language, platform }: PlainForm): string {
+  if (language === undefined) return OTHER_FORMS[ending] ?? ending
+  const { label } = languageRecord(language)
+  if (ending === 'ipynb') return `a ${label} notebook`
+  return `the ${label} example${platform === undefined ? '' : `, for ${configureTexts.platforms[platform]}`}`
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
 /** What the site is and how a program uses it, by the proposal of llmstxt.org. */
 export function llmsText(origin: string): string {
   const model = `${origin}/models/openai/gpt-oss-120b`
-  const forms = FORMS.map(([ending, what]) => `- [${ending}](${model}${ending}): ${what}`).join('\n')
+  const forms = PLAIN_FORMS.map((form) => `- [.${form.ending}](${model}.${form.ending}): ${formText(form)}`).join('\n')
+  const clients = [...new Set(CLIENTS.map(({ id }) => id))]
   const tasks = Object.entries(PIPELINE_DATA).map(
     ([id, { name }]) => `- [${name}](${origin}${taskPath(id)}): \`${id}\``,
   )
@@ -81,7 +89,7 @@ A model's page is \`/models/{owner}/{name}\`. The same address with an ending gi
 
 ${forms}
 
-Parameters of all of them: \`provider\` (such as \`groq\`; \`auto\` when left out), \`language\` (\`python\`, \`js\`, \`sh\`), \`client\` (\`openai\`, \`huggingface_hub\`, \`requests\`, \`huggingface.js\`, \`fetch\`, \`curl\`, \`fal_client\`), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, \`billTo\`. An unknown parameter is refused with the known ones. Code never holds a token: it reads an environment variable that it names.
+Parameters of all of them: \`provider\` (such as \`groq\`; \`auto\` when left out), \`language\` (${quoted(LANGUAGES)}), \`client\` (${quoted(clients)}), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, \`billTo\`. An unknown parameter is refused with the known ones. Code never holds a token: it reads an environment variable that it names.
 
 ## Find a model
 

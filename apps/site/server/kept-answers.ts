@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { matches } from './api/answer.ts'
-import { Lru } from './api/lru.ts'
+import { LRUCache } from 'lru-cache'
+import { acceptable, acceptsGzip } from './api/accept.ts'
+import { CODE_TYPE, JSON_TYPE, MARKDOWN_TYPE, matches } from './api/answer.ts'
 
 /** Bytes that all kept answers may have together. */
 const MOST_BYTES = 64 * 1024 * 1024
 /** What an entry weighs besides its key and its body, roughly. */
 const ENTRY_BYTES = 1024
+/** Longer headers are read each time. */
+const LONGEST_READ = 500
+const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 
 interface KeptAnswer {
   readonly body: Buffer
@@ -19,14 +23,16 @@ interface KeptAnswer {
 }
 
 /**
- * Answers as they went over the wire, for the same question asked again: address, `Accept` and `Accept-Encoding` decide.
+ * Answers as they went over the wire, for the same question asked again: address, and what `Accept` and `Accept-Encoding` ask for, decide.
  * What depends on anything else must not be kept.
  */
 export class KeptAnswers {
-  readonly #answers = new Lru<KeptAnswer>(MOST_BYTES)
+  /** What follows from headers that were sent before: most readers send one of few. */
+  readonly #read = new LRUCache<string, string>({ max: 200 })
+  readonly #answers = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES })
 
   find(incoming: IncomingMessage): KeptAnswer | undefined {
-    return this.#answers.get(keyOf(incoming))
+    return this.#answers.get(this.#keyOf(incoming))
   }
 
   /** Keeps a whole answer that has a tag; others are left alone. */
@@ -44,13 +50,24 @@ export class KeptAnswers {
       route,
       snippets,
     }
-    const key = keyOf(incoming)
-    this.#answers.set(key, answer, ENTRY_BYTES + 2 * key.length + body.length)
+    const key = this.#keyOf(incoming)
+    this.#answers.set(key, answer, { size: ENTRY_BYTES + 2 * key.length + body.length })
+  }
+
+  /**
+   * Not the headers themselves, of which there are as many as a sender likes, but what follows from them: in which order
+   * the forms of an answer are acceptable, and whether it may be compressed.
+   */
+  #keyOf({ url, headers }: IncomingMessage): string {
+    const sent = `${headers.accept ?? ''}\n${headers['accept-encoding'] ?? ''}`
+    let read = this.#read.get(sent)
+    if (read === undefined) {
+      read = `${acceptable(headers.accept ?? null, TYPES)}\n${acceptsGzip(headers['accept-encoding'] ?? null)}`
+      if (sent.length <= LONGEST_READ) this.#read.set(sent, read)
+    }
+    return `${read}\n${url}`
   }
 }
-
-const keyOf = ({ url, headers }: IncomingMessage): string =>
-  `${headers.accept ?? ''}\n${headers['accept-encoding'] ?? ''}\n${url}`
 
 /** Sends a kept answer, or only that it did not change; a question by HEAD gets no body from Node. */
 export function sendKept(answer: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): void {

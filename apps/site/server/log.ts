@@ -1,31 +1,44 @@
+import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
 import type { Answered } from './metrics.ts'
 
+/** Everything that the server tells whoever runs it, a line of JSON each. Nothing that a reader sent is in it. */
+export interface Log {
+  /** One answer; told where each request is to be logged. */
+  readonly answered: (answered: Answered) => void
+  /** What went wrong on our side: its kind and where, never its message, which may hold what the reader sent. */
+  readonly failed: (error: unknown, route: string) => void
+}
+
+const MOST_FRAMES = 5
+
 /**
- * A writer of one line of JSON for each answer. Nothing that a reader sent is in it: no address, no query, no header,
- * no body.
- *
- * @param write takes whole lines, several at once when much happens
+ * @param isLogged whether each answer is told, too, or failures alone
+ * @param destination takes the lines
  */
-export function createLog(write: (lines: string) => void): (answered: Answered) => void {
-  let lines = ''
-  let second = Number.NaN
-  let day = ''
-  return ({ method, route, status, milliseconds, bytes }) => {
-    if (lines === '') {
-      setImmediate(() => {
-        write(lines)
-        lines = ''
-      })
-    }
-    const now = Date.now()
-    // Many lines are of the same second.
-    if (Math.floor(now / 1000) !== second) {
-      second = Math.floor(now / 1000)
-      day = new Date(now).toISOString().slice(0, -4)
-    }
-    const time = `${day}${String(now % 1000).padStart(3, '0')}Z`
-    const level = status >= 500 ? 'error' : status === 0 ? 'warn' : 'info'
-    // Node lets no method through that it does not know; the rest is ours.
-    lines += `{"time":"${time}","level":"${level}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"milliseconds":${Math.round(milliseconds * 100) / 100},"bytes":${bytes}}\n`
+export function createLog(isLogged: boolean, destination: DestinationStream): Log {
+  const logger = pino(
+    { base: null, timestamp: stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+    destination,
+  )
+  return {
+    answered: ({ method, route, status, milliseconds, bytes }) => {
+      if (!isLogged) return
+      const level = status >= 500 ? 'error' : status === 0 ? 'warn' : 'info'
+      logger[level]({ method, route, status, milliseconds: Math.round(milliseconds * 100) / 100, bytes })
+    },
+    failed: (error, route) => logger.error({ route, error: kindOf(error), at: framesOf(error) }),
   }
 }
+
+const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+/** Messages come before the frames, and may have lines that look like anything but these. */
+const framesOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? (error.stack ?? '')
+        .replace(error.message, '')
+        .split('\n')
+        .filter((line) => /^ {4}at \S/.test(line))
+        .slice(0, MOST_FRAMES)
+        .map((line) => line.trim().slice(0, 300))
+    : []

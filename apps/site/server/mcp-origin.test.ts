@@ -11,7 +11,11 @@ async function askedFrom(origin: string, siteUrl: string): Promise<number> {
   vi.stubEnv('SITE_URL', siteUrl)
   vi.resetModules()
   const { createApp } = await import('./app.ts')
-  const app = createApp(tmpdir(), { isReady: () => true, metrics: () => undefined }, () => () => new Response())
+  const app = createApp(
+    tmpdir(),
+    { isReady: () => true, metrics: undefined, log: { failed: () => undefined } },
+    () => () => new Response(),
+  )
   const headers = { origin, host: new URL(origin).host }
   return (await app.request(`${origin}/mcp`, { method: 'OPTIONS', headers }, {})).status
 }

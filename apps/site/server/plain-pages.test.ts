@@ -41,6 +41,13 @@ describe('a library as a file', () => {
     expect((await library('transformers.js.py'))?.status).toBe(404)
   })
 
+  it('gives code in any language that models are called in, never as a script', async () => {
+    const code = await library('transformers.js.mjs')
+    expect(code?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await code?.text()).toContain('@huggingface/transformers')
+    expect(await (await library('diffusers.mjs'))?.text()).toMatch(/^Diffusers has no example in JavaScript for /)
+  })
+
   it('leaves pages alone', async () => {
     expect(await library('transformers.js')).toBeUndefined()
     expect(await library('diffusers')).toBeUndefined()

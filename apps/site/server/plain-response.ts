@@ -1,7 +1,11 @@
-const TYPES = { json: 'application/json', md: 'text/markdown', py: 'text/x-python', txt: 'text/plain' } as const
+import { CODE_FORMS } from '../app/features/examples/plain-forms.ts'
 
-/** The forms of a page that are files, by their ending. */
-export type PlainForm = keyof typeof TYPES
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['json', 'application/json'],
+  ['md', 'text/markdown'],
+  ['txt', 'text/plain'],
+  ...CODE_FORMS.map(({ ending, type }) => [ending, type] as const),
+])
 
 /**
  * Takes the ending off an address.
@@ -10,7 +14,7 @@ export type PlainForm = keyof typeof TYPES
  * @param forms the endings that this kind of page has
  * @returns undefined for the address of a page
  */
-export function readPlainName<Form extends PlainForm>(
+export function readPlainName<Form extends string>(
   path: string,
   forms: readonly Form[],
 ): { name: string; form: Form } | undefined {
@@ -24,11 +28,12 @@ export function readPlainName<Form extends PlainForm>(
   }
 }
 
-export const plainResponse = (form: PlainForm, text: string, status: 200 | 400 | 404 = 200): Response =>
+/** @param form the ending that says what the text is */
+export const plainResponse = (form: string, text: string, status: 200 | 400 | 404 = 200): Response =>
   new Response(text, {
     status,
     headers: {
-      'content-type': `${TYPES[form]}; charset=utf-8`,
+      'content-type': `${TYPES.get(form) ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-cache',
       // Code that a reader asked for is never a page of this site, whatever it says.
       'content-disposition': 'inline',

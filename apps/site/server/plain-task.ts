@@ -1,6 +1,7 @@
+import { languageRecord } from '@model-snippets/core'
 import type { ExampleRepo, TaskDemoEntry } from '@model-snippets/core/tasks'
-import { LANGUAGE_FACTS } from '@model-snippets/react'
 import { fenced } from '../app/features/downloads/markdown.ts'
+import { fenceOf } from '../app/features/libraries/library-language.ts'
 import { sampleText } from '../app/features/tasks/sample-text.ts'
 import { isTask, nearTasks } from '../app/features/tasks/task-list-data.ts'
 import { readTaskPage, type TaskPage } from '../app/features/tasks/task-page-data.ts'
@@ -55,13 +56,13 @@ function asMarkdown(page: TaskPage): string {
         ]),
     example === undefined ? '' : `## ${texts.example.title}: ${example.model}`,
     ...(example?.examples ?? []).flatMap(({ language, client, install, content }) => [
-      `### ${LANGUAGE_FACTS[language].label}, ${client}`,
+      `### ${languageRecord(language).label}, ${client}`,
       install === null ? '' : fenced('sh', install),
-      fenced(language, content),
+      fenced(languageRecord(language).program.posix.fence, content),
     ]),
     ...(example?.uses ?? []).flatMap(({ label, examples }) => [
       `### ${label}`,
-      ...examples.map(({ language, content }) => fenced(language, content)),
+      ...examples.map(({ language, content }) => fenced(fenceOf(language), content)),
     ]),
     repoList(texts.page.models, models),
     repoList(texts.page.datasets, datasets),

@@ -1,21 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { Lru } from './api/lru.ts'
+import ipaddr from 'ipaddr.js'
+import { TokenBucket } from 'limiter'
+import { LRUCache } from 'lru-cache'
 
 /** An address that was quiet makes so many seconds' worth of requests at once. */
 const BURST_SECONDS = 10
 /** More addresses are forgotten, the quiet ones first; a forgotten one starts with a full bucket. */
 const MOST_ADDRESSES = 50_000
 
-interface Bucket {
-  tokens: number
-  /** When `tokens` was right, in milliseconds. */
-  at: number
-}
-
 /** One bucket of tokens for each address, refilled steadily; each request takes one. */
 export class RateLimiter {
-  readonly #buckets = new Lru<Bucket>(MOST_ADDRESSES)
+  readonly #buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES })
   readonly #perSecond: number
 
   /** @param perSecond requests that one address may make in the long run */
@@ -26,21 +22,31 @@ export class RateLimiter {
   /**
    * Takes a token.
    *
-   * @param now milliseconds on a clock that does not go back
    * @returns 0 when there was one, else the seconds until there will be
    */
-  take(address: string, now: number): number {
-    const most = this.#perSecond * BURST_SECONDS
-    let bucket = this.#buckets.get(address)
-    if (bucket === undefined) {
-      bucket = { tokens: most, at: now }
-      this.#buckets.set(address, bucket, 1)
-    }
-    bucket.tokens = Math.min(most, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond)
-    bucket.at = now
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / this.#perSecond)
-    bucket.tokens -= 1
-    return 0
+  take(address: string): number {
+    const bucket = this.#bucketOf(address)
+    return bucket.tryRemoveTokens(1) ? 0 : Math.ceil(bucket.getWaitTime(1) / 1000)
+  }
+
+  /**
+   * Takes more tokens for what an answer has cost. An address may so come to owe, by its burst at most.
+   *
+   * @param tokens any number, parts of one included
+   */
+  charge(address: string, tokens: number): void {
+    const bucket = this.#bucketOf(address)
+    bucket.content = Math.max(bucket.content - tokens, -bucket.bucketSize)
+  }
+
+  #bucketOf(address: string): TokenBucket {
+    const known = this.#buckets.get(address)
+    if (known !== undefined) return known
+    const bucketSize = this.#perSecond * BURST_SECONDS
+    const bucket = new TokenBucket({ bucketSize, tokensPerInterval: this.#perSecond, interval: 'second' })
+    bucket.content = bucketSize
+    this.#buckets.set(address, bucket)
+    return bucket
   }
 }
 
@@ -50,38 +56,44 @@ export class RateLimiter {
  * @param trustedProxies how many proxies stand before the server; entries before theirs are anybody's claim
  */
 export function clientOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
-  const own = socket.remoteAddress ?? ''
-  if (trustedProxies === 0) {
-    let network = networks.get(socket)
-    if (network === undefined) {
-      network = networkOf(own)
-      networks.set(socket, network)
-    }
-    return network
-  }
+  if (trustedProxies === 0) return networkOfConnection(socket)
   const entries = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-  return networkOf((entries.at(-trustedProxies) ?? entries[0] ?? own).slice(0, 64))
+  const said = entries.at(-trustedProxies) ?? entries[0]
+  return (said === undefined ? undefined : networkOf(withoutPort(said))) ?? networkOfConnection(socket)
 }
 
 /** The network of each open connection: it stays the same. */
 const networks = new WeakMap<Socket, string>()
 
-/** An address of version 4 as it is, of version 6 its network: one reader has all addresses of that. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':')
-    while (groups.length + after.length < 8) groups.push('0')
-    groups.push(...after)
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+/** The network that a connection comes from. */
+export function networkOfConnection(socket: Socket): string {
+  const known = networks.get(socket)
+  if (known !== undefined) return known
+  // A connection that is gone has no address any more.
+  const network = networkOf(socket.remoteAddress ?? '') ?? ''
+  networks.set(socket, network)
+  return network
+}
+
+/** Proxies name the port, too: `1.2.3.4:5678`, `[2001:db8::1]:5678`. It changes with each connection. */
+const withoutPort = (entry: string): string =>
+  entry.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+
+/** Providers give a reader this much of an address of version 6, and sometimes more. */
+const NETWORK_BITS = 56
+
+/**
+ * An address of version 4 as it is, of version 6 its network: one reader has all addresses of that.
+ *
+ * @returns undefined for what is no address
+ */
+export function networkOf(address: string): string | undefined {
+  const [plain = ''] = address.split('%')
+  if (!ipaddr.isValid(plain)) return undefined
+  const parsed = ipaddr.process(plain)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${NETWORK_BITS}`).toString()}/${NETWORK_BITS}`
 }

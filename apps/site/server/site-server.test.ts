@@ -23,12 +23,13 @@ afterEach(async () => {
 async function start(
   environment: Record<string, string> = {},
   patience?: Partial<Record<'head' | 'request' | 'answer', number>>,
+  page: Parameters<typeof createApp>[2] = () => () => new Response('no page', { status: 404 }),
 ) {
   const lines: string[] = []
   const site = createSiteServer(
-    (state) => createApp(tmpdir(), state, () => () => new Response('no page', { status: 404 })),
+    (state) => createApp(tmpdir(), state, page),
     readSettings({ RATE_LIMIT: 'off', ...environment }),
-    (text) => lines.push(...text.trimEnd().split('\n')),
+    { write: (text) => lines.push(...text.trimEnd().split('\n')) },
     { head: 10_000, request: 30_000, answer: 60_000, nextRequest: 5000, ...patience },
   )
   running.push(site)
@@ -211,6 +212,190 @@ describe('the limits', () => {
   })
 })
 
+describe('what one reader can have', () => {
+  const question = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+
+  it('is one question at a time over a connection, and so many that wait', async () => {
+    let underWay = 0
+    let most = 0
+    const { port, get } = await start({}, {}, () => async () => {
+      most = Math.max(most, ++underWay)
+      await wait(5)
+      underWay--
+      return new Response('page')
+    })
+    const answers = await raw(port, question('/page').repeat(300))
+    const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    expect(statuses).toEqual([...Array(32).fill('200'), '429'])
+    expect(most).toBe(1)
+    expect((await get('/healthz')).status).toBe(200)
+  })
+
+  it('is so many connections', async () => {
+    const { port } = await start()
+    const sockets = await Promise.all(
+      Array.from(
+        { length: 300 },
+        () =>
+          new Promise<{ readonly destroy: () => void; readonly closed: () => boolean }>((resolve) => {
+            const socket = connect(port, '127.0.0.1', () =>
+              resolve({ destroy: () => socket.destroy(), closed: () => socket.closed }),
+            )
+            socket.on('error', () => undefined)
+            socket.resume()
+          }),
+      ),
+    )
+    await expect.poll(() => sockets.filter(({ closed }) => !closed()).length).toBe(256)
+    for (const { destroy } of sockets) destroy()
+    await expect
+      .poll(async () => (await raw(port, question('/healthz', 'Connection: close\r\n'))).slice(9, 12))
+      .toBe('200')
+  })
+
+  it('is so many bytes that were not read', async () => {
+    const page = new Uint8Array(4_000_000).fill(120)
+    let made = 0
+    const { port, get } = await start({}, {}, () => () => {
+      made++
+      return new Response(page, { headers: { 'content-type': 'image/png' } })
+    })
+    const lazy = Array.from({ length: 40 }, () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.pause()
+      socket.write(question('/page'))
+      return socket
+    })
+    await expect.poll(async () => (await get('/page')).status).toBe(429)
+    expect((await get('/healthz')).status).toBe(200)
+    // 32 MiB, and what the buffers of both sides take.
+    expect(made).toBeLessThan(20)
+    for (const socket of lazy) socket.destroy()
+    await expect.poll(async () => (await get('/page')).status).toBe(200)
+  })
+
+  it('is an answer of so many bytes', async () => {
+    const { get } = await start({}, {}, () => () => new Response(new Uint8Array(9_000_000)))
+    const response = await get('/page')
+    expect([response.status, await response.json()]).toMatchObject([413, { type: '/api#problem-answer-too-large' }])
+  })
+
+  it('is an address of so many values', async () => {
+    const { get } = await start()
+    const extra = encodeURIComponent(JSON.stringify({ a: Array(2000).fill(1) }))
+    for (const path of [SNIPPETS, '/models/openai/gpt-oss-120b', '/models/openai/gpt-oss-120b.py']) {
+      expect([path, (await get(`${path}?extra=${extra}`)).status]).toEqual([path, 414])
+    }
+  })
+
+  it('is paid for by what it costs', async () => {
+    const { get } = await start({ RATE_LIMIT: '2' }, {}, () => () => {
+      const until = performance.now() + 50
+      while (performance.now() < until);
+      return new Response('page')
+    })
+    const statuses = []
+    for (let request = 0; request < 20; request++) statuses.push((await get('/page')).status)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(8)
+  })
+
+  it('leaves the others their turn', async () => {
+    const { port, get } = await start({}, {}, () => () => {
+      const until = performance.now() + 10
+      while (performance.now() < until);
+      return new Response('page')
+    })
+    let answered = 0
+    const greedy = Array.from({ length: 20 }, () =>
+      raw(port, question('/page').repeat(10) + question('/page', 'Connection: close\r\n')).then(() => answered++),
+    )
+    await wait(50)
+    expect((await get('/healthz')).status).toBe(200)
+    expect(answered).toBeLessThan(20)
+    await Promise.all(greedy)
+  })
+
+  it('cannot be had by another method, nor where nobody watches', async () => {
+    const turnedAway = async (environment: Record<string, string>, method: string, path: string) => {
+      const { get } = await start({ RATE_LIMIT: '1', ...environment })
+      const statuses = []
+      for (let request = 0; request < 15; request++) statuses.push((await get(path, { method })).status)
+      return statuses.includes(429)
+    }
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      expect([path, await turnedAway({}, 'GET', path)]).toEqual([path, false])
+      expect([path, await turnedAway({}, 'POST', path)]).toEqual([path, true])
+    }
+    expect(await turnedAway({ METRICS: 'off' }, 'GET', '/metrics')).toBe(true)
+  })
+
+  it('is not more for another port, nor for another address of a network', async () => {
+    const { get } = await start({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
+    const ask = async (forwarded: (request: number) => string) => {
+      const statuses = []
+      for (let request = 0; request < 15; request++) {
+        statuses.push((await get('/api/providers', { headers: { 'x-forwarded-for': forwarded(request) } })).status)
+      }
+      return statuses.includes(429)
+    }
+    expect(await ask((request) => `10.0.0.1:${40_000 + request}`)).toBe(true)
+    expect(await ask((request) => `[2001:db8::1]:${40_000 + request}`)).toBe(true)
+    expect(await ask((request) => `2001:db8:0:10${request.toString(16)}::1`)).toBe(true)
+    expect(await ask((request) => `nonsense ${request}`)).toBe(true)
+  })
+
+  it('is not the place of others among the answers that are kept', async () => {
+    const { get } = await start()
+    await (await get('/api/providers')).text()
+    for (let count = 0; count < 30; count++) {
+      const accept = `application/json, text/x-${count};q=0.${count + 1}`
+      await (await get('/api/providers', { headers: { accept, 'accept-encoding': `gzip, x${count}` } })).text()
+    }
+    expect(await (await get('/metrics')).text()).toMatch(/^model_snippets_kept_answers_total 29$/m)
+  })
+})
+
+describe('files', () => {
+  it.each(['bytes=5-2', 'bytes=0-3', 'bytes=999999999-', 'bytes=-', 'x'])(
+    'are whole for the range %s',
+    async (range) => {
+      const { get } = await start()
+      const whole = await (await get('/samples/cat.png')).arrayBuffer()
+      const response = await get('/samples/cat.png', { headers: { range } })
+      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, whole.byteLength])
+    },
+  )
+
+  it.each(['PUT', 'DELETE', 'POST', 'OPTIONS'])('are not for %s', async (method) => {
+    const { get } = await start()
+    for (const path of ['/samples/cat.png', '/assets/none.js', '/favicon.svg']) {
+      const response = await get(path, { method })
+      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+    }
+  })
+
+  it('are not for TRACE, and no page stands for one that is missing', async () => {
+    const { port, get } = await start()
+    expect(await raw(port, 'TRACE /samples/cat.png HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 405 /,
+    )
+    expect(await (await get('/assets/none.js')).text()).toBe('No such file.\n')
+  })
+})
+
+describe('a choice that a cookie remembers', () => {
+  it('is made by the own pages alone', async () => {
+    const { get, port } = await start({}, {}, () => () => new Response('remembered'))
+    const send = async (headers: Record<string, string>) =>
+      (await get('/theme', { method: 'POST', body: new URLSearchParams({ theme: 'dark' }), headers })).status
+    expect(await send({ origin: `http://127.0.0.1:${port}` })).toBe(200)
+    expect(await send({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+    expect(await send({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await send({ origin: 'null' })).toBe(403)
+  })
+})
+
 describe('a connection that is gone', () => {
   it('takes along the answers that waited behind another', async () => {
     const { port, get } = await start()
@@ -260,10 +445,10 @@ describe('what the server tells', () => {
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m)
     expect(text).toMatch(/^model_snippets_written_total [1-9]/m)
     expect(text).not.toContain('secret')
-    for (const line of text.trimEnd().split('\n')) {
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
+    for (const line of text.split('\n').filter((each) => each !== '')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? ([\d.e+-]+|Nan))$/)
     }
-    const classes = [...text.matchAll(/_bucket\{route="\/models\/:owner\/:file",le="[^"]+"\} (\d+)/g)].map(
+    const classes = [...text.matchAll(/_bucket\{le="[^"]+",route="\/models\/:owner\/:file"\} (\d+)/g)].map(
       ([, count]) => Number(count),
     )
     expect(classes).toEqual(classes.toSorted((one, other) => one - other))
@@ -301,6 +486,25 @@ describe('what the server tells', () => {
       milliseconds: expect.any(Number),
       bytes: expect.any(Number),
     })
+  })
+
+  it('is what broke, where, and not what the reader sent', async () => {
+    const { get, port, lines } = await start({ LOG: 'json' }, {}, () => (context) => {
+      throw new TypeError(
+        `${new URL(context.req.url).search}\n{"level":"info","forged":true}\n    at secret\n\u001b[2J`,
+      )
+    })
+    expect((await get('/page?secret')).status).toBe(500)
+    expect(
+      await raw(port, 'GET https://user:secret@host/ HTTP/1.1\r\nHost: host\r\nConnection: close\r\n\r\n'),
+    ).toMatch(/^HTTP\/1\.1 400 /)
+    await expect.poll(() => lines.length).toBe(3)
+    expect(lines.join('\n')).not.toMatch(/secret|forged|\\u001b|\[2J/)
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ level: 'error', error: 'TypeError', at: expect.any(Array) }),
+      expect.objectContaining({ level: 'error', status: 500 }),
+      expect.objectContaining({ level: 'info', status: 400, route: 'refused' }),
+    ])
   })
 
   it('notes who left before the answer', async () => {

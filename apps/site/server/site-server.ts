@@ -3,13 +3,20 @@ import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { type DestinationStream, pino } from 'pino'
+import { bytesOf } from './api/answer.ts'
 import type { Exchange } from './api/exchange.ts'
 import { PROBLEM_TYPE, ProblemError, problemText } from './api/problem.ts'
+import { BODY_TOO_LARGE, LONGEST_BODY_BYTES } from './api/read-request.ts'
+import { Connections, MOST_PIPELINED } from './connections.ts'
+import { HeldBytes } from './held-bytes.ts'
 import { KeptAnswers, sendKept } from './kept-answers.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { clientOf, RateLimiter } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
+import { excessOfSearch } from './work-limits.ts'
+import { WorkQueue } from './work-queue.ts'
 
 /** A request on its way through the server. */
 export interface SiteExchange extends Exchange {
@@ -25,8 +32,10 @@ export interface SiteEnv {
 export interface ServerState {
   /** False once the server was told to stop. */
   readonly isReady: () => boolean
-  /** The metrics as text; undefined when nobody may have them. */
-  readonly metrics: () => string | undefined
+  /** The metrics; undefined when nobody may have them. */
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'> | undefined
+  /** Takes what went wrong on our side. */
+  readonly log: Pick<Log, 'failed'>
 }
 
 /** Times after which the server gives up on somebody, in milliseconds. */
@@ -47,7 +56,22 @@ const LONGEST_HEAD_BYTES = 64 * 1024
 const LONGEST_ADDRESS = 48 * 1024
 const MOST_CONNECTIONS = 10_000
 /** Who watches the server must not be turned away. */
-const UNLIMITED = new Set(['/healthz', '/readyz', '/metrics'])
+const UNLIMITED = new Set(['/healthz', '/readyz'])
+const METRICS_PATH = '/metrics'
+/** Files as they lie on the disk: nothing is made for them. */
+const FILES = /^\/(?:assets\/|samples\/|favicon\.svg$|social-card\.png$)/
+/** What one token of the rate limit pays for, besides the request itself. */
+const MILLISECONDS_OF_A_TOKEN = 10
+const BYTES_OF_A_TOKEN = 64 * 1024
+const SOON = { 'retry-after': '1' }
+const TOO_MUCH_UNREAD = new ProblemError(
+  'too-many-requests',
+  'Too much is under way for this address: read the answers before asking for more.',
+  [],
+  SOON,
+)
+const TOO_BUSY = new ProblemError('busy', 'More is asked for than can be answered at once. Ask again soon.', [], SOON)
+const FULL = { client: TOO_MUCH_UNREAD, everybody: TOO_BUSY } as const
 
 export interface SiteServer {
   readonly server: Server
@@ -55,57 +79,92 @@ export interface SiteServer {
   readonly beginStopping: () => void
 }
 
+/** A request under way, and what is known of it besides what it says. */
+interface Visit {
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+  readonly exchange: SiteExchange
+  /** The address that it counts for. */
+  readonly client: string
+}
+
 /**
- * The server around the site: limits, counts, the log, and answers that are kept.
+ * The server around the site: limits, counts, the log, the order of work, and answers that are kept.
  *
  * @param createSite makes the site's fetch handler
- * @param write takes the log's lines
+ * @param destination takes the log's lines; without it, standard output where each request is logged, else standard error
  * @param patience for tests, which have little
  */
 export function createSiteServer(
   createSite: (state: ServerState) => Pick<Hono<SiteEnv>, 'fetch'>,
   settings: Settings,
-  write: (lines: string) => void = (lines) => process.stdout.write(lines),
+  destination: DestinationStream = pino.destination({ dest: settings.isLogged ? 1 : 2, sync: false }),
   patience: Patience = PATIENCE,
 ): SiteServer {
   const metrics = new Metrics()
-  const log = settings.isLogged ? createLog(write) : undefined
+  const log = createLog(settings.isLogged, destination)
   const limiter = settings.rateLimit === undefined ? undefined : new RateLimiter(settings.rateLimit)
   const kept = new KeptAnswers()
+  const held = new HeldBytes()
+  let connectionsMade = 0
+  const queue = new WorkQueue(() => connectionsMade)
   const underWay = new Map<ServerResponse, { readonly began: number; readonly socket: Socket }>()
-  /** Answers under way by connection: several when questions are sent before the answer to the first. */
-  const queues = new WeakMap<Socket, Set<ServerResponse>>()
   let isStopping = false
-  const site = createSite({
-    isReady: () => !isStopping,
-    metrics: () => (settings.hasMetrics ? metrics.text() : undefined),
-  })
+  const site = createSite({ isReady: () => !isStopping, metrics: settings.hasMetrics ? metrics : undefined, log })
 
-  const answerAndKeep = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
-    const exchange = exchangeOf(incoming)
+  /** What the site answers; bodies that were made are taken whole, so that their size is known before they are sent. */
+  const ask = async (request: Request, { incoming, exchange, client, outgoing }: Visit): Promise<Response> => {
     const response = await site.fetch(request, exchange)
-    if (!exchange.isKeepable || incoming.method !== 'GET' || response.status !== 200) return response
-    const body = Buffer.from(await response.arrayBuffer())
-    kept.keep(incoming, response.headers, body, exchange.route ?? '', exchange.snippets ?? 0)
-    return new Response(body, { headers: response.headers })
+    if (isFile(incoming) || response.body === null || isStream(response)) return response
+    const body = await bytesOf(response)
+    outgoing.once('close', held.hold(client, body.length))
+    limiter?.charge(client, body.length / BYTES_OF_A_TOKEN)
+    const { status, headers } = response
+    if (exchange.isKeepable && incoming.method === 'GET' && status === 200) {
+      kept.keep(incoming, headers, body, exchange.route ?? '', exchange.snippets ?? 0)
+    }
+    return new Response(body, { status, headers })
   }
-  const listen = getRequestListener((request, env) =>
-    answerAndKeep(request, (env as { incoming: IncomingMessage }).incoming),
+  const visits = new WeakMap<IncomingMessage, { readonly visit: Visit; readonly answered: () => void }>()
+  const listen = getRequestListener(
+    (request, env) => {
+      const { visit, answered } = visits.get((env as { incoming: IncomingMessage }).incoming) ?? {}
+      if (visit === undefined) throw new Error('a request that did not come by the server')
+      return ask(request, visit)
+        .catch((error: unknown) => {
+          if (error instanceof ProblemError) return bareProblem(error)
+          log.failed(error, visit.exchange.route ?? 'unknown')
+          return bareProblem(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+        })
+        .finally(answered)
+    },
+    // What is no request: a host or an address that is none.
+    { errorHandler: () => new Response(null, { status: 400 }) },
   )
+  /** Asks the site, and resolves when it has its answer or the reader is gone. */
+  const visitSite = (visit: Visit): Promise<void> =>
+    new Promise((resolve) => {
+      const { incoming, outgoing } = visit
+      if (outgoing.destroyed || incoming.socket.destroyed) {
+        resolve()
+        return
+      }
+      outgoing.once('close', resolve)
+      visits.set(incoming, { visit, answered: resolve })
+      void listen(incoming, outgoing)
+    })
 
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const began = performance.now()
     const bytesBefore = incoming.socket.bytesWritten
-    const exchange: SiteExchange = {}
     const { socket } = incoming
+    const visit: Visit = { incoming, outgoing, exchange: {}, client: clientOf(incoming, settings.trustedProxies) }
+    const { exchange } = visit
     underWay.set(outgoing, { began, socket })
     metrics.began()
     if (isStopping) outgoing.shouldKeepAlive = false
-    const queue = queues.get(socket)
-    queue?.add(outgoing)
     outgoing.once('close', () => {
       underWay.delete(outgoing)
-      queue?.delete(outgoing)
       const answered = {
         method: incoming.method ?? '',
         route: exchange.route ?? 'refused',
@@ -116,28 +175,90 @@ export function createSiteServer(
         snippets: exchange.snippets ?? 0,
       }
       metrics.ended(answered)
-      log?.(answered)
+      log.answered(answered)
     })
-    const refusal = refusalOf(incoming, began)
-    const answer = incoming.method === 'GET' || incoming.method === 'HEAD' ? kept.find(incoming) : undefined
-    if (refusal !== undefined) refuse(refusal, incoming, outgoing)
-    else if (answer === undefined) {
-      exchanges.set(incoming, exchange)
-      listen(incoming, outgoing)
-    } else {
-      exchange.route = answer.route
-      exchange.snippets = answer.snippets
+    connections.take(
+      incoming,
+      outgoing,
+      () => answer(visit),
+      () => refuse(TOO_MANY_AT_ONCE, incoming, outgoing),
+    )
+  }
+
+  const answer = (visit: Visit): void => {
+    const { incoming, outgoing, exchange } = visit
+    const refusal = refusalOf(visit)
+    if (refusal !== undefined) {
+      refuse(refusal, incoming, outgoing)
+      return
+    }
+    const known = isReading(incoming) ? kept.find(incoming) : undefined
+    if (known !== undefined) {
+      exchange.route = known.route
+      exchange.snippets = known.snippets
       metrics.wasKept()
-      sendKept(answer, incoming, outgoing)
+      sendKept(known, incoming, outgoing)
+    } else if (isWatching(incoming) || isFile(incoming)) void visitSite(visit)
+    else if (isReading(incoming)) work(visit)
+    else
+      receive(visit).then(
+        (problem) => (problem === undefined ? work(visit) : refuse(problem, incoming, outgoing)),
+        // Who sent the body is gone.
+        () => undefined,
+      )
+  }
+
+  const work = (visit: Visit): void => {
+    const { incoming, outgoing, client } = visit
+    const full = queue.fullOf(client)
+    if (full !== undefined) refuse(FULL[full], incoming, outgoing)
+    else {
+      const charge = (milliseconds: number) => limiter?.charge(client, milliseconds / MILLISECONDS_OF_A_TOKEN)
+      queue.add(client, () => workOn(visit), charge)
     }
   }
 
-  const refusalOf = (incoming: IncomingMessage, now: number): ProblemError | undefined => {
+  /** Works when the turn has come: by then answers that were made before may wait to be read. */
+  const workOn = async (visit: Visit): Promise<void> => {
+    const full = held.fullOf(visit.client)
+    const search = visit.incoming.url?.replace(/^[^?]*/, '') ?? ''
+    const excess = excessOfSearch(search)
+    if (full !== undefined) refuse(FULL[full], visit.incoming, visit.outgoing)
+    else if (excess === undefined) await visitSite(visit)
+    else {
+      const detail = `An address may not hold ${excess}. Longer inputs fit into a body.`
+      refuse(new ProblemError('too-long', detail), visit.incoming, visit.outgoing)
+    }
+  }
+
+  /** Takes the body of a request, which the site then finds whole: nobody who sends slowly holds up the others. */
+  const receive = async ({ incoming, outgoing, client }: Visit): Promise<ProblemError | undefined> => {
+    const { 'content-length': said, 'transfer-encoding': coding } = incoming.headers
+    const length = said === undefined ? (coding === undefined ? 0 : LONGEST_BODY_BYTES) : Number(said)
+    if (length > LONGEST_BODY_BYTES) return BODY_TOO_LARGE
+    const full = held.fullOf(client, length)
+    if (full !== undefined) return FULL[full]
+    outgoing.once('close', held.hold(client, length))
+    const parts: Buffer[] = []
+    let received = 0
+    for await (const part of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      received += part.length
+      if (received > LONGEST_BODY_BYTES) return BODY_TOO_LARGE
+      parts.push(part)
+    }
+    Object.assign(incoming, { rawBody: Buffer.concat(parts, received) })
+    return undefined
+  }
+
+  const isWatching = (incoming: IncomingMessage): boolean => {
+    const path = pathOf(incoming)
+    return isReading(incoming) && (UNLIMITED.has(path) || (settings.hasMetrics && path === METRICS_PATH))
+  }
+
+  const refusalOf = ({ incoming, client }: Visit): ProblemError | undefined => {
     const address = incoming.url ?? ''
-    const query = address.indexOf('?')
-    const path = query === -1 ? address : address.slice(0, query)
-    if (limiter !== undefined && !UNLIMITED.has(path)) {
-      const seconds = limiter.take(clientOf(incoming, settings.trustedProxies), now)
+    if (limiter !== undefined && !isWatching(incoming)) {
+      const seconds = limiter.take(client)
       if (seconds > 0) {
         const detail = `Ask again in ${seconds} s; ${settings.rateLimit} requests a second are answered.`
         return new ProblemError('too-many-requests', detail, [], { 'retry-after': String(seconds) })
@@ -149,9 +270,12 @@ export function createSiteServer(
         `An address may have at most ${LONGEST_ADDRESS} characters. Longer inputs fit into a body.`,
       )
     }
-    return isReadable(path)
+    return isReadable(address)
       ? undefined
-      : new ProblemError('invalid-request', 'This address holds a broken percent encoding, NUL or a line end.')
+      : new ProblemError(
+          'invalid-request',
+          'This address holds a broken percent encoding, NUL, a line end, or a user’s name.',
+        )
   }
 
   const server = createServer(
@@ -165,14 +289,10 @@ export function createSiteServer(
     handle,
   )
   server.maxConnections = MOST_CONNECTIONS
-  // An answer that waits behind another one of its connection is not told by Node that the connection is gone.
-  server.on('connection', (socket) => {
-    const queue = new Set<ServerResponse>()
-    queues.set(socket, queue)
-    socket.once('close', () => {
-      for (const outgoing of queue) if (outgoing.socket === null) outgoing.destroy().emit('close')
-    })
+  server.on('connection', () => {
+    connectionsMade++
   })
+  const connections = new Connections(server, settings.trustedProxies === 0)
   const watch = setInterval(
     () => {
       const limit = performance.now() - patience.answer
@@ -191,15 +311,33 @@ export function createSiteServer(
   return { server, beginStopping }
 }
 
-const exchanges = new WeakMap<IncomingMessage, SiteExchange>()
-const exchangeOf = (incoming: IncomingMessage): SiteExchange => exchanges.get(incoming) ?? {}
+const TOO_MANY_AT_ONCE = new ProblemError(
+  'too-many-requests',
+  `A connection may ask ${MOST_PIPELINED} questions before it has read the answer to the first.`,
+  [],
+  SOON,
+)
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+const pathOf = ({ url = '' }: IncomingMessage): string => {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+const isFile = (incoming: IncomingMessage): boolean => isReading(incoming) && FILES.test(pathOf(incoming))
+
+const isStream = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').startsWith('text/event-stream')
 
 /** Streams of events stay open as long as both sides want. */
 const isEndless = (outgoing: ServerResponse): boolean =>
   String(outgoing.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
 /** NUL, line ends and broken encodings name nothing, and readers of an address take them for different things. */
-function isReadable(path: string): boolean {
+function isReadable(address: string): boolean {
+  // Whoever sends a name and a password by mistake does not want them to be passed on.
+  if (/^\w+:\/\/[^/?#]*@/.test(address)) return false
+  const [path = ''] = address.split('?', 1)
   if (!path.includes('%')) return true
   try {
     return !/[\0\r\n]/.test(decodeURIComponent(path))
@@ -208,19 +346,32 @@ function isReadable(path: string): boolean {
   }
 }
 
+const headersOf = (problem: ProblemError): Record<string, string> => ({
+  'content-type': PROBLEM_TYPE,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  ...problem.headers,
+})
+
+function bareProblem(problem: ProblemError): Response {
+  const { status, text } = problemText(problem)
+  return new Response(text, { status, headers: headersOf(problem) })
+}
+
+/** How long a body that is not wanted may still come in: who sends it reads the answer afterwards. */
+const DRAIN_MILLISECONDS = 500
+
 /** Answers without the site. What is left of the body is not waited for. */
 function refuse(problem: ProblemError, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.destroyed || outgoing.headersSent) return
+  const { socket } = incoming
   const { status, text } = problemText(problem)
-  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') outgoing.shouldKeepAlive = false
-  outgoing
-    .writeHead(status, {
-      'content-type': PROBLEM_TYPE,
-      'content-length': Buffer.byteLength(text),
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'access-control-allow-origin': '*',
-      ...problem.headers,
-    })
-    .end(text)
+  if (!incoming.complete) {
+    incoming.resume()
+    const timer = setTimeout(() => (incoming.complete ? undefined : socket.destroySoon()), DRAIN_MILLISECONDS)
+    incoming.once('end', () => clearTimeout(timer))
+  }
+  outgoing.writeHead(status, { ...headersOf(problem), 'content-length': Buffer.byteLength(text) }).end(text)
 }

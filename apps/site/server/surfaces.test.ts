@@ -2,6 +2,7 @@ import { createMcpServer } from '@model-snippets/cli/mcp'
 import {
   getInferenceSnippets,
   type InferenceSnippet,
+  languageRecord,
   type ModelRecord,
   PROVIDERS,
   type SnippetOptions,
@@ -193,13 +194,14 @@ const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Pr
     return response.status === 404 ? [] : ((await response.json()) as { snippets: object[] }).snippets
   },
   async 'the plain forms'(state) {
-    const forms = { python: 'py', js: 'mjs', sh: 'sh' } as const
     const found: object[] = []
     for (const snippet of libraryOf(state)) {
       const query = addressOf(state)
       query.set('client', snippet.client)
       const response = await plainExample(
-        new URL(`http://x/models/${state.model.id}.${forms[snippet.language]}?${query}`),
+        new URL(
+          `http://x/models/${state.model.id}${languageRecord(snippet.language).program.posix.extension}?${query}`,
+        ),
       )
       found.push({ ...snippet, content: await response?.text() })
     }

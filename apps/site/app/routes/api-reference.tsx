@@ -15,6 +15,8 @@ declare module 'react-router' {
       readonly document: unknown
       readonly problems: { readonly [kind: string]: { readonly status: number; readonly title: string } }
     }
+    /** Takes what went wrong on our side, for the server's log. */
+    readonly failed: (error: unknown) => void
   }
 }
 

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router'
-import { isCode } from '../features/libraries/explanation.ts'
 import { LibraryCheckDetails } from '../features/libraries/library-check-details.tsx'
 import { LibraryCheckLine } from '../features/libraries/library-check-line.tsx'
+import { codeIn, LIBRARY_CODE_FORMS } from '../features/libraries/library-code-forms.ts'
 import { LibraryExamples } from '../features/libraries/library-examples.tsx'
 import { LibraryFacts } from '../features/libraries/library-facts.tsx'
 import { hasLibrary, nearLibraries } from '../features/libraries/library-list-data.ts'
@@ -30,7 +30,9 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
     forms: [
       '.json',
       '.md',
-      ...(examples.some((example) => example.language === 'python' && isCode(example)) ? ['.py'] : []),
+      ...LIBRARY_CODE_FORMS.filter(({ language }) => codeIn(examples, language) !== undefined).map(
+        ({ ending }) => `.${ending}`,
+      ),
     ],
   }
 }

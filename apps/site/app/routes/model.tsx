@@ -5,6 +5,7 @@ import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { isMessageList } from '../features/configure/messages.ts'
+import { readPlatform } from '../features/configure/options.ts'
 import { providerChoices } from '../features/configure/providers.ts'
 import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs } from '../features/examples/build-examples.ts'
@@ -72,9 +73,18 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         ...remembered,
       }),
       examples,
-      initial: { configuration, wanted: isAsked ? asked : remembered, clients: preferences.clients },
+      initial: {
+        configuration,
+        wanted: isAsked ? asked : { ...remembered, unknownLanguage: asked.unknownLanguage },
+        clients: preferences.clients,
+      },
       highlighted:
-        shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
+        shown === undefined
+          ? undefined
+          : {
+              code: shown.content,
+              lines: highlight(shown.content, shown.language, readPlatform(configuration.platform)),
+            },
       highlightedBody: examples.request === undefined ? undefined : highlightBody(bodyText(examples.request)),
     },
     // A tab is a link for readers without scripts: following it is their choice, and is remembered.

@@ -1,18 +1,18 @@
-/** A media range or a coding of an `Accept…` header, with its weight. */
+import { parseAccept } from 'hono/utils/accept'
+
+/** A media range or a coding of an `Accept…` header, in lower case, with its weight from 0 to 1. */
 interface Range {
   readonly name: string
   readonly weight: number
 }
 
-/** Weights run from 0 to 1; what cannot be read counts as 1, as if it were not there. */
-function readRanges(header: string): Range[] {
-  return header.split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    const value = weight === undefined || !/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? 1 : Number(weight)
-    return name === '' ? [] : [{ name, weight: value }]
-  })
-}
+const readRanges = (header: string): Range[] =>
+  parseAccept(header).map(({ type, q }) => ({ name: type.toLowerCase(), weight: q }))
+
+/*
+ * Hono reads the header; its own choice knows no `text/*`, and takes the reader's order where weights are equal. Ours
+ * are the ranges, and the usual form first.
+ */
 
 /** The most exact range that speaks of the type decides its weight. */
 function weightOf(type: string, ranges: readonly Range[]): number {
@@ -30,15 +30,18 @@ function weightOf(type: string, ranges: readonly Range[]): number {
  * @param offers types that can be given, the usual one first
  * @returns the offer with the highest weight, the earlier one of equals; undefined when none is acceptable
  */
-export function negotiate<Type extends string>(header: string | null, offers: readonly Type[]): Type | undefined {
+export const negotiate = <Type extends string>(header: string | null, offers: readonly Type[]): Type | undefined =>
+  acceptable(header, offers)[0]
+
+/** The offers that are acceptable, the best first: whatever a header says, there are only so many of these lists. */
+export function acceptable<Type extends string>(header: string | null, offers: readonly Type[]): Type[] {
   const ranges = readRanges(header ?? '')
-  if (ranges.length === 0) return offers[0]
-  let best: { readonly offer: Type; readonly weight: number } | undefined
-  for (const offer of offers) {
-    const weight = weightOf(offer, ranges)
-    if (weight > (best?.weight ?? 0)) best = { offer, weight }
-  }
-  return best?.offer
+  if (ranges.length === 0) return [...offers]
+  return offers
+    .map((offer) => ({ offer, weight: weightOf(offer, ranges) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ offer }) => offer)
 }
 
 /** Whether the reader of an answer takes it compressed with gzip. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { acceptsGzip, negotiate } from './accept.ts'
 import type { ApiEnv } from './exchange.ts'
-import { Lru } from './lru.ts'
 import { ProblemError } from './problem.ts'
 
 export const JSON_TYPE = 'application/json'
@@ -13,6 +13,8 @@ export type AnswerType = typeof JSON_TYPE | typeof CODE_TYPE | typeof MARKDOWN_T
 const CACHE_POLICY = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400'
 /** Answers made from what a hub said just now. */
 const BRIEF_CACHE_POLICY = 'public, max-age=60'
+/** An answer is at most so long: no more is held for a reader who does not read it. */
+export const MOST_ANSWER_BYTES = 8 * 1024 * 1024
 /** Smaller answers fit one packet as they are. */
 export const SMALLEST_GZIP_BYTES = 1024
 
@@ -37,7 +39,7 @@ class Finished {
   #zipped: Promise<Form> | undefined
 
   constructor(draft: Draft) {
-    this.draft = draft
+    this.draft = notTooLarge(draft)
   }
 
   plain(): Promise<Form> {
@@ -49,6 +51,33 @@ class Finished {
     this.#zipped ??= this.plain().then(({ bytes }) => gzip(bytes).then(formOf))
     return this.#zipped
   }
+}
+
+const answerTooLarge = (): ProblemError =>
+  new ProblemError(
+    'answer-too-large',
+    `The answer would have more than ${MOST_ANSWER_BYTES} bytes. Ask for one language or one client, or give shorter inputs.`,
+  )
+
+/**
+ * The body of an answer that has one.
+ *
+ * @throws ProblemError when it is larger than any may be; the rest is not waited for
+ */
+export async function bytesOf({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+    length += part.length
+    if (length > MOST_ANSWER_BYTES) throw answerTooLarge()
+    parts.push(part)
+  }
+  return Buffer.concat(parts, length)
+}
+
+function notTooLarge(draft: Draft): Draft {
+  if (draft.text.length > MOST_ANSWER_BYTES) throw answerTooLarge()
+  return draft
 }
 
 /** Bytes with a strong tag, their hash. */
@@ -65,11 +94,11 @@ export async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<A
 
 /** Answers that were given, by the state that they show. */
 export class AnswerCache {
-  readonly #answers: Lru<Finished>
+  readonly #answers: LRUCache<string, Finished>
 
   /** @param limit characters that all kept answers may have together */
   constructor(limit: number) {
-    this.#answers = new Lru(limit)
+    this.#answers = new LRUCache({ maxSize: limit })
   }
 
   /** The answer for a state, written unless it is kept. What `write` throws is thrown, and not kept. */
@@ -78,7 +107,7 @@ export class AnswerCache {
     const kept = this.#answers.get(key)
     if (kept !== undefined) return kept
     const finished = new Finished(write())
-    this.#answers.set(key, finished, key.length + finished.draft.text.length)
+    this.#answers.set(key, finished, { size: key.length + finished.draft.text.length })
     return finished
   }
 }
@@ -124,7 +153,8 @@ export async function sendCacheable(
 }
 
 /** Sends what was made from the body of the request, and belongs to nobody else. */
-export function sendOnce(context: Context<ApiEnv>, { type, text, snippets }: Draft): Response {
+export function sendOnce(context: Context<ApiEnv>, draft: Draft): Response {
+  const { type, text, snippets } = notTooLarge(draft)
   if (snippets !== undefined) context.env.snippets = snippets
   return new Response(text, {
     headers: { 'content-type': contentType(type), 'cache-control': 'no-store', vary: 'accept, accept-encoding' },

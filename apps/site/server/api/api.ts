@@ -1,6 +1,9 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import { findModel as findInCatalogue } from '@model-snippets/core/catalogue'
+import { routePath } from 'hono/route'
 import packageManifest from '../../../../packages/core/package.json' with { type: 'json' }
+import { listed } from '../../app/ui/texts/format.ts'
 import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { addCalls } from './calls.ts'
 import type { ApiEnv } from './exchange.ts'
@@ -11,6 +14,11 @@ import { type Api, addOperation, routePathOf } from './operation.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './problem.ts'
 import { readQuery } from './read-request.ts'
 import { addProviders, addTasks, addVerification } from './registries.ts'
+
+/** Takes an error of ours. Its message may hold what the reader sent. */
+export type Report = (error: unknown, route: string) => void
+const toConsole: Report = (error, route) =>
+  console.error(`${route}: ${error instanceof Error ? error.name : typeof error}`)
 
 /** Characters that kept answers may have together. */
 const CACHE_CHARACTERS = 32 * 1024 * 1024
@@ -47,18 +55,18 @@ export interface CreatedApi {
  * The HTTP API as a fetch handler: it needs nothing but what every JavaScript runtime with `fetch` has.
  *
  * @param findModel finds a model by its id; without it, the embedded catalogue does
+ * @param report takes what broke, with the pattern of the address; without it, the console gets the kind of error
  */
-export function createApi(findModel: FindModel = fromCatalogue): CreatedApi {
+export function createApi(findModel: FindModel = fromCatalogue, report: Report = toConsole): CreatedApi {
   const api: Api = new OpenAPIHono<ApiEnv>()
   api.use('/api/:rest{.+}', async (context, next) => {
     context.env ??= {}
     await next()
     for (const [name, value] of Object.entries(CROSS_ORIGIN_HEADERS)) context.header(name, value)
   })
-  api.onError((error) => {
+  api.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(error)
-    // The message may hold what the reader sent.
-    console.error(`API: ${error.name}\n${error.stack?.split('\n').slice(1, 6).join('\n')}`)
+    report(error, routePath(context))
     return problemResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
   })
 
@@ -90,8 +98,10 @@ export function createApi(findModel: FindModel = fromCatalogue): CreatedApi {
     info: {
       title: 'Model Snippets',
       version: packageManifest.version,
-      description:
-        'Code examples that call hosted machine-learning models, in Python, JavaScript and shell. Each was run before it was shipped.',
+      description: `Code examples that call hosted machine-learning models, in ${listed(
+        LANGUAGE_RECORDS.map(({ label }) => label),
+        'and',
+      )}. Each was run before it was shipped.`,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This site.' }],

@@ -17,7 +17,7 @@ import {
 } from '../../app/features/configure/configuration.ts'
 import { readPlatform } from '../../app/features/configure/options.ts'
 import { providerChoices } from '../../app/features/configure/providers.ts'
-import { markdownOf } from '../../app/features/downloads/markdown.ts'
+import { markdownOf, plainLine } from '../../app/features/downloads/markdown.ts'
 import {
   buildExamples,
   type Example,
@@ -282,7 +282,7 @@ function writeNotOffered({ model, task, provider, wanted, written }: Call, type:
     ({ reason, clients }) =>
       `- ${clients.map(({ language, client }) => `${language}/${client}`).join(', ')}: ${reason}`,
   )
-  const title = `# Not offered for ${model.id.replaceAll(/[`\r\n]/g, '')}`
+  const title = `# Not offered for ${plainLine(model.id)}`
   return { type, text: `${[title, lines.length === 0 ? 'Everything is offered.' : lines.join('\n')].join('\n\n')}\n` }
 }
 

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { ModelRecord } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { CHECKED_LIBRARIES, getLibrarySnippets, LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
-import { fenced } from '../../app/features/downloads/markdown.ts'
+import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
+import { fenceOf } from '../../app/features/libraries/library-language.ts'
 import {
   type AnswerType,
   asJson,
@@ -164,7 +165,7 @@ function writeExamples(model: ModelRecord, library: string | undefined, type: An
 function asMarkdown(id: string, examples: readonly LibrarySnippet[]): string {
   const parts = examples.flatMap(({ library, language, content }) => {
     const label = LIBRARIES[library]?.prettyLabel ?? library
-    return [`## ${label}`, fenced(language, content)]
+    return [`## ${label}`, fenced(fenceOf(language), content)]
   })
-  return `${[`# Load ${id.replaceAll(/[`\r\n]/g, '')}`, ...parts].join('\n\n')}\n`
+  return `${[`# Load ${plainLine(id)}`, ...parts].join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type ModelRecord, SnippetInputError } from '@model-snippets/core'
+import { languageRecord, type ModelRecord, SnippetInputError } from '@model-snippets/core'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
@@ -10,7 +10,7 @@ import {
   localAppScript,
   SYSTEMS,
 } from '@model-snippets/core/local-apps'
-import { fenced } from '../../app/features/downloads/markdown.ts'
+import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
 import {
   type AnswerType,
   asJson,
@@ -175,8 +175,8 @@ function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {
     fenced('sh', localAppScript(app)),
     ...app.examples.flatMap(({ language, client, content }) => [
       `### ${language}, ${client}`,
-      fenced(language, content),
+      fenced(languageRecord(language).program.posix.fence, content),
     ]),
   ])
-  return `${[`# Run ${id.replaceAll(/[`\r\n]/g, '')} on a machine of your own`, ...parts].join('\n\n')}\n`
+  return `${[`# Run ${plainLine(id)} on a machine of your own`, ...parts].join('\n\n')}\n`
 }

@@ -38,7 +38,13 @@ const HEADERS = {
 /** Adds an operation to the API and to its document. */
 export function addOperation(api: Api, operation: Operation): void {
   const { method, path, params, query, body, schema, forms } = operation
-  const kinds: readonly ProblemKind[] = [...operation.problems, 'not-acceptable', 'too-many-requests']
+  const kinds: readonly ProblemKind[] = [
+    ...operation.problems,
+    ...(forms === undefined ? [] : (['answer-too-large', 'too-long'] as const)),
+    'not-acceptable',
+    'too-many-requests',
+    'busy',
+  ]
   const responses: Record<string, object> = {
     200: {
       description: 'The answer.',

@@ -13,9 +13,11 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'This address does not have the method' },
   'not-acceptable': { status: 406, title: 'No form of this answer is acceptable to the request' },
   'too-large': { status: 413, title: 'The body is too large' },
+  'answer-too-large': { status: 413, title: 'The answer would be too large' },
   'too-long': { status: 414, title: 'The address is too long' },
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'too-many-requests': { status: 429, title: 'Too many requests from one address' },
+  busy: { status: 503, title: 'Too much is asked for at once' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const
 export type ProblemKind = keyof typeof PROBLEMS

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { BODY_LIMITS, readLimited } from '../work-limits.ts'
 import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts'
 
 /** A body of the API is at most so long; a picture inside a message fits. */
 export const LONGEST_BODY_BYTES = 1024 * 1024
-/** What the generator can carry is less deep than this. */
-const DEEPEST_BODY = 250
+export const BODY_TOO_LARGE = new ProblemError('too-large', `A body may have at most ${LONGEST_BODY_BYTES} bytes.`)
 /** More are wrong for the same reason, or sent to be annoying. */
-const MOST_ERRORS = 10
+export const MOST_ERRORS = 10
 
 type Place = FieldError['in']
 
@@ -27,21 +27,21 @@ export function readQuery<Schema extends z.ZodObject>(context: Context, schema: 
  */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.infer<Schema>> {
   const text = await readText(context.req.raw)
-  let value: unknown
+  const read = readJson(text)
+  if (read.excess !== undefined) throw new ProblemError('invalid-request', `A body may not hold ${read.excess}.`)
+  return check(schema, read.value, 'body')
+}
+
+function readJson(text: string): ReturnType<typeof readLimited> {
   try {
-    value = JSON.parse(text)
+    return readLimited(text, BODY_LIMITS)
   } catch {
     throw new ProblemError('unreadable-body', 'Failed to parse body as JSON')
   }
-  if (isDeeper(value, DEEPEST_BODY)) {
-    throw new ProblemError('invalid-request', `The body is nested deeper than ${DEEPEST_BODY} levels.`)
-  }
-  return check(schema, value, 'body')
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new ProblemError('too-large', `A body may have at most ${LONGEST_BODY_BYTES} bytes.`)
-  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY_BYTES) throw tooLarge
+  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY_BYTES) throw BODY_TOO_LARGE
   if (request.body === null) return ''
   const decoder = new TextDecoder()
   let text = ''
@@ -49,24 +49,14 @@ async function readText(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body) {
       length += chunk.length
-      if (length > LONGEST_BODY_BYTES) throw tooLarge
+      if (length > LONGEST_BODY_BYTES) throw BODY_TOO_LARGE
       text += decoder.decode(chunk, { stream: true })
     }
   } catch (error) {
     // Who sent the body is gone: nobody reads this answer.
-    throw error === tooLarge ? error : new ProblemError('unreadable-body', 'The body broke off.')
+    throw error === BODY_TOO_LARGE ? error : new ProblemError('unreadable-body', 'The body broke off.')
   }
   return text + decoder.decode()
-}
-
-/** Level by level: a body that is all brackets must not use up the stack. */
-function isDeeper(value: unknown, levels: number): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > levels) return true
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
-  }
-  return false
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: Place): z.infer<Schema> {
@@ -87,7 +77,7 @@ function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): Fie
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = issue.path.length === 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, MOST_ERRORS).map((key) => ({
         in: place,
         field: pathText([...issue.path, key]),
         detail: `There is no field ${shown(key)} here.`,

@@ -10,14 +10,14 @@ import { fieldProblem, shown } from './problem.ts'
 import { readQuery } from './read-request.ts'
 import {
   CLIENT_IDS,
-  MODES,
   PAGING,
   PROVIDER_IDS,
   ProviderSchema,
   pageOf,
+  TARGETS,
   TaskSchema,
   TaskSummarySchema,
-  VerifiedCellSchema,
+  VerifiedCaseSchema,
 } from './schemas.ts'
 
 const NoQuery = z.strictObject({})
@@ -131,27 +131,27 @@ export function addProviders(api: Api): void {
 }
 
 const VerificationQuery = z.strictObject({
-  language: z.enum(LANGUAGES).optional().describe('Only cells of this language.'),
+  language: z.enum(LANGUAGES).optional().describe('Only cases of this language.'),
   client: z
     .enum(CLIENT_IDS as [string, ...string[]])
     .optional()
-    .describe('Only cells of this client.'),
+    .describe('Only cases of this client.'),
   task: z
     .enum(Object.keys(TASKS) as [string, ...string[]])
     .optional()
-    .describe('Only cells of this task.'),
+    .describe('Only cases of this task.'),
   provider: z
     .enum(PROVIDER_IDS as [string, ...string[]])
     .optional()
-    .describe('Only cells of this provider.'),
-  mode: z.enum(MODES).optional().describe('Only requests that go this way.'),
+    .describe('Only cases of this provider.'),
+  target: z.enum(TARGETS).optional().describe('Only requests that go there.'),
   streaming: z.enum(['true', 'false']).optional().describe('Only streamed answers, or only others.'),
-  result: z.enum(['passed', 'failed']).optional().describe('Only cells that ended so.'),
+  result: z.enum(['passed', 'failed']).optional().describe('Only cases that ended so.'),
   ...PAGING,
 })
 
 export function addVerification(api: Api): void {
-  const cells = listVerifications()
+  const cases = listVerifications()
   addOperation(api, {
     method: 'get',
     path: '/api/verification',
@@ -159,18 +159,18 @@ export function addVerification(api: Api): void {
     tag: 'Verification',
     summary: 'List what was run, and what became of it',
     description:
-      'A cell is one combination of client, task, provider and mode. Each was run against a stand-in of the service that accepts only what the real one would.',
+      'A case is one combination of client, task, provider and target. Each was run against a stand-in of the service that accepts only what the real one would.',
     query: VerificationQuery,
-    schema: pageOf(VerifiedCellSchema, 'VerificationPage'),
+    schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],
     answer: (context) => {
       negotiatedType(context, [JSON_TYPE])
       const { limit, offset, streaming, ...wanted } = readQuery(context, VerificationQuery)
       const filters = Object.entries(wanted).filter(([, value]) => value !== undefined)
-      const found = cells.filter(
-        (cell) =>
-          (streaming === undefined || cell.streaming === (streaming === 'true')) &&
-          filters.every(([field, value]) => cell[field as keyof typeof cell] === value),
+      const found = cases.filter(
+        (entry) =>
+          (streaming === undefined || entry.streaming === (streaming === 'true')) &&
+          filters.every(([field, value]) => entry[field as keyof typeof entry] === value),
       )
       return sendCacheable(context, asJson(pageOfList(found, new URL(context.req.url), { limit, offset })))
     },

@@ -5,12 +5,13 @@ import { CONFIGURATION_PARAMETERS } from '../../app/features/configure/configura
 import type { InputName } from '../../app/features/configure/inputs.ts'
 import { BOUNDS } from '../../app/features/configure/options.ts'
 import { PARAMETERS, type ParameterKind } from '../../app/features/configure/parameters.ts'
+import { MOST_ERRORS } from './read-request.ts'
 
 type Bounds = Pick<Extract<ParameterKind, { kind: 'number' }>, 'least' | 'most' | 'whole'>
 
 export const PROVIDER_IDS = ['auto', ...Object.keys(PROVIDERS)]
 export const CLIENT_IDS = [...new Set(CLIENTS.map(({ id }) => id))]
-export const MODES = ['routed', 'direct', 'endpoint'] as const
+export const TARGETS = ['routed', 'direct', 'endpoint'] as const
 
 const text = (description: string, example?: string) =>
   z
@@ -117,6 +118,33 @@ export const ModelPath = z.object({
   name: z.string().min(1).openapi({ description: 'The part after it.', example: 'gpt-oss-120b' }),
 })
 
+/**
+ * A list of so many items at most. It is judged item by item, and no further than to the first few problems: a problem
+ * takes far longer to describe than an item that is right takes to read.
+ */
+export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.preprocess((value, context) => {
+    if (!Array.isArray(value)) return value
+    if (value.length > most) {
+      context.issues.push({ code: 'too_big', origin: 'array', maximum: most, inclusive: true, input: value.length })
+      return z.NEVER
+    }
+    let problems = 0
+    for (const [index, each] of value.entries()) {
+      const issues = item.safeParse(each).error?.issues ?? []
+      for (const issue of issues) context.issues.push({ ...issue, input: undefined, path: [index, ...issue.path] })
+      problems += issues.length
+      if (problems >= MOST_ERRORS) break
+    }
+    return problems > 0 ? z.NEVER : value
+  }, z.array(item).max(most))
+
+const MOST_TAGS = 5000
+const MOST_MAPPINGS = 200
+const MOST_MESSAGES = 2000
+const MOST_WIDGETS = 200
+const MOST_FILES = 5000
+
 const anyObject = (description: string) => z.record(z.string(), z.unknown()).describe(description)
 
 export const MappingSchema = z
@@ -134,14 +162,13 @@ export const MappingSchema = z
 export const ModelRecordSchema = z
   .looseObject({
     id: z.string().min(1).max(500).openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
-    tags: z.array(z.string()).optional(),
+    tags: listOf(z.string(), MOST_TAGS).optional(),
     pipeline_tag: z.string().optional().openapi({ example: 'text-generation' }),
     library_name: z.string().optional(),
     mask_token: z.string().optional().describe('The mask of a fill-mask model.'),
     config: anyObject('What the model’s configuration files say.').optional(),
     cardData: anyObject('What the model’s card says.').optional(),
-    widgetData: z
-      .array(z.unknown())
+    widgetData: listOf(z.unknown(), MOST_WIDGETS)
       .optional()
       .openapi({ example: [{ text: 'Hello' }] }),
     transformersInfo: z
@@ -151,7 +178,10 @@ export const ModelRecordSchema = z
         custom_class: z.string().optional(),
       })
       .optional(),
-    inferenceProviderMapping: z.array(MappingSchema).optional(),
+    inferenceProviderMapping: listOf(MappingSchema, MOST_MAPPINGS).optional(),
+    siblings: listOf(z.unknown(), MOST_FILES)
+      .optional()
+      .openapi({ description: 'The files, each with its `rfilename`.', example: [{ rfilename: 'model-Q4_K_M.gguf' }] }),
     gated: z.union([z.boolean(), z.enum(['auto', 'manual'])]).optional(),
   })
   .openapi('ModelRecord', {
@@ -161,7 +191,7 @@ export const ModelRecordSchema = z
 const MessageSchema = z
   .looseObject({
     role: z.string().openapi({ example: 'user' }),
-    content: z.union([z.string(), z.array(z.record(z.string(), z.unknown())), z.null()]).optional(),
+    content: z.union([z.string(), listOf(z.record(z.string(), z.unknown()), MOST_MESSAGES), z.null()]).optional(),
   })
   .openapi('ChatMessage')
 
@@ -180,7 +210,7 @@ export const OptionsSchema = z
     parameters: anyObject('Merged into the request’s parameters.')
       .optional()
       .openapi({ example: { seed: 7 } }),
-    messages: z.array(MessageSchema).optional(),
+    messages: listOf(MessageSchema, MOST_MESSAGES).optional(),
     temperature: bodyNumber('How freely the model chooses.'),
     max_tokens: bodyNumber('How long an answer may get.'),
     top_p: bodyNumber('The share of likely tokens that is chosen from.'),
@@ -473,14 +503,14 @@ export const ProviderSchema = z
   })
   .openapi('Provider')
 
-export const VerifiedCellSchema = z
+export const VerifiedCaseSchema = z
   .object({
-    cell: z.string(),
+    key: z.string(),
     language: z.enum(LANGUAGES),
     client: z.string(),
     task: z.string(),
     provider: z.string(),
-    mode: z.enum(MODES),
+    target: z.enum(TARGETS),
     streaming: z.boolean(),
     package: z.string(),
     release: z.string(),
@@ -489,4 +519,4 @@ export const VerifiedCellSchema = z
     result: z.enum(['passed', 'failed']),
     reason: z.string().optional(),
   })
-  .openapi('VerifiedCell')
+  .openapi('VerifiedCase')

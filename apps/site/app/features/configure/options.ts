@@ -16,6 +16,7 @@ export type ConfigurationField =
   | Exclude<keyof Configuration, 'inputs' | 'parameters'>
   | InputName
   | ParameterName
+  | 'language'
   | 'token'
 
 /** What is wrong with one field, in a sentence for the reader. */

@@ -1,4 +1,4 @@
-import { fileFacts, LANGUAGE_FACTS } from '@model-snippets/react'
+import { languageRecord, type ProgramFile, programFileOf } from '@model-snippets/core'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
@@ -10,7 +10,7 @@ export type ArchiveFile = TextFile | { readonly name: string; readonly sample: s
 
 /** All that it takes to run an example, but the token and the reader's own files. */
 export function archiveOf(id: string, example: Example, options: MarkdownOptions): ArchiveFile[] {
-  const { fileName } = fileFacts(example.language, options.platform)
+  const { fileName } = programFileOf(languageRecord(example.language), options.platform)
   const manifest = manifestOf(example)
   return [
     { name: 'README.md', text: readme(id, example, manifest, options) },
@@ -23,24 +23,23 @@ export function archiveOf(id: string, example: Example, options: MarkdownOptions
   ]
 }
 
-const INSTALL = { 'requirements.txt': 'pip install -r requirements.txt', 'package.json': 'npm install' } as const
-
 function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
   const { language, client, env, proof, files, install } = example
-  const { fileName, command } = fileFacts(language, options.platform)
+  const record = languageRecord(language)
+  const program = programFileOf(record, options.platform)
   const outcome = outcomeOf(texts, options.task, options.isStreamed)
   const ownFiles = files.filter(({ sample }) => sample === undefined)
-  const installCommand = install === null ? undefined : (INSTALL[manifest?.name as keyof typeof INSTALL] ?? install)
-  const run = env.length > 0 && language === 'js' ? `node --env-file=.env ${fileName}` : command
+  const installCommand = install === null ? undefined : ((manifest && record.manifest?.installCommand) ?? install)
+  const runWithEnvFile = env.length > 0 ? program.runWithEnvFile : undefined
   const parts = [
-    [title(id), `${LANGUAGE_FACTS[language].label}, with ${client}.`],
+    [title(id), `${record.label}, with ${client}.`],
     installCommand === undefined ? [] : ['## Install', fenced('sh', installCommand)],
     env.length === 0
       ? []
-      : ['## Token', ...tokenSteps(example, options.platform).flat(), ...fromFile(language, options)],
-    ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, fileName)],
-    ['## Run', fenced('sh', command)],
-    run === command ? [] : ['Or, with the token in `.env`:', fenced('sh', run)],
+      : ['## Token', ...tokenSteps(example, options.platform).flat(), ...fromFile(program, options)],
+    ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, program.fileName)],
+    ['## Run', fenced('sh', program.run)],
+    runWithEnvFile === undefined ? [] : ['Or, with the token in `.env`:', fenced('sh', runWithEnvFile)],
     outcome === undefined ? [] : ['## What you will see', outcome],
     proof === undefined ? [] : [proofLine(proof)],
   ]
@@ -48,8 +47,8 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
 }
 
 /** How the token is kept in a file instead, and read from it. */
-function fromFile(language: Example['language'], { platform }: MarkdownOptions): string[] {
+function fromFile({ runWithEnvFile }: ProgramFile, { platform }: MarkdownOptions): string[] {
   const copy = 'Or keep it in a file: copy `.env.example` to `.env`, and write your token there.'
-  if (language === 'js') return [copy]
+  if (runWithEnvFile !== undefined) return [copy]
   return platform === 'posix' ? [copy, fenced('sh', 'set -a; . ./.env; set +a')] : []
 }

@@ -9,20 +9,22 @@ interface DownloadListProps {
   /** The model's id. */
   readonly id: string
   /** How a file of the example's code ends, `.py`. */
-  readonly ending: string
+  readonly extension: string
   /** The address of the state, `?provider=groq`. */
   readonly search: string
-  /** The same for a notebook, which holds Python whatever is shown. */
-  readonly notebookSearch: string
+  /** The same for a notebook, which may hold another language than what is shown; undefined when there is none. */
+  readonly notebook: { readonly language: string; readonly search: string } | undefined
 }
 
 /** The example in every form in which it can be kept: a list that opens over what follows, and works without scripts. */
-export function DownloadList({ id, ending, search, notebookSearch }: DownloadListProps) {
+export function DownloadList({ id, extension, search, notebook }: DownloadListProps) {
   const texts = useTexts()
   const files = [
-    { form: ending, address: search, text: texts.downloads.code },
+    { form: extension, address: search, text: texts.downloads.code },
     { form: '.md', address: search, text: texts.downloads.md },
-    { form: '.ipynb', address: notebookSearch, text: texts.downloads.ipynb },
+    ...(notebook === undefined
+      ? []
+      : [{ form: '.ipynb', address: notebook.search, text: texts.downloads.ipynb(notebook.language) }]),
     { form: '.zip', address: search, text: texts.downloads.zip },
   ]
   const name = id.slice(id.lastIndexOf('/') + 1)

@@ -1,3 +1,4 @@
+import { type LanguageRecord, languageRecord } from '@model-snippets/core'
 import type { Example, Proof } from '../examples/build-examples.ts'
 
 /** A text file that belongs to an example. */
@@ -10,35 +11,15 @@ export interface TextFile {
  * The file by which a package manager installs what an example needs: the exact release of the client that its example
  * ran with, and the ranges of the install command for all else.
  *
+ * @param record the example's language
  * @returns undefined where there is nothing to install
  */
-export function manifestOf({ language, install, proof }: Example): TextFile | undefined {
-  if (language === 'js') return { name: 'package.json', text: packageJson(packagesOf(install, 'npm install '), proof) }
-  const packages = packagesOf(install, 'pip install ')
-  if (language !== 'python' || packages.length === 0) return undefined
-  const lines = packages.map((requirement) => {
-    const name = /^[\w.-]+/.exec(requirement)?.[0] ?? ''
-    return isProven(name, proof) ? `${name}==${proof.release}` : requirement
-  })
-  return { name: 'requirements.txt', text: `${lines.join('\n')}\n` }
-}
-
-const packagesOf = (install: string | null, command: string): string[] =>
-  install?.startsWith(command) === true ? install.slice(command.length).split(' ') : []
-
-function packageJson(packages: readonly string[], proof: Proof | undefined): string {
-  const dependencies = packages.map((requirement) => {
-    const at = requirement.lastIndexOf('@')
-    const [name, range] = at > 0 ? [requirement.slice(0, at), requirement.slice(at + 1)] : [requirement, '*']
-    return [name, isProven(name, proof) ? proof.release : range]
-  })
-  const content = {
-    private: true,
-    type: 'module',
-    scripts: { start: 'node example.mjs' },
-    ...(dependencies.length === 0 ? {} : { dependencies: Object.fromEntries(dependencies) }),
-  }
-  return `${JSON.stringify(content, null, 2)}\n`
+export function manifestOf(
+  { language, install, proof }: Pick<Example, 'language' | 'install' | 'proof'>,
+  record: LanguageRecord = languageRecord(language),
+): TextFile | undefined {
+  const text = record.manifest?.text(install, (name) => (isProven(name, proof) ? proof.release : undefined))
+  return text === undefined || record.manifest === undefined ? undefined : { name: record.manifest.fileName, text }
 }
 
 /** True for the package whose release is on record. Python's package index takes `-`, `_` and `.` for the same. */

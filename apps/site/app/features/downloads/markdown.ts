@@ -1,5 +1,5 @@
-import type { Platform } from '@model-snippets/core'
-import { fileFacts, LANGUAGE_FACTS, variableCommand } from '@model-snippets/react'
+import { languageRecord, type Platform, programFileOf } from '@model-snippets/core'
+import { variableCommand } from '@model-snippets/react'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
@@ -14,22 +14,27 @@ export interface MarkdownOptions {
 export function markdownOf(id: string, examples: readonly Example[], options: MarkdownOptions): string {
   const parts = examples.map((example) => {
     const { language, client, install, content, proof } = example
-    const { fileName, command } = fileFacts(language, options.platform)
+    const record = languageRecord(language)
+    const { fileName, run, fence } = programFileOf(record, options.platform)
     const outcome = outcomeOf(texts, options.task, options.isStreamed)
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
       ...tokenSteps(example, options.platform),
       fileSteps(example, fileName),
-      [`Save as \`${fileName}\` and run \`${command}\`:`, fenced(language, content)],
+      [`Save as \`${fileName}\` and run \`${run}\`:`, fenced(fence, content)],
       outcome === undefined ? [] : [`What you will see: ${outcome}`],
       proof === undefined ? [] : [proofLine(proof)],
     ]
-    return [`## ${LANGUAGE_FACTS[language].label}, ${client}`, ...steps.flat()].join('\n\n')
+    return [`## ${record.label}, ${client}`, ...steps.flat()].join('\n\n')
   })
   return `${[title(id), ...parts].join('\n\n')}\n`
 }
 
-export const title = (id: string): string => `# Call ${id.replaceAll('`', '')}`
+export const title = (id: string): string => `# Call ${plainLine(id)}`
+
+/** A text within a line, in which nothing is markup and no line ends; an id of the hub stays as it is. */
+export const plainLine = (text: string): string =>
+  text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').replace(/[!#$&*:<>[\\\]`|~]/g, '\\$&')
 
 export const tokenSteps = ({ env }: Example, platform: Platform): string[][] =>
   env.map(({ name, description, url }) => [
@@ -54,10 +59,14 @@ function inCode(text: string): string {
   return `${fence} ${line} ${fence}`
 }
 
-/** A code fence that is longer than any run of backticks in the code. */
-export function fenced(language: string, code: string): string {
+/**
+ * A code fence that is longer than any run of backticks in the code.
+ *
+ * @param name the word after the fence
+ */
+export function fenced(name: string, code: string): string {
   const fence = '`'.repeat(Math.max(2, longestRun(code)) + 1)
-  return `${fence}${language}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`
+  return `${fence}${name}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`
 }
 
 const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))

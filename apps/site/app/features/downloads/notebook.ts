@@ -1,4 +1,4 @@
-import { python } from '@model-snippets/core'
+import { languageRecord } from '@model-snippets/core'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
@@ -14,24 +14,33 @@ interface Cell {
 
 const BASE64_LINE = 76
 
-/** A Python example as a Jupyter notebook (nbformat 4.5), which brings its sample file. */
+/**
+ * An example as a Jupyter notebook (nbformat 4.5), which brings its sample file.
+ *
+ * @throws RangeError for an example in a language that has no notebooks
+ */
 export function notebookOf(
   id: string,
   example: Example,
   { task, isStreamed }: Pick<MarkdownOptions, 'task' | 'isStreamed'>,
   readSample: ReadSample,
 ): string {
-  const { install, env, files, content, proof } = example
+  const { language, install, env, files, content, proof } = example
+  const { notebook: kernel } = languageRecord(language)
+  if (kernel === undefined) throw new RangeError(`no notebook holds ${language}`)
   const outcome = outcomeOf(texts, task, isStreamed)
   const samples = files.filter(({ sample }) => sample !== undefined)
   const cells: Cell[] = [
     { type: 'markdown', text: [title(id), ...(proof === undefined ? [] : [proofLine(proof)])].join('\n\n') },
-    ...(install === null ? [] : [{ type: 'code', text: `%${install}` } as const]),
+    ...(install === null ? [] : [{ type: 'code', text: kernel.install(install) } as const]),
     ...env.flatMap(({ name, description, url }): Cell[] => [
       { type: 'markdown', text: `${description}${url === undefined ? '' : `: <${url}>`}` },
-      { type: 'code', text: askForVariable(name) },
+      { type: 'code', text: kernel.askFor(name) },
     ]),
-    ...samples.map(({ name, sample }) => ({ type: 'code', text: writeFile(name, readSample(sample ?? '')) }) as const),
+    ...samples.map(
+      ({ name, sample }) =>
+        ({ type: 'code', text: kernel.writeFile(name, base64Lines(readSample(sample ?? ''))) }) as const,
+    ),
     ...(samples.length === files.length
       ? []
       : [{ type: 'markdown', text: 'Put your own file beside this notebook.' } as const]),
@@ -41,8 +50,8 @@ export function notebookOf(
   const notebook = {
     cells: cells.map(cellOf),
     metadata: {
-      kernelspec: { display_name: 'Python 3', language: 'python', name: 'python3' },
-      language_info: { name: 'python' },
+      kernelspec: { display_name: kernel.displayName, language: kernel.language, name: kernel.name },
+      language_info: { name: kernel.language },
     },
     nbformat: 4,
     nbformat_minor: 5,
@@ -56,20 +65,7 @@ function cellOf({ type, text }: Cell, index: number) {
   return type === 'code' ? { ...common, execution_count: null, outputs: [] } : common
 }
 
-const askForVariable = (name: string): string =>
-  `import getpass
-import os
-
-if ${python.string(name)} not in os.environ:
-    os.environ[${python.string(name)}] = getpass.getpass(${python.string(`${name}: `)})`
-
-function writeFile(name: string, bytes: Uint8Array): string {
+function base64Lines(bytes: Uint8Array): string {
   const encoded = Buffer.from(bytes).toString('base64')
-  const lines = encoded.match(new RegExp(`.{1,${BASE64_LINE}}`, 'g')) ?? []
-  return `from base64 import b64decode
-from pathlib import Path
-
-Path(${python.string(name)}).write_bytes(b64decode("""
-${lines.join('\n')}
-"""))`
+  return (encoded.match(new RegExp(`.{1,${BASE64_LINE}}`, 'g')) ?? []).join('\n')
 }

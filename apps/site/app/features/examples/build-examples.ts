@@ -1,13 +1,13 @@
 import {
   buildInferenceRequest,
-  cellKey,
+  caseKey,
   explainInferenceSnippets,
   getModelInputSnippet,
   type InferenceRequest,
   type InferenceSnippet,
   type InputShape,
   type Language,
-  type Mode,
+  languageRecord,
   type ModelRecord,
   PROVIDERS,
   type ProviderMapping,
@@ -16,6 +16,7 @@ import {
   SnippetInputError,
   type SnippetOptions,
   TASKS,
+  targetOf,
   taskOf,
 } from '@model-snippets/core'
 import {
@@ -28,6 +29,7 @@ import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configure/inputs.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
+import { hasOwnProgram } from './language-programs.ts'
 
 /** When an example of this kind last ran, and with which release of its client. */
 export interface Proof {
@@ -118,7 +120,7 @@ export function writeExamples(
 ): Omit<Examples, 'problems'> {
   const exampleInput = textsOfExample(model, task, provider)
   const { snippets, skipped } = explainInferenceSnippets(model, provider, mapping, options)
-  const mode = modeOf(provider, options)
+  const target = targetOf(provider, options)
   const streaming = options.streaming === true
   return {
     examples: snippets.map((snippet) => {
@@ -127,22 +129,19 @@ export function writeExamples(
         ...snippet,
         files: snippet.files.map((file) => withSample(file, exampleInput)),
         proof:
-          // What runs is the example for a POSIX shell.
-          language === 'sh' && (options.platform ?? 'posix') !== 'posix'
+          // What ran is the program for POSIX systems.
+          hasOwnProgram(languageRecord(language), options.platform ?? 'posix')
             ? undefined
-            : proofOf(findVerification(cellKey({ language, client, task, provider, mode, streaming }))),
+            : proofOf(findVerification(caseKey({ language, client, task, provider, target, streaming }))),
       }
     }),
     notOffered: groupByReason(skipped),
     // A token shows in code alone.
     request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
-    seenFrom: clientsSeenSending({ task, provider, mode, streaming }),
+    seenFrom: clientsSeenSending({ task, provider, target, streaming }),
     exampleInput,
   }
 }
-
-const modeOf = (provider: string, { endpointUrl, directRequest }: SnippetOptions): Mode =>
-  endpointUrl !== undefined ? 'endpoint' : directRequest === true && provider !== 'auto' ? 'direct' : 'routed'
 
 const proofOf = (verification: Verification | undefined): Proof | undefined =>
   verification?.result === 'passed'

@@ -1,19 +1,29 @@
 import { type InferenceSnippet, LANGUAGES, type Language } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
+import type { Problem } from '../configure/options.ts'
 
 /** What was asked for; either part may be missing or not offered. */
 export interface WantedChoice {
   readonly language?: Language | undefined
   readonly client?: string | undefined
+  /** What was given as a language, and is none. Nothing else of the choice is known then. */
+  readonly unknownLanguage?: string | undefined
 }
 
-const isLanguage = (text: string | null | undefined): text is Language =>
+export const isLanguage = (text: string | null | undefined): text is Language =>
   (LANGUAGES as readonly unknown[]).includes(text)
 
+/** Reads an address. A language that there is not is no choice at all: its client may be another's, too. */
 export function parseChoice(parameters: URLSearchParams): WantedChoice {
-  const language = parameters.get('language')
-  return { language: isLanguage(language) ? language : undefined, client: parameters.get('client') || undefined }
+  const language = parameters.get('language') || undefined
+  const client = parameters.get('client') || undefined
+  return language === undefined || isLanguage(language) ? { language, client } : { unknownLanguage: language }
 }
+
+/** What is wrong with a choice that an address asks for. */
+export const problemsOfChoice = ({ unknownLanguage }: WantedChoice, texts: ProblemTexts): readonly Problem[] =>
+  unknownLanguage === undefined ? [] : [{ field: 'language', message: texts.language(LANGUAGES.join(', ')) }]
 
 /** Writes a choice into an address. */
 export function setChoice(parameters: URLSearchParams, { language, client }: SnippetChoice): URLSearchParams {

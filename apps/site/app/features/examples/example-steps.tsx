@@ -1,7 +1,13 @@
-import type { ModelRecord, SnippetFile } from '@model-snippets/core'
+import {
+  LANGUAGE_RECORDS,
+  type Language,
+  languageRecord,
+  type ModelRecord,
+  programFileOf,
+  type SnippetFile,
+} from '@model-snippets/core'
 import {
   CopyButton,
-  fileFacts,
   type Highlighted,
   type LineChanges,
   SnippetSteps,
@@ -20,6 +26,7 @@ import { readPlatform } from '../configure/options.ts'
 import { DownloadList } from '../downloads/download-list.tsx'
 import { hubAddress, modelPath } from '../models/model-path.ts'
 import type { Example } from './build-examples.ts'
+import { notebookLanguage } from './language-programs.ts'
 import { outcomeOf } from './outcome.ts'
 import { ProofLine } from './proof-line.tsx'
 import { addressOf } from './use-page-state.ts'
@@ -53,11 +60,11 @@ const Steps = memo(function Steps({
 }: ExampleStepsProps) {
   const texts = useTexts()
   const { labels } = usePageTexts()
-  const lines = useHighlighted(example.content, example.language, { known, isShown })
-  const changes = useLineChanges(example.content, isShown)
   const platform = readPlatform(configuration.platform)
-  const { fileName } = fileFacts(example.language, platform)
-  const ending = fileName.slice(fileName.lastIndexOf('.'))
+  const lines = useHighlighted(example.content, example.language, { known, isShown, platform })
+  const changes = useLineChanges(example.content, isShown)
+  const { extension } = programFileOf(languageRecord(example.language), platform)
+  const notebook = notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const { search } = addressOf({ configuration, wanted: example })
   const needsTerms = model.gated !== undefined && model.gated !== false && example.env.some(isHubToken)
   return (
@@ -80,23 +87,24 @@ const Steps = memo(function Steps({
             {texts.copyEverything}
           </CopyButton>
           <a
-            href={`${modelPath(model.id)}${ending}${search}`}
+            href={`${modelPath(model.id)}${extension}${search}`}
             className={mergeClasses(
               buttonStyle({ kind: 'bare', size: 'small' }),
               'gap-1.5 text-[0.8125rem] font-normal',
             )}
           >
             <FileCode aria-hidden="true" className="size-4" />
-            {texts.plainFile(ending)}
+            {texts.plainFile(extension)}
           </a>
           <DownloadList
             id={model.id}
-            ending={ending}
+            extension={extension}
             search={search}
-            notebookSearch={
-              example.language === 'python'
-                ? search
-                : addressOf({ configuration, wanted: { language: undefined } }).search
+            notebook={
+              notebook && {
+                language: notebook.label,
+                search: notebook.id === example.language ? search : addressOf({ configuration, wanted: {} }).search,
+              }
             }
           />
         </div>

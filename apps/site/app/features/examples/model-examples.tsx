@@ -3,6 +3,7 @@ import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '
 import { useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
+import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import {
@@ -16,7 +17,7 @@ import { SENT_FIELD } from '../configure/form-fields.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
 import { bodyText } from './body-text.ts'
 import type { Examples } from './build-examples.ts'
-import { chooseSnippet } from './choice.ts'
+import { chooseSnippet, problemsOfChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { CouldNotUpdate, Nothing, Problems } from './notices.tsx'
@@ -43,6 +44,7 @@ const NO_TOKEN: TokenState = { text: '', isInCode: false }
 /** The examples of one model and the form that shapes them. */
 export function ModelExamples(props: ModelExamplesProps) {
   const texts = useTexts()
+  const problemTexts = useProblemTexts()
   const { model, providers, task, chat, initial, highlighted, highlightedBody } = props
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients, isTyping = false } = state
@@ -55,7 +57,8 @@ export function ModelExamples(props: ModelExamplesProps) {
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
-  const { examples: offered, notOffered, request, seenFrom, problems, exampleInput } = examples
+  const { examples: offered, notOffered, request, seenFrom, exampleInput } = examples
+  const problems = [...problemsOfChoice(wanted, problemTexts), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS } from '@model-snippets/react'
+import { languageRecord } from '@model-snippets/core'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { NotOffered } from './build-examples.ts'
 
@@ -12,7 +12,7 @@ export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly N
         {notOffered.map(({ reason, clients }) => (
           <div key={reason}>
             <dt className="font-mono text-[0.8125rem]">
-              {clients.map(({ language, client }) => `${LANGUAGE_FACTS[language].label} ${client}`).join(', ')}
+              {clients.map(({ language, client }) => `${languageRecord(language).label} ${client}`).join(', ')}
             </dt>
             <dd lang="en" className="mt-0.5 text-muted">
               {reason}

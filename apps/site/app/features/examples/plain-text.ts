@@ -1,4 +1,11 @@
-import { LANGUAGES, type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
+import {
+  LANGUAGE_RECORDS,
+  LANGUAGES,
+  type Language,
+  type ModelRecord,
+  type Platform,
+  taskOf,
+} from '@model-snippets/core'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { CONFIGURATION_PARAMETERS, type Configuration, parseConfiguration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
@@ -6,22 +13,29 @@ import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
 import { type MarkdownOptions, markdownOf } from '../downloads/markdown.ts'
 import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
 import { buildExamples, type Example, type Examples } from './build-examples.ts'
-import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
+import { chooseSnippet, isLanguage, parseChoice, type WantedChoice } from './choice.ts'
+import { notebookLanguage } from './language-programs.ts'
+import { CODE_FORMS } from './plain-forms.ts'
 
-/** Endings of a model's address that give its examples as files, and what each gives. */
-const FORMS = {
-  py: { language: 'python', platform: undefined, type: 'text/x-python' },
-  // No script: a page of this origin may load scripts of this origin, and texts in an example are anybody's.
-  mjs: { language: 'js', platform: undefined, type: 'text/plain' },
-  sh: { language: 'sh', platform: 'posix', type: 'text/x-shellscript' },
-  ps1: { language: 'sh', platform: 'powershell', type: 'text/plain' },
-  cmd: { language: 'sh', platform: 'cmd', type: 'text/plain' },
-  md: { language: undefined, platform: undefined, type: 'text/markdown' },
-  ipynb: { language: 'python', platform: undefined, type: 'application/x-ipynb+json' },
-  zip: { language: undefined, platform: undefined, type: 'application/zip' },
-  json: { language: undefined, platform: undefined, type: 'application/json' },
-} as const satisfies Record<string, { language: Language | undefined; platform: Platform | undefined; type: string }>
-export type PlainForm = keyof typeof FORMS
+/** A form of a model's page that is a file. */
+export interface PlainForm {
+  readonly ending: string
+  readonly type: string
+  /** Set where the ending says it. */
+  readonly language?: Language | undefined
+  readonly platform?: Platform | undefined
+}
+
+const NOTEBOOKS = notebookLanguage<Language>(undefined, LANGUAGE_RECORDS)
+
+/** Every ending of a model's address that gives its examples as files. */
+export const PLAIN_FORMS: readonly PlainForm[] = [
+  ...CODE_FORMS,
+  { ending: 'md', type: 'text/markdown' },
+  ...(NOTEBOOKS === undefined ? [] : [{ ending: 'ipynb', type: 'application/x-ipynb+json', language: NOTEBOOKS.id }]),
+  { ending: 'zip', type: 'application/zip' },
+  { ending: 'json', type: 'application/json' },
+]
 
 export interface PlainAnswer {
   readonly status: 200 | 400 | 403 | 404
@@ -32,29 +46,32 @@ export interface PlainAnswer {
 }
 
 /** The model's id and the form of an address such as `owner/name.py`; undefined when the ending is none of ours. */
-export function readPlainPath(path: string): { id: string; form: PlainForm } | undefined {
+export function readPlainPath(path: string): { id: string; form: string } | undefined {
   const place = path.lastIndexOf('.')
   const form = path.slice(place + 1)
-  return place > 0 && Object.hasOwn(FORMS, form) ? { id: path.slice(0, place), form: form as PlainForm } : undefined
+  return place > 0 && PLAIN_FORMS.some(({ ending }) => ending === form) ? { id: path.slice(0, place), form } : undefined
 }
 
 /**
  * A model's examples as text, for curl, agents and downloads. Unlike the page, which shows what it can, this refuses
  * whatever it cannot do exactly: nobody reads a hint in a file.
+ *
+ * @param form an ending of `PLAIN_FORMS`
  */
 export function answerPlainly(
   model: ModelRecord,
-  form: PlainForm,
+  form: string,
   parameters: URLSearchParams,
   readSample: ReadSample,
 ): PlainAnswer {
+  const { type, ...named } = formOf(form)
   const known = [...CONFIGURATION_PARAMETERS, 'language', 'client']
   const unknown = [...parameters.keys()].find((name) => !known.includes(name))
   if (unknown !== undefined)
     return refusal(400, `Unknown parameter ${quote(unknown)}. Known ones: ${known.join(', ')}.`)
 
   const asked = parseConfiguration(parameters)
-  const { type, platform = asked.platform } = FORMS[form]
+  const { platform = asked.platform } = named
   if (parameters.has('platform') && platform !== asked.platform) {
     return refusal(400, `.${form} is for the platform ${platform}. Leave the parameter out, or ask for another ending.`)
   }
@@ -63,12 +80,12 @@ export function answerPlainly(
   const [problem] = result.problems
   if (problem !== undefined) return refusal(400, `${problem.field}: ${problem.message}`)
   const language = parameters.get('language')
-  if (language !== null && !(LANGUAGES as readonly string[]).includes(language)) {
+  if (language !== null && !isLanguage(language)) {
     return refusal(400, `Unknown language ${quote(language)}. Known ones: ${LANGUAGES.join(', ')}.`)
   }
   const wanted = {
     ...parseChoice(parameters),
-    ...(FORMS[form].language === undefined ? {} : { language: FORMS[form].language }),
+    ...(named.language === undefined ? {} : { language: named.language }),
   }
   const matching = result.examples.filter(isWanted(wanted))
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
@@ -80,9 +97,15 @@ export function answerPlainly(
   return { status: 200, type, ...contentOf(model.id, form, matching, options, readSample) }
 }
 
+function formOf(ending: string): PlainForm {
+  const form = PLAIN_FORMS.find((candidate) => candidate.ending === ending)
+  if (form === undefined) throw new RangeError(`unknown form ${ending}`)
+  return form
+}
+
 function contentOf(
   id: string,
-  form: PlainForm,
+  form: string,
   matching: readonly Example[],
   options: MarkdownOptions,
   readSample: ReadSample,

@@ -1,6 +1,6 @@
-import { type InferenceRequest, LANGUAGES } from '@model-snippets/core'
+import { type InferenceRequest, LANGUAGE_RECORDS } from '@model-snippets/core'
 import type { SeenClient } from '@model-snippets/core/verification'
-import { CodeBlock, type CodeLines, LANGUAGE_FACTS } from '@model-snippets/react'
+import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { ChevronRight } from 'lucide-react'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { bodyText } from './body-text.ts'
@@ -49,9 +49,9 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
 
 /** `Seen from Python: openai 3.52.0, requests 2.34.2; Shell: curl 7.88.1 on 2026-11-21.` */
 function seenLine(texts: ReturnType<typeof useTexts>, seenFrom: readonly SeenClient[], isOwnRequest: boolean): string {
-  const byLanguage = LANGUAGES.flatMap((language) => {
-    const names = seenFrom.filter((seen) => seen.language === language).map((seen) => `${seen.package} ${seen.release}`)
-    return names.length === 0 ? [] : [`${LANGUAGE_FACTS[language].label}: ${names.join(', ')}`]
+  const byLanguage = LANGUAGE_RECORDS.flatMap(({ id, label }) => {
+    const names = seenFrom.filter((seen) => seen.language === id).map((seen) => `${seen.package} ${seen.release}`)
+    return names.length === 0 ? [] : [`${label}: ${names.join(', ')}`]
   })
   const dates = [...new Set(seenFrom.map(({ date }) => date))].sort()
   return texts.wireSeen(byLanguage.join('; '), dates, isOwnRequest)

@@ -1,11 +1,12 @@
 import { MODELS } from '@model-snippets/core/catalogue'
-import { LIBRARIES, type LibraryExample } from '@model-snippets/core/libraries'
+import { LIBRARIES, type LibraryExample, type LibraryLanguage } from '@model-snippets/core/libraries'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { completedRecord } from './completed-record.ts'
 import { explanationOf, isCode } from './explanation.ts'
+import { fenceOf, labelOf } from './library-language.ts'
 import { readLibraryPage } from './library-page-data.ts'
-import { readLibraryUses } from './library-use.ts'
+import { readLibraryUses, withColours } from './library-use.ts'
 
 const withExamples = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
 
@@ -83,6 +84,23 @@ describe('library examples of a model', () => {
       record: { id: 'owner/name', ...fields },
       isCompleted: false,
     })
+  })
+})
+
+describe('the language of a library example', () => {
+  it.each([
+    ['js', 'JavaScript', 'javascript'],
+    ['csharp', 'C#', 'csharp'],
+    ['text', 'Text', 'text'],
+  ] as const)('%s is called %s, and %s after a fence', (language, label, fence) => {
+    expect([labelOf(language), fenceOf(language)]).toEqual([label, fence])
+  })
+
+  it('has colours where models are called in it, and none elsewhere', () => {
+    const kinds = (language: LibraryLanguage): unknown[] =>
+      withColours({ language, content: 'return 1' }).lines.flatMap((line) => line.map(([, kind]) => kind))
+    expect(kinds('js')).toContain('keyword')
+    expect(kinds('lua')).toEqual([undefined])
   })
 })
 

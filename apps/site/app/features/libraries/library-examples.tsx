@@ -1,6 +1,7 @@
 import { CodeBlock } from '@model-snippets/react'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { explanationOf, isCode } from './explanation.ts'
+import { labelOf } from './library-language.ts'
 import type { ShownExample } from './library-use.ts'
 
 interface LibraryExamplesProps {
@@ -43,7 +44,7 @@ function numbered(
 ): { example: ShownExample; name: string }[] {
   return examples.map((example) => {
     const alike = examples.filter(({ language }) => language === example.language)
-    const name = texts.languages[example.language]
+    const name = labelOf(example.language)
     return {
       example,
       name: alike.length === 1 ? name : texts.numbered(name, alike.indexOf(example) + 1, alike.length),

@@ -1,10 +1,11 @@
 import type { ModelRecord } from '@model-snippets/core'
 import type { LibraryLanguage } from '@model-snippets/core/libraries'
 import { loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries/on-demand'
-import { type CodeLanguage, type CodeLines, plainLines } from '@model-snippets/react'
+import { type CodeLines, plainLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import { completedRecord } from './completed-record.ts'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
+import { recordOf } from './library-language.ts'
 
 /** One example of a library, with its colours. */
 export interface ShownExample {
@@ -23,13 +24,11 @@ export interface LibraryUse {
   readonly check: LibraryCheck | undefined
 }
 
-const COLOURED: readonly string[] = ['python', 'js', 'sh'] satisfies CodeLanguage[]
-
 /** Finds the colours of an example, as far as its language has some here. */
 export const withColours = (example: Pick<ShownExample, 'language' | 'content'>): ShownExample => {
   const { language, content } = example
-  const lines = COLOURED.includes(language) ? highlight(content, language as CodeLanguage) : plainLines(content)
-  return { language, content, lines }
+  const record = recordOf(language)
+  return { language, content, lines: record === undefined ? plainLines(content) : highlight(content, record.id) }
 }
 
 /**

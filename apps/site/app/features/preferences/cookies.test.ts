@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@model-snippets/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choiceCookie, isTheme, readPreferences, THEMES, themeCookie } from './cookies.ts'
@@ -32,7 +33,7 @@ describe('preferences in cookies', () => {
         (header) => {
           const { theme, language } = readPreferences(header)
           expect(isTheme(theme)).toBe(true)
-          expect([undefined, 'python', 'js', 'sh']).toContain(language)
+          expect([undefined, ...LANGUAGES]).toContain(language)
         },
       ),
     )

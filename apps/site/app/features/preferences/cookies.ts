@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@model-snippets/core'
+import { isLanguage } from '../examples/choice.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -54,8 +55,6 @@ export function choiceCookie(choice: { language: Language; client: string }, ear
 export const themeCookie = (theme: Theme): string => cookie(THEME_COOKIE, theme)
 
 export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unknown[]).includes(text)
-
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
 /** A cookie that this browser keeps for a year. */
 export const cookie = (name: string, value: string): string =>

@@ -6,7 +6,7 @@ import {
   PIPELINE_DATA,
   type PipelineData,
   type PipelineType,
-  TASKS_DATA,
+  summaryOf,
 } from '@model-snippets/core/tasks'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
@@ -15,7 +15,6 @@ import { completedRecord } from '../libraries/completed-record.ts'
 import { isCode } from '../libraries/explanation.ts'
 import { hasEveryWord, nearestIds } from '../search/matching.ts'
 import { recommendedModelOf } from './recommended-model.ts'
-import { UNDESCRIBED_TASKS } from './undescribed-tasks.ts'
 
 /** What a list shows of a task. */
 export interface TaskSummary {
@@ -39,9 +38,6 @@ export const TASK_IDS = Object.keys(PIPELINE_DATA) as PipelineType[]
 export const isTask = (id: string): id is PipelineType => Object.hasOwn(PIPELINE_DATA, id)
 
 export const pipelineOf = (id: PipelineType): PipelineData => PIPELINE_DATA[id]
-
-/** The summary of a task; for one without an entry, a line of ours. */
-export const summaryOf = (id: PipelineType): string => TASKS_DATA[id]?.summary ?? UNDESCRIBED_TASKS[id] ?? ''
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 

@@ -4,6 +4,7 @@ import {
   type ExampleRepo,
   MODALITY_LABELS,
   type PipelineType,
+  summaryOf,
   TASKS_DATA,
   type TaskDemo,
   type TaskEntry,
@@ -13,7 +14,7 @@ import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples, type Example } from '../examples/build-examples.ts'
 import { type LibraryUse, readLibraryUses } from '../libraries/library-use.ts'
 import { recommendedModelOf } from './recommended-model.ts'
-import { pipelineOf, summaryOf, TASK_IDS } from './task-list-data.ts'
+import { pipelineOf, TASK_IDS } from './task-list-data.ts'
 
 interface TaskName {
   readonly id: PipelineType

@@ -50,9 +50,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'tasks.modalities.audio',
     'tasks.modalities.multimodal',
     'tasks.page.video',
-    ...['csharp', 'java', 'js', 'julia', 'kotlin', 'lua', 'python', 'sh', 'swift', 'text'].map(
-      (name) => `libraries.languages.${name}`,
-    ),
   ],
 }
 

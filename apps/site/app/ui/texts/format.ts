@@ -15,6 +15,14 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 const known = new Map<Locale, Format>()
 
+/**
+ * Names in a row, `Python, JavaScript and Shell`.
+ *
+ * @param and the word before the last
+ */
+export const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+
 /** Made once for each language: that is slow. */
 export function formatOf(locale: Locale): Format {
   const format = known.get(locale) ?? createFormat(locale)

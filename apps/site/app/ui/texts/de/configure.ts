@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
   providerHintKnown: 'Laut dem Eintrag des Modells im Hub.',
   streaming: 'Antwort streamen',
   platform: 'Kommandozeile',
+  language: 'Sprache',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Eingabeaufforderung' },
   messages: 'Nachrichten',
   messageNumber: (place) => `Nachricht ${place}`,

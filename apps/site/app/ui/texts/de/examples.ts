@@ -73,7 +73,7 @@ export const texts: Translation<typeof english> = {
   downloads: {
     code: 'Nur der Code',
     md: 'Die Schritte als Markdown',
-    ipynb: 'Ein Jupyter-Notebook für Python',
+    ipynb: (language) => `Ein Jupyter-Notebook für ${language}`,
     zip: 'Alles, was zum Ausführen gehört: Code, Beispieldatei, genaue Versionen, Schritte',
   },
   plainFile: (name) => `Als ${name} öffnen`,

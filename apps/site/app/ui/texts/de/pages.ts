@@ -1,5 +1,10 @@
+import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import type { texts as english } from '../en/pages.ts'
+import { listed } from '../format.ts'
 import type { Translation } from '../translation.ts'
+
+const labels = LANGUAGE_RECORDS.map(({ label }) => label)
+const languages = listed(labels, 'und')
 
 /** Texts of the frame, the list, the messages and the head of a model’s page, in German. */
 export const texts: Translation<typeof english> = {
@@ -27,8 +32,8 @@ export const texts: Translation<typeof english> = {
     tokenCommand: 'der Befehl für das Token',
     runCommand: 'der Befehl zum Ausführen',
     code: (client) => `das Beispiel für ${client}`,
-    nothingToInstall: (client, language) =>
-      `Nichts zu installieren: ${client} gehört zu ${language === 'js' ? 'Node.js' : 'jedem gängigen System'}.`,
+    nothingToInstall: (client, comesWith) =>
+      `Nichts zu installieren: ${client} gehört zu ${comesWith ?? 'jedem gängigen System'}.`,
     whereToGet: 'Wo es das gibt',
     saveAs: 'Speichern als',
     thenRun: 'und ausführen mit',
@@ -37,8 +42,7 @@ export const texts: Translation<typeof english> = {
     name: 'Model Snippets',
     skip: 'Zum Inhalt',
     tagline: 'Beispiele für Modelle, die gelaufen sind',
-    description:
-      'Beispiele in Python, JavaScript und Shell, die gehostete Modelle des maschinellen Lernens aufrufen. Jedes ist gelaufen, bevor es ausgeliefert wurde.',
+    description: `Beispiele in ${languages}, die gehostete Modelle des maschinellen Lernens aufrufen. Jedes ist gelaufen, bevor es ausgeliefert wurde.`,
     sections: 'Bereiche',
     models: 'Modelle',
     tasks: 'Aufgaben',
@@ -78,7 +82,7 @@ export const texts: Translation<typeof english> = {
   model: {
     pageTitle: (id) => `${id}: Beispiele, die gelaufen sind`,
     description: (id) =>
-      `Code in Python, JavaScript und Shell, der ${id} aufruft. Jedes Beispiel ist gelaufen, bevor es ausgeliefert wurde.`,
+      `Code in ${languages}, der ${id} aufruft. Jedes Beispiel ist gelaufen, bevor es ausgeliefert wurde.`,
     noProvider: 'Für diese Aufgabe ist kein Anbieter bekannt, darum gibt es kein Beispiel, das einen aufruft.',
     copyName: 'der Name des Modells',
     gatedTitle: 'Zugang beschränkt.',

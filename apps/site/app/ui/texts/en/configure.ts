@@ -12,6 +12,7 @@ export const texts = {
   providerHintKnown: 'As the hub’s record of this model says.',
   streaming: 'Stream the answer',
   platform: 'Terminal',
+  language: 'Language',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Command Prompt' },
   messages: 'Messages',
   messageNumber: (place: number): string => `Message ${place}`,

@@ -69,7 +69,7 @@ export const texts = {
   downloads: {
     code: 'The code alone',
     md: 'The steps as Markdown',
-    ipynb: 'A Jupyter notebook, for Python',
+    ipynb: (language: string): string => `A Jupyter notebook, for ${language}`,
     zip: 'All it needs to run: code, sample file, exact versions, steps',
   },
   plainFile: (name: string): string => `Open as ${name}`,

@@ -1,4 +1,9 @@
+import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import { DEFAULT_LABELS } from '@model-snippets/react'
+import { listed } from '../format.ts'
+
+const labels = LANGUAGE_RECORDS.map(({ label }) => label)
+const languages = listed(labels, 'and')
 
 /** Texts of the frame, the list, the messages and the head of a model’s page, in English. */
 export const texts = {
@@ -7,8 +12,7 @@ export const texts = {
     name: 'Model Snippets',
     skip: 'Skip to content',
     tagline: 'Model examples that have been run',
-    description:
-      'Code examples that call hosted machine-learning models, in Python, JavaScript and shell. Each one was run before it was shipped.',
+    description: `Code examples that call hosted machine-learning models, in ${languages}. Each one was run before it was shipped.`,
     sections: 'Sections',
     models: 'Models',
     tasks: 'Tasks',
@@ -47,8 +51,7 @@ export const texts = {
   },
   model: {
     pageTitle: (id: string): string => `${id}: examples that ran`,
-    description: (id: string): string =>
-      `Python, JavaScript and shell code that calls ${id}, each example run before it was shipped.`,
+    description: (id: string): string => `${languages} code that calls ${id}, each example run before it was shipped.`,
     noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
     copyName: 'the model’s name',
     gatedTitle: 'Gated model.',

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { WorkQueue } from './work-queue.ts'
+
+/** Adds jobs, and tells in which order they were begun. */
+async function orderOf(clients: readonly string[], work = async (): Promise<void> => undefined): Promise<string[]> {
+  const queue = new WorkQueue()
+  const order: string[] = []
+  await new Promise<void>((resolve) => {
+    for (const client of clients) {
+      const run = async () => {
+        order.push(client)
+        await work()
+      }
+      queue.add(client, run, () => {
+        if (order.length === clients.length) resolve()
+      })
+    }
+  })
+  return order
+}
+
+it('serves in turn, whoever asks most', async () => {
+  expect(await orderOf(['a', 'a', 'a', 'a', 'b', 'b', 'c'])).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a'])
+})
+
+it('lets the others go on while a job waits for somebody else', async () => {
+  const began = performance.now()
+  await orderOf(Array(5).fill('a'), () => wait(2000))
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
+it('goes through what came in between two jobs', async () => {
+  let rounds = 0
+  let isOver = false
+  const count = () => {
+    rounds++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await orderOf(Array(20).fill('a'))
+  isOver = true
+  expect(rounds).toBeGreaterThanOrEqual(19)
+})
+
+it('goes on through what came in while connections are made, and not for ever', async () => {
+  let made = 0
+  const queue = new WorkQueue(() => made)
+  let rounds = 0
+  let isOver = false
+  const arrive = () => {
+    rounds++
+    made++
+    if (!isOver) setImmediate(arrive)
+  }
+  setImmediate(arrive)
+  await new Promise<void>((resolve) =>
+    queue.add(
+      'a',
+      () => Promise.resolve(),
+      () => resolve(),
+    ),
+  )
+  const first = rounds
+  await new Promise<void>((resolve) =>
+    queue.add(
+      'a',
+      () => Promise.resolve(),
+      () => resolve(),
+    ),
+  )
+  isOver = true
+  expect(rounds - first).toBeGreaterThanOrEqual(900)
+})
+
+it('takes so many jobs of one client, and so many of all', () => {
+  const queue = new WorkQueue()
+  const forever = () => new Promise<void>(() => undefined)
+  const fill = (client: string) => {
+    let added = 0
+    while (queue.fullOf(client) === undefined) {
+      queue.add(client, forever, () => undefined)
+      added++
+    }
+    return added
+  }
+  expect(fill('a')).toBe(100)
+  expect([queue.fullOf('a'), queue.fullOf('b')]).toEqual(['client', undefined])
+  let client = 0
+  while (fill(`${client++}`) > 0);
+  expect(queue.fullOf('somebody')).toBe('everybody')
+})
+
+it('tells how long a job had the processor', async () => {
+  const queue = new WorkQueue()
+  const busy = () => {
+    const until = performance.now() + 30
+    while (performance.now() < until);
+    return Promise.resolve()
+  }
+  const taken = await new Promise<number>((resolve) => queue.add('a', busy, resolve))
+  expect(taken).toBeGreaterThanOrEqual(30)
+})
