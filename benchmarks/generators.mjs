@@ -1,15 +1,20 @@
-import { HAR, MODEL, OPTIONS, POSTMAN, PROVIDER } from './questions.mjs'
+import { CHAT, HAR, POSTMAN } from './questions.mjs'
 
 const contents = (snippets) => snippets.map(({ content }) => content)
 
+const ignore = () => undefined
+const SILENT = { debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore }
+
 async function ours() {
-  const { getInferenceSnippets } = await import('../packages/core/dist/index.js')
-  return () => contents(getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS))
+  const { getInferenceSnippets, setLogger } = await import('../packages/core/dist/index.js')
+  setLogger(SILENT)
+  return (question = CHAT) => contents(getInferenceSnippets(...question))
 }
 
 async function huggingface() {
-  const { snippets } = await import('@huggingface/inference')
-  return () => contents(snippets.getInferenceSnippets(MODEL, PROVIDER, undefined, OPTIONS))
+  const { setLogger, snippets } = await import('@huggingface/inference')
+  setLogger(SILENT)
+  return (question = CHAT) => contents(snippets.getInferenceSnippets(...question))
 }
 
 const scalar = (target, client) => async () => {
@@ -45,7 +50,8 @@ async function limit() {
 
 /**
  * The generators by name, each loaded by a function of its own; each call of one answers with the snippets that it wrote.
- * The first two write every client that they know for the request, the others the one that is named.
+ * The first two write every client that they know for the chat request, or for the question that they are given; the
+ * others write the one that is named, for the chat request.
  */
 export const GENERATORS = {
   'model-snippets': ours,

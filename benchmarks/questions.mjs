@@ -11,6 +11,9 @@ export const OPTIONS = {
   max_tokens: 512,
 }
 
+/** What a generator for models is asked: the same as its arguments. */
+export const CHAT = [MODEL, PROVIDER, undefined, OPTIONS]
+
 const URL = 'https://router.huggingface.co/v1/chat/completions'
 const HEADERS = [
   { name: 'Authorization', value: 'Bearer hf_token_placeholder' },

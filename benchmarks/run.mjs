@@ -1,7 +1,8 @@
 // `npm run bench`: our packages beside their peers, in the same run. Ratios travel between machines, figures do not.
 import { availableParallelism } from 'node:os'
-import { measureAllCores, measureOneThread } from './generation.mjs'
+import { measureAllCores, measureOneThread, measureTasks } from './generation.mjs'
 import { measureStarts } from './start.mjs'
+import { EVERY_TASK } from './tasks.mjs'
 import { measureWeight } from './weight.mjs'
 
 const whole = (number) => Math.round(number).toLocaleString('en')
@@ -17,6 +18,15 @@ const together = await measureAllCores('model-snippets')
 const peers = await measureAllCores('@huggingface/inference')
 line('model-snippets', whole(together), '', '')
 line('@huggingface/inference', whole(peers), '', `× ${(together / peers).toFixed(2)}`)
+
+console.log('\nSnippets a second, one thread, model-snippets to @huggingface/inference: each task that both offer\n')
+const measured = await measureTasks(EVERY_TASK, 'model-snippets', '@huggingface/inference')
+const shown = ({ provider, ratio }) => `× ${ratio.toFixed(1)} (${provider})`
+for (const task of new Set(measured.map((each) => each.task))) {
+  const sorted = measured.filter((each) => each.task === task).toSorted((a, b) => a.ratio - b.ratio)
+  const fastest = sorted.length > 1 ? ` to ${shown(sorted.at(-1))}` : ''
+  console.log(`${task.padEnd(40)}${shown(sorted[0])}${fastest}`)
+}
 
 console.log('\nIn a browser bundle, minified and gzipped\n')
 for (const { name, bytes } of await measureWeight()) line(name, `${(bytes / 1000).toFixed(1)} kB`)

@@ -9,16 +9,11 @@ const OURS = '../packages/core/dist'
 
 const ENTRIES = {
   'ours: examples, all languages': `export { getInferenceSnippets } from '${OURS}/index.js'`,
-  'ours: examples, Python alone': `export { getInferenceSnippets } from '${OURS}/python.js'`,
-  'ours: examples, JavaScript alone': `export { getInferenceSnippets } from '${OURS}/javascript.js'`,
-  'ours: examples, shell alone': `export { getInferenceSnippets } from '${OURS}/shell.js'`,
   '@huggingface/inference: examples': `import { snippets } from '@huggingface/inference'; export const get = snippets.getInferenceSnippets`,
   '@huggingface/tasks: library examples': `export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks'`,
   httpsnippet: `export { HTTPSnippet } from 'httpsnippet'`,
   '@scalar/snippetz': `export { snippetz } from '@scalar/snippetz'`,
 }
-
-const ON_DEMAND = { index: 'all', python: 'Python', javascript: 'JavaScript', shell: 'shell' }
 
 async function bundle(contents) {
   const { outputFiles } = await build({
@@ -43,10 +38,10 @@ export async function measureWeight() {
   for (const [name, contents] of Object.entries(ENTRIES)) {
     weights.push({ name, bytes: gzipped(await bundle(contents)) })
   }
-  for (const [entry, languages] of Object.entries(ON_DEMAND)) {
-    const { chat, task } = await weighQuestion(entry)
-    weights.push({ name: `ours: on demand, chat, ${languages}`, bytes: chat.bytes })
-    weights.push({ name: `ours: on demand, other task, ${languages}`, bytes: task.bytes })
+  const { LANGUAGES } = await import(`${OURS}/index.js`)
+  for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES]) {
+    const { question, bytes } = await weighQuestion(languages)
+    weights.push({ name: `ours: on demand, ${languages.join(', ')}: ${question}`, bytes })
   }
   const { loader, library } = await weighLibraries()
   weights.push({ name: 'ours: the loader of library examples', bytes: loader })

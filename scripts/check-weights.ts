@@ -4,23 +4,19 @@
  *
  *     npm run build --workspace @model-snippets/core && npm run size
  */
+import { LANGUAGES } from '../packages/core/src/languages/languages.ts'
 import { weighLibraries, weighQuestion } from './weigh-bundle.mjs'
 
-/** Bytes for a question of chat, whatever the provider, and for the heaviest question of another task. */
-const QUESTION_LIMITS: { readonly [entry: string]: { readonly chat: number; readonly task: number } } = {
-  python: { chat: 12_000, task: 18_600 },
-  javascript: { chat: 12_000, task: 17_500 },
-  shell: { chat: 12_000, task: 15_600 },
-  index: { chat: 15_000, task: 25_000 },
-}
+/** Bytes for any question, asked in one language and in all of them. */
+const QUESTION_LIMITS = { one: 22_000, all: 36_000 }
 
 /** Bytes of the loader of library examples, and of the heaviest library beyond it. */
-const LIBRARY_LIMITS = { loader: 10_000, library: 3_000 }
+const LIBRARY_LIMITS = { loader: 10_000, library: 6_000 }
 
-for (const [entry, limits] of Object.entries(QUESTION_LIMITS)) {
-  const { chat, task } = await weighQuestion(entry)
-  report(`on-demand/${entry}, ${chat.question}`, chat.bytes, limits.chat)
-  report(`on-demand/${entry}, ${task.question}`, task.bytes, limits.task)
+for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES]) {
+  const { question, bytes } = await weighQuestion(languages)
+  const limit = languages.length === 1 ? QUESTION_LIMITS.one : QUESTION_LIMITS.all
+  report(`on-demand, ${languages.join(' and ')}, ${question}`, bytes, limit)
 }
 const { loader, library } = await weighLibraries()
 report('libraries/on-demand, loader', loader, LIBRARY_LIMITS.loader)

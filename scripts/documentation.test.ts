@@ -83,7 +83,14 @@ describe('the documentation', () => {
   })
 
   it('links to and names only files that exist', () => {
-    const texts = [...DOCUMENTS, ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)]
+    const texts = [
+      ...DOCUMENTS,
+      ...['docs', 'docs/decisions'].flatMap((parent) =>
+        readdirSync(join(root, parent))
+          .filter((name) => name.endsWith('.md'))
+          .map((name) => `${parent}/${name}`),
+      ),
+    ]
     for (const document of texts) {
       const links = [...readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
       const missing = links
@@ -91,6 +98,32 @@ describe('the documentation', () => {
         .filter((link) => !existsSync(join(root, dirname(document), link)))
       expect({ document, missing }).toEqual({ document, missing: [] })
     }
+  })
+})
+
+describe("core's README", () => {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+  const { exports } = JSON.parse(read('packages/core/package.json')) as { exports: Record<string, unknown> }
+  const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
+    compilerOptions: { paths: Record<string, readonly string[]> }
+  }
+  const entries = Object.keys(exports).filter((entry) => typeof exports[entry] === 'object')
+  const rows = read('packages/core/README.md').split('\n')
+
+  /** The rows of an entry in the table: the one that names it, and those below it that name none. */
+  function rowsOf(entry: string): string {
+    const start = rows.findIndex((row) => row.startsWith(`| \`${entry === '.' ? '@model-snippets/core' : entry}\` |`))
+    const next = rows.findIndex((row, index) => index > start && !row.startsWith('| |'))
+    return start < 0 ? '' : rows.slice(start, next).join('\n')
+  }
+
+  it.each(entries)('names what the entry %s exports', async (entry) => {
+    const [source = ''] = compilerOptions.paths[join('@model-snippets/core', entry)] ?? []
+    const code = (await import(join(root, source))) as object
+    // For the verification alone, and no part of the API.
+    const names = Object.keys(code).filter((name) => name !== 'explainUnverified')
+    const named = rowsOf(entry.replace('./', '…/'))
+    expect(names.filter((name) => !named.includes(`\`${name}\``))).toEqual([])
   })
 })
 

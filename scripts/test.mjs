@@ -10,7 +10,7 @@ import { chromiumPath, HEADLESS_SHELL, HEADLESS_SHELL_OF_DEBIAN } from './chromi
 import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
 
 /**
- * @typedef {'python' | 'curl' | 'chromium'} Need a program that the machine must have
+ * @typedef {keyof typeof NEEDS} Need a program that the machine must have
  *
  * @typedef {object} Step
  * @property {string} group name for `--only`
@@ -23,6 +23,25 @@ import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  */
+
+/** Programs that the machine must have: how each is found out, and which package of Debian has it. */
+const PROGRAMS_OF_EXAMPLES = {
+  python: {
+    label: 'python3 with venv',
+    isThere: () => succeeds('python3', ['-c', 'import venv, ensurepip']),
+    debian: 'python3-venv',
+  },
+  curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
+  jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
+}
+const NEEDS = {
+  ...PROGRAMS_OF_EXAMPLES,
+  openssl: { label: 'openssl', isThere: () => succeeds('openssl', ['version']), debian: 'openssl' },
+  chromium: { label: 'chromium', isThere: () => succeeds(chromiumPath(), ['--version']), debian: 'chromium' },
+}
+
+/** What a step needs that reads or runs examples of every language. */
+const TO_RUN_EXAMPLES = /** @type {Need[]} */ (Object.keys(PROGRAMS_OF_EXAMPLES))
 
 const npx = (/** @type {string[]} */ ...parameters) => ['npx', '--no-install', ...parameters]
 
@@ -64,19 +83,19 @@ const STEPS = [
     command: ['node', 'scripts/examples.mjs'],
     after: ['build'],
   },
-  vitest('unit', 'packages/core', { needs: ['python'] }),
+  vitest('unit', 'packages/core', { needs: [...TO_RUN_EXAMPLES, 'openssl'] }),
   vitest('unit', 'packages/react'),
   vitest('unit', 'packages/hub'),
   vitest('unit', 'packages/cli'),
   vitest('unit', 'scripts', { after: ['build'] }),
   vitest('unit', 'apps/site', { after: ['build'] }),
-  vitest('execution', 'packages/twin', { after: ['build', 'unit'], needs: ['python', 'curl'], alone: true }),
+  vitest('execution', 'packages/twin', { after: ['build', 'unit'], needs: TO_RUN_EXAMPLES, alone: true }),
   {
     group: 'execution',
-    name: 'every cell, run',
+    name: 'every case, run',
     command: ['npm', 'run', '--silent', 'verify', '--', '--check'],
     after: ['build', 'unit'],
-    needs: ['python', 'curl'],
+    needs: TO_RUN_EXAMPLES,
     alone: true,
   },
   vitest('browser', 'apps/site/browser-tests', {
@@ -85,21 +104,6 @@ const STEPS = [
     alone: true,
   }),
 ]
-
-/** What a need is, how it is found out, and which package of Debian has it. */
-const NEEDS = {
-  python: {
-    label: 'python3 with venv',
-    isThere: () => succeeds('python3', ['-c', 'import venv, ensurepip']),
-    debian: 'python3-venv',
-  },
-  curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
-  chromium: {
-    label: 'chromium',
-    isThere: () => succeeds(chromiumPath(), ['--version']),
-    debian: 'chromium',
-  },
-}
 
 const isCi = ['true', '1'].includes(process.env['CI'] ?? '')
 const started = Date.now()
@@ -166,7 +170,7 @@ async function runStep(step, reports) {
     },
   })
   const count = step.vitest === undefined ? printed : readReport(report)
-  // A step counts once; what says its own count (the matrix of cells) counts each, and the step itself is in it.
+  // A step counts once; what says its own count (the matrix of cases) counts each, and the step itself is in it.
   if (count === undefined)
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
@@ -178,7 +182,7 @@ async function runStep(step, reports) {
  */
 function readCount(line) {
   const [, passed, failed, skipped] =
-    /^(?:[\w-]+: )?(?:\d+ cells offered, )?(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?: \(.*\))?$/.exec(
+    /^(?:[\w-]+: )?(?:\d+ cases offered, )?(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?: \(.*\))?$/.exec(
       line.trim(),
     ) ?? []
   if (passed === undefined) return undefined

@@ -12,11 +12,11 @@ const BUILT = resolve(import.meta.dirname, '../packages/core/dist')
  * What a page fetches for one question: the entry that it imports, and every part that is loaded when the question is
  * asked. Every provider is asked for every task that it does.
  *
- * @param {string} entry of those below `on-demand`
- * @returns the heaviest question of chat, and the heaviest of the other tasks, each with its bytes
+ * @param {readonly string[]} languages those that are asked for
+ * @returns the heaviest question with its bytes
  */
-export async function weighQuestion(entry) {
-  const { files, page, total } = await weighBundle(`on-demand/${entry}.js`, 'loadInferenceSnippets')
+export async function weighQuestion(languages) {
+  const { files, page, total } = await weighBundle('on-demand.js', 'loadInferenceSnippets')
   const folder = mkdtempSync(join(tmpdir(), 'weigh-'))
   try {
     /** @type {Set<string>} */
@@ -32,18 +32,17 @@ export async function weighQuestion(entry) {
     }
     await import(pathToFileURL(join(folder, basename(page))).href)
     const { PROVIDERS } = await import(pathToFileURL(join(BUILT, 'index.js')).href)
-    const heaviest = { chat: { question: '', bytes: 0 }, task: { question: '', bytes: 0 } }
+    let heaviest = { question: '', bytes: 0 }
     for (const provider of Object.keys(PROVIDERS)) {
       for (const task of Object.keys(PROVIDERS[provider].routes)) {
         loaded.clear()
         const isChat = task === 'conversational'
         const model = { id: 'acme/model', pipeline_tag: isChat ? 'text-generation' : task, tags: [task] }
         // Some cannot be sent the example input, and are told so by what was loaded all the same.
-        await global.load(model, provider)
-        if (loaded.size === 0) throw new Error(`on-demand/${entry}: nothing seen that ${task} loads`)
-        const kind = isChat ? 'chat' : 'task'
+        await global.load(model, provider, undefined, {}, languages)
+        if (loaded.size === 0) throw new Error(`nothing seen that ${task} loads`)
         const bytes = total(page, ...loaded)
-        if (bytes > heaviest[kind].bytes) heaviest[kind] = { question: `${task}, ${provider}`, bytes }
+        if (bytes > heaviest.bytes) heaviest = { question: `${task}, ${provider}`, bytes }
       }
     }
     return heaviest

@@ -76,17 +76,26 @@ describe('renderIndex', () => {
     ])
   })
 
-  it('loads records by what they are called, and leaves out those that have no name', async () => {
-    put('things/a.ts', "export const a: Thing = { name: 'x/a' }\ninterface Thing { name?: string }\n")
-    put('things/b.ts', 'export const b: Thing = {}\ninterface Thing { name?: string }\n')
-    const keyOf = ({ name }: { readonly name?: string }) => name
-    const text = await renderIndex({ ...table, kind: 'loaders', keyOf }, root)
+  it('calls a record like its folder where each has one, and demands the record there', async () => {
+    const folders = { ...table, file: 'thing.ts', kind: 'loaders' } as const
+    put('things/fal-ai/thing.ts', 'export const falAi: Thing = {}\ninterface Thing {}\n')
+    put('things/fal-ai/part.ts', 'export const part: Thing = {}\ninterface Thing {}\n')
+    put('things/thing.ts', 'export interface Thing {}\n')
+    const text = await renderIndex(folders, root)
     expect(text.split('\n').slice(5)).toEqual([
       'export const THINGS: { readonly [id: string]: () => Promise<Thing> } = {',
-      "  'x/a': async () => (await import('./a.ts')).a,",
+      "  'fal-ai': async () => (await import('./fal-ai/thing.ts')).falAi,",
       '}',
       '',
     ])
+    put('things/other/thing.ts', 'export const nothing = 1\n')
+    await expect(renderIndex(folders, root)).rejects.toThrow('expected one Thing, named other; found none')
+  })
+
+  it('keeps the type of each record of a tuple', async () => {
+    put('things/a.ts', 'export const a = { id: 1 } as const satisfies Thing\ninterface Thing { id: number }\n')
+    const text = await renderIndex({ ...table, kind: 'tuple' }, root)
+    expect(text).toContain('export const THINGS = [\n  a,\n] as const satisfies readonly Thing[]\n')
   })
 
   it('sorts a list by the order of its records', async () => {

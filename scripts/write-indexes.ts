@@ -7,11 +7,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { LANGUAGES } from '../packages/core/src/types.ts'
 
 interface IndexOfRecords {
-  /** Folder of the record files, read with its subfolders. */
+  /** Folder of the records, read with its subfolders. */
   readonly folder: string
+  /**
+   * The file that holds a record, `provider.ts`, where each record has a folder of its own: it is then called like that
+   * folder. Without it every file of the folder is a record and called like itself.
+   */
+  readonly file?: string
   /** File that is written. */
   readonly target: string
   /** The exported table. */
@@ -22,166 +26,151 @@ interface IndexOfRecords {
   readonly type: string
   readonly typeFile: string
   /**
-   * `table`: each `.ts` file that exports a const of the type is a record; the table is keyed by its path without ending.
-   * `loaders`: the same table of functions, each of which imports its record when called.
-   * `list`: the same files as a list, sorted by `order`.
+   * `table`: a table of the records by name.
+   * `loaders`: a table of functions, each of which imports its record when called.
+   * `list`: a list of the records, sorted by `order`.
+   * `tuple`: the same list with the type of each record, so that unions derive from it.
    * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
    */
-  readonly kind: 'table' | 'loaders' | 'list' | 'json'
-  /** Sort key of a record of a `list`; undefined leaves the record out. */
-  readonly order?: (record: never) => readonly number[] | undefined
-  /** Key of a record of `loaders`, where it is not the path; undefined leaves the record out. */
-  readonly keyOf?: (record: never) => string | undefined
+  readonly kind: 'table' | 'loaders' | 'list' | 'tuple' | 'json'
+  /** Sort key of a record of a `list` or `tuple`. */
+  readonly order?: (record: never) => readonly number[]
 }
 
-/** What the indexes of clients ask of one. */
-interface ClientIdentity {
-  readonly language: string
-  readonly id: string
-  readonly place: number
-  readonly otherTasks?: readonly string[]
-}
+const CORE = 'packages/core/src'
+const clientsName = (language: string): string => `${language.toUpperCase()}_CLIENTS`
+const byPlace = ({ place }: { place: number }): readonly number[] => [place]
 
-/** One line per index. A folder that does not exist yet is passed over. */
+/** A list of some records, and beside it a table that loads each alone. */
+const listAndLoaders = (index: Omit<IndexOfRecords, 'target' | 'kind'>, loaders: string): readonly IndexOfRecords[] => [
+  { ...index, target: `${index.folder}/index.generated.ts`, kind: 'list' },
+  {
+    ...index,
+    target: `${index.folder}/loaders.generated.ts`,
+    exportName: loaders,
+    description: 'The same as functions that load one alone, by its id.',
+    kind: 'loaders',
+  },
+]
+
+/** The languages: the folders of `languages/` that hold a record of one. */
+const LANGUAGE_FOLDERS = readdirSync(fileURLToPath(new URL(`../${CORE}/languages`, import.meta.url))).filter((folder) =>
+  existsSync(fileURLToPath(new URL(`../${CORE}/languages/${folder}/language.ts`, import.meta.url))),
+)
+
+/** One entry per index. */
 export const INDEXES: readonly IndexOfRecords[] = [
   {
-    folder: 'packages/core/src/providers',
-    target: 'packages/core/src/providers/index.generated.ts',
-    exportName: 'PROVIDER_RECORDS',
-    description: 'Every provider as far as it chats.',
-    type: 'Provider',
-    typeFile: 'packages/core/src/providers/provider.ts',
-    kind: 'list',
-    order: () => [],
+    folder: `${CORE}/languages`,
+    file: 'language.ts',
+    target: `${CORE}/languages/index.generated.ts`,
+    exportName: 'LANGUAGE_RECORDS',
+    description: 'Every language, in the order in which readers see them.',
+    type: 'LanguageRecord',
+    typeFile: `${CORE}/languages/language.ts`,
+    kind: 'tuple',
+    order: byPlace,
   },
   {
-    folder: 'packages/core/src/tasks',
-    target: 'packages/core/src/tasks/index.generated.ts',
-    exportName: 'OTHER_TASKS',
-    description: 'Every task that has an inference route, but chat.',
-    type: 'TaskInference',
-    typeFile: 'packages/core/src/tasks/task.ts',
-    kind: 'list',
-    order: () => [],
+    folder: `${CORE}/languages`,
+    file: 'testing/parser.ts',
+    target: `${CORE}/languages/testing/parsers.generated.ts`,
+    exportName: 'PROGRAM_PARSERS',
+    description: 'The parser of each language, for tests, by folder.',
+    type: 'ProgramParser',
+    typeFile: `${CORE}/languages/testing/program-parser.ts`,
+    kind: 'table',
   },
-  {
-    folder: 'packages/core/src/tasks',
-    target: 'packages/core/src/tasks/loaders.generated.ts',
-    exportName: 'TASK_LOADERS',
-    description: 'The same as functions that load one alone, by its id.',
-    type: 'TaskInference',
-    typeFile: 'packages/core/src/tasks/task.ts',
-    kind: 'loaders',
-  },
-  {
-    folder: 'packages/core/src/providers',
-    target: 'packages/core/src/providers/task.generated.ts',
-    exportName: 'TASK_ROUTES',
-    description: 'How providers do tasks other than chat.',
-    type: 'TaskRoutes',
-    typeFile: 'packages/core/src/providers/provider.ts',
-    kind: 'list',
-    order: () => [],
-  },
-  {
-    folder: 'packages/core/src/providers',
-    target: 'packages/core/src/providers/task-loaders.generated.ts',
-    exportName: 'TASK_ROUTES_LOADERS',
-    description: 'The same as functions that load one provider’s alone, by its id followed by `-task`.',
-    type: 'TaskRoutes',
-    typeFile: 'packages/core/src/providers/provider.ts',
-    kind: 'loaders',
-  },
-  ...LANGUAGES.flatMap((language): readonly IndexOfRecords[] => {
-    const name = language.toUpperCase()
-    const common = {
-      folder: 'packages/core/src/clients',
-      typeFile: 'packages/core/src/clients/client.ts',
+  ...LANGUAGE_FOLDERS.map(
+    (language): IndexOfRecords => ({
+      folder: `${CORE}/languages/${language}/clients`,
+      file: 'client.ts',
+      target: `${CORE}/languages/${language}/clients.generated.ts`,
+      exportName: clientsName(language),
+      description: 'The clients of the language, in the order in which readers see them.',
+      type: 'Client',
+      typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
-    } as const
-    const ofPart = ({ of }: { of: ClientIdentity }) => (of.language === language ? [of.place] : undefined)
-    return [
-      {
-        ...common,
-        target: `packages/core/src/clients/${language}.generated.ts`,
-        exportName: `${name}_CLIENTS`,
-        description: 'What identifies the clients of one language, in the order in which readers see them.',
-        type: 'ClientRecord',
-        order: (client: ClientIdentity) => (client.language === language ? [client.place] : undefined),
-      },
-      {
-        ...common,
-        target: `packages/core/src/clients/${language}-chat.generated.ts`,
-        exportName: `${name}_CHAT`,
-        description: 'How the clients of one language chat.',
-        type: 'ChatPart',
-        order: ofPart,
-      },
-      {
-        ...common,
-        target: `packages/core/src/clients/${language}-task.generated.ts`,
-        exportName: `${name}_TASKS`,
-        description: 'How the clients of one language do the other tasks.',
-        type: 'TaskPart',
-        order: ofPart,
-      },
-      {
-        ...common,
-        target: `packages/core/src/clients/${language}-common-task.generated.ts`,
-        exportName: `${name}_COMMON_TASKS`,
-        description: 'How those clients of one language do them that do most of the other tasks.',
-        type: 'TaskPart',
-        order: ({ of }: { of: ClientIdentity }) =>
-          of.language === language && of.otherTasks === undefined ? [of.place] : undefined,
-      },
-      {
-        ...common,
-        kind: 'loaders',
-        target: `packages/core/src/clients/${language}-task-loaders.generated.ts`,
-        exportName: `${name}_TASK_LOADERS`,
-        description: 'For clients that do a few tasks, by language and id, functions that load how they do them.',
-        type: 'TaskPart',
-        keyOf: ({ of }: { of: ClientIdentity }) =>
-          of.language === language && of.otherTasks !== undefined ? `${language}/${of.id}` : undefined,
-      },
-    ]
-  }),
+      order: byPlace,
+    }),
+  ),
+  ...listAndLoaders(
+    {
+      folder: `${CORE}/providers`,
+      file: 'provider.ts',
+      exportName: 'PROVIDER_RECORDS',
+      description: 'Every provider.',
+      type: 'Provider',
+      typeFile: `${CORE}/providers/provider.ts`,
+    },
+    'PROVIDER_LOADERS',
+  ),
+  ...listAndLoaders(
+    {
+      folder: `${CORE}/tasks`,
+      file: 'task.ts',
+      exportName: 'TASK_RECORDS',
+      description: 'Every task that an example can be written for.',
+      type: 'Task',
+      typeFile: `${CORE}/tasks/task.ts`,
+    },
+    'TASK_LOADERS',
+  ),
   {
-    folder: 'packages/core/src/libraries',
-    target: 'packages/core/src/libraries/index.generated.ts',
+    folder: `${CORE}/libraries/records`,
+    target: `${CORE}/libraries/index.generated.ts`,
     exportName: 'LIBRARIES',
     description: 'Every library, by key.',
     type: 'Library',
-    typeFile: 'packages/core/src/libraries/library.ts',
+    typeFile: `${CORE}/libraries/library.ts`,
     kind: 'table',
   },
   {
-    folder: 'packages/core/src/libraries',
-    target: 'packages/core/src/libraries/loaders.generated.ts',
+    folder: `${CORE}/libraries/records`,
+    target: `${CORE}/libraries/loaders.generated.ts`,
     exportName: 'LIBRARY_LOADERS',
     description: 'For every library, by key, a function that loads it alone.',
     type: 'Library',
-    typeFile: 'packages/core/src/libraries/library.ts',
+    typeFile: `${CORE}/libraries/library.ts`,
     kind: 'loaders',
   },
   {
-    folder: 'packages/core/src/local-apps',
-    target: 'packages/core/src/local-apps/index.generated.ts',
+    folder: `${CORE}/local-apps/records`,
+    target: `${CORE}/local-apps/index.generated.ts`,
     exportName: 'LOCAL_APPS',
     description: 'Every app that runs models on the reader’s machine, in the order in which readers see them.',
     type: 'LocalApp',
-    typeFile: 'packages/core/src/local-apps/local-app.ts',
+    typeFile: `${CORE}/local-apps/local-app.ts`,
     kind: 'list',
-    order: (app: { place: number }) => [app.place],
+    order: byPlace,
   },
   {
-    folder: 'packages/core/src/catalogue/models',
-    target: 'packages/core/src/catalogue/models.generated.ts',
+    folder: 'packages/twin/src/languages',
+    target: 'packages/twin/src/languages/index.generated.ts',
+    exportName: 'LANGUAGE_RECORDS',
+    description: 'What the twin knows of each language, by file.',
+    type: 'TwinLanguage',
+    typeFile: 'packages/twin/src/languages/twin-language.ts',
+    kind: 'table',
+  },
+  {
+    folder: `${CORE}/model/catalogue/models`,
+    target: `${CORE}/model/catalogue/models.generated.ts`,
     exportName: 'MODELS',
     description: 'The models of the embedded catalogue, sorted by id.',
     type: 'ModelRecord',
-    typeFile: 'packages/core/src/types.ts',
+    typeFile: `${CORE}/model/model-record.ts`,
     kind: 'json',
+  },
+  {
+    folder: 'packages/twin/src/services',
+    target: 'packages/twin/src/services/index.generated.ts',
+    exportName: 'PROVIDER_SERVICES',
+    description: 'Every provider of which the twin knows more than that it chats.',
+    type: 'ProviderService',
+    typeFile: 'packages/twin/src/services/provider-service.ts',
+    kind: 'list',
+    order: () => [],
   },
 ]
 
@@ -206,28 +195,30 @@ export function identifierOf(path: string): string {
 export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
   if (index.kind === 'json') return renderJson(index, root)
   const found = recordsIn(index, root)
-  if (index.kind === 'loaders') return renderLoaders(index, await withKeys(index, found, root))
-  const isList = index.kind === 'list'
+  if (index.kind === 'loaders') return renderLoaders(index, found)
+  const isList = index.kind === 'list' || index.kind === 'tuple'
   const listed = isList ? await inOrder(index, found, root) : found
-  const records = found.filter((record) => listed.includes(record))
-  const imports = records.map(({ name, local, path }) => {
+  const imports = found.map(({ name, local, path }) => {
     const file = importPath(index.target, join(index.folder, path))
     return `import { ${local === name ? name : `${name} as ${local}`} } from '${file}'`
   })
   const lines = isList
     ? listed.map(({ local }) => `  ${local},`)
-    : records.map(({ key, local }) => (key === local ? `  ${key},` : `  '${key}': ${local},`))
+    : found.map(({ key, local }) => (key === local ? `  ${key},` : `  '${key}': ${local},`))
+  const [open, close] = {
+    tuple: ['= [', `] as const satisfies readonly ${index.type}[]`],
+    list: [`: readonly ${index.type}[] = [`, ']'],
+    table: [`: { readonly [id: string]: ${index.type} } = {`, '}'],
+  }[index.kind]
   return [
     HEADER,
     ...imports,
     `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
     '',
     `/** ${index.description} */`,
-    isList
-      ? `export const ${index.exportName}: readonly ${index.type}[] = [`
-      : `export const ${index.exportName}: { readonly [id: string]: ${index.type} } = {`,
+    `export const ${index.exportName}${index.kind === 'tuple' ? ' ' : ''}${open}`,
     ...lines,
-    isList ? ']' : '}',
+    close,
     '',
   ].join('\n')
 }
@@ -251,7 +242,7 @@ function renderLoaders(index: IndexOfRecords, records: readonly CodeRecord[]): s
 interface CodeRecord {
   /** File, relative to the index's folder. */
   readonly path: string
-  /** The path without its ending, or what the index takes in its place. */
+  /** What it is called: its folder's or its file's path, without ending. */
   readonly key: string
   /** Name of the exported const. */
   readonly name: string
@@ -261,49 +252,38 @@ interface CodeRecord {
 
 function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
   const records: CodeRecord[] = []
-  const declaration = new RegExp(`^export const (\\w+): ${index.type}\\b(?!\\[)`, 'gm')
+  const declaration = new RegExp(
+    `^export const (\\w+)(?:: ${index.type}\\b(?!\\[)|(?= = \\{[\\s\\S]*satisfies ${index.type}$))`,
+    'gm',
+  )
   for (const path of filesBelow(join(root, index.folder), '.ts')) {
     if (path.endsWith('.test.ts') || path.endsWith('.generated.ts')) continue
+    const isNamed = index.file !== undefined
+    const [ownFolder = '', ...inFolder] = path.split('/')
+    if (isNamed && inFolder.join('/') !== index.file) continue
     const source = readFileSync(join(root, index.folder, path), 'utf8')
     const names = [...source.matchAll(declaration)].map((match) => match[1])
-    if (names.length === 0) continue
-    const key = path.slice(0, -'.ts'.length)
+    const key = isNamed ? ownFolder : path.slice(0, -'.ts'.length)
     const name = identifierOf(basename(key))
-    if (names.length > 1 || names[0] !== name) {
-      throw new Error(`${index.folder}/${path}: expected one ${index.type}, named ${name}; found ${names.join(', ')}`)
+    if (names.length === 0 && !isNamed) continue
+    if (!names.includes(name) || (!isNamed && names.length > 1)) {
+      const found = names.length === 0 ? 'none' : names.join(', ')
+      throw new Error(`${index.folder}/${path}: expected one ${index.type}, named ${name}; found ${found}`)
     }
     records.push({ path, key, name, local: identifierOf(key) })
   }
   return records
 }
 
-/** Loads records for a property of each, and leaves out those for which it is undefined. */
-async function withValues<Value>(
-  folder: string,
-  records: readonly CodeRecord[],
-  propertyOf: (record: never) => Value | undefined,
-): Promise<{ readonly record: CodeRecord; readonly value: Value }[]> {
-  const found: { record: CodeRecord; value: Value }[] = []
-  for (const record of records) {
-    const module = await import(pathToFileURL(join(folder, record.path)).href)
-    const value = propertyOf(module[record.name] as never)
-    if (value !== undefined) found.push({ record, value })
-  }
-  return found
-}
-
-async function withKeys(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
-  const { keyOf } = index
-  if (keyOf === undefined) return records
-  const keyed = await withValues(join(root, index.folder), records, keyOf)
-  return keyed.map(({ record, value }) => ({ ...record, key: value }))
-}
-
 /** Equal sort keys keep the order of their paths. */
 async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
   const { order } = index
-  if (order === undefined) throw new Error(`${index.exportName}: a list needs an order`)
-  const keyed = await withValues(join(root, index.folder), records, order)
+  if (order === undefined) return records
+  const keyed: { readonly record: CodeRecord; readonly value: readonly number[] }[] = []
+  for (const record of records) {
+    const module = await import(pathToFileURL(join(root, index.folder, record.path)).href)
+    keyed.push({ record, value: order(module[record.name] as never) })
+  }
   keyed.sort(
     (a, b) => a.value.map((key, place) => key - (b.value[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
   )
@@ -331,6 +311,57 @@ function renderJson(index: IndexOfRecords, root: string): string {
   ].join('\n')
 }
 
+interface LanguageFolder {
+  readonly id: string
+  readonly folder: string
+  /** Name of the const that holds its clients. */
+  readonly clients: string
+}
+
+/** The languages in the order in which readers see them. */
+async function languageFolders(root: string): Promise<LanguageFolder[]> {
+  const found: (LanguageFolder & { readonly place: number })[] = []
+  for (const folder of LANGUAGE_FOLDERS) {
+    const path = join(root, CORE, 'languages', folder, 'language.ts')
+    const module = await import(pathToFileURL(path).href)
+    const { id, place } = module[identifierOf(folder)] as { id: string; place: number }
+    found.push({ id, place, folder, clients: clientsName(folder) })
+  }
+  return found.sort((a, b) => a.place - b.place)
+}
+
+function renderClients(languages: readonly LanguageFolder[]): string {
+  return [
+    HEADER,
+    "import type { Client } from './clients/client.ts'",
+    ...[...languages]
+      .sort((a, b) => byCodePoint(a.folder, b.folder))
+      .map(({ folder, clients }) => `import { ${clients} } from './${folder}/clients.generated.ts'`),
+    '',
+    '/** Every client, in the order in which readers see them. */',
+    'export const CLIENTS: readonly Client[] = [',
+    ...languages.map(({ clients }) => `  ...${clients},`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+function renderClientLoaders(languages: readonly LanguageFolder[]): string {
+  return [
+    HEADER,
+    "import type { Client } from './clients/client.ts'",
+    '',
+    '/** For every language, by id, a function that loads its clients alone. */',
+    'export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readonly Client[]> } = {',
+    ...languages.map(
+      ({ id, folder, clients }) =>
+        `  '${id}': async () => (await import('./${folder}/clients.generated.ts')).${clients},`,
+    ),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** Paths relative to `folder`, with `/`, sorted. */
 function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -351,14 +382,19 @@ function importPath(from: string, to: string): string {
  */
 export async function writeIndexes(root: string, options: { readonly check: boolean }): Promise<string[]> {
   const stale: string[] = []
-  for (const index of INDEXES) {
-    if (!existsSync(join(root, index.folder))) continue
-    const target = join(root, index.target)
-    const text = await renderIndex(index, root)
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
-    stale.push(index.target)
+  const write = (path: string, text: string): void => {
+    const target = join(root, path)
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) return
+    stale.push(path)
     if (!options.check) writeFileSync(target, text)
   }
+  for (const index of INDEXES) {
+    if (existsSync(join(root, index.folder))) write(index.target, await renderIndex(index, root))
+  }
+  if (!existsSync(join(root, CORE, 'languages'))) return stale
+  const languages = await languageFolders(root)
+  write(`${CORE}/languages/clients.generated.ts`, renderClients(languages))
+  write(`${CORE}/languages/loaders.generated.ts`, renderClientLoaders(languages))
   return stale
 }
 

@@ -4,7 +4,7 @@ import { renderKnownDefects, renderVerification } from './write-records.ts'
 const CURL = 'sh/curl/fill-mask/hf-inference/routed'
 const record = {
   clients: { 'sh/curl': { package: 'curl', release: '8.0.0', runtime: 'GNU bash 5.2' } },
-  cells: {
+  cases: {
     [CURL]: { date: '2026-11-21', result: 'passed' as const },
     'sh/curl/fill-mask/hf-inference/direct': { date: '2026-11-20', result: 'failed' as const, reason: 'rule 4: a|b' },
   },
@@ -29,7 +29,7 @@ const comparison = {
 describe('renderVerification', () => {
   const text = renderVerification(record, {}, comparison)
 
-  it('counts cells by client and by task, and says when they ran', () => {
+  it('counts cases by client and by task, and says when they ran', () => {
     expect(text).toContain('Last runs: 2026-11-20 to 2026-11-21.')
     expect(text).toContain('| sh/curl | curl 8.0.0 | GNU bash 5.2 | 2 | 1 |')
     expect(text).toContain('| fill-mask | 1 | 1 | 0 | 2 | 1 |')
@@ -45,10 +45,10 @@ describe('renderVerification', () => {
   it('compares by task and in total, and lists what only one side offers', () => {
     expect(text).toContain('| translation | 1 | 1 | 3 | 2 |')
     expect(text).toContain('| all | 3 | 2 | 5 | 2 |')
-    expect(text).toContain('### Cells that only the peer offers (3)')
+    expect(text).toContain('### Cases that only the peer offers (3)')
     expect(text).toContain('| rule 3: sends no request | translation | js/openai: groq, nscale (routed) |')
     expect(text).toContain('| rule 4: exit code 1 | translation | js/openai: together (direct) |')
-    expect(text).toContain("### Cells beyond the peer's (1)")
+    expect(text).toContain("### Cases beyond the peer's (1)")
     expect(text).toContain('| fill-mask | sh/curl: hf-inference (routed) |')
   })
 
@@ -68,7 +68,7 @@ describe('renderKnownDefects', () => {
         tasks: ['text-to-video', 'image-to-video'],
         problem: 'It loses the reason.',
         instead: 'No example is offered.',
-        scene: { kind: 'job-failed' },
+        scenario: { kind: 'job-failed' },
         exitCode: 1,
       },
     ])

@@ -7,10 +7,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { clientKey, readCaseKey } from '../packages/core/src/verification/case.ts'
 import { WITHHELD } from '../packages/core/src/verification/withheld.ts'
 import { type ComparisonRecord, total } from '../packages/twin/src/matrix/comparison.ts'
 import type { VerificationRecord } from '../packages/twin/src/matrix/record.ts'
-import { KNOWN_BROKEN, type KnownBroken } from '../packages/twin/src/tasks/known-broken.ts'
+import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
+import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
 
 const WRITTEN = '<!-- Written by `npm run generate`. Do not edit. -->\n'
 
@@ -24,10 +26,10 @@ function table(head: Row, rows: readonly Row[]): string {
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 
-/** The parts of a cell's name; a streamed one says so behind its mode. */
+/** The parts of a case's name; a streamed one says so behind its target. */
 function partsOf(key: string) {
-  const [language = '', client = '', task = '', provider = '', ...mode] = key.split('/')
-  return { client: `${language}/${client}`, task, provider, mode: mode.join(', ') }
+  const { language, client, task, provider, target, streaming } = readCaseKey(key)
+  return { client: clientKey({ language, client }), task, provider, target: streaming ? `${target}, stream` : target }
 }
 
 function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
@@ -36,19 +38,19 @@ function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
   return [...groups]
 }
 
-/** Cells in few words: providers and modes that have the same clients stand together. */
-function cellsInWords(keys: readonly string[]): string {
-  const cells = keys.map(partsOf)
-  const byPlace = grouped(cells, ({ provider, mode }) => `${provider} ${mode}`).map(([, same]) => ({
+/** Cases in few words: providers and targets that have the same clients stand together. */
+function casesInWords(keys: readonly string[]): string {
+  const cases = keys.map(partsOf)
+  const byPlace = grouped(cases, ({ provider, target }) => `${provider} ${target}`).map(([, same]) => ({
     provider: same[0]?.provider ?? '',
-    mode: same[0]?.mode ?? '',
+    target: same[0]?.target ?? '',
     clients: same
       .map(({ client }) => client)
       .sort()
       .join(', '),
   }))
-  return grouped(byPlace, ({ clients, mode }) => `${clients} ${mode}`)
-    .map(([, same]) => `${same[0]?.clients}: ${same.map(({ provider }) => provider).join(', ')} (${same[0]?.mode})`)
+  return grouped(byPlace, ({ clients, target }) => `${clients} ${target}`)
+    .map(([, same]) => `${same[0]?.clients}: ${same.map(({ provider }) => provider).join(', ')} (${same[0]?.target})`)
     .join('; ')
 }
 
@@ -61,7 +63,7 @@ function daysOf(dates: readonly string[]): string {
 /**
  * The document that says what was run and how it compares.
  *
- * @param withheld cells that are not offered because they failed, with the public reason
+ * @param withheld cases that are not offered because they failed, with the public reason
  * @param comparison undefined before the first comparison
  */
 export function renderVerification(
@@ -69,29 +71,31 @@ export function renderVerification(
   withheld: Readonly<Record<string, string>>,
   comparison: ComparisonRecord | undefined,
 ): string {
-  const cells = Object.entries(record.cells).map(([key, cell]) => ({ ...partsOf(key), ...cell }))
+  const cases = Object.entries(record.cases).map(([key, each]) => ({ ...partsOf(key), ...each }))
   const passed = (some: readonly { readonly result: string }[]) =>
     some.filter(({ result }) => result === 'passed').length
-  const days = daysOf(cells.map(({ date }) => date))
+  const days = daysOf(cases.map(({ date }) => date))
   const parts = [
     `# What was run\n\n${WRITTEN}`,
     `Every example that is offered was run against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in the [README](../README.md). Last runs: ${days}. No provider has seen them.\n`,
     '## Clients\n',
     table(
-      ['client', 'release', 'on', 'cells', 'passed'],
-      grouped(cells, ({ client }) => client).map(([client, some]) => {
+      ['client', 'release', 'on', 'cases', 'passed'],
+      grouped(cases, ({ client }) => client).map(([client, some]) => {
         const release = record.clients[client]
         return [client, `${release?.package} ${release?.release}`, release?.runtime ?? '', some.length, passed(some)]
       }),
     ),
     '## Tasks\n',
     table(
-      ['task', 'routed', 'direct', 'endpoint', 'cells', 'passed'],
-      grouped(cells, ({ task }) => task)
+      ['task', 'routed', 'direct', 'endpoint', 'cases', 'passed'],
+      grouped(cases, ({ task }) => task)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([task, some]) => [
           task,
-          ...['routed', 'direct', 'endpoint'].map((mode) => some.filter((cell) => cell.mode.startsWith(mode)).length),
+          ...['routed', 'direct', 'endpoint'].map(
+            (target) => some.filter((each) => each.target.startsWith(target)).length,
+          ),
           some.length,
           passed(some),
         ]),
@@ -100,7 +104,7 @@ export function renderVerification(
     Object.keys(withheld).length === 0
       ? 'Nothing: no example that was run has failed.\n'
       : table(
-          ['cell', 'why'],
+          ['case', 'why'],
           Object.entries(withheld).map(([key, reason]) => [code(key), reason]),
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
@@ -130,25 +134,25 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
     `What the peer's other examples broke first: ${broke.join('; ')}.\n`,
     ...(Object.keys(failed).length === 0
       ? []
-      : ['### Cells of ours that did not pass\n', table(['cell', 'why'], Object.entries(failed))]),
-    `### Cells that only the peer offers (${Object.keys(onlyPeer).length})\n`,
+      : ['### Cases of ours that did not pass\n', table(['case', 'why'], Object.entries(failed))]),
+    `### Cases that only the peer offers (${Object.keys(onlyPeer).length})\n`,
     'None of them reached a result when it was run:\n',
     table(
-      ['what its run shows', 'task', 'cells'],
+      ['what its run shows', 'task', 'cases'],
       grouped(Object.entries(onlyPeer), ([key, reason]) => `${unnamed(key, reason)} ${partsOf(key).task}`).map(
         ([, same]) => [
           inShort(unnamed(...(same[0] ?? ['', '']))),
           partsOf(same[0]?.[0] ?? '').task,
-          cellsInWords(same.map(([key]) => key)),
+          casesInWords(same.map(([key]) => key)),
         ],
       ),
     ),
-    `### Cells beyond the peer's (${beyond.length})\n`,
+    `### Cases beyond the peer's (${beyond.length})\n`,
     table(
-      ['task', 'cells'],
+      ['task', 'cases'],
       grouped(beyond, (key) => partsOf(key).task)
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([task, keys]) => [task, cellsInWords(keys)]),
+        .map(([task, keys]) => [task, casesInWords(keys)]),
     ),
   ]
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { LANGUAGE_RECORDS } from '../packages/core/src/languages/index.generated.ts'
+import type { LanguageRecord } from '../packages/core/src/languages/language.ts'
+import { renderGrammars, writeGrammars } from './write-grammars.ts'
+
+it('the committed list of grammars is fresh', () => {
+  expect(writeGrammars(true)).toBe(false)
+})
+
+it('a language brings its grammar, once for all its platforms', () => {
+  const [record] = LANGUAGE_RECORDS
+  const added: LanguageRecord = {
+    ...record,
+    id: 'new',
+    program: { posix: { ...record.program.posix, grammar: 'made-up' }, cmd: record.program.posix },
+  }
+  const text = renderGrammars([record, added])
+  expect(text).toContain("import madeUp from '@shikijs/langs/made-up'\n")
+  expect(text.match(/@shikijs\/langs\/python/g)).toHaveLength(1)
+  expect(text).toContain('GRAMMARS = [json, madeUp, python]')
+})
