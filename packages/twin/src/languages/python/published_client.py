@@ -25,8 +25,8 @@ def plain(value):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)) or hasattr(value, "__next__"):
         return [plain(item) for item in value]
-    if hasattr(value, "tobytes") and hasattr(value, "target"):
-        return {"picture": {"size": list(value.size), "target": value.target, "pixels": base64.b64encode(value.convert("L").tobytes()).decode()}}
+    if hasattr(value, "tobytes") and hasattr(value, "mode"):
+        return {"picture": {"size": list(value.size), "mode": value.mode, "pixels": base64.b64encode(value.convert("L").tobytes()).decode()}}
     if hasattr(value, "tolist"):
         # Single precision, as the client returns it and as it prints.
         return {"array": str(value)}

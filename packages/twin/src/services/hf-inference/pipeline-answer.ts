@@ -47,7 +47,7 @@ export function pipelineAnswer(
       const answer = {
         answer: nonce.word('Porto'),
         coordinates: [[2, 0]],
-        cases: [nonce.word('Porto')],
+        cells: [nonce.word('Porto')],
         aggregator: 'NONE',
       }
       return json(form === 'other' ? [answer] : answer, answer.answer)
