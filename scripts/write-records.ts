@@ -1,5 +1,6 @@
 /**
- * Writes the documents that say what was run, from the records that the verification keeps.
+ * Writes what says which examples were run: the record of cases that core ships, made of the record of texts and of the
+ * examples that are offered now, and the documents.
  *
  *     tsx scripts/write-records.ts            writes what is stale
  *     tsx scripts/write-records.ts --check    writes nothing, names what is stale and exits with 1
@@ -8,9 +9,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { clientKey, readCaseKey } from '../packages/core/src/verification/case.ts'
-import { WITHHELD } from '../packages/core/src/verification/withheld.ts'
 import { type ComparisonRecord, total } from '../packages/twin/src/matrix/comparison.ts'
-import type { VerificationRecord } from '../packages/twin/src/matrix/record.ts'
+import {
+  type CaseRecord,
+  caseRecord,
+  readRecord,
+  type TextRecord,
+  withheldModule,
+} from '../packages/twin/src/matrix/record.ts'
+import { allWorks } from '../packages/twin/src/matrix/works.ts'
 import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
 
@@ -60,32 +67,48 @@ function daysOf(dates: readonly string[]): string {
   return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? 'never')
 }
 
+const passedOf = (some: readonly { readonly result: string }[]): number =>
+  some.filter(({ result }) => result === 'passed').length
+
+/** A row for each client: what its texts ran with, how many cases they are the examples of, and how many pages show one. */
+function clientRows(texts: TextRecord): Row[] {
+  const all = Object.values(texts.texts).flatMap((text) => {
+    const ranWith = texts.runs[text.run]
+    return ranWith === undefined ? [] : [{ ...text, ...ranWith }]
+  })
+  return grouped(all, ({ client, release, runtime }) => `${client} ${release} ${runtime}`)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, some]) => [
+      some[0]?.client ?? '',
+      `${some[0]?.package} ${some[0]?.release}`,
+      some[0]?.runtime ?? '',
+      some.length,
+      passedOf(some),
+      some.reduce((sum, { cases }) => sum + cases.length, 0),
+      some.filter(({ model }) => model !== undefined).length,
+    ])
+}
+
 /**
  * The document that says what was run and how it compares.
  *
- * @param withheld cases that are not offered because they failed, with the public reason
+ * @param texts what became of each text
+ * @param record what became of each case
  * @param comparison undefined before the first comparison
  */
 export function renderVerification(
-  record: VerificationRecord,
-  withheld: Readonly<Record<string, string>>,
+  texts: TextRecord,
+  record: CaseRecord,
   comparison: ComparisonRecord | undefined,
 ): string {
   const cases = Object.entries(record.cases).map(([key, each]) => ({ ...partsOf(key), ...each }))
-  const passed = (some: readonly { readonly result: string }[]) =>
-    some.filter(({ result }) => result === 'passed').length
-  const days = daysOf(cases.map(({ date }) => date))
+  const days = daysOf(Object.values(texts.runs).map(({ date }) => date))
+  const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `Every example that is offered was run against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in the [README](../README.md). Last runs: ${days}. No provider has seen them.\n`,
+    `Each text below was run to the letter against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in the [README](../README.md). A text is the example of a case (a client, a task, a provider and a target), of several where their examples are the same to the letter, or it is what the page of a model in the catalogue shows when it is opened. A text that was changed is not counted until it ran again. Last runs: ${days}. No provider has seen them.\n`,
     '## Clients\n',
-    table(
-      ['client', 'release', 'on', 'cases', 'passed'],
-      grouped(cases, ({ client }) => client).map(([client, some]) => {
-        const release = record.clients[client]
-        return [client, `${release?.package} ${release?.release}`, release?.runtime ?? '', some.length, passed(some)]
-      }),
-    ),
+    table(['client', 'release', 'on', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
     table(
       ['task', 'routed', 'direct', 'endpoint', 'cases', 'passed'],
@@ -97,15 +120,15 @@ export function renderVerification(
             (target) => some.filter((each) => each.target.startsWith(target)).length,
           ),
           some.length,
-          passed(some),
+          passedOf(some),
         ]),
     ),
     '## What is withheld\n',
-    Object.keys(withheld).length === 0
+    withheld.length === 0
       ? 'Nothing: no example that was run has failed.\n'
       : table(
           ['case', 'why'],
-          Object.entries(withheld).map(([key, reason]) => [code(key), reason]),
+          withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
     ...(comparison === undefined ? [] : describePeer(comparison)),
@@ -192,17 +215,19 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
 const packageOf = (client: string, file: string): string =>
   `${client} for ${file.endsWith('.py') ? 'Python' : 'JavaScript'}`
 
-/** The documents, by their paths relative to the repository. */
-function documents(root: string): Record<string, string> {
-  const read = (name: string): unknown => {
-    const path = join(root, 'packages/core/src/verification', name)
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
-  }
+/** What is written, by paths relative to the repository. */
+async function documents(root: string): Promise<Record<string, string>> {
+  const folder = 'packages/core/src/verification'
+  const comparison = join(root, folder, 'comparison.json')
+  const texts = await readRecord()
+  const record = caseRecord(texts, await allWorks())
   return {
+    [`${folder}/verification.json`]: `${JSON.stringify(record, null, 2)}\n`,
+    [`${folder}/withheld.ts`]: withheldModule(record),
     'docs/verification.md': renderVerification(
-      read('verification.json') as VerificationRecord,
-      WITHHELD,
-      read('comparison.json') as ComparisonRecord | undefined,
+      texts,
+      record,
+      existsSync(comparison) ? (JSON.parse(readFileSync(comparison, 'utf8')) as ComparisonRecord) : undefined,
     ),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
   }
@@ -211,7 +236,7 @@ function documents(root: string): Record<string, string> {
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
   const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
   const check = process.argv.includes('--check')
-  for (const [document, text] of Object.entries(documents(root))) {
+  for (const [document, text] of Object.entries(await documents(root))) {
     const path = join(root, document)
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
     if (check) process.exitCode = 1

@@ -9,20 +9,24 @@ import { runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
-import { furtherRuns, plainRun, runNamed } from './matrix/plan.ts'
-import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
+import { furtherRuns, hashOf, plainRun, runNamed } from './matrix/plan.ts'
+import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from './matrix/record.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
-import { isChat } from './oracle/call.ts'
+import { twinDigest } from './matrix/twin-digest.ts'
+import { allWorks, nameOf, type Work } from './matrix/works.ts'
 
 const USAGE = `Runs the examples against the loopback twin and writes what became of them.
 
-  npm run verify                       every case, and the whole comparison with the published generator; writes both
-                                       records
-  npm run verify -- --check            chat cases, and routed cases of every other task; writes nothing
-  npm run verify -- --quick            a sample; writes nothing
-  npm run verify -- --only TEXT        cases whose name contains TEXT; writes nothing
+  npm run verify                       every example that the record does not hold: its text is new, or its client's
+                                       release, or what it is run with; writes the record
+  npm run verify -- --all              every example, and the whole comparison with the published generator; writes
+                                       both records
+  npm run verify -- --check [--seed DAY]
+                                       every example that the record does not hold, and of the rest a sample that moves
+                                       with the day; writes nothing
+  npm run verify -- --only TEXT        examples whose name contains TEXT, recorded or not; writes nothing
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
   npm run verify -- --case KEY         one case with its whole transcript, for example
                                        python/openai/conversational/together/routed
@@ -85,12 +89,13 @@ function counted(texts: readonly string[]): ReadonlyMap<string, number> {
 
 function summarise(result: MatrixResult, releases: Harness['releases']): void {
   const clients = new Map<string, { offered: number; passed: number; runs: number }>()
-  for (const each of result.cases) {
-    const row = clients.get(each.client) ?? { offered: 0, passed: 0, runs: 0 }
+  for (const { key, runs, problems } of result.results) {
+    const client = clientKey(readCaseKey(key))
+    const row = clients.get(client) ?? { offered: 0, passed: 0, runs: 0 }
     row.offered++
-    row.runs += each.runs
-    if (each.problems.length === 0) row.passed++
-    clients.set(each.client, row)
+    row.runs += runs
+    if (problems.length === 0) row.passed++
+    clients.set(client, row)
   }
   say(
     `\n${'client'.padEnd(24)}${'release'.padEnd(34)}${'offered'.padStart(8)}${'passed'.padStart(8)}${'runs'.padStart(8)}`,
@@ -106,12 +111,13 @@ function summarise(result: MatrixResult, releases: Harness['releases']): void {
         String(row.runs).padStart(8),
     )
   }
-  const failed = result.cases.filter((each) => each.problems.length > 0)
-  const runs = result.cases.reduce((sum, each) => sum + each.runs, 0)
+  const failed = result.results.filter((each) => each.problems.length > 0)
+  const runs = result.results.reduce((sum, each) => sum + each.runs, 0)
+  const texts = new Set(result.results.map(({ digest }) => digest)).size
   say(
-    `\nmatrix: ${result.cases.length} cases offered, ${result.cases.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
+    `\nmatrix: ${result.results.length} examples, ${texts} texts, ${result.results.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
   )
-  for (const each of failed) say(`  ${each.key}\n${each.problems.map((text) => `    ${text}`).join('\n')}`)
+  for (const each of failed) say(`  ${nameOf(each)}\n${each.problems.map((text) => `    ${text}`).join('\n')}`)
   for (const [reason, count] of counted(result.skipped.map(({ reason }) => reason)))
     say(`not offered, ${count} times: ${reason}`)
   for (const text of result.disagreements) say(`published clients differ, ${text}`)
@@ -174,8 +180,33 @@ async function showHostile(harness: Harness, count: number, given: string | unde
   return failed === 0
 }
 
-/** A few providers of every kind, for all clients, targets and streaming. */
-const QUICK = ['/auto/', '/together/', '/hf-inference/', '/openai/']
+/** Of the examples that the record holds, one in how many is run again in a check. */
+const ONE_IN = 12
+
+/** The examples to run, and why these. */
+function chosenWorks(
+  works: readonly Work[],
+  record: TextRecord,
+  releases: Harness['releases'],
+  { all, check, only, seed = today() }: Choice,
+): Work[] {
+  if (only !== undefined) return works.filter((work) => nameOf(work).includes(only))
+  if (all) return [...works]
+  const missing = works.filter((work) => !isRecorded(work, record, releases))
+  say(`${works.length} examples, ${missing.length} of them not on record as they are`)
+  if (!check) return missing
+  const held = works.filter((work) => isRecorded(work, record, releases))
+  const sample = held.filter((work) => hashOf(`${seed} ${nameOf(work)}`) % ONE_IN === 0)
+  say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
+  return [...missing, ...sample]
+}
+
+interface Choice {
+  readonly all: boolean
+  readonly check: boolean
+  readonly only?: string
+  readonly seed?: string
+}
 
 async function main(): Promise<number> {
   const values = readOptions(USAGE, {
@@ -184,7 +215,7 @@ async function main(): Promise<number> {
     hostile: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     peer: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
@@ -198,28 +229,30 @@ async function main(): Promise<number> {
     }
     if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
     const started = performance.now()
-    const partial = values.quick || values.only !== undefined
-    const only = values.only ?? ''
-    const result = await verifyAll(harness, {
-      wants: (key, question) =>
-        key.includes(only) &&
-        (!values.quick || QUICK.some((part) => key.includes(part))) &&
-        (!values.check || isChat(question) || question.target === 'routed'),
-      ...(values.check ? { all: new Set() } : {}),
-      onCase: ({ key, problems }, done) => {
-        if (problems.length > 0) say(`failed: ${key}: ${problems[0]}`)
-        else if (done % 50 === 0) say(`${done} cases, ${secondsSince(started)} s`)
-      },
+    const works = await allWorks()
+    const earlier = await readRecord()
+    const twin = await twinDigest()
+    const chosen = chosenWorks(works, earlier, harness.releases, values)
+    const otherTwins = Object.values(earlier.runs).filter((run) => run.twin !== twin).length
+    if (!values.all && otherTwins > 0) say(`${otherTwins} of the runs on record were judged by an earlier twin`)
+    const result = await verifyAll(harness, chosen, (each, done) => {
+      if (each.problems.length > 0) say(`failed: ${nameOf(each)}: ${each.problems[0]}`)
+      else if (done % 50 === 0) say(`${done} examples, ${secondsSince(started)} s`)
     })
     summarise(result, harness.releases)
-    if ((!partial && !values.check) || values.update) {
-      const earlier = partial ? (await readRecord()).cases : {}
-      await writeRecord(makeRecord(result.cases, harness.releases, today(), earlier))
+    say(`${secondsSince(started)} s`)
+    const partial = values.only !== undefined
+    if (values.update || !(partial || values.check)) {
+      const means = { releases: harness.releases, twin, date: today() }
+      await writeRecord(recordTexts(result.results, means, works, values.all ? undefined : earlier))
       say(WRITTEN)
     }
-    const holdsItsOwn = partial || (await showPeer(harness, !values.check))
+    const holdsItsOwn = (!values.check && !values.all) || (await showPeer(harness, values.all))
     const withheld = new Set(Object.keys(WITHHELD))
-    return holdsItsOwn && result.cases.every(({ key, problems }) => problems.length === 0 || withheld.has(key)) ? 0 : 1
+    const passed = result.results.every(
+      ({ key, model, problems }) => problems.length === 0 || (model === undefined && withheld.has(key)),
+    )
+    return holdsItsOwn && passed ? 0 : 1
   } finally {
     await harness.close()
   }

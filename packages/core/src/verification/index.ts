@@ -1,8 +1,9 @@
 import { LANGUAGES } from '../languages/languages.ts'
 import { own } from '../values/own.ts'
-import { type Case, caseKey, clientKey, readCaseKey } from './case.ts'
+import { type Case, caseKey, readCaseKey } from './case.ts'
 import sentOtherwise from './sent-otherwise.json' with { type: 'json' }
-import record from './verification.json' with { type: 'json' }
+import textRecord from './texts.json' with { type: 'json' }
+import caseRecord from './verification.json' with { type: 'json' }
 
 /** What became of one case when its example was last run. */
 export interface Verification {
@@ -19,30 +20,84 @@ export interface Verification {
   readonly reason?: string
 }
 
-interface VerificationRecord {
-  readonly clients: Readonly<Record<string, Pick<Verification, 'package' | 'release' | 'runtime'>>>
-  readonly cases: Readonly<Record<string, Pick<Verification, 'date' | 'result' | 'reason'>>>
+/** One client on one runtime, run on one day. */
+interface Run extends Pick<Verification, 'package' | 'release' | 'runtime' | 'date'> {
+  /** The client, `python/openai`. */
+  readonly client: string
 }
 
-const { clients, cases } = record as VerificationRecord
+/** The file that holds what became of each case whose example is as it was when it ran. Written by `npm run generate`. */
+interface CaseRecord {
+  readonly runs: Readonly<Record<string, Run>>
+  readonly cases: Readonly<Record<string, Pick<Verification, 'result' | 'reason'> & { readonly run: string }>>
+}
+
+/** The file that holds what became of each text. Written by `npm run verify`. */
+interface TextRecord {
+  readonly runs: Readonly<Record<string, Run & { readonly twin: string }>>
+  readonly texts: Readonly<
+    Record<
+      string,
+      Pick<Verification, 'result' | 'reason'> &
+        Pick<VerifiedText, 'cases' | 'model' | 'scenarios'> & { readonly run: string }
+    >
+  >
+}
+
+const { runs, cases } = caseRecord as CaseRecord
 
 /** Cases that pass with a request that is right and not the one that `buildInferenceRequest` gives. */
 const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
 
 /**
- * Looks up when and with what the example of a case was last run.
+ * Looks up when and with what the example of a case was last run: an example of this form, with the inputs of the run.
+ * Whether one certain text ran, `findText` tells.
  *
  * @param key the case's name, as `caseKey` gives it: `{language}/{client}/{task}/{provider}/{target}`, and `/stream` for
  *   a streamed response
- * @returns undefined for a case that was never run
+ * @returns undefined for a case that was never run, or whose example has changed since
  * @example
  * const found = findVerification('python/openai/conversational/together/routed')
  * if (found) console.log(`ran with ${found.package} ${found.release} on ${found.date}`)
  */
 export function findVerification(key: string): Verification | undefined {
-  const run = own(cases, key)
-  const release = own(clients, clientKey(readCaseKey(key)))
-  return run === undefined || release === undefined ? undefined : { ...release, ...run }
+  const found = own(cases, key)
+  const run = found && runs[found.run]
+  if (found === undefined || run === undefined) return undefined
+  const { run: _, ...outcome } = found
+  const { client: __, ...ranWith } = run
+  return { ...ranWith, ...outcome }
+}
+
+/** An example that was run, to the letter. */
+export interface VerifiedText extends Verification {
+  /** The cases whose example it is; none where only the page of a model shows it. */
+  readonly cases: readonly string[]
+  /** The model of the catalogue whose page shows it, `openai/gpt-oss-120b`, where it is not the example of a case. */
+  readonly model?: string
+  /** What the services played, one run each: `answer`, `refused-401`, `job-failed with lora`. */
+  readonly scenarios: readonly string[]
+  /** SHA-256 of the source of the stand-in that ran and judged it. */
+  readonly twin: string
+}
+
+/**
+ * Looks up when and with what one text was run.
+ *
+ * @param digest the text's digest, as `exampleDigest` gives it
+ * @returns undefined for a text that was never run
+ * @example
+ * const [snippet] = getInferenceSnippets(model, 'auto')
+ * if (snippet) console.log(findText(await exampleDigest(snippet))?.date ?? 'this text was never run')
+ */
+export function findText(digest: string): VerifiedText | undefined {
+  const record = textRecord as TextRecord
+  const found = own(record.texts, digest)
+  const run = found && record.runs[found.run]
+  if (found === undefined || run === undefined) return undefined
+  const { run: _, ...outcome } = found
+  const { client: __, ...ranWith } = run
+  return { ...ranWith, ...outcome }
 }
 
 /** A case that was run, and what became of it. */
@@ -64,6 +119,9 @@ export function listVerifications(): VerifiedCase[] {
   })
 }
 
+/** Every client that was run, `python/openai`, sorted. */
+const CLIENTS_RUN = [...new Set(Object.values(runs).map(({ client }) => client))].sort()
+
 /** A client whose example was run, and seen to send the case's request. */
 export interface SeenClient extends Pick<Case, 'language' | 'client'>, Omit<Verification, 'result' | 'reason'> {}
 
@@ -79,7 +137,7 @@ export interface SeenClient extends Pick<Case, 'language' | 'client'>, Omit<Veri
  */
 export function clientsSeenSending(asked: Omit<Case, 'language' | 'client'>): SeenClient[] {
   return LANGUAGES.flatMap((language) =>
-    Object.keys(clients).flatMap((name) => {
+    CLIENTS_RUN.flatMap((name) => {
       const client = name.slice(name.indexOf('/') + 1)
       if (name !== `${language}/${client}`) return []
       const key = caseKey({ ...asked, language, client })
@@ -92,4 +150,5 @@ export function clientsSeenSending(asked: Omit<Case, 'language' | 'client'>): Se
 }
 
 export { clientKey, readCaseKey } from './case.ts'
+export { type ExampleText, exampleDigest } from './digest.ts'
 export { WITHHELD } from './withheld.ts'

@@ -1,2 +1,2 @@
-/** Cases that did not pass when they were last run, with the public reason. Written by `npm run verify`. */
+/** Cases that did not pass when they were last run, with the public reason. Written by `npm run generate`. */
 export const WITHHELD: Readonly<Record<string, string>> = {}

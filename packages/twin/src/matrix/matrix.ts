@@ -1,24 +1,24 @@
-import type { InferenceSnippet, Target } from '@model-snippets/core'
 import { differences } from '../judge/request.ts'
 import { isChat } from '../oracle/call.ts'
-import type { Asked, CaseRun, Question } from './case.ts'
-import { allOffers, kindOf, type Offer, plannedCases } from './cases.ts'
+import type { Asked, CaseRun } from './case.ts'
+import { kindOf, plannedCases } from './cases.ts'
 import type { Harness } from './harness.ts'
 import { inParallel } from './in-parallel.ts'
-import { planRuns } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
+import { nameOf, type Work } from './works.ts'
 
-/** What became of one case. */
-export interface CaseResult {
-  readonly key: string
-  readonly client: string
+/** What became of one example. */
+export interface WorkResult extends Pick<Work, 'key' | 'model' | 'digest'> {
+  /** What it was run with. */
+  readonly scenarios: readonly string[]
+  /** How often it was run for this result; 0 where a twin of it was. */
   readonly runs: number
   /** Empty when it passed. */
   readonly problems: readonly string[]
 }
 
 export interface MatrixResult {
-  readonly cases: readonly CaseResult[]
+  readonly results: readonly WorkResult[]
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
   /** Cases that a choice of options takes away, with the choice and the public reason. */
   readonly without: readonly { readonly key: string; readonly run: string; readonly reason: string }[]
@@ -26,35 +26,18 @@ export interface MatrixResult {
   readonly disagreements: readonly string[]
 }
 
-export interface MatrixOptions {
-  /** Only cases that this accepts. */
-  readonly wants?: (key: string, question: Question) => boolean
-  /** The targets whose cases are run with all that they can meet; others with one thing besides the plain run. */
-  readonly all?: ReadonlySet<Target>
-  readonly onCase?: (result: CaseResult, done: number) => void
-}
-
-const ALL_ROUTED: ReadonlySet<Target> = new Set(['routed'])
-
-/** A case with what it is run with. */
-interface Work {
-  readonly offer: Offer
-  readonly key: string
-  readonly snippet: InferenceSnippet
-  readonly runs: readonly CaseRun[]
-}
-
 /**
- * What decides how a case's runs go. An endpoint of the reader's own is called in the same words whoever the provider
- * is; such twins of a case are run once.
+ * What decides how an example's runs go. An endpoint of the reader's own is called in the same words whoever the provider
+ * is; such twins are run once.
  */
-function identity({ offer, key, snippet, runs }: Work): string {
-  if (offer.question.target !== 'endpoint') return key
+function identity(work: Work): string {
+  const { offer, snippet, runs } = work
+  if (offer.question.target !== 'endpoint') return nameOf(work)
   const { token: _token, provider: _provider, mappings: _mappings, files: _files, ...call } = offer.plain.call
   return JSON.stringify([snippet, call, runs.map(({ name }) => name)])
 }
 
-/** What became of one case in one run. */
+/** What became of one example in one run. */
 async function runOnce(harness: Harness, { offer, key }: Work, run: CaseRun): Promise<string[]> {
   const { name, chosen } = run
   const asked = offer.with(chosen)
@@ -69,11 +52,10 @@ async function runOnce(harness: Harness, { offer, key }: Work, run: CaseRun): Pr
   }
 }
 
-async function verifyCase(harness: Harness, work: Work): Promise<CaseResult> {
-  const { key, snippet, runs } = work
+async function verify(harness: Harness, work: Work): Promise<Pick<WorkResult, 'runs' | 'problems'>> {
   const problems: string[] = []
-  for (const run of runs) problems.push(...(await runOnce(harness, work, run)))
-  return { key, client: `${snippet.language}/${snippet.client}`, runs: runs.length, problems }
+  for (const run of work.runs) problems.push(...(await runOnce(harness, work, run)))
+  return { runs: work.runs.length, problems }
 }
 
 async function compareClients(harness: Harness, { call, question }: Asked): Promise<string[]> {
@@ -85,49 +67,45 @@ async function compareClients(harness: Harness, { call, question }: Asked): Prom
   )
 }
 
-/** Runs every case of every task, and compares what the published clients send for a chat. */
+/** Runs examples with all that they are to be run with, and compares what the published clients send for their chats. */
 export async function verifyAll(
   harness: Harness,
-  { wants = () => true, all = ALL_ROUTED, onCase }: MatrixOptions = {},
+  works: readonly Work[],
+  onResult?: (result: WorkResult, done: number) => void,
 ): Promise<MatrixResult> {
-  const offers = allOffers()
-  const planned = plannedCases(offers)
-  const plan = planRuns(planned, all)
-  const isWanted =
-    ({ question }: Offer) =>
-    (each: { readonly key: string }) =>
-      wants(each.key, question)
-  const works = offers.flatMap((offer) =>
-    offer.plain.offered
-      .filter(isWanted(offer))
-      .map(({ key, snippet }): Work => ({ offer, key, snippet, runs: plan.get(key) ?? [] })),
-  )
-  const cases: CaseResult[] = []
-  const known = new Map<string, Promise<CaseResult>>()
+  const results: WorkResult[] = []
+  const known = new Map<string, Promise<Pick<WorkResult, 'runs' | 'problems'>>>()
   await inParallel(works, async (work) => {
-    const name = identity(work)
-    const earlier = known.get(name)
-    const running = earlier ?? verifyCase(harness, work)
-    known.set(name, running)
-    const result = earlier === undefined ? await running : { ...(await earlier), key: work.key, runs: 0 }
-    cases.push(result)
-    onCase?.(result, cases.length)
+    const { key, model, digest, runs } = work
+    const earlier = known.get(identity(work))
+    const running = earlier ?? verify(harness, work)
+    known.set(identity(work), running)
+    const { problems, runs: count } = await running
+    const result: WorkResult = {
+      key,
+      ...(model === undefined ? {} : { model }),
+      digest,
+      scenarios: runs.map(({ name }) => name),
+      runs: earlier === undefined ? count : 0,
+      problems,
+    }
+    results.push(result)
+    onResult?.(result, results.length)
   })
+  const offers = new Set(works.filter(({ model }) => model === undefined).map(({ offer }) => offer))
   const disagreements: string[] = []
-  const chats = new Set(works.filter(({ offer }) => isChat(offer.question)).map(({ offer }) => offer.plain))
+  const chats = [...offers].flatMap(({ question, plain }) => (isChat(question) ? [plain] : []))
   await inParallel(chats, async (asked) => {
     disagreements.push(...(await compareClients(harness, asked)))
   })
   return {
-    cases: cases.sort((a, b) => (a.key < b.key ? -1 : 1)),
-    skipped: offers.flatMap((offer) => offer.plain.skipped.filter(isWanted(offer))),
-    without: planned
-      .filter(({ key, question }) => wants(key, question))
-      .flatMap((each) =>
-        kindOf(each.question)
-          .without(each)
-          .map(({ name, reason }) => ({ key: each.key, run: name, reason })),
-      ),
+    results: results.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+    skipped: [...offers].flatMap(({ plain }) => plain.skipped),
+    without: plannedCases([...offers]).flatMap((each) =>
+      kindOf(each.question)
+        .without(each)
+        .map(({ name, reason }) => ({ key: each.key, run: name, reason })),
+    ),
     disagreements: disagreements.sort(),
   }
 }

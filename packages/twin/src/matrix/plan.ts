@@ -13,7 +13,7 @@ export const plainRun = (question: Question): CaseRun => kindOf(question).plainR
 export const furtherRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).furtherRuns(planned)
 
 /** A number that depends on the text alone, FNV-1a. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash

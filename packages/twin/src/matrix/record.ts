@@ -3,56 +3,152 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientKey, readCaseKey } from '@model-snippets/core/verification'
 import type { Release } from '../languages/twin-language.ts'
-import type { CaseResult } from './matrix.ts'
+import type { WorkResult } from './matrix.ts'
+import type { Work } from './works.ts'
 
-const FOLDER = fileURLToPath(new URL('../../../core/src/verification', import.meta.url))
+const FILE = join(fileURLToPath(new URL('../../../core/src/verification', import.meta.url)), 'texts.json')
 
-interface RecordedCase {
+/** One client on one runtime, run on one day. */
+interface Run extends Release {
+  readonly client: string
   readonly date: string
+}
+
+interface Outcome {
+  /** The name of the run. */
+  readonly run: string
   readonly result: 'passed' | 'failed'
+  /** What was wrong; only for `failed`. */
   readonly reason?: string
 }
 
-/** The file that core ships. */
-export interface VerificationRecord {
-  readonly clients: Readonly<Record<string, Release>>
-  readonly cases: Readonly<Record<string, RecordedCase>>
+/** What became of one text. */
+export interface RecordedText extends Outcome {
+  readonly cases: readonly string[]
+  readonly model?: string
+  readonly scenarios: readonly string[]
 }
 
-const byKey = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
+/** What became of each text, by its digest: the file that `npm run verify` writes and core ships. */
+export interface TextRecord {
+  readonly runs: Readonly<Record<string, Run & { readonly twin: string }>>
+  readonly texts: Readonly<Record<string, RecordedText>>
+}
+
+/** What became of each case whose example is as it was when it ran: made of the texts' record, shipped by core. */
+export interface CaseRecord {
+  readonly runs: Readonly<Record<string, Run>>
+  readonly cases: Readonly<Record<string, Outcome>>
+}
+
+export const NO_TEXTS: TextRecord = { runs: {}, texts: {} }
+
+/** What texts were run and judged with. */
+export interface Means {
+  readonly releases: ReadonlyMap<string, Release>
+  /** The twin's digest. */
+  readonly twin: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+}
+
+const byName = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 
+const union = (some: readonly string[], others: readonly string[]): string[] =>
+  [...new Set([...some, ...others])].sort()
+
 /**
- * The record after a run: cases that ran have today's date and their outcome.
+ * The record after a run.
  *
- * @param earlier cases that this run did not cover, kept as they are
- * @param date `YYYY-MM-DD`
+ * @param results what became of the examples that were run
+ * @param works every example that is offered now; earlier texts that are not among them are left out
+ * @param earlier the record before the run
  */
-export function makeRecord(
-  results: readonly CaseResult[],
+export function recordTexts(
+  results: readonly WorkResult[],
+  { releases, twin, date }: Means,
+  works: readonly Pick<Work, 'digest'>[],
+  earlier: TextRecord = NO_TEXTS,
+): TextRecord {
+  const runs = new Map(Object.entries(earlier.runs))
+  const current = new Set(works.map(({ digest }) => digest))
+  const texts = new Map(Object.entries(earlier.texts).filter(([digest]) => current.has(digest)))
+  const ran = new Map<string, RecordedText>()
+  for (const { key, model, digest, scenarios, problems } of results) {
+    const client = clientKey(readCaseKey(key))
+    const release = releases.get(client)
+    if (release === undefined) throw new Error(`No release of ${client} is known`)
+    const run = `${date} ${client} ${release.release} ${twin.slice(0, 12)}`
+    runs.set(run, { client, ...release, date, twin })
+    // An endpoint is called in the same words whoever the provider is: one text is the example of several cases.
+    const same = ran.get(digest)
+    const reason = same?.reason ?? problems[0]
+    ran.set(digest, {
+      run,
+      cases: model === undefined ? union(same?.cases ?? [], [key]) : (same?.cases ?? []),
+      ...(model === undefined ? {} : { model }),
+      ...(same?.model === undefined ? {} : { model: same.model }),
+      scenarios: union(same?.scenarios ?? [], scenarios),
+      ...(reason === undefined ? { result: 'passed' } : { result: 'failed', reason }),
+    })
+  }
+  for (const [digest, text] of ran) {
+    const before = texts.get(digest)
+    texts.set(digest, { ...text, cases: union(before?.cases ?? [], text.cases) })
+  }
+  const used = new Set([...texts.values()].map(({ run }) => run))
+  return { runs: byName([...runs].filter(([run]) => used.has(run))), texts: byName(texts) }
+}
+
+/** Whether an example ran to the letter, with all that it is run with, and with the client's present release. */
+export function isRecorded(
+  { key, model, digest, runs }: Work,
+  record: TextRecord,
   releases: ReadonlyMap<string, Release>,
-  date: string,
-  earlier: Readonly<Record<string, RecordedCase>> = {},
-): VerificationRecord {
-  const ran = results.map(({ key, problems }): [string, RecordedCase] => {
-    const [first] = problems
-    return [key, first === undefined ? { date, result: 'passed' } : { date, result: 'failed', reason: first }]
+): boolean {
+  const text = record.texts[digest]
+  const ranWith = text && record.runs[text.run]
+  if (text?.result !== 'passed' || ranWith === undefined) return false
+  const release = releases.get(ranWith.client)
+  return (
+    release?.release === ranWith.release &&
+    release.runtime === ranWith.runtime &&
+    (model === undefined ? text.cases.includes(key) : text.model === model || text.cases.length > 0) &&
+    runs.every(({ name }) => text.scenarios.includes(name))
+  )
+}
+
+/**
+ * What became of the cases, by the texts' record.
+ *
+ * @param works the examples that are offered now: a case whose example has changed is left out
+ */
+export function caseRecord(record: TextRecord, works: readonly Pick<Work, 'key' | 'model' | 'digest'>[]): CaseRecord {
+  const cases = works.flatMap(({ key, model, digest }): [string, Outcome][] => {
+    const text = record.texts[digest]
+    if (model !== undefined || text === undefined) return []
+    const { run, result, reason } = text
+    return [[key, { run, result, ...(reason === undefined ? {} : { reason }) }]]
   })
-  const cases = byKey([...Object.entries(earlier), ...ran])
-  const used = new Set(Object.keys(cases).map((key) => clientKey(readCaseKey(key))))
-  return { clients: byKey([...releases].filter(([client]) => used.has(client))), cases }
+  const used = new Set(cases.map(([, { run }]) => run))
+  const runs = Object.entries(record.runs).flatMap(([name, { twin: _, ...run }]): [string, Run][] =>
+    used.has(name) ? [[name, run]] : [],
+  )
+  return { runs: byName(runs), cases: byName(cases) }
 }
 
 /** Source text of the module that core consults: cases that failed, with the public reason. */
-export function withheldModule(record: VerificationRecord): string {
-  const lines = Object.entries(record.cases).flatMap(([key, each]) => {
-    if (each.result === 'passed') return []
-    const release = record.clients[clientKey(readCaseKey(key))]
-    const when = release === undefined ? each.date : `${each.date} with ${release.package} ${release.release}`
-    return `  ${quoted(key)}: ${quoted(`did not pass when it was run on ${when}: ${each.reason ?? 'unknown'}`)},\n`
+export function withheldModule({ runs, cases }: CaseRecord): string {
+  const lines = Object.entries(cases).flatMap(([key, { run, result, reason }]) => {
+    if (result === 'passed') return []
+    const ranWith = runs[run]
+    if (ranWith === undefined) throw new Error(`The record has no run ${run}`)
+    const { date, package: name, release } = ranWith
+    return `  ${quoted(key)}: ${quoted(`did not pass when it was run on ${date} with ${name} ${release}: ${reason ?? 'unknown'}`)},\n`
   })
   const table = lines.length === 0 ? '{}' : `{\n${lines.join('')}}`
-  return `/** Cases that did not pass when they were last run, with the public reason. Written by \`npm run verify\`. */
+  return `/** Cases that did not pass when they were last run, with the public reason. Written by \`npm run generate\`. */
 export const WITHHELD: Readonly<Record<string, string>> = ${table}
 `
 }
@@ -61,19 +157,14 @@ export const WITHHELD: Readonly<Record<string, string>> = ${table}
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text)
-  await rename(`${path}.new`, path)
-}
-
 /** The record that is in place; empty when there is none. */
-export async function readRecord(): Promise<VerificationRecord> {
-  const text = await readFile(join(FOLDER, 'verification.json'), 'utf8').catch(() => '{"clients":{},"cases":{}}')
-  return JSON.parse(text) as VerificationRecord
+export async function readRecord(): Promise<TextRecord> {
+  const text = await readFile(FILE, 'utf8').catch(() => JSON.stringify(NO_TEXTS))
+  return JSON.parse(text) as TextRecord
 }
 
-/** Puts a record in place, together with the list of withheld cases. */
-export async function writeRecord(record: VerificationRecord): Promise<void> {
-  await replaceFile(join(FOLDER, 'verification.json'), `${JSON.stringify(record, null, 2)}\n`)
-  await replaceFile(join(FOLDER, 'withheld.ts'), withheldModule(record))
+/** Puts a record in place. */
+export async function writeRecord(record: TextRecord): Promise<void> {
+  await writeFile(`${FILE}.new`, `${JSON.stringify(record, null, 2)}\n`)
+  await rename(`${FILE}.new`, FILE)
 }

@@ -1,0 +1,69 @@
+import { type InferenceSnippet, type Target, taskOf } from '@model-snippets/core'
+import { MODELS } from '@model-snippets/core/catalogue'
+import { exampleDigest } from '@model-snippets/core/verification'
+import type { CaseRun } from './case.ts'
+import { allOffers, ask, enumerateQuestions, type Offer, plannedCases } from './cases.ts'
+import { plainRun, planRuns } from './plan.ts'
+
+/** One example with what it is run with. */
+export interface Work {
+  /** The case's name. */
+  readonly key: string
+  /** The model of the catalogue whose page shows the example; undefined for the example of a case. */
+  readonly model?: string
+  /** SHA-256 of the example. */
+  readonly digest: string
+  readonly offer: Offer
+  readonly snippet: InferenceSnippet
+  /** The plain run first. */
+  readonly runs: readonly CaseRun[]
+}
+
+/** Targets whose cases are run with all that they can meet; others with one thing besides the plain run. */
+const IN_FULL: ReadonlySet<Target> = new Set(['routed'])
+
+/** The examples of all cases. */
+function caseWorks(): Promise<Work[]> {
+  const offers = allOffers()
+  const plan = planRuns(plannedCases(offers), IN_FULL)
+  return worksOf(offers, (key) => ({ runs: plan.get(key) ?? [] }))
+}
+
+/** The examples that the page of each model of the catalogue shows when it is opened: by any provider, not streamed. */
+async function pageWorks(): Promise<Work[]> {
+  const questions = [...enumerateQuestions()].filter(
+    ({ provider, target, streaming }) => provider === 'auto' && target === 'routed' && !streaming,
+  )
+  const works = MODELS.map((model) => {
+    const offers = questions
+      .filter(({ task }) => task === taskOf(model))
+      .map((question): Offer => {
+        const plain = ask(question, { model })
+        return { question, plain, with: () => plain }
+      })
+    return worksOf(offers, () => ({ model: model.id, runs: offers.map(({ question }) => plainRun(question)) }))
+  })
+  return (await Promise.all(works)).flat()
+}
+
+const worksOf = (offers: readonly Offer[], more: (key: string) => Pick<Work, 'model' | 'runs'>): Promise<Work[]> =>
+  Promise.all(
+    offers.flatMap((offer) =>
+      offer.plain.offered.map(
+        async ({ key, snippet }): Promise<Work> => ({
+          key,
+          offer,
+          snippet,
+          digest: await exampleDigest(snippet),
+          ...more(key),
+        }),
+      ),
+    ),
+  )
+
+/** Every example that is run before it ships: of each case, and of each page. */
+export const allWorks = async (): Promise<Work[]> => [...(await caseWorks()), ...(await pageWorks())]
+
+/** What a work is called: `python/openai/conversational/auto/routed of openai/gpt-oss-120b`. */
+export const nameOf = ({ key, model }: Pick<Work, 'key' | 'model'>): string =>
+  model === undefined ? key : `${key} of ${model}`
