@@ -10,6 +10,7 @@ import { providerChoices } from '../features/configure/providers.ts'
 import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
+import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
@@ -47,7 +48,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
   const configuration = parseConfiguration(searchParams)
-  const examples = buildExamples(model, configuration, problemTextsOf(readLocale(request)))
+  const examples = withExactProofs(buildExamples(model, configuration, problemTextsOf(readLocale(request))))
   const preferences = readPreferences(request.headers.get('cookie'))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined

@@ -13,7 +13,7 @@ import { addModels, type FindModel } from './models.ts'
 import { type Api, addOperation, routePathOf } from './operation.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './problem.ts'
 import { readQuery } from './read-request.ts'
-import { addProviders, addTasks, addVerification } from './registries.ts'
+import { addProviders, addTasks, addVerification, addVerifiedTexts } from './registries.ts'
 
 /** Takes an error of ours. Its message may hold what the reader sent. */
 export type Report = (error: unknown, route: string) => void
@@ -77,6 +77,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   addTasks(api)
   addProviders(api)
   addVerification(api)
+  addVerifiedTexts(api)
   const NoQuery = z.strictObject({})
   addOperation(api, {
     method: 'get',

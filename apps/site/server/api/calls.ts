@@ -25,6 +25,7 @@ import {
   writeExamples,
 } from '../../app/features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
+import { withExactProofs } from '../../app/features/examples/exact-proofs.server.ts'
 import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
 import {
   type AnswerCache,
@@ -142,7 +143,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
         const { model, isLasting } = await findAsked(context, findModel)
         const writeDraft = (): Draft => {
           checkProvider(model, configuration.provider, 'query')
-          const { problems: found, ...written } = buildExamples(model, configuration, REFUSALS)
+          const { problems: found, ...written } = withExactProofs(buildExamples(model, configuration, REFUSALS))
           const [problem] = found
           if (problem !== undefined) {
             throw fieldProblem({ in: 'query', field: parameterOf(problem.field), detail: problem.message })
@@ -195,7 +196,7 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const chosen = (mapping as ProviderMapping | undefined) ?? own
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
-    ? refusing(() => writeExamples(task, model, provider, chosen, options as SnippetOptions))
+    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, options as SnippetOptions)))
     : { examples: [], notOffered: [], request: undefined, seenFrom: [], exampleInput: {} }
   const { platform = 'posix', streaming } = options as SnippetOptions
   return { model, task, provider, wanted: { language, client }, written, platform, isStreamed: streaming === true }
@@ -265,7 +266,7 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
 
 const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema> => ({
   ...(snippet as Omit<z.infer<typeof SnippetSchema>, 'verified'>),
-  verified: proof ?? null,
+  verified: proof === undefined ? null : { ...proof, isExact: proof.isExact === true },
 })
 
 function writeNotOffered({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { LANGUAGES, PROVIDERS, TASKS } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, type PipelineData, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
-import { listVerifications } from '@model-snippets/core/verification'
+import { findText, listTexts, listVerifications } from '@model-snippets/core/verification'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { pageOfList } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
@@ -18,6 +18,7 @@ import {
   TaskSchema,
   TaskSummarySchema,
   VerifiedCaseSchema,
+  VerifiedTextSchema,
 } from './schemas.ts'
 
 const NoQuery = z.strictObject({})
@@ -149,6 +150,38 @@ const VerificationQuery = z.strictObject({
   result: z.enum(['passed', 'failed']).optional().describe('Only cases that ended so.'),
   ...PAGING,
 })
+
+const TextQuery = z.strictObject({
+  digest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('Only the text with this SHA-256, in hexadecimal digits.'),
+  ...PAGING,
+})
+
+/** Adds the texts that were run to the letter. */
+export function addVerifiedTexts(api: Api): void {
+  addOperation(api, {
+    method: 'get',
+    path: '/api/verification/texts',
+    id: 'listVerifiedTexts',
+    tag: 'Verification',
+    summary: 'List the texts that were run to the letter',
+    description:
+      'Each is the example of a case, or what the page of a model shows when it is opened. A text that is not here was not run; an example of its form may have been.',
+    query: TextQuery,
+    schema: pageOf(VerifiedTextSchema, 'VerifiedTextPage'),
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      const { limit, offset, digest } = readQuery(context, TextQuery)
+      const one = digest === undefined ? undefined : findText(digest)
+      const found = digest === undefined ? listTexts() : one === undefined ? [] : [{ digest, ...one }]
+      return sendCacheable(context, asJson(pageOfList(found, new URL(context.req.url), { limit, offset })))
+    },
+  })
+}
 
 export function addVerification(api: Api): void {
   const cases = listVerifications()

@@ -255,6 +255,7 @@ const ProofSchema = z
     package: z.string().describe('The client’s package.'),
     release: z.string().describe('The release that ran.'),
     date: z.string().openapi({ description: 'The day of the run, in UTC.', example: '2026-11-21' }),
+    isExact: z.boolean().describe('True when this very text ran, false when one with other inputs did.'),
   })
   .openapi('Proof')
 
@@ -274,7 +275,9 @@ const program = {
 export const SnippetSchema = z
   .object({
     ...program,
-    verified: ProofSchema.nullable().describe('When an example of this kind was last run, and with what.'),
+    verified: ProofSchema.nullable().describe(
+      'When it was last run, and with what; null when no example of its form was.',
+    ),
   })
   .openapi('Snippet')
 
@@ -503,6 +506,26 @@ export const ProviderSchema = z
   })
   .openapi('Provider')
 
+const outcome = {
+  package: z.string(),
+  release: z.string(),
+  runtime: z.string(),
+  date: z.string(),
+  result: z.enum(['passed', 'failed']),
+  reason: z.string().optional(),
+}
+
+export const VerifiedTextSchema = z
+  .object({
+    digest: z.string().describe('SHA-256 of its text, its install command and the names of its files.'),
+    cases: z.array(z.string()).describe('The cases whose example it is.'),
+    model: z.string().optional().describe('The model whose page shows it, where it is the example of no case.'),
+    scenarios: z.array(z.string()).describe('What the stand-in of the service played, one run each.'),
+    twin: z.string().describe('SHA-256 of the source of that stand-in.'),
+    ...outcome,
+  })
+  .openapi('VerifiedText')
+
 export const VerifiedCaseSchema = z
   .object({
     key: z.string(),
@@ -512,11 +535,6 @@ export const VerifiedCaseSchema = z
     provider: z.string(),
     target: z.enum(TARGETS),
     streaming: z.boolean(),
-    package: z.string(),
-    release: z.string(),
-    runtime: z.string(),
-    date: z.string(),
-    result: z.enum(['passed', 'failed']),
-    reason: z.string().optional(),
+    ...outcome,
   })
   .openapi('VerifiedCase')

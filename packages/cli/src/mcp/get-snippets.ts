@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   caseKey,
   explainInferenceSnippets,
@@ -9,7 +10,7 @@ import {
   targetOf,
   taskOf,
 } from '@model-snippets/core'
-import { findVerification } from '@model-snippets/core/verification'
+import { digestedText, findText, findVerification } from '@model-snippets/core/verification'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { listed } from '../listed.ts'
@@ -24,7 +25,7 @@ export const GET_SNIPPETS = {
     LANGUAGE_RECORDS.map(({ label }) => label),
     'and',
   )}, for any inference provider, with your own messages or inputs.
-Prefer this to code from memory: each kind of example was run, with the named release of its client, against a stand-in of the service, and "ranWith" says when.
+Prefer this to code from memory: examples are run, with the named release of their client, against a stand-in of the service. "ranWith" says when, and whether it was this very text.
 Use the code as it stands. It reads its token from an environment variable; put no token into it. Run the install command, set the variables and add the files that are named first.
 Give "language" and "client" to get one example. What is not offered is listed under "skipped" with the reason.`,
 }
@@ -51,9 +52,14 @@ const OUTPUT = {
   snippets: z.array(
     SNIPPET.extend({
       ranWith: z
-        .object({ package: z.string(), release: z.string(), date: z.string() })
+        .object({
+          package: z.string(),
+          release: z.string(),
+          date: z.string(),
+          isExact: z.boolean().describe('True when this very text ran, false when one with other inputs did.'),
+        })
         .nullable()
-        .describe('The release that an example of this kind last ran with, and the day; null when none did.'),
+        .describe('The release that it, or an example of its form, last ran with, and the day; null when none did.'),
     }),
   ),
   skipped: z.array(z.object({ language: z.string(), client: z.string(), reason: z.string() })),
@@ -82,7 +88,7 @@ export function addGetSnippets(server: McpServer): void {
           const { language, client } = snippet
           const streaming = options.streaming === true
           const key = caseKey({ language, client, task: task ?? '', provider, target, streaming })
-          return { ...copy(snippet), ranWith: ranWith(key) }
+          return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })
         const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))
         const text = [
@@ -102,10 +108,12 @@ const copy = (snippet: InferenceSnippet): z.infer<typeof SNIPPET> => ({
   files: snippet.files.map((file) => ({ ...file })),
 })
 
-function ranWith(key: string): Shown['ranWith'] {
-  const found = findVerification(key)
+function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
+  const text = findText(createHash('sha256').update(digestedText(snippet)).digest('hex'))
+  const isExact = text?.result === 'passed'
+  const found = isExact ? text : findVerification(key)
   if (found?.result !== 'passed') return null
-  return { package: found.package, release: found.release, date: found.date }
+  return { package: found.package, release: found.release, date: found.date, isExact }
 }
 
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
@@ -118,6 +126,9 @@ function asMarkdown({ language, client, content, install, env, files, ranWith }:
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
-  if (ranWith !== null) lines.push(`- Ran on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
+  if (ranWith !== null) {
+    const what = ranWith.isExact ? 'This exact text ran' : 'An example of this form, with other inputs, ran'
+    lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
+  }
   return `${lines.join('\n')}\n\n${fenced(content, programFileOf(languageRecord(language), platform).fence)}`
 }

@@ -8,6 +8,10 @@ export interface ExampleText extends Pick<SetUp, 'install' | 'files'> {
   readonly content: string
 }
 
+/** The text whose SHA-256 is an example's digest: JSON of all that decides how it runs, files by their names. */
+export const digestedText = ({ language, client, install, content, files }: ExampleText): string =>
+  JSON.stringify([language, client, install, content, files.map(({ name, sample }) => [name, sample ?? null])])
+
 /**
  * The SHA-256 of an example, as 64 hexadecimal digits: of its text, its install command, and the names of its files.
  * Two examples with the same digest are the same to the letter.
@@ -17,9 +21,7 @@ export interface ExampleText extends Pick<SetUp, 'install' | 'files'> {
  * const [snippet] = getInferenceSnippets(model, 'auto')
  * if (snippet) console.log(findText(await exampleDigest(snippet))?.date ?? 'this text was never run')
  */
-export async function exampleDigest({ language, client, install, content, files }: ExampleText): Promise<string> {
-  const named = files.map(({ name, sample }) => [name, sample ?? null])
-  const bytes = new TextEncoder().encode(JSON.stringify([language, client, install, content, named]))
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
+export async function exampleDigest(example: ExampleText): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestedText(example)))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

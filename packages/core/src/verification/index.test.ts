@@ -1,19 +1,19 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { caseKey, clientKey, readCaseKey } from './case.ts'
-import { clientsSeenSending, findVerification, listVerifications } from './index.ts'
-import record from './verification.json' with { type: 'json' }
+import { clientsSeenSending, exampleDigest, findText, findVerification, listVerifications } from './index.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const CHAT = { task: 'conversational', provider: 'together', target: 'routed', streaming: true } as const
 
 describe('clientsSeenSending', () => {
   it('gives the clients whose example passed in that case, with release and date', () => {
     const seen = clientsSeenSending(CHAT)
-    const passed = Object.entries(record.cases).filter(([key, { result }]) => {
-      const { language, client, ...asked } = readCaseKey(key)
-      return result === 'passed' && caseKey({ language, client, ...asked }) === caseKey({ language, client, ...CHAT })
-    })
-    expect(seen.map(clientKey).sort()).toEqual(passed.map(([key]) => clientKey(readCaseKey(key))).sort())
+    const passed = listVerifications().filter(
+      ({ key, language, client, result }) => result === 'passed' && key === caseKey({ language, client, ...CHAT }),
+    )
+    expect(seen.map(clientKey).sort()).toEqual(passed.map(clientKey).sort())
     expect(seen.map(clientKey)).toEqual(expect.arrayContaining(['python/openai', 'js/fetch', 'sh/curl']))
     for (const { language, client, ...run } of seen) {
       const found = findVerification(`${language}/${client}/conversational/together/routed/stream`)
@@ -43,8 +43,40 @@ describe('clientsSeenSending', () => {
   })
 
   it('knows every client that is offered', () => {
-    const known = new Set(Object.values(record.runs).map(({ client }) => client))
+    const known = new Set(listVerifications().map(clientKey))
     expect([...known].sort()).toEqual(CLIENTS.map(({ language, id }) => `${language}/${id}`).toSorted())
+  })
+})
+
+describe('exampleDigest', () => {
+  const example = { language: 'sh', client: 'curl', install: null, content: 'curl x', files: [] } as const
+
+  it('is the SHA-256 of all that a reader copies', async () => {
+    const text = JSON.stringify(['sh', 'curl', null, 'curl x', []])
+    expect(await exampleDigest(example)).toBe(createHash('sha256').update(text).digest('hex'))
+  })
+
+  it.each([
+    { content: 'curl y' },
+    { install: 'apt-get install -y curl' },
+    { client: 'other' },
+    { files: [{ name: 'cat.png', mediaType: 'image/png' }] },
+  ])('is another for %j', async (other) => {
+    expect(await exampleDigest({ ...example, ...other })).not.toBe(await exampleDigest(example))
+  })
+})
+
+describe('findText', () => {
+  it('gives what the record says of a text, with what it ran with', () => {
+    const [digest, text] = Object.entries<object>(texts.texts)[0] ?? ['', {}]
+    const { run: _, ...outcome } = text as { run: string }
+    const found = findText(digest)
+    expect(found).toMatchObject(outcome)
+    expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(['package', 'release', 'runtime', 'date', 'twin']))
+  })
+
+  it.each(['', 'toString', '__proto__', 'f'.repeat(64)])('knows no text by the digest "%s"', (digest) => {
+    expect(findText(digest)).toBeUndefined()
   })
 })
 

@@ -100,6 +100,14 @@ export function findText(digest: string): VerifiedText | undefined {
   return { ...ranWith, ...outcome }
 }
 
+/** Every text that was run, by its digest. */
+export function listTexts(): (VerifiedText & { readonly digest: string })[] {
+  return Object.keys((textRecord as TextRecord).texts).flatMap((digest) => {
+    const found = findText(digest)
+    return found === undefined ? [] : [{ digest, ...found }]
+  })
+}
+
 /** A case that was run, and what became of it. */
 export interface VerifiedCase extends Verification, Case {
   /** The case's name, as `caseKey` gives it. */
@@ -150,5 +158,5 @@ export function clientsSeenSending(asked: Omit<Case, 'language' | 'client'>): Se
 }
 
 export { clientKey, readCaseKey } from './case.ts'
-export { type ExampleText, exampleDigest } from './digest.ts'
+export { digestedText, type ExampleText, exampleDigest } from './digest.ts'
 export { WITHHELD } from './withheld.ts'

@@ -45,6 +45,8 @@ export interface Job {
   /** Seconds after which the example and all that it started are killed. */
   readonly seconds: number
   readonly pauses: Pauses
+  /** The command that installs what the example needs; null where nothing is needed, undefined to have every client. */
+  readonly install: string | null | undefined
   /** Start a process of its own, where a warm one would be forked. */
   readonly cold: boolean
   /** Take the plainest of the language's interpreters, where examples must run in several. */
@@ -61,6 +63,12 @@ export interface ProcessEnd {
 /** The interpreter and the clients of a language, ready for use. */
 export interface Runtime {
   run(job: Job): Promise<ProcessEnd>
+  /**
+   * The folder below which an example must lie to find what its command installed; missing where that does not matter.
+   *
+   * @param install as in a job
+   */
+  folderFor?(install: Job['install']): Promise<string>
   /** Reads an example without running it. */
   read(content: string): Promise<SourceFacts>
   /**

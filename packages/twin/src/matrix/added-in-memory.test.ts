@@ -13,7 +13,6 @@ import {
 } from '@model-snippets/core'
 import { afterEach, expect, it } from 'vitest'
 import { judgeRun, judgeText, type RunStandard } from '../judge/judge.ts'
-import { installedTools } from '../languages/install-command.ts'
 import { jsonAnswer } from '../services/answer.ts'
 import type { RecordedRequest, Service } from '../services/request.ts'
 import { describeWithHarness } from '../testing/harness.ts'
@@ -112,7 +111,7 @@ describeWithHarness('what is added in memory', (harness) => {
           content,
           files: [],
           env: Object.fromEntries(env.map(({ name }) => [name, token])),
-          tools: installedTools(install),
+          install,
         },
         [service],
       )

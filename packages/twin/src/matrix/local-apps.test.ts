@@ -2,7 +2,6 @@ import type { InferenceSnippet, ModelRecord } from '@model-snippets/core'
 import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/local-apps'
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
-import { installedTools } from '../languages/install-command.ts'
 import { CHAT } from '../oracle/call.ts'
 import { jsonAnswer } from '../services/answer.ts'
 import { describeWithHarness } from '../testing/harness.ts'
@@ -70,10 +69,7 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
     }
     for (const snippet of app?.examples ?? []) {
       const { language, content, install } = snippet
-      const transcript = await harness().runner.run(
-        { language, content, files: [], env: {}, tools: installedTools(install) },
-        [service],
-      )
+      const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
       const request = {
         method: 'POST',
         url,

@@ -53,7 +53,8 @@ async function problemsOf(
       content: judged.content,
       files: call.files,
       env: Object.fromEntries(names.map((name) => [name, call.token])),
-      tools: ['jq'],
+      // Every client is there; for a shell, the tool that our examples install.
+      ...(judged.language === 'sh' ? { install: 'apt-get install -y jq' } : {}),
     },
     call.task === 'text-generation' ? [refusesChat, ...services] : services,
   )

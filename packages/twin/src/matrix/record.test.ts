@@ -1,56 +1,159 @@
-import { clientKey, readCaseKey } from '@model-snippets/core/verification'
+import { clientKey, exampleDigest, readCaseKey } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
-import { makeRecord, withheldModule } from './record.ts'
+import type { CaseRun } from './case.ts'
+import type { WorkResult } from './matrix.ts'
+import { caseRecord, isRecorded, readRecord, recordTexts, withheldModule } from './record.ts'
+import { allWorks, nameOf, type Work } from './works.ts'
 
 const RELEASES = new Map([
   ['sh/curl', { package: 'curl', release: '8.0.0', runtime: 'GNU bash 5.2' }],
   ['python/openai', { package: 'openai', release: '3.52.0', runtime: 'Python 3.11' }],
-  ['js/fetch', { package: 'node', release: '20.0.0', runtime: 'Node.js 20.0.0' }],
 ])
-const caseResult = (key: string, problems: string[] = []) => ({
-  key,
-  client: clientKey(readCaseKey(key)),
-  runs: 1,
-  problems,
-})
-const CURL = 'sh/curl/conversational/auto/routed'
+const MEANS = { releases: RELEASES, twin: 'f'.repeat(64), date: '2026-11-21' }
+const CURL = 'sh/curl/conversational/auto/endpoint'
+const CURL_OF_ANOTHER = 'sh/curl/conversational/groq/endpoint'
 const OPENAI = 'python/openai/conversational/auto/routed'
 
-describe('makeRecord', () => {
-  it('holds what ran, in order, and the clients that it ran with', () => {
-    const record = makeRecord([caseResult(CURL), caseResult(OPENAI, ['first', 'second'])], RELEASES, '2026-11-21')
-    expect(Object.entries(record.cases)).toEqual([
-      [OPENAI, { date: '2026-11-21', result: 'failed', reason: 'first' }],
-      [CURL, { date: '2026-11-21', result: 'passed' }],
-    ])
-    expect(Object.keys(record.clients)).toEqual(['python/openai', 'sh/curl'])
-  })
+const ran = (key: string, digest: string, more: Partial<WorkResult> = {}): WorkResult => ({
+  key,
+  digest,
+  scenarios: ['answer'],
+  runs: 1,
+  problems: [],
+  ...more,
+})
+const works = (...digests: string[]) => digests.map((digest) => ({ digest }))
+const work = (key: string, digest: string, more: Partial<Work> = {}): Work =>
+  ({ key, digest, runs: [{ name: 'answer' } as CaseRun], ...more }) as Work
 
-  it('changes nothing but dates when the same comes out on another day', () => {
-    const lines = (date: string) =>
-      JSON.stringify(makeRecord([caseResult(CURL), caseResult(OPENAI)], RELEASES, date), null, 2).split('\n')
-    const [before, after] = [lines('2026-11-21'), lines('2027-01-02')]
-    expect(after.filter((line, index) => line !== before[index]).every((line) => line.includes('"date"'))).toBe(true)
-  })
-
-  it('keeps earlier cases that did not run again', () => {
-    const { cases } = makeRecord([caseResult(CURL)], RELEASES, '2027-01-02', {
-      [OPENAI]: { date: '2026-11-21', result: 'passed' },
+describe('recordTexts', () => {
+  it('holds each text by its digest, with what it ran with', () => {
+    const { runs, texts } = recordTexts([ran(CURL, 'a1'), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
+    expect(texts['a1']).toMatchObject({ cases: [CURL], scenarios: ['answer'], result: 'passed' })
+    expect(runs[texts['b2']?.run ?? '']).toEqual({
+      client: 'python/openai',
+      package: 'openai',
+      release: '3.52.0',
+      runtime: 'Python 3.11',
+      date: '2026-11-21',
+      twin: MEANS.twin,
     })
-    expect(cases[OPENAI]?.date).toBe('2026-11-21')
+  })
+
+  it('gives a text that is the example of several cases all of their names, and all that was played', () => {
+    const same = [ran(CURL, 'a1'), ran(CURL_OF_ANOTHER, 'a1', { scenarios: ['error 401'] })]
+    const { texts } = recordTexts(same, MEANS, works('a1'))
+    expect(texts['a1']).toMatchObject({ cases: [CURL, CURL_OF_ANOTHER], scenarios: ['answer', 'error 401'] })
+  })
+
+  it('says that a text failed when it did for one of its cases', () => {
+    const same = [ran(CURL, 'a1', { problems: ['rule 4', 'rule 5'] }), ran(CURL_OF_ANOTHER, 'a1')]
+    expect(recordTexts(same, MEANS, works('a1')).texts['a1']).toMatchObject({ result: 'failed', reason: 'rule 4' })
+  })
+
+  it('keeps what ran before and is still offered, with the release that it ran with', () => {
+    const earlier = recordTexts([ran(CURL, 'a1'), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
+    const later = {
+      ...MEANS,
+      date: '2027-01-02',
+      releases: new Map([...RELEASES, ['sh/curl', { package: 'curl', release: '9.0.0', runtime: 'GNU bash 5.3' }]]),
+    }
+    const { runs, texts } = recordTexts([ran(CURL, 'c3')], later, works('b2', 'c3'), earlier)
+    expect(Object.keys(texts)).toEqual(['b2', 'c3'])
+    expect(runs[texts['b2']?.run ?? '']).toMatchObject({ date: '2026-11-21', release: '3.52.0' })
+    expect(runs[texts['c3']?.run ?? '']).toMatchObject({ date: '2027-01-02', release: '9.0.0' })
+    expect(Object.keys(runs)).toHaveLength(2)
+  })
+})
+
+describe('isRecorded', () => {
+  const record = recordTexts([ran(OPENAI, 'b2')], MEANS, works('b2'))
+
+  it('is true of a text that passed with all that it is run with', () => {
+    expect(isRecorded(work(OPENAI, 'b2'), record, RELEASES)).toBe(true)
+  })
+
+  it.each([
+    ['another text', work(OPENAI, 'b3'), RELEASES],
+    ['another case', work('python/openai/conversational/groq/routed', 'b2'), RELEASES],
+    ['a scenario that was not played', work(OPENAI, 'b2', { runs: [{ name: 'error 401' } as CaseRun] }), RELEASES],
+    [
+      'another release of the client',
+      work(OPENAI, 'b2'),
+      new Map([['python/openai', { package: 'openai', release: '3.53.0', runtime: 'Python 3.11' }]]),
+    ],
+    [
+      'another interpreter',
+      work(OPENAI, 'b2'),
+      new Map([['python/openai', { package: 'openai', release: '3.52.0', runtime: 'Python 3.12' }]]),
+    ],
+  ])('is false of %s', (_what, other, releases) => {
+    expect(isRecorded(other, record, releases)).toBe(false)
+  })
+
+  it('is false of a text that failed', () => {
+    const failed = recordTexts([ran(OPENAI, 'b2', { problems: ['rule 4'] })], MEANS, works('b2'))
+    expect(isRecorded(work(OPENAI, 'b2'), failed, RELEASES)).toBe(false)
+  })
+})
+
+describe('caseRecord', () => {
+  const record = recordTexts([ran(CURL, 'a1'), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
+
+  it('has the cases whose text is the one that ran', () => {
+    const { runs, cases } = caseRecord(record, [
+      work(CURL, 'a1'),
+      work(CURL_OF_ANOTHER, 'a1'),
+      work(OPENAI, 'b3'),
+      work(OPENAI, 'b2', { model: 'acme/other' }),
+    ])
+    expect(Object.keys(cases)).toEqual([CURL, CURL_OF_ANOTHER])
+    expect(Object.values(runs).map(({ client }) => client)).toEqual(['sh/curl'])
   })
 })
 
 describe('withheldModule', () => {
+  const moduleOf = (problems: string[]) => {
+    const record = recordTexts([ran(CURL, 'a1', { problems }), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
+    return withheldModule(caseRecord(record, [work(CURL, 'a1'), work(OPENAI, 'b2')]))
+  }
+
   it('is an empty table when all passed', () => {
-    expect(withheldModule(makeRecord([caseResult(CURL)], RELEASES, '2026-11-21'))).toContain('= {}\n')
+    expect(moduleOf([])).toContain('= {}\n')
   })
 
   it('gives each failed case a public reason, as a literal that holds whatever it says', async () => {
     const nasty = "it's\n\\ `${x}` \u2028"
-    const module = withheldModule(makeRecord([caseResult(CURL, [nasty]), caseResult(OPENAI)], RELEASES, '2026-11-21'))
-    const code = module.replace(/: Readonly<[^=]*>/, '')
+    const code = moduleOf([nasty]).replace(/: Readonly<[^=]*>/, '')
     const { WITHHELD } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
     expect(WITHHELD).toEqual({ [CURL]: `did not pass when it was run on 2026-11-21 with curl 8.0.0: ${nasty}` })
+  })
+})
+
+describe('the record that is in place', () => {
+  it('holds every text that is offered, to the letter, and no other', async () => {
+    const works = await allWorks()
+    const { texts } = await readRecord()
+    const offered = new Map(works.map((work) => [work.digest, nameOf(work)]))
+    expect([...offered].filter(([digest]) => texts[digest] === undefined).map(([, name]) => name)).toEqual([])
+    expect(Object.keys(texts).filter((digest) => !offered.has(digest))).toEqual([])
+    for (const { key, model, digest } of works) {
+      if (model === undefined) expect(texts[digest]?.cases).toContain(key)
+    }
+    expect(new Set(Object.values(texts).flatMap(({ cases }) => cases)).size).toBe(
+      works.filter(({ model }) => model === undefined).length,
+    )
+  })
+
+  it('notices a change of one character in any client’s text', async () => {
+    const { texts } = await readRecord()
+    const works = await allWorks()
+    const byClient = new Map(works.map((work) => [clientKey(readCaseKey(work.key)), work]))
+    for (const { snippet, digest } of byClient.values()) {
+      expect(await exampleDigest(snippet)).toBe(digest)
+      const changed = { ...snippet, content: snippet.content.replace('=', ' =') }
+      const install = { ...snippet, install: `${snippet.install} ` }
+      for (const other of [changed, install]) expect(texts[await exampleDigest(other)]).toBeUndefined()
+    }
   })
 })

@@ -114,7 +114,7 @@ export function isRecorded(
   return (
     release?.release === ranWith.release &&
     release.runtime === ranWith.runtime &&
-    (model === undefined ? text.cases.includes(key) : text.model === model || text.cases.length > 0) &&
+    (model !== undefined || text.cases.includes(key)) &&
     runs.every(({ name }) => text.scenarios.includes(name))
   )
 }

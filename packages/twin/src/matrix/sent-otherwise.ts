@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { differences, submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
-import { installedTools } from '../languages/install-command.ts'
 import { isChat } from '../oracle/call.ts'
 import { PUBLISHED_AS } from '../oracle/published.ts'
 import type { Asked } from './case.ts'
@@ -29,7 +28,7 @@ async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
       content: raw.content,
       files: call.files,
       env: Object.fromEntries(raw.env.map(({ name }) => [name, call.token])),
-      tools: installedTools(raw.install),
+      install: raw.install,
     },
     services,
   )

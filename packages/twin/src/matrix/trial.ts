@@ -3,7 +3,6 @@ import type { Finding } from '../judge/finding.ts'
 import { judgeRun, judgeText } from '../judge/judge.ts'
 import { submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
-import { installedTools } from '../languages/install-command.ts'
 import type { Call } from '../oracle/call.ts'
 import { type PublishedRequest, publishedFalRequest, requestsFor } from '../oracle/published.ts'
 import type { RunOptions, Transcript } from '../run/runner.ts'
@@ -44,7 +43,7 @@ export async function runTrial(
       content: snippet.content,
       files: scenario.kind === 'no-file' ? [] : call.files,
       env: Object.fromEntries(snippet.env.map(({ name }) => [name, call.token])),
-      tools: installedTools(snippet.install),
+      install: snippet.install,
     },
     services,
     { pauses, plainest, ...options },

@@ -139,7 +139,10 @@ A HOME LANG PATH TMPDIR
   })
 
   it('has the tools of an example ready when another one asks for them at the same time', async () => {
-    const example: Example = { ...shell('whoami > /dev/null && curl --version > /dev/null'), tools: ['whoami'] }
+    const example: Example = {
+      ...shell('whoami > /dev/null && curl --version > /dev/null'),
+      install: 'apt-get install -y whoami',
+    }
     const runs = await Promise.all([harness().runner.run(example, []), harness().runner.run(example, [])])
     expect(runs.map(({ exitCode, stderr }) => `${exitCode} ${stderr}`)).toEqual(['0 ', '0 '])
   })

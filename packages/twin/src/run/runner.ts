@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@model-snippets/core'
 import { languageOf, TWIN_LANGUAGES } from '../languages/index.ts'
+import { installedTools } from '../languages/install-command.ts'
 import type { Pauses, Runtime } from '../languages/twin-language.ts'
 import type { RecordedRequest, Service } from '../services/request.ts'
 import type { Twin } from '../services/twin.ts'
@@ -15,8 +16,8 @@ export interface Example {
   readonly files: readonly InputFile[]
   /** Variables that the reader was told to set, with values. */
   readonly env: Readonly<Record<string, string>>
-  /** Command-line tools beyond POSIX and curl that the example's installation brings. */
-  readonly tools?: readonly string[]
+  /** The command that installs what the example needs; null where nothing is needed. Left out, every client is there. */
+  readonly install?: string | null
 }
 
 export interface RunOptions {
@@ -94,14 +95,16 @@ export class Runner {
     const inTwin = this.twin.open(services)
     const language = languageOf(example.language)
     const file = language.exampleFile
-    const sandbox = await this.root.open({ name: file, bytes: Buffer.from(example.content) }, example.files)
+    const runtime = this.runtime(example.language)
+    const below = await runtime.folderFor?.(example.install)
+    const sandbox = await this.root.open({ name: file, bytes: Buffer.from(example.content) }, example.files, below)
     const started = performance.now()
     try {
-      const end = await this.runtime(example.language).run({
+      const end = await runtime.run({
         folder: sandbox.folder,
         file,
         env: {
-          PATH: await this.root.toolsFolder(example.tools ?? []),
+          PATH: await this.root.toolsFolder(installedTools(example.install ?? null)),
           HOME: sandbox.home,
           TMPDIR: sandbox.temporary,
           LANG: 'C.UTF-8',
@@ -115,6 +118,7 @@ export class Runner {
         stderr: sandbox.stderr,
         seconds: options.seconds ?? DEFAULT_SECONDS,
         pauses: options.pauses ?? 'real',
+        install: example.install,
         cold: options.cold ?? false,
         plainest: options.plainest ?? false,
       })

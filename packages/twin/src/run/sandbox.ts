@@ -87,8 +87,9 @@ export class SandboxRoot {
     return folder
   }
 
-  async open(example: InputFile, files: readonly InputFile[]): Promise<Sandbox> {
-    const base = join(this.folder, `run-${this.#next++}`)
+  /** @param below a folder of the root, or the root itself */
+  async open(example: InputFile, files: readonly InputFile[], below = this.folder): Promise<Sandbox> {
+    const base = join(below, `run-${this.#next++}`)
     const folder = join(base, 'example')
     const home = join(base, 'home')
     const temporary = join(base, 'tmp')

@@ -50,7 +50,7 @@ export const fileSteps = ({ files }: Example, fileName: string): string[] =>
   )
 
 export const proofLine = (proof: NonNullable<Example['proof']>): string =>
-  `Ran with \`${proof.package}\` ${proof.release} on ${proof.date}.`
+  `${proof.isExact === true ? 'This exact text ran' : 'An example of this form, with other inputs, ran'} with \`${proof.package}\` ${proof.release} on ${proof.date}.`
 
 /** A text of any kind within a line. */
 function inCode(text: string): string {

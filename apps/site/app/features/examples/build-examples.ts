@@ -31,12 +31,14 @@ import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
 import { hasOwnProgram } from './language-programs.ts'
 
-/** When an example of this kind last ran, and with which release of its client. */
+/** When an example of this form last ran, and with which release of its client. */
 export interface Proof {
   readonly package: string
   readonly release: string
   /** ISO date, `2026-11-21`. */
   readonly date: string
+  /** True when the very text ran, false when one with other inputs did; undefined where nobody has looked yet. */
+  readonly isExact?: boolean
 }
 
 export interface Example extends InferenceSnippet {

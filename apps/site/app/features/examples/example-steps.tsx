@@ -29,6 +29,7 @@ import type { Example } from './build-examples.ts'
 import { notebookLanguage } from './language-programs.ts'
 import { outcomeOf } from './outcome.ts'
 import { ProofLine } from './proof-line.tsx'
+import { useExactProof } from './use-exact-proof.ts'
 import { addressOf } from './use-page-state.ts'
 
 interface ExampleStepsProps {
@@ -36,7 +37,7 @@ interface ExampleStepsProps {
   readonly isShown: boolean
   /** Colours that the server sent. */
   readonly known: Highlighted | undefined
-  /** True when the example carries what the reader wrote: what ran is the sample. */
+  /** True when the example carries what the reader wrote: that never ran, and is no one's business. */
   readonly isOwnRequest: boolean
   readonly model: ModelRecord
   readonly task: string
@@ -61,6 +62,7 @@ const Steps = memo(function Steps({
   const texts = useTexts()
   const { labels } = usePageTexts()
   const platform = readPlatform(configuration.platform)
+  const proof = useExactProof(example, isShown && !isOwnRequest)
   const lines = useHighlighted(example.content, example.language, { known, isShown, platform })
   const changes = useLineChanges(example.content, isShown)
   const { extension } = programFileOf(languageRecord(example.language), platform)
@@ -70,7 +72,7 @@ const Steps = memo(function Steps({
   return (
     <>
       <div className="mt-4">
-        <ProofLine proof={example.proof} isOwnRequest={isOwnRequest} />
+        <ProofLine proof={proof} />
       </div>
       <SnippetSteps
         snippet={example}

@@ -14,6 +14,7 @@ import { type MarkdownOptions, markdownOf } from '../downloads/markdown.ts'
 import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
 import { buildExamples, type Example, type Examples } from './build-examples.ts'
 import { chooseSnippet, isLanguage, parseChoice, type WantedChoice } from './choice.ts'
+import { withExactProofs } from './exact-proofs.server.ts'
 import { notebookLanguage } from './language-programs.ts'
 import { CODE_FORMS } from './plain-forms.ts'
 
@@ -76,7 +77,7 @@ export function answerPlainly(
     return refusal(400, `.${form} is for the platform ${platform}. Leave the parameter out, or ask for another ending.`)
   }
   const configuration: Configuration = { ...asked, platform }
-  const result = buildExamples(model, configuration, problemTexts)
+  const result = withExactProofs(buildExamples(model, configuration, problemTexts))
   const [problem] = result.problems
   if (problem !== undefined) return refusal(400, `${problem.field}: ${problem.message}`)
   const language = parameters.get('language')

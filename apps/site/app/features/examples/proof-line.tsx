@@ -1,16 +1,15 @@
-import { BadgeCheck, CircleDashed } from 'lucide-react'
+import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
+import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { Proof } from './build-examples.ts'
 
 interface ProofLineProps {
   readonly proof: Proof | undefined
-  /** True when the reader's own inputs or parameters are in the example: what ran is the sample. */
-  readonly isOwnRequest: boolean
 }
 
-/** With which release of its client an example ran, and when; or that it has not run. */
-export function ProofLine({ proof, isOwnRequest }: ProofLineProps) {
+/** With which release of its client an example ran, or one of its form, and when; or that none has. */
+export function ProofLine({ proof }: ProofLineProps) {
   const texts = useTexts()
   const format = useFormat()
   if (proof === undefined) {
@@ -21,11 +20,12 @@ export function ProofLine({ proof, isOwnRequest }: ProofLineProps) {
       </p>
     )
   }
+  const Icon = proof.isExact === true ? BadgeCheck : Check
   return (
-    <p className="flex gap-2 text-sm text-proof">
-      <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+    <p className={mergeClasses('flex gap-2 text-sm', proof.isExact === true ? 'text-proof' : 'text-muted')}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
       <span>
-        {isOwnRequest ? texts.ranWithSample : texts.ran}{' '}
+        {proof.isExact === true ? texts.ran : texts.formRan}{' '}
         <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
         <span className="tabular-nums">{proof.release}</span> {texts.ranOn}{' '}
         <time dateTime={proof.date} className="tabular-nums">

@@ -81,7 +81,7 @@ function Steps({ example, isShown, known }: StepsProps) {
   return (
     <>
       <div className="mt-4">
-        <ProofLine proof={example.proof} isOwnRequest={false} />
+        <ProofLine proof={example.proof} />
       </div>
       <SnippetSteps snippet={example} lines={lines} fileHref={sampleAddress} />
     </>

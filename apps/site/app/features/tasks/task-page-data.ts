@@ -12,6 +12,7 @@ import {
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples, type Example } from '../examples/build-examples.ts'
+import { withExactProofs } from '../examples/exact-proofs.server.ts'
 import { type LibraryUse, readLibraryUses } from '../libraries/library-use.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 import { pipelineOf, TASK_IDS } from './task-list-data.ts'
@@ -93,7 +94,7 @@ async function readExample(id: PipelineType): Promise<TaskExample | undefined> {
   const recommended = recommendedModelOf(id)
   if (recommended === undefined) return undefined
   const { record, isEmbedded } = recommended
-  const { examples } = buildExamples(record, DEFAULT_CONFIGURATION, problemTexts)
+  const { examples } = withExactProofs(buildExamples(record, DEFAULT_CONFIGURATION, problemTexts))
   const uses = examples.length === 0 ? await readLibraryUses(record) : []
   return examples.length + uses.length === 0 ? undefined : { model: record.id, isEmbedded, examples, uses }
 }

@@ -16,8 +16,11 @@ export function packageFolder(name: string): string {
   return entry.slice(0, entry.lastIndexOf(marker) + marker.length - 1)
 }
 
-/** The installed release of a package. */
-export function npmRelease(name: string): string {
-  const manifest = JSON.parse(readFileSync(`${packageFolder(name)}/package.json`, 'utf8')) as { version: string }
+/** The release of a package that lies in a folder. */
+export function releaseIn(folder: string): string {
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }
   return manifest.version
 }
+
+/** The release of a package that this one is pinned to. */
+export const npmRelease = (name: string): string => releaseIn(packageFolder(name))

@@ -1,10 +1,11 @@
 import { mkdir, symlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CLIENTS } from '@model-snippets/core'
 import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import type { Runtime, Surroundings } from '../twin-language.ts'
+import { installedFolder } from './environment.ts'
 import { npmRelease, packageFolder, readSpecifier } from './packages.ts'
 import { readJavaScript } from './source.ts'
 import { npmRangeContains } from './version-range.ts'
@@ -29,15 +30,34 @@ const clientPackages = (): string[] => [
   ...FOR_PEERS,
 ]
 
-/** Node.js, with the packages of the clients and no others in the examples' target. */
+/** Node.js; an example finds the packages that its own command installed, and no others. */
 export async function openJavaScript({ folder }: Surroundings): Promise<Runtime> {
   const packages = clientPackages()
+  const everything = join(folder, 'with-everything')
   for (const name of packages) {
-    const link = join(folder, 'node_modules', name)
+    const link = join(everything, 'node_modules', name)
     await mkdir(dirname(link), { recursive: true })
     await symlink(packageFolder(name), link)
   }
+  const installed = new Map<string, Promise<string>>()
+
+  /** A folder below which examples find what a command installed. */
+  async function folderAfter(install: string): Promise<string> {
+    const source = await installedFolder(install)
+    const below = join(folder, `with-${basename(source)}`)
+    await mkdir(below)
+    await symlink(join(source, 'node_modules'), join(below, 'node_modules'))
+    return below
+  }
+
   return {
+    folderFor: (install) => {
+      if (install === undefined) return Promise.resolve(everything)
+      if (install === null) return Promise.resolve(folder)
+      const known = installed.get(install) ?? folderAfter(install)
+      installed.set(install, known)
+      return known
+    },
     run: (job) => {
       const loaded = job.pauses === 'real' ? [PRELOAD] : [PAUSES, PRELOAD]
       const imports = loaded.flatMap((path) => ['--import', path])

@@ -7,7 +7,8 @@ import importlib.metadata
 import platform
 import sys
 
-from packaging.requirements import InvalidRequirement, Requirement
+# pip's own reading of requirements, which every virtual environment has.
+from pip._vendor.packaging.requirements import InvalidRequirement, Requirement
 
 # Set in every module before its first line.
 MODULE_NAMES = {"__file__", "__name__", "__doc__", "__builtins__", "__spec__", "__loader__", "__package__"}

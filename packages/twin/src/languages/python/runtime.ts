@@ -3,19 +3,28 @@ import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import { unreadable } from '../source-facts.ts'
 import type { Runtime, Surroundings } from '../twin-language.ts'
-import { pythonInterpreter } from './environment.ts'
+import { installedInterpreter, pythonInterpreter } from './environment.ts'
 import { PythonWorker } from './worker.ts'
 
 const PAUSES = fileURLToPath(new URL('./pauses.py', import.meta.url))
 
-/** Python with all clients imported: examples run in forks of warm processes. */
+/** Python with its clients imported: examples run in forks of warm processes, one for each install command. */
 export async function openPython({ folder, path, caPath }: Surroundings): Promise<Runtime> {
-  const interpreter = await pythonInterpreter()
-  const idle: PythonWorker[] = []
+  const everything = await pythonInterpreter()
+  const idle = new Map<string, PythonWorker[]>()
   const all: PythonWorker[] = []
 
-  async function withWorker<Result>(use: (worker: PythonWorker) => Promise<Result>): Promise<Result> {
-    let worker = idle.pop()
+  /** The interpreter for what a command installed; the one that has every client where no command is given. */
+  const interpreterFor = (install: string | null | undefined): Promise<string> =>
+    install === undefined || install === null ? Promise.resolve(everything) : installedInterpreter(install)
+
+  async function withWorker<Result>(
+    use: (worker: PythonWorker) => Promise<Result>,
+    interpreter = everything,
+  ): Promise<Result> {
+    const free = idle.get(interpreter) ?? []
+    idle.set(interpreter, free)
+    let worker = free.pop()
     if (worker === undefined) {
       worker = await PythonWorker.start(interpreter, {
         PATH: path,
@@ -26,16 +35,20 @@ export async function openPython({ folder, path, caPath }: Surroundings): Promis
       all.push(worker)
     }
     const result = await use(worker)
-    idle.push(worker)
+    free.push(worker)
     return result
   }
 
   return {
-    run: (job) => {
+    run: async (job) => {
+      const interpreter = await interpreterFor(job.install)
       if (job.cold) return runProcess(interpreter, [job.file], job)
       const { folder, file, env, stdout, stderr, seconds } = job
       const startUp = job.pauses === 'real' ? {} : { startUp: PAUSES }
-      return withWorker((worker) => worker.do({ kind: 'run', folder, file, env, stdout, stderr, seconds, ...startUp }))
+      return withWorker(
+        (worker) => worker.do({ kind: 'run', folder, file, env, stdout, stderr, seconds, ...startUp }),
+        interpreter,
+      )
     },
     read: async (source) => {
       const facts = await withWorker((worker) => worker.do({ kind: 'analyse', source }))
@@ -47,7 +60,10 @@ export async function openPython({ folder, path, caPath }: Surroundings): Promis
     },
     release: async ({ id, install }) => {
       const requirement = specifiersIn(install)[0] ?? id
-      const { python, ...found } = await withWorker((worker) => worker.do({ kind: 'release', requirement }))
+      const { python, ...found } = await withWorker(
+        (worker) => worker.do({ kind: 'release', requirement }),
+        await interpreterFor(install),
+      )
       return { ...found, runtime: `Python ${python}` }
     },
     close: async () => {

@@ -1,11 +1,13 @@
-"""Runs Python examples in forks of one process that has the clients imported, and reads examples without running them.
+"""Runs Python examples in forks of one process that has the installed clients imported, and reads examples without running them.
 
 Importing the clients takes about a second; a fork takes a few milliseconds. One JSON object a line comes in on
 standard input, one goes out on standard output for each.
 """
 
 import builtins
+import contextlib
 import gc
+import importlib
 import json
 import os
 import select
@@ -16,17 +18,15 @@ import types
 
 import analysis
 
-# Imported for the forks, which find them in sys.modules. Their lazily loaded parts are pulled in too.
-import fal_client  # noqa: F401
-import huggingface_hub
-import openai
-import requests  # noqa: F401
-
-huggingface_hub.InferenceClient
-import huggingface_hub.hf_api  # noqa: E402, F401
-import huggingface_hub.inference._providers  # noqa: E402, F401
-
-openai.OpenAI(api_key="unused", base_url="http://127.0.0.1").chat.completions
+# Imported for the forks, which find them in sys.modules, as far as they are installed. Their lazily loaded parts are
+# pulled in too.
+for module in ("requests", "fal_client", "huggingface_hub.hf_api", "huggingface_hub.inference._providers", "openai"):
+    with contextlib.suppress(ImportError):
+        importlib.import_module(module)
+if "huggingface_hub" in sys.modules:
+    sys.modules["huggingface_hub"].InferenceClient
+if "openai" in sys.modules:
+    sys.modules["openai"].OpenAI(api_key="unused", base_url="http://127.0.0.1").chat.completions
 
 
 def execute(path):

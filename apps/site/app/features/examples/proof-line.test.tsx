@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ProofLine } from './proof-line.tsx'
+
+const PROOF = { package: 'openai', release: '7.55.0', date: '2026-11-22' }
+const textOf = (proof: Parameters<typeof ProofLine>[0]['proof']) =>
+  renderToStaticMarkup(<ProofLine proof={proof} />).replaceAll(/<[^>]+>/g, '')
+
+describe('ProofLine', () => {
+  it('says that this exact text ran only where that is known', () => {
+    expect(textOf({ ...PROOF, isExact: true })).toContain('This exact text ran with openai 7.55.0 on')
+  })
+
+  it.each([false, undefined])('says else that an example of its form ran: %s', (isExact) => {
+    const proof = isExact === undefined ? PROOF : { ...PROOF, isExact }
+    expect(textOf(proof)).toContain('An example of this form, with other inputs, ran with openai 7.55.0 on')
+  })
+
+  it('says that nothing of the kind ran', () => {
+    expect(textOf(undefined)).toBe('This combination has not been run yet.')
+  })
+})

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { specifiersIn } from '../install-command.ts'
+import { madeOnce } from '../made-once.ts'
+import { RuntimeMissingError } from '../twin-language.ts'
+import { npmRelease, readSpecifier, releaseIn } from './packages.ts'
+
+const run = promisify(execFile)
+
+const FOLDER = fileURLToPath(new URL('../../../.cache/npm', import.meta.url))
+
+/** When a release was published: a newer one of the same range is none that the tests are pinned to. */
+async function publishedAt(name: string, release: string): Promise<string> {
+  const { stdout } = await run('npm', ['view', `${name}@${release}`, 'time', '--json'])
+  const times = JSON.parse(stdout) as Readonly<Record<string, string>>
+  const time = times[release]
+  if (time === undefined) throw new Error(`npm does not say when ${name} ${release} was published`)
+  return time
+}
+
+/**
+ * The folder that holds what an example's own command installs, and nothing else: the command is typed in an empty one.
+ * Which release of a range comes is bound by the pinned development dependencies of this package.
+ *
+ * @param install `npm install openai@7`
+ * @throws RuntimeMissingError when npm or a package cannot be had, or another release comes than the pinned one
+ */
+export async function installedFolder(install: string): Promise<string> {
+  const pinned = specifiersIn(install).map((specifier) => {
+    const { name } = readSpecifier(specifier)
+    return { name, release: npmRelease(name) }
+  })
+  const hash = createHash('sha256').update(JSON.stringify([install, pinned, process.versions.modules]))
+  const folder = join(FOLDER, hash.digest('hex').slice(0, 12))
+  await madeOnce(folder, async () => {
+    // Below this repository npm would install into the repository.
+    const empty = await mkdtemp(join(tmpdir(), 'install-'))
+    try {
+      const times = await Promise.all(pinned.map(({ name, release }) => publishedAt(name, release)))
+      const before = times.sort().at(-1) ?? ''
+      const env = { ...process.env, npm_config_before: before, npm_config_audit: 'false', npm_config_fund: 'false' }
+      await run('sh', ['-c', install], { cwd: empty, env })
+      await cp(empty, folder, { recursive: true, verbatimSymlinks: true })
+    } catch (error) {
+      throw new RuntimeMissingError(`${install} did not work in an empty folder: ${String(error)}`)
+    } finally {
+      await rm(empty, { recursive: true })
+    }
+    for (const { name, release } of pinned) {
+      const found = releaseIn(join(folder, 'node_modules', name))
+      if (found !== release) {
+        throw new RuntimeMissingError(`${install} brought ${name} ${found}, and the tests are pinned to ${release}`)
+      }
+    }
+  })
+  return folder
+}
