@@ -76,7 +76,10 @@ describe('examples by address', () => {
   it('say when they ran', async () => {
     const snippets = await snippetsOf(await get(`${MODEL}/snippets?provider=together&client=requests`))
     const found = findVerification('python/requests/conversational/together/routed')
-    expect(snippets[0]?.verified).toEqual({ package: found?.package, release: found?.release, date: found?.date })
+    const proof = { package: found?.package, release: found?.release, date: found?.date }
+    expect(snippets[0]?.verified).toEqual({ ...proof, isExact: false })
+    const [shownFirst] = await snippetsOf(await get(`${MODEL}/snippets?client=requests`))
+    expect(shownFirst?.verified).toMatchObject({ isExact: true })
   })
 
   it.each([
@@ -354,6 +357,17 @@ describe('lists', () => {
     const failed = await page('/api/verification?result=failed')
     const passed = await page('/api/verification?result=passed')
     expect(failed.total + passed.total).toBe((await page('/api/verification')).total)
+  })
+
+  it('have a text that ran by its digest, and nothing for one that did not', async () => {
+    const texts = await page('/api/verification/texts?limit=1')
+    expect(texts.total).toBeGreaterThan(1000)
+    const [first] = texts.items as unknown as { readonly digest: string; readonly scenarios: readonly string[] }[]
+    expect(first?.scenarios.length).toBeGreaterThan(0)
+    const again = await page(`/api/verification/texts?digest=${first?.digest}`)
+    expect(again.items).toEqual([first])
+    expect((await page(`/api/verification/texts?digest=${'f'.repeat(64)}`)).items).toEqual([])
+    expect((await get('/api/verification/texts?digest=../x')).status).toBe(400)
   })
 
   it('refuse what they cannot be filtered by', async () => {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { describeWithHarness } from '../testing/harness.ts'
+import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { problemsOf } from './hostile-campaign.ts'
 import { hostileChat } from './hostile-questions.ts'
 import { seeded } from './hostile-texts.ts'
 import { inParallel } from './in-parallel.ts'
 
 const SNIPPETS = 500
-const SEED = 20261121
 
 /** Examples of hostile chats, in an order that the seed decides. */
 function* hostileExamples() {
-  const random = seeded(SEED)
+  const random = seeded(SEED_OF_THE_DAY)
   for (let left = SNIPPETS; left > 0; ) {
     const asked = hostileChat(random)
     for (const one of asked.offered.slice(0, left)) {
@@ -21,7 +21,9 @@ function* hostileExamples() {
 }
 
 describeWithHarness('whole examples with hostile inputs', (harness) => {
-  it(`${SNIPPETS} of them send what was asked, and run nothing else`, { timeout: 900_000 }, async () => {
+  it(`${SNIPPETS} of them, of seed ${SEED_OF_THE_DAY}, send what was asked, and run nothing else`, {
+    timeout: 900_000,
+  }, async () => {
     const problems: string[] = []
     let ran = 0
     await inParallel(hostileExamples(), async ({ asked, one }) => {

@@ -39,7 +39,10 @@ def _of_httpx(request, **more):
     return (str(request.url), asker) if request.method == "GET" and not more.get("stream") else None
 
 
-_session = sys.modules["requests"].sessions.Session
-_session.request = _remembering(_session.request, _of_requests)
-_client = sys.modules["httpx"].Client
-_client.send = _remembering(_client.send, _of_httpx)
+# The libraries that the example's installation brought.
+if "requests" in sys.modules:
+    _session = sys.modules["requests"].sessions.Session
+    _session.request = _remembering(_session.request, _of_requests)
+if "httpx" in sys.modules:
+    _client = sys.modules["httpx"].Client
+    _client.send = _remembering(_client.send, _of_httpx)
