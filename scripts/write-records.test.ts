@@ -2,12 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { renderKnownDefects, renderVerification } from './write-records.ts'
 
 const CURL = 'sh/curl/fill-mask/hf-inference/routed'
-const record = {
-  clients: { 'sh/curl': { package: 'curl', release: '8.0.0', runtime: 'GNU bash 5.2' } },
-  cases: {
-    [CURL]: { date: '2026-11-21', result: 'passed' as const },
-    'sh/curl/fill-mask/hf-inference/direct': { date: '2026-11-20', result: 'failed' as const, reason: 'rule 4: a|b' },
+const DIRECT = 'sh/curl/fill-mask/hf-inference/direct'
+const EARLIER = '2026-11-20 sh/curl 8.0.0'
+const LATER = '2026-11-21 sh/curl 8.0.0'
+const curl = { client: 'sh/curl', package: 'curl', release: '8.0.0', runtime: 'GNU bash 5.2' }
+const texts = {
+  runs: { [EARLIER]: { ...curl, date: '2026-11-20', twin: 'f' }, [LATER]: { ...curl, date: '2026-11-21', twin: 'f' } },
+  texts: {
+    a1: {
+      run: LATER,
+      cases: [CURL, 'sh/curl/fill-mask/auto/routed'],
+      scenarios: ['answer'],
+      result: 'passed' as const,
+    },
+    b2: { run: EARLIER, cases: [DIRECT], scenarios: ['answer'], result: 'failed' as const, reason: 'rule 4: a|b' },
+    c3: { run: LATER, cases: [], model: 'acme/lantern', scenarios: ['answer'], result: 'passed' as const },
   },
+}
+const { texts: _, ...noTexts } = texts
+const passing = { ...noTexts, cases: { [CURL]: { run: LATER, result: 'passed' as const } } }
+const record = {
+  ...passing,
+  cases: { ...passing.cases, [DIRECT]: { run: EARLIER, result: 'failed' as const, reason: 'rule 4: a|b' } },
 }
 const comparison = {
   date: '2026-11-22',
@@ -27,19 +43,17 @@ const comparison = {
 }
 
 describe('renderVerification', () => {
-  const text = renderVerification(record, {}, comparison)
+  const text = renderVerification(texts, record, comparison)
 
-  it('counts cases by client and by task, and says when they ran', () => {
+  it('counts texts by client, cases by task, and says when they ran', () => {
     expect(text).toContain('Last runs: 2026-11-20 to 2026-11-21.')
-    expect(text).toContain('| sh/curl | curl 8.0.0 | GNU bash 5.2 | 2 | 1 |')
+    expect(text).toContain('| sh/curl | curl 8.0.0 | GNU bash 5.2 | 3 | 2 | 3 | 1 |')
     expect(text).toContain('| fill-mask | 1 | 1 | 0 | 2 | 1 |')
   })
 
   it('says what is withheld and why, in a table that no reason breaks', () => {
-    expect(text).toContain('Nothing: no example that was run has failed.')
-    expect(renderVerification(record, { [CURL]: 'rule 4: a|b' }, undefined)).toContain(
-      `| \`${CURL}\` | rule 4: a\\|b |`,
-    )
+    expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example that was run has failed.')
+    expect(text).toContain(`| \`${DIRECT}\` | rule 4: a\\|b |`)
   })
 
   it('compares by task and in total, and lists what only one side offers', () => {
@@ -53,7 +67,7 @@ describe('renderVerification', () => {
   })
 
   it('says nothing of a comparison that was never made', () => {
-    expect(renderVerification(record, {}, undefined)).not.toContain('peer')
+    expect(renderVerification(texts, record, undefined)).not.toContain('peer')
   })
 })
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { describeMoved, nameIn, pinnedIn } from './refresh.ts'
+
+const OPENAI = {
+  client: 'python/openai',
+  specifier: 'openai~=3.52',
+  name: 'openai',
+  pinned: '3.52.0',
+  within: '3.52.0',
+  newest: '3.52.0',
+}
+
+describe('describeMoved', () => {
+  it.each([
+    [{}, 'python/openai: 3.52.0, the newest of openai~=3.52'],
+    [{ within: '3.54.0', newest: '3.54.0' }, 'python/openai: 3.52.0 -> 3.54.0'],
+    [{ newest: '4.0.0' }, 'python/openai: 3.52.0, the newest of openai~=3.52; beyond openai~=3.52 there is 4.0.0'],
+  ])('says what moved: %j', (more, text) => {
+    expect(describeMoved([{ ...OPENAI, ...more }])).toBe(text)
+  })
+})
+
+describe('pinnedIn', () => {
+  it('finds a distribution however its name is spelled', () => {
+    const requirements = '# A list.\nfal_client==1.0.3\nopenai==3.52.0\n'
+    expect(pinnedIn(requirements, 'fal-client')).toBe('1.0.3')
+    expect(pinnedIn(requirements, 'open')).toBe('none')
+  })
+})
+
+describe('nameIn', () => {
+  it.each([
+    ['openai~=3.52', 'openai'],
+    ['openai@7', 'openai'],
+    ['@huggingface/inference@4', '@huggingface/inference'],
+    ['numpy', 'numpy'],
+  ])('is the name alone: %s', (specifier, name) => {
+    expect(nameIn(specifier)).toBe(name)
+  })
+})

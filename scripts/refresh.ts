@@ -1,0 +1,155 @@
+/**
+ * Moves the clients to the newest releases that their install commands allow, runs what that touches, and says what
+ * changed and what broke. Releases beyond a range are named, and not taken: that is a change of the client's record.
+ *
+ *     npm run refresh              does all of it
+ *     npm run refresh -- --look    asks the registries alone, and changes nothing
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { CLIENTS } from '@model-snippets/core'
+
+const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
+const REQUIREMENTS = join(ROOT, 'packages/twin/src/languages/python/requirements.txt')
+/** The packages of this repository that are pinned to clients for JavaScript; the benchmarks have a lock of their own. */
+const MANIFESTS = ['package.json', 'packages/twin/package.json', 'benchmarks/package.json']
+
+/** What a registry has of one client's package. */
+export interface Moved {
+  /** `python/openai` */
+  readonly client: string
+  /** As the install command names it: `openai~=3.52`, `openai@7`. */
+  readonly specifier: string
+  readonly name: string
+  /** The release that the tests are pinned to. */
+  readonly pinned: string
+  /** The newest release within the range. */
+  readonly within: string
+  /** The newest release of all. */
+  readonly newest: string
+}
+
+const output = (program: string, ...parameters: string[]): string =>
+  execFileSync(program, parameters, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+interface PipReport {
+  readonly install: readonly { readonly metadata: { readonly version: string } }[]
+}
+
+/** The release that pip would install now. */
+function pipWouldInstall(specifier: string): string {
+  const options = ['install', '--dry-run', '--ignore-installed', '--no-deps', '--quiet', '--report', '-']
+  const report = JSON.parse(output('python3', '-m', 'pip', ...options, specifier)) as PipReport
+  return report.install[0]?.metadata.version ?? 'none'
+}
+
+/** The newest release that npm knows within a range. */
+function npmWouldInstall(specifier: string): string {
+  const found = JSON.parse(output('npm', 'view', specifier, 'version', '--json')) as string | readonly string[]
+  return typeof found === 'string' ? found : (found.at(-1) ?? 'none')
+}
+
+const normal = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-')
+
+/** The release of a distribution in the list of requirements. */
+export function pinnedIn(requirements: string, name: string): string {
+  const lines = requirements.split('\n').map((line) => line.split('=='))
+  return lines.find(([found = '']) => normal(found) === normal(name))?.[1] ?? 'none'
+}
+
+/** The name in `openai~=3.52`, `openai@7` or `@huggingface/inference@4`. */
+export const nameIn = (specifier: string): string => /^@?[^@~=<>!\s]+/.exec(specifier)?.[0] ?? specifier
+
+/** What the registries have of each client's package. */
+function lookUp(): Moved[] {
+  const requirements = readFileSync(REQUIREMENTS, 'utf8')
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'packages/twin/package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>
+  }
+  return CLIENTS.flatMap(({ language, id, install }): Moved[] => {
+    const [program, , specifier] = install?.split(' ') ?? []
+    if (specifier === undefined) return []
+    const name = nameIn(specifier)
+    const client = `${language}/${id}`
+    if (program === 'pip') {
+      const pinned = pinnedIn(requirements, name)
+      return [{ client, specifier, name, pinned, within: pipWouldInstall(specifier), newest: pipWouldInstall(name) }]
+    }
+    if (program !== 'npm') throw new Error(`${client}: who knows the releases that "${install}" brings?`)
+    const pinned = manifest.devDependencies[name] ?? 'none'
+    const newest = npmWouldInstall(`${name}@latest`)
+    return [{ client, specifier, name, pinned, within: npmWouldInstall(specifier), newest }]
+  })
+}
+
+/** A line for each client: what moved within its range, and what there is beyond. */
+export function describeMoved(moved: readonly Moved[]): string {
+  return moved
+    .map(({ client, specifier, pinned, within, newest }) => {
+      const moves = within === pinned ? `${pinned}, the newest of ${specifier}` : `${pinned} -> ${within}`
+      return `${client}: ${moves}${newest === within ? '' : `; beyond ${specifier} there is ${newest}`}`
+    })
+    .join('\n')
+}
+
+/** Writes the list of Python requirements anew: what the install commands bring today into an empty environment. */
+function moveRequirements(): void {
+  const text = readFileSync(REQUIREMENTS, 'utf8')
+  const [heading = ''] = text.split('\n')
+  const named = CLIENTS.flatMap(({ install }) =>
+    install?.startsWith('pip install ') ? install.split(' ').slice(2) : [],
+  )
+  // What a client imports by itself for some results, and examples install beside it.
+  const beside = ['numpy', 'pillow'].filter((name) => pinnedIn(text, name) !== 'none')
+  const folder = mkdtempSync(join(tmpdir(), 'refresh-'))
+  try {
+    output('python3', '-m', 'venv', folder)
+    const pip = join(folder, 'bin', 'pip')
+    output(pip, '--disable-pip-version-check', 'install', '--quiet', ...named, ...beside)
+    writeFileSync(REQUIREMENTS, `${heading}\n${output(pip, 'freeze')}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Pins this repository's packages to newer releases, and writes the lock files. */
+function movePackages(moved: readonly Moved[]): void {
+  for (const path of MANIFESTS) {
+    const file = join(ROOT, path)
+    const before = readFileSync(file, 'utf8')
+    const after = moved.reduce(
+      (text, { name, pinned, within }) => text.replaceAll(`"${name}": "${pinned}"`, `"${name}": "${within}"`),
+      before,
+    )
+    if (after !== before) writeFileSync(file, after)
+  }
+  output('npm', 'install')
+  output('npm', 'install', '--prefix', 'benchmarks')
+}
+
+/** Runs a command of this repository, with its output shown. @returns whether it ended well */
+const succeeds = (...parameters: string[]): boolean =>
+  spawnSync('npm', ['run', ...parameters], { cwd: ROOT, stdio: 'inherit' }).status === 0
+
+function main(): number {
+  const found = lookUp()
+  console.log(describeMoved(found))
+  const moved = found.filter(({ pinned, within }) => pinned !== within)
+  if (process.argv.includes('--look') || moved.length === 0) return 0
+  moveRequirements()
+  movePackages(moved)
+  const passed = succeeds('verify')
+  const isWritten = succeeds('generate')
+  console.log(`\nWhat moved:\n${describeMoved(moved)}\n\n${output('git', 'diff', '--stat')}`)
+  console.log(
+    passed ? 'Every example passed.' : 'Some examples broke: their names are above, and in docs/verification.md.',
+  )
+  return passed && isWritten ? 0 : 1
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  process.exitCode = main()
+}
