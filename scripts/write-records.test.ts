@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { EDITED_EXPECTATIONS } from '../packages/twin/src/oracle/published.ts'
+import { PROVIDER_SERVICES } from '../packages/twin/src/services/index.generated.ts'
 import { renderKnownDefects, renderVerification } from './write-records.ts'
 
 const CURL = 'sh/curl/fill-mask/hf-inference/routed'
@@ -64,6 +66,15 @@ describe('renderVerification', () => {
     expect(text).toContain('| rule 4: exit code 1 | translation | js/openai: together (direct) |')
     expect(text).toContain("### Cases beyond the peer's (1)")
     expect(text).toContain('| fill-mask | sh/curl: hf-inference (routed) |')
+  })
+
+  it('lists what is taken on trust: each edited expectation, and each failure that a client keeps to itself', () => {
+    for (const { when, why } of EDITED_EXPECTATIONS) expect(text).toContain(`| ${when} |`)
+    for (const { why } of EDITED_EXPECTATIONS) expect(text).toContain(`| ${why} |`)
+    for (const { id, blindSpots } of PROVIDER_SERVICES) {
+      for (const { client, scenarios } of blindSpots)
+        expect(text).toContain(`| ${client} | ${id} | ${scenarios.join(', ')} |`)
+    }
   })
 
   it('says nothing of a comparison that was never made', () => {

@@ -18,6 +18,9 @@ import {
   withheldModule,
 } from '../packages/twin/src/matrix/record.ts'
 import { allWorks } from '../packages/twin/src/matrix/works.ts'
+import { EDITED_EXPECTATIONS } from '../packages/twin/src/oracle/published.ts'
+import type { BlindSpot } from '../packages/twin/src/services/blind-spot.ts'
+import { PROVIDER_SERVICES } from '../packages/twin/src/services/index.generated.ts'
 import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
 
@@ -131,9 +134,42 @@ export function renderVerification(
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
+    ...describeTrust(),
     ...(comparison === undefined ? [] : describePeer(comparison)),
   ]
   return parts.join('\n')
+}
+
+const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
+  words: "the service's words",
+  'words and status': "the service's words and the status",
+  'the failure': 'that anything went wrong: the end is not judged',
+  'the scenario': 'nothing: it never meets this',
+}
+
+/** Where a run is not judged by what a published client was seen to do, or less is asked of it. */
+function describeTrust(): string[] {
+  const spots = PROVIDER_SERVICES.flatMap(({ id, blindSpots }) => blindSpots.map((spot) => ({ id, ...spot })))
+  return [
+    '## What the judge takes on trust\n',
+    'What an example should send is recorded from a published client that makes the same call. In these cases the recorded request is edited before it is compared:\n',
+    table(
+      ['when', 'what is done', 'why'],
+      EDITED_EXPECTATIONS.map(({ when, change, why }) => [when, change, why]),
+    ),
+    'How an example should end when the service fails is asked less of where its client keeps the failure to itself:\n',
+    table(
+      ['client', 'provider', 'when', 'tasks', 'what is lost'],
+      spots.map(({ client, id, scenarios, tasks, loses }) => [
+        client,
+        id,
+        scenarios.join(', '),
+        tasks?.join(', ') ?? 'all',
+        LOST[loses],
+      ]),
+    ),
+    'Where an example waits for a queue or asks again after a refusal, its pauses are cut short, and equal questions are answered from memory. The provider is played by the twin, whose answers follow the published clients and the documentation; no provider was asked.\n',
+  ]
 }
 
 function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }: ComparisonRecord): string[] {

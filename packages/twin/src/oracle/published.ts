@@ -31,6 +31,44 @@ export interface Published {
   readonly refusals: readonly { readonly client: PublishedClient; readonly reason: string }[]
 }
 
+/** An expectation that is not, to the letter, what a published client sent. */
+interface EditedExpectation {
+  readonly when: string
+  readonly change: string
+  readonly why: string
+}
+
+/** Every way in which an expectation is edited, here or by who asks; docs/verification.md lists them. */
+export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
+  {
+    when: "the provider's id of the model holds characters that an address cannot carry (in hostile texts)",
+    change:
+      'the clients are asked with a plain id, and the other stands in its place, encoded where it is in the address',
+    why: 'the clients write an id into an address as it is, and send a request that no server would read',
+  },
+  {
+    when: 'parameters are given and `@huggingface/inference` sends the file alone, or one text',
+    change: 'they are put beside `inputs`, which is base64 then',
+    why: 'it leaves the parameters out; `huggingface_hub` and the documentation of the service put them there',
+  },
+  {
+    when: 'no published client takes the parameters',
+    change: 'the clients are asked without them, and they stand at the top of the body',
+    why: 'the only client that does the task has no argument for them',
+  },
+  {
+    when: 'no published client can encode the text (lone surrogates, in hostile texts)',
+    change: 'the clients are asked with a plain text, and the other stands in its place',
+    why: 'the only client that does the task ends with an error of its own',
+  },
+  {
+    when: 'an example uses `fal_client`',
+    change:
+      "its address and arguments are read from the example's own request and sent again by `fal_client`; the arguments are held, beside that, to what the hub's clients send",
+    why: "the hub's clients do not use it; that the arguments are right is seen from theirs",
+  },
+]
+
 const SCENE = { kind: 'at-once' } as const
 const NONCE = 'published'
 
