@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { isQueued } from '../services/registry.ts'
+import { describeWithHarness } from '../testing/harness.ts'
+import { NOTHING_CHOSEN, type PlannedCase } from './case.ts'
+import { allOffers, plannedCases } from './cases.ts'
+import { inParallel } from './in-parallel.ts'
+import { servingOf } from './other-tasks.ts'
+import { runTrial } from './trial.ts'
+
+const OFFERS = allOffers()
+
+/** For each client and each queue one routed case, or a direct one where the client takes that way alone. */
+function oneForEachQueue(): PlannedCase[] {
+  const cases = plannedCases(OFFERS).filter(
+    ({ question }) => question.provider !== 'auto' && isQueued(servingOf(question), question.task),
+  )
+  const found = new Map<string, PlannedCase>()
+  for (const one of cases) {
+    const name = `${one.snippet.language}/${one.snippet.client} ${one.question.provider}`
+    if (!found.has(name)) found.set(name, one)
+  }
+  return [...found.values()]
+}
+
+describeWithHarness('the clock as it is', (harness) => {
+  it('lets every client follow every queue to its end', { timeout: 600_000 }, async () => {
+    const cases = oneForEachQueue()
+    const problems: string[] = []
+    await inParallel(cases, async ({ key, question }) => {
+      const asked = OFFERS.find((offer) => offer.question === question)?.with(NOTHING_CHOSEN)
+      const snippet = asked?.offered.find((each) => each.key === key)?.snippet
+      if (asked === undefined || snippet === undefined) throw new Error(`${key} is not offered`)
+      const run = { scenario: { kind: 'success' } } as const
+      const { findings } = await runTrial(harness(), asked, snippet, run, { pauses: 'real', seconds: 60 })
+      problems.push(...findings.map(({ text }) => `${key}: ${text}`))
+    })
+    expect(problems).toEqual([])
+    const clients = new Set(cases.map(({ snippet }) => snippet.client))
+    expect([...clients]).toEqual(
+      expect.arrayContaining(['requests', 'fetch', 'curl', 'huggingface_hub', 'huggingface.js']),
+    )
+  })
+})
