@@ -9,7 +9,7 @@ import { runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
-import { furtherRuns, plainRun, runNamed } from './matrix/plan.ts'
+import { allRuns, runNamed } from './matrix/plan.ts'
 import { makeRecord, readRecord, writeRecord } from './matrix/record.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
 import { describeTrial } from './matrix/transcript.ts'
@@ -30,6 +30,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        the same while the service plays something else, or with other options:
                                        refused-401, job-failed, every-option, 'job-failed with lora', …
                                        (any other word lists them)
+  npm run verify -- --scenario NAME    every case that can be run so, or so many as --check and --only name; with * at
+                                       its end every run whose name begins so, as 'harm-*'; writes nothing
   npm run verify -- --hostile COUNT [--seed N]
                                        that many examples of all tasks, chat among them, with inputs that mean
                                        harm, of a seed that is printed
@@ -58,7 +60,7 @@ async function showCase(harness: Harness, key: string, name: string | undefined)
     return false
   }
   const planned = plannedCases([offer]).filter((each) => each.key === key)
-  const runs = [plainRun(offer.question), ...planned.flatMap(furtherRuns)]
+  const runs = planned.flatMap(allRuns)
   const run = name === undefined ? runs[0] : runNamed(name, runs)
   if (run === undefined) {
     say(`${key} is not run with ${name}; it is run with ${runs.map((each) => each.name).join(', ')}.`)
@@ -198,7 +200,7 @@ async function main(): Promise<number> {
     }
     if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
     const started = performance.now()
-    const partial = values.quick || values.only !== undefined
+    const partial = values.quick || values.only !== undefined || values.scenario !== undefined
     const only = values.only ?? ''
     const result = await verifyAll(harness, {
       wants: (key, question) =>
@@ -206,13 +208,14 @@ async function main(): Promise<number> {
         (!values.quick || QUICK.some((part) => key.includes(part))) &&
         (!values.check || isChat(question) || question.target === 'routed'),
       ...(values.check ? { all: new Set() } : {}),
+      scenario: values.scenario,
       onCase: ({ key, problems }, done) => {
         if (problems.length > 0) say(`failed: ${key}: ${problems[0]}`)
         else if (done % 50 === 0) say(`${done} cases, ${secondsSince(started)} s`)
       },
     })
     summarise(result, harness.releases)
-    if ((!partial && !values.check) || values.update) {
+    if ((!partial && !values.check) || (values.update && values.scenario === undefined)) {
       const earlier = partial ? (await readRecord()).cases : {}
       await writeRecord(makeRecord(result.cases, harness.releases, today(), earlier))
       say(WRITTEN)

@@ -5,7 +5,7 @@ import type { Asked, CaseRun, Question } from './case.ts'
 import { allOffers, kindOf, type Offer, plannedCases } from './cases.ts'
 import type { Harness } from './harness.ts'
 import { inParallel } from './in-parallel.ts'
-import { planRuns } from './plan.ts'
+import { planNamed, planRuns } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
 
 /** What became of one case. */
@@ -31,6 +31,8 @@ export interface MatrixOptions {
   readonly wants?: (key: string, question: Question) => boolean
   /** The targets whose cases are run with all that they can meet; others with one thing besides the plain run. */
   readonly all?: ReadonlySet<Target>
+  /** The one run that cases are to have, where they have it; with `*` at its end all runs whose names begin so. */
+  readonly scenario?: string | undefined
   readonly onCase?: (result: CaseResult, done: number) => void
 }
 
@@ -88,11 +90,11 @@ async function compareClients(harness: Harness, { call, question }: Asked): Prom
 /** Runs every case of every task, and compares what the published clients send for a chat. */
 export async function verifyAll(
   harness: Harness,
-  { wants = () => true, all = ALL_ROUTED, onCase }: MatrixOptions = {},
+  { wants = () => true, all = ALL_ROUTED, scenario, onCase }: MatrixOptions = {},
 ): Promise<MatrixResult> {
   const offers = allOffers()
   const planned = plannedCases(offers)
-  const plan = planRuns(planned, all)
+  const plan = scenario === undefined ? planRuns(planned, all) : planNamed(planned, scenario)
   const isWanted =
     ({ question }: Offer) =>
     (each: { readonly key: string }) =>
@@ -100,7 +102,8 @@ export async function verifyAll(
   const works = offers.flatMap((offer) =>
     offer.plain.offered
       .filter(isWanted(offer))
-      .map(({ key, snippet }): Work => ({ offer, key, snippet, runs: plan.get(key) ?? [] })),
+      .map(({ key, snippet }): Work => ({ offer, key, snippet, runs: plan.get(key) ?? [] }))
+      .filter(({ runs }) => runs.length > 0),
   )
   const cases: CaseResult[] = []
   const known = new Map<string, Promise<CaseResult>>()

@@ -6,7 +6,7 @@ import { clientFacts } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
 import { JOB_COMPLAINT, STATUS_COMPLAINT } from '../services/queue.ts'
-import { HUB_PROVIDER, isQueued, KNOWN_BROKEN, lossOf, neverMeets, scenariosOf } from '../services/registry.ts'
+import { HUB_PROVIDER, harmsOf, isQueued, KNOWN_BROKEN, lossOf, neverMeets, scenariosOf } from '../services/registry.ts'
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
@@ -79,6 +79,13 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
+const harmRuns = ({ question }: PlannedCase): CaseRun[] =>
+  harmsOf(servingOf(question), question.task).map((scenario) => ({
+    name: scenarioName(scenario),
+    chosen: NOTHING_CHOSEN,
+    scenario,
+  }))
+
 const isOffered = (planned: PlannedCase, { chosen }: Variant): boolean => planned.unsupported(chosen) === undefined
 
 /** The choices of options that a case can be run with: together where that is offered, else apart. */
@@ -131,6 +138,12 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
     words: loss === undefined ? words : undefined,
     mayCrash: loss !== undefined,
   }
+  if (service.scenario.kind === 'harm') {
+    const mayCrash = clientFacts(client).followsAnswers
+    return service.scenario.harm.harmless === true
+      ? { kind: 'result', result }
+      : { kind: 'either', result, told: { mayCrash } }
+  }
   // A prediction that was not done in time may be asked for again, and then it is.
   return kind === 'unfinished' ? { kind: 'either', result, told } : { kind: 'failure', told }
 }
@@ -139,7 +152,7 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
 export const conductFor = (service: TaskService, client: ClientOf): Conduct => ({
   isSubmit: service.isSubmit,
   attempts: { least: 1, most: service.scenario.kind === 'refused' ? clientFacts(client).mostAttempts : 1 },
-  fileHosts: [service.mediaHost, READERS_HOST],
+  fileHosts: [...service.mediaHosts, READERS_HOST],
 })
 
 /** The reader has no such file: the example says so, and asks for nothing. */
@@ -180,6 +193,7 @@ export const otherTasks: Kind = {
   }),
   plainRun,
   furtherRuns,
+  harmRuns,
   without,
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (!isTaskScenario(scenario)) throw new Error(`${call.task} cannot be played as a chat`)

@@ -1,6 +1,7 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
+import { type Harm, HARMS } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { type KnownBroken, WITH_EVERY_PROVIDER } from './known-broken.ts'
 import type { ProviderService, ServedTask } from './provider-service.ts'
@@ -51,6 +52,21 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
     ...FAILURES.map((failure): Scenario => ({ kind: 'refused', failure })),
     ...those('job-failed', 'status-500', 'never-ends', 'media-404', 'unfinished'),
   ]
+}
+
+/** What a provider that means harm can do with a task: where it answers with a ticket, and where it names a file. */
+export function harmsOf(provider: string, task: string): Extract<Scenario, { kind: 'harm' }>[] {
+  const own = servedTask(provider, task)?.scenarios ?? []
+  const hasJob = own.includes('at-once') || own.includes('unfinished')
+  const hasFile = own.includes('media-404')
+  const places: Readonly<Record<Harm['at'], boolean>> = {
+    submit: hasJob || hasFile,
+    ticket: hasJob,
+    status: hasJob,
+    address: hasFile,
+    file: hasFile,
+  }
+  return HARMS.filter(({ at }) => places[at]).map((harm) => ({ kind: 'harm', harm }))
 }
 
 type Client = Pick<InferenceSnippet, 'language' | 'client'>

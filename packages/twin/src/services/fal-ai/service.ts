@@ -1,7 +1,7 @@
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import type { ProviderService, ServedTask } from '../provider-service.ts'
 import { LORA, type SampleMapping, WITH_WEIGHTS } from '../sample-mappings.ts'
-import { QUEUED, QUEUED_AND_LINKED } from '../scenario.ts'
+import { QUEUED_AND_LINKED } from '../scenario.ts'
 import { atOnce, inQueue, mask, type Output, transcription } from './answers.ts'
 import { FAL_KNOWN_BROKEN } from './known-broken.ts'
 
@@ -32,7 +32,7 @@ export const service: ProviderService = {
   tasks: {
     'audio-to-audio': queued((file) => ({ audio: file, text: '' })),
     'automatic-speech-recognition': { model: MODEL, scenarios: [], answers: transcription },
-    'image-segmentation': { model: MODEL, scenarios: [...QUEUED, 'other-form'], answers: mask },
+    'image-segmentation': { model: MODEL, scenarios: [...QUEUED_AND_LINKED, 'other-form'], answers: mask },
     'image-text-to-image': image,
     'image-text-to-video': video,
     'image-to-image': image,
