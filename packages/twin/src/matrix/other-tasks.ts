@@ -166,6 +166,10 @@ function withoutFile(call: Call): Pick<Conduct, 'attempts'> & { readonly ending:
 const playedTo = (client: ClientOf, scenario: TaskScenario): TaskScenario =>
   clientFacts(client).ownService !== undefined && scenario.kind === 'at-once' ? SUCCESS : scenario
 
+/** Whether a client that goes on asking is answered in the same way without end. */
+const neverEnds = (scenario: TaskScenario): boolean =>
+  scenario.kind === 'never-ends' || (scenario.kind === 'harm' && scenario.harm.at === 'status')
+
 const isTaskScenario = (scenario: Scenario): scenario is TaskScenario => scenario.kind !== 'chat'
 
 export const otherTasks: Kind = {
@@ -208,7 +212,7 @@ export const otherTasks: Kind = {
       ending: endingFor(service, snippet),
       ...(scenario.kind === 'no-file' ? withoutFile(call) : {}),
       services: [hubFor(asTheHubKnowsIt), remoteInputsService(call), service],
-      pauses: !waits ? 'real' : scenario.kind === 'never-ends' ? 'endless' : 'short',
+      pauses: !waits ? 'real' : neverEnds(scenario) ? 'endless' : 'short',
       nonce,
     }
   },

@@ -16,7 +16,7 @@ export interface TaskService extends Service {
   /** Hosts that serve the finished files. A token must never target them. */
   readonly mediaHosts: readonly string[]
   /** Whether a request is the one that asks for inference, and not a question how far it is or a download. */
-  isSubmit(request: Pick<RecordedRequest, 'method'>): boolean
+  isSubmit(request: Pick<RecordedRequest, 'method' | 'url'>): boolean
 }
 
 /**
@@ -75,7 +75,7 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     result,
     scenario,
     mediaHosts,
-    isSubmit: (request) => request.method === 'POST',
+    isSubmit: ({ method, url }) => method === 'POST' && !mediaHosts.includes(new URL(url).host),
     answer(request, earlier) {
       const url = new URL(request.url)
       // What is asked for in the clear is nobody's.
