@@ -144,4 +144,9 @@ export class RuntimeMissingError extends Error {
 }
 
 /** What is true of a client that needs nothing said. */
-export const ORDINARY_CLIENT: ClientFacts = { unreadable: [], loadsWhenNeeded: [], mostAttempts: 4, followsAnswers: false }
+export const ORDINARY_CLIENT: ClientFacts = {
+  unreadable: [],
+  loadsWhenNeeded: [],
+  mostAttempts: 4,
+  followsAnswers: false,
+}

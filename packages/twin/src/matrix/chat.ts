@@ -161,6 +161,7 @@ export const chat: Kind = {
   furtherRuns,
   // A chat has all of its answer at once.
   harmRuns: () => [],
+  followedHarm: () => [],
   without: () => [],
   stage: (_call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)

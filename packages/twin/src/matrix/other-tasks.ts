@@ -6,7 +6,16 @@ import { clientFacts } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
 import { JOB_COMPLAINT, STATUS_COMPLAINT } from '../services/queue.ts'
-import { HUB_PROVIDER, harmsOf, isQueued, KNOWN_BROKEN, lossOf, neverMeets, scenariosOf } from '../services/registry.ts'
+import {
+  followedBy,
+  HUB_PROVIDER,
+  harmsOf,
+  isQueued,
+  KNOWN_BROKEN,
+  lossOf,
+  neverMeets,
+  scenariosOf,
+} from '../services/registry.ts'
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
@@ -79,12 +88,27 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
-const harmRuns = ({ question }: PlannedCase): CaseRun[] =>
+/** What a provider that means harm can do to a case, with the defect by which the client follows it. */
+const harms = ({ question, snippet }: PlannedCase) =>
   harmsOf(servingOf(question), question.task).map((scenario) => ({
-    name: scenarioName(scenario),
-    chosen: NOTHING_CHOSEN,
     scenario,
+    defect: followedBy(
+      PUBLISHED_AS[snippet.client] ?? snippet.client,
+      servingOf(question),
+      clientFacts(snippet).ownService === undefined ? question.target : undefined,
+      scenario.harm,
+    ),
   }))
+
+const harmRuns: Kind['harmRuns'] = (planned) =>
+  harms(planned)
+    .filter(({ defect }) => defect === undefined)
+    .map(({ scenario }) => ({ name: scenarioName(scenario), chosen: NOTHING_CHOSEN, scenario }))
+
+const followedHarm: Kind['followedHarm'] = (planned) =>
+  harms(planned).flatMap(({ scenario, defect }) =>
+    defect === undefined ? [] : [{ name: scenarioName(scenario), defect: defect.file }],
+  )
 
 const isOffered = (planned: PlannedCase, { chosen }: Variant): boolean => planned.unsupported(chosen) === undefined
 
@@ -198,6 +222,7 @@ export const otherTasks: Kind = {
   plainRun,
   furtherRuns,
   harmRuns,
+  followedHarm,
   without,
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (!isTaskScenario(scenario)) throw new Error(`${call.task} cannot be played as a chat`)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { buildInferenceRequest, PROVIDERS, type SnippetOptions, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
+import { HARMS, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
 import { sampleCall } from './samples.ts'
@@ -65,6 +66,11 @@ describe('the services of the twin', () => {
       entry.isDirectory(),
     )
     expect(PROVIDER_SERVICES.map(({ id }) => id).sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+
+  it('follow harm that there is', () => {
+    const followed = KNOWN_BROKEN.flatMap(({ follows = [] }) => follows)
+    expect(followed.filter((name) => !HARMS.some((harm) => nameOfHarm(harm) === name))).toEqual([])
   })
 
   it('name no defect twice', () => {

@@ -22,7 +22,7 @@ export type Harm = { readonly name: string } & (
 )
 
 /** Where a client is led that takes an address, or part of one, as it comes. Nobody answers there. */
-const EVIL = 'evil.example'
+export const EVIL = 'evil.example'
 
 /** Another host of the provider's, which answers without being told who asks. A token must never target it. */
 export const ELSEWHERE = 'elsewhere.example'
@@ -43,10 +43,12 @@ const says = (at: 'ticket' | 'address', texts: Readonly<Record<string, (honest: 
   Object.entries(texts).map(([name, text]) => ({ at, name, says: text }))
 
 /** `307` has a client repeat its request as it was, body included. */
-const movedTo = (location: (url: URL) => string) => (url: URL): Answer => ({
-  ...bytesAnswer(307, 'text/plain; charset=utf-8', Buffer.from('It is elsewhere.\n')),
-  headers: { location: location(url), 'content-length': '17' },
-})
+const movedTo =
+  (location: (url: URL) => string) =>
+  (url: URL): Answer => ({
+    ...bytesAnswer(307, 'text/plain; charset=utf-8', Buffer.from('It is elsewhere.\n')),
+    headers: { location: location(url), 'content-length': '17' },
+  })
 
 const inTheClear = (url: URL): string => url.href.replace('https:', 'http:')
 
@@ -81,7 +83,12 @@ export const HARMS: readonly Harm[] = [
   { at: 'submit', name: 'moved-into-the-clear', answers: movedTo(inTheClear) },
   { at: 'status', name: 'moved-elsewhere', answers: movedTo(() => `https://${ELSEWHERE}/steal`) },
   { at: 'status', name: 'moved-into-the-clear', answers: movedTo(inTheClear) },
-  { at: 'file', name: 'moved-elsewhere', answers: movedTo((url) => `https://${ELSEWHERE}${url.pathname}${url.search}`), harmless: true },
+  {
+    at: 'file',
+    name: 'moved-elsewhere',
+    answers: movedTo((url) => `https://${ELSEWHERE}${url.pathname}${url.search}`),
+    harmless: true,
+  },
   { at: 'file', name: 'moved-into-the-clear', answers: movedTo(inTheClear) },
   { at: 'file', name: 'moved-to-a-file', answers: movedTo(() => 'file:///etc/passwd') },
   { at: 'file', name: 'moved-to-ftp', answers: movedTo(() => `ftp://${EVIL}/steal`) },
@@ -98,8 +105,22 @@ export const HARMS: readonly Harm[] = [
   },
 ]
 
+/** A harm's name, unique among all: where it is, and what. */
+export const nameOfHarm = ({ at, name }: Harm): string => `${at}-${name}`
+
+/** @throws Error when there is no harm of that name */
+export function harmNamed(name: string): Harm {
+  const harm = HARMS.find((each) => nameOfHarm(each) === name)
+  if (harm === undefined) throw new Error(`No harm is called ${name}`)
+  return harm
+}
+
 /** An answer to a first request with other texts where it names the job. */
-export function withHarm(answer: Answer, isOfTheJob: (text: string) => boolean, says: (honest: string) => string): Answer {
+export function withHarm(
+  answer: Answer,
+  isOfTheJob: (text: string) => boolean,
+  says: (honest: string) => string,
+): Answer {
   const [body] = answer.writes
   if (body === undefined) return answer
   return jsonAnswer(

@@ -1,7 +1,7 @@
-import type { InferenceSnippet } from '@model-snippets/core'
+import type { InferenceSnippet, Target } from '@model-snippets/core'
 import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
-import { type Harm, HARMS } from './harm.ts'
+import { HARMS, type Harm, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { type KnownBroken, WITH_EVERY_PROVIDER } from './known-broken.ts'
 import type { ProviderService, ServedTask } from './provider-service.ts'
@@ -68,6 +68,26 @@ export function harmsOf(provider: string, task: string): Extract<Scenario, { kin
   }
   return HARMS.filter(({ at }) => places[at]).map((harm) => ({ kind: 'harm', harm }))
 }
+
+/**
+ * The defect by which a client follows a harm, so that no example of it can keep it from that.
+ *
+ * @param published the client as its own package is called
+ * @param target undefined for a client that reaches its one provider in its own way
+ */
+export const followedBy = (
+  published: string,
+  provider: string,
+  target: Target | undefined,
+  harm: Harm,
+): KnownBroken | undefined =>
+  KNOWN_BROKEN.find(
+    (known) =>
+      known.client === published &&
+      (known.provider === provider || WITH_EVERY_PROVIDER.includes(known)) &&
+      (known.target === undefined || target === undefined || known.target === target) &&
+      known.follows?.includes(nameOfHarm(harm)) === true,
+  )
 
 type Client = Pick<InferenceSnippet, 'language' | 'client'>
 

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts'
-import type { Harm } from './harm.ts'
+import { type Harm, nameOfHarm } from './harm.ts'
 
 /**
  * What a task's service does.
@@ -40,5 +40,5 @@ export const QUEUED_AND_LINKED: readonly OwnScenario[] = [
 /** A scenario's name, unique among those of one provider and task. */
 export function scenarioName(scenario: Scenario): string {
   if (scenario.kind === 'refused') return `refused-${scenario.failure.name}`
-  return scenario.kind === 'harm' ? `harm-${scenario.harm.at}-${scenario.harm.name}` : scenario.kind
+  return scenario.kind === 'harm' ? `harm-${nameOfHarm(scenario.harm)}` : scenario.kind
 }

@@ -55,7 +55,9 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
   const file = (request: ArrivedRequest, url: URL): Answer => {
     if (harm?.at === 'file' && url.host === mediaHost) return harm.answers(url)
     const media =
-      request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D') ? files.get(pathOf(url.href)) : undefined
+      request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D')
+        ? files.get(pathOf(url.href))
+        : undefined
     if (media === undefined || scenario.kind === 'media-404') {
       return bytesAnswer(404, 'text/plain; charset=utf-8', Buffer.from('There is no such file here.\n'))
     }
