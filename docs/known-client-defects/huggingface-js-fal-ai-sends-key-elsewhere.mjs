@@ -2,7 +2,7 @@
 import { InferenceClient } from '@huggingface/inference'
 
 // The client's pauses do not keep Node.js running.
-setInterval(() => {}, 1000)
+setInterval(Boolean, 1000)
 const model = process.env.MODEL ?? 'acme/lantern'
 const client = new InferenceClient(process.env.FAL_KEY)
 console.log(await client.textToImage({ provider: 'fal-ai', model, inputs: 'A lighthouse' }))

@@ -3,7 +3,7 @@ import { buildInferenceRequest, PROVIDERS, type SnippetOptions, type Target } fr
 import { describe, expect, it } from 'vitest'
 import { HARMS, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
-import { isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
+import { harmsOf, isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
 import { sampleCall } from './samples.ts'
 import { type Scenario, scenarioName } from './scenario.ts'
 import { taskService } from './task-service.ts'
@@ -47,6 +47,17 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     expect(mappings.map(({ providerId, hfModelId }) => providerId !== hfModelId)).toEqual([
       serviceOf(provider)?.hub === 'lists',
     ])
+  })
+
+  it('means harm where core follows an answer', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: task }
+    const { result } = PROVIDERS[provider]?.routes[task] ?? {}
+    const read = result?.({ task, model, parameters: {}, inputs: {} } as never)
+    const places = new Set(harmsOf(provider, task).map(({ harm }) => harm.at))
+    if (read?.kind === 'url') expect([...places]).toEqual(expect.arrayContaining(['submit', 'address', 'file']))
+    if (read?.kind === 'url' && read.queue !== undefined) {
+      expect([...places]).toEqual(expect.arrayContaining(['ticket', 'status']))
+    }
   })
 
   it.each(['routed', 'direct'] as const)('answers what core asks, %s', (target) => {

@@ -54,19 +54,15 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
   ]
 }
 
-/** What a provider that means harm can do with a task: where it answers with a ticket, and where it names a file. */
+/** What a provider that means harm can do where it names a file, the job that makes it included. */
 export function harmsOf(provider: string, task: string): Extract<Scenario, { kind: 'harm' }>[] {
   const own = servedTask(provider, task)?.scenarios ?? []
+  if (!own.includes('media-404')) return []
   const hasJob = own.includes('at-once') || own.includes('unfinished')
-  const hasFile = own.includes('media-404')
-  const places: Readonly<Record<Harm['at'], boolean>> = {
-    submit: hasJob || hasFile,
-    ticket: hasJob,
-    status: hasJob,
-    address: hasFile,
-    file: hasFile,
-  }
-  return HARMS.filter(({ at }) => places[at]).map((harm) => ({ kind: 'harm', harm }))
+  return HARMS.filter(({ at }) => hasJob || (at !== 'ticket' && at !== 'status')).map((harm) => ({
+    kind: 'harm',
+    harm,
+  }))
 }
 
 /**
