@@ -1,7 +1,7 @@
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 import { ELSEWHERE, withHarm } from './harm.ts'
 import type { Media } from './media.ts'
-import { mediaAnswer } from './place.ts'
+import { decodedPath, mediaAnswer } from './place.ts'
 import { servedTask, serviceOf } from './registry.ts'
 import type { ArrivedRequest, RecordedRequest, Service } from './request.ts'
 import { Nonce, type Result } from './result.ts'
@@ -45,18 +45,19 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     model: providerModelOf(call).replace(/\p{Surrogate}/gu, '\ufffd'),
     bases,
     link(media) {
+      const path = `/made/${nonce}/output.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}`
       // Signed addresses lose their validity when a client encodes them anew.
-      const address = `https://${mediaHost}/made/${nonce}/output.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}?expires=1780000000&signature=a%2Fb%2Bc%3D`
-      const linked = harm?.at === 'address' ? harm.says(address) : address
-      if (URL.canParse(linked)) files.set(pathOf(linked), media)
-      return linked
+      const honest = `https://${mediaHost}${path}?expires=1780000000&signature=a%2Fb%2Bc%3D`
+      const address = harm?.at === 'address' ? harm.says(honest) : honest
+      if (URL.canParse(address)) files.set(decodedPath(new URL(address)), media)
+      return address
     },
   })
   const file = (request: ArrivedRequest, url: URL): Answer => {
     if (harm?.at === 'file' && url.host === mediaHost) return harm.answers(url)
     const media =
       request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D')
-        ? files.get(pathOf(url.href))
+        ? files.get(decodedPath(url))
         : undefined
     if (media === undefined || scenario.kind === 'media-404') {
       return bytesAnswer(404, 'text/plain; charset=utf-8', Buffer.from('There is no such file here.\n'))
@@ -90,9 +91,6 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     },
   }
 }
-
-/** A file's path, however much of it a client has encoded. */
-const pathOf = (address: string): string => decodeURIComponent(new URL(address).pathname)
 
 function basesFor(call: TaskCall, provider: string): readonly string[] {
   if (call.target === 'endpoint') {
