@@ -94,7 +94,7 @@ const harms = ({ question, snippet }: PlannedCase) =>
     scenario,
     defect: followedBy(
       PUBLISHED_AS[snippet.client] ?? snippet.client,
-      servingOf(question),
+      { provider: servingOf(question), task: question.task },
       clientFacts(snippet).ownService === undefined ? question.target : undefined,
       scenario.harm,
     ),

@@ -114,7 +114,12 @@ const LEAVING_HTTPS: readonly string[] = [
 export const sendsKeyElsewhere = (
   client: typeof JAVASCRIPT | typeof PYTHON,
   provider: string,
-  shown: { readonly task: string; readonly field: string; readonly host: string; readonly variable: string },
+  shown: {
+    readonly tasks: readonly string[]
+    readonly field: string
+    readonly host: string
+    readonly variable: string
+  },
 ): KnownBroken => {
   const isPython = client === PYTHON
   const name = isPython ? 'huggingface-hub' : 'huggingface-js'
@@ -125,7 +130,7 @@ export const sendsKeyElsewhere = (
     provider,
     target: 'direct',
     variable: shown.variable,
-    tasks: [shown.task],
+    tasks: shown.tasks,
     problem: `With the reader's own key, the path of \`${shown.field}\` is put behind the host as it is: \`${text}\` makes another host of it, which is sent the key. Through the router there is a path between.`,
     instead: UP_TO_THE_CLIENT,
     scenario: harmful(isPython ? 'ticket-behind-dot' : 'ticket-opaque-behind-dot'),

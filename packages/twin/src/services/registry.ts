@@ -73,14 +73,14 @@ export function harmsOf(provider: string, task: string): Extract<Scenario, { kin
  */
 export const followedBy = (
   published: string,
-  provider: string,
+  { provider, task }: { readonly provider: string; readonly task: string },
   target: Target | undefined,
   harm: Harm,
 ): KnownBroken | undefined =>
   KNOWN_BROKEN.find(
     (known) =>
       known.client === published &&
-      (known.provider === provider || WITH_EVERY_PROVIDER.includes(known)) &&
+      (WITH_EVERY_PROVIDER.includes(known) || (known.provider === provider && known.tasks.includes(task))) &&
       (known.target === undefined || target === undefined || known.target === target) &&
       known.follows?.includes(nameOfHarm(harm)) === true,
   )

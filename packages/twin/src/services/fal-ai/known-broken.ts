@@ -12,18 +12,30 @@ import {
 
 const FAL_KEY = 'FAL_KEY'
 
+const QUEUED = [
+  'text-to-image',
+  'audio-to-audio',
+  'image-segmentation',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-audio',
+  'text-to-video',
+]
+
+/** The tasks that fal's own client is offered for. */
+const WITH_FAL_CLIENT = [
+  'text-to-image',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-video',
+]
+
 export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
-  leavesEarly('fal-ai', [
-    'text-to-image',
-    'audio-to-audio',
-    'image-segmentation',
-    'image-text-to-image',
-    'image-text-to-video',
-    'image-to-image',
-    'image-to-video',
-    'text-to-audio',
-    'text-to-video',
-  ]),
+  leavesEarly('fal-ai', QUEUED),
   {
     ...JAVASCRIPT,
     file: 'huggingface-js-never-gives-up.mjs',
@@ -47,13 +59,13 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     says: "KeyError: 'video'",
   },
   sendsKeyElsewhere(JAVASCRIPT, 'fal-ai', {
-    task: 'text-to-image',
+    tasks: QUEUED,
     field: 'response_url',
     host: 'queue.fal.run',
     variable: FAL_KEY,
   }),
   sendsKeyElsewhere(PYTHON, 'fal-ai', {
-    task: 'text-to-video',
+    tasks: ['text-to-video', 'image-segmentation', 'image-to-image', 'image-to-video'],
     field: 'response_url',
     host: 'queue.fal.run',
     variable: FAL_KEY,
@@ -64,7 +76,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     provider: 'fal-ai',
     target: 'direct',
     variable: FAL_KEY,
-    tasks: ['text-to-image'],
+    tasks: WITH_FAL_CLIENT,
     problem: 'The key is sent to whatever host `status_url` and `response_url` of the answer name.',
     instead: UP_TO_THE_CLIENT,
     scenario: harmful('ticket-other-host'),
@@ -78,7 +90,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     provider: 'fal-ai',
     target: 'direct',
     variable: FAL_KEY,
-    tasks: ['text-to-image'],
+    tasks: WITH_FAL_CLIENT,
     problem: 'Redirects to `http://` are followed, without the key; a job is submitted there again, in the clear.',
     instead: UP_TO_THE_CLIENT,
     scenario: harmful('submit-moved-into-the-clear'),

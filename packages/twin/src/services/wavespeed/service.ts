@@ -44,8 +44,17 @@ const predicted: ServedTask = {
   mappings: LORA,
 }
 
+const TASKS = [
+  'text-to-image',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-video',
+]
+
 const LED_ELSEWHERE = {
-  task: 'text-to-image',
+  tasks: TASKS,
   field: 'urls.get',
   host: 'api.wavespeed.ai',
   variable: 'WAVESPEED_API_KEY',
@@ -68,14 +77,7 @@ export const service: ProviderService = {
     ...UNCHECKED_DOWNLOADS_IN_PYTHON,
   ],
   knownBroken: [
-    leavesEarly('wavespeed', [
-      'text-to-image',
-      'image-text-to-image',
-      'image-text-to-video',
-      'image-to-image',
-      'image-to-video',
-      'text-to-video',
-    ]),
+    leavesEarly('wavespeed', TASKS),
     {
       ...PYTHON,
       file: 'huggingface-hub-wavespeed-never-gives-up.py',
