@@ -229,24 +229,28 @@ const inShort = (reason: string): string =>
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "What was found while every example was run with its client's released package: a call that cannot work, or that loses what its caller should know. Each has the least program that shows it. The tests run every one of them against the stand-in of the service and fail when it behaves, so that a release that mends it is noticed.\n",
-    'To run one yourself, set `HF_TOKEN`, and `MODEL` to a model that the provider serves:\n',
+    "What was found while every example was run with its client's released package: a call that cannot work, that loses what its caller should know, or that is led where it should not go. Each has the least program that shows it. The tests run every one of them against the stand-in of the service and fail when it behaves, so that a release that mends it is noticed.\n",
+    'To run one yourself, set `HF_TOKEN`, or the variable that the program reads, and `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
-    'Some show only when the service fails, or answers in another form than it does today.\n',
+    'Some show only when the service fails, answers in another form than it does today, or means harm.\n',
   ]
   for (const [client, some] of grouped(
     defects,
     ({ client, file, release }) => `${packageOf(client, file)} ${release}`,
   )) {
     parts.push(`## ${client}\n`)
-    for (const { file, tasks, provider, problem, instead } of some) {
+    for (const { file, tasks, provider, problem, instead, follows = [] } of some) {
       parts.push(
-        `### [${file}](${file})\n\n${tasks.join(', ')}; shown with ${code(provider)}.\n\n${problem}\n\n${instead}\n`,
+        `### [${file}](${file})\n\n${tasks.join(', ')}; shown with ${code(provider)}.\n\n${problem}\n\n${instead}\n${notPlayed(follows)}`,
       )
     }
   }
   return parts.join('\n')
 }
+
+/** Scenarios that the runs of this client's examples leave out. */
+const notPlayed = (harms: readonly string[]): string =>
+  harms.length === 0 ? '' : `\nNot played to its examples: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
 
 const packageOf = (client: string, file: string): string =>
   `${client} for ${file.endsWith('.py') ? 'Python' : 'JavaScript'}`

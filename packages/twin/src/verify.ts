@@ -9,13 +9,13 @@ import { runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
-import { furtherRuns, hashOf, plainRun, runNamed } from './matrix/plan.ts'
+import { allRuns, hashOf, runNamed } from './matrix/plan.ts'
 import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from './matrix/record.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
 import { twinDigest } from './matrix/twin-digest.ts'
-import { allWorks, nameOf, type Work } from './matrix/works.ts'
+import { allWorks, nameOf, type Work, worksNamed } from './matrix/works.ts'
 
 const USAGE = `Runs the examples against the loopback twin and writes what became of them.
 
@@ -34,6 +34,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        the same while the service plays something else, or with other options:
                                        refused-401, job-failed, every-option, 'job-failed with lora', …
                                        (any other word lists them)
+  npm run verify -- --scenario NAME    every case that can be run so, or so many as --only names; with * at its end every
+                                       run whose name begins so, as 'harm-*'; writes nothing
   npm run verify -- --hostile COUNT [--seed N]
                                        that many examples of all tasks, chat among them, with inputs that mean
                                        harm, of a seed that is printed
@@ -62,7 +64,7 @@ async function showCase(harness: Harness, key: string, name: string | undefined)
     return false
   }
   const planned = plannedCases([offer]).filter((each) => each.key === key)
-  const runs = [plainRun(offer.question), ...planned.flatMap(furtherRuns)]
+  const runs = planned.flatMap(allRuns)
   const run = name === undefined ? runs[0] : runNamed(name, runs)
   if (run === undefined) {
     say(`${key} is not run with ${name}; it is run with ${runs.map((each) => each.name).join(', ')}.`)
@@ -123,6 +125,8 @@ function summarise(result: MatrixResult, releases: Harness['releases']): void {
   for (const text of result.disagreements) say(`published clients differ, ${text}`)
   for (const [text, count] of counted(result.without.map(({ run, reason }) => `${run}: ${reason}`)))
     say(`not offered with options, ${count} times, ${text}`)
+  for (const [defect, count] of counted(result.followedHarm.map(({ defect }) => defect)))
+    say(`not played, ${count} times, as the client follows it: docs/known-client-defects/${defect}`)
 }
 
 /** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
@@ -188,10 +192,10 @@ function chosenWorks(
   works: readonly Work[],
   record: TextRecord,
   releases: Harness['releases'],
-  { all, check, only, seed = today() }: Choice,
+  { all, check, only, scenario, seed = today() }: Choice,
 ): Work[] {
   if (only !== undefined) return works.filter((work) => nameOf(work).includes(only))
-  if (all) return [...works]
+  if (all || scenario !== undefined) return [...works]
   const missing = works.filter((work) => !isRecorded(work, record, releases))
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (!check) return missing
@@ -205,6 +209,7 @@ interface Choice {
   readonly all: boolean
   readonly check: boolean
   readonly only?: string
+  readonly scenario?: string
   readonly seed?: string
 }
 
@@ -229,7 +234,7 @@ async function main(): Promise<number> {
     }
     if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
     const started = performance.now()
-    const works = await allWorks()
+    const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario))
     const earlier = await readRecord()
     const twin = await twinDigest()
     const chosen = chosenWorks(works, earlier, harness.releases, values)
@@ -241,8 +246,8 @@ async function main(): Promise<number> {
     })
     summarise(result, harness.releases)
     say(`${secondsSince(started)} s`)
-    const partial = values.only !== undefined
-    if (values.update || !(partial || values.check)) {
+    const isWritten = values.only === undefined ? !values.check : values.update
+    if (isWritten && values.scenario === undefined) {
       const means = { releases: harness.releases, twin, date: today() }
       await writeRecord(recordTexts(result.results, means, works, values.all ? undefined : earlier))
       say(WRITTEN)

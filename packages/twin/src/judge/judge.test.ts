@@ -8,6 +8,7 @@ import type { Harness } from '../matrix/harness.ts'
 import { furtherRuns, plainRun } from '../matrix/plan.ts'
 import { readTrial, runTrial } from '../matrix/trial.ts'
 import { CHAT } from '../oracle/call.ts'
+import { harmNamed } from '../services/harm.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import type { Finding, Rule } from './finding.ts'
 
@@ -603,6 +604,126 @@ describeWithHarness('the judge catches', (harness) => {
           .map((each) => each.text)
           .join('\n'),
       ).toMatch(defect.says)
+    },
+  )
+})
+
+/** What keeps an example from a provider that means harm, what is left without it, and what the judge must say then. */
+interface Guard {
+  readonly client: string
+  readonly replace: readonly (readonly [from: string, to: string])[]
+  readonly harm: string
+  readonly says: string
+}
+
+const TICKET_IN_CURL = '| capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path'
+const TICKET_IN_PYTHON = 're.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])[1]'
+const TICKET_IN_JAVASCRIPT = '/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(submitted?.data?.urls?.get)?.[1]'
+const ADDRESS_IN_CURL = ' | select(startswith("https://"))'
+
+const GUARDS: readonly Guard[] = [
+  {
+    client: 'curl',
+    replace: [[TICKET_IN_CURL, '']],
+    harm: 'ticket-behind-at-sign',
+    says: 'sends the token to evil.example',
+  },
+  {
+    client: 'requests',
+    replace: [[TICKET_IN_PYTHON, 'response.json()["data"]["urls"]["get"]']],
+    harm: 'ticket-behind-dot',
+    says: 'sends the token to api.wavespeed.ai.evil.example',
+  },
+  {
+    client: 'fetch',
+    replace: [[TICKET_IN_JAVASCRIPT, 'submitted?.data?.urls?.get']],
+    harm: 'ticket-behind-dot',
+    says: 'sends the token to api.wavespeed.ai.evil.example',
+  },
+  {
+    client: 'curl',
+    replace: [
+      [ADDRESS_IN_CURL, ''],
+      ['--url "$url"', '"$url"'],
+    ],
+    harm: 'address-option',
+    says: 'calls GET https://evil.example/steal',
+  },
+  {
+    client: 'curl',
+    replace: [
+      [ADDRESS_IN_CURL, ''],
+      [" --proto '=https'", ''],
+    ],
+    harm: 'address-file',
+    says: 'makes or changes the file image.png',
+  },
+  {
+    client: 'curl',
+    replace: [
+      [ADDRESS_IN_CURL, ''],
+      [" --proto '=https'", ''],
+    ],
+    harm: 'address-gopher',
+    says: 'opens a connection that fails',
+  },
+  { client: 'curl', replace: [['--globoff', '']], harm: 'address-many', says: 'exit code 1' },
+  {
+    client: 'curl',
+    replace: [[" --proto '=https'", '']],
+    harm: 'file-moved-into-the-clear',
+    says: 'calls GET http://files.wavespeed.example',
+  },
+  { client: 'curl', replace: [[' --max-filesize 1G', '']], harm: 'file-huge', says: 'a failure leaves the file' },
+  {
+    client: 'requests',
+    replace: [['del session.adapters["http://"]', '']],
+    harm: 'file-moved-into-the-clear',
+    says: 'calls GET http://files.wavespeed.example',
+  },
+  {
+    client: 'requests',
+    replace: [['del session.adapters["http://"]', '']],
+    harm: 'submit-moved-into-the-clear',
+    says: 'calls POST http://api.wavespeed.ai',
+  },
+  {
+    client: 'fetch',
+    replace: [['if (next.protocol !== "https:") throw', 'if (false) throw']],
+    harm: 'file-moved-into-the-clear',
+    says: 'calls GET http://files.wavespeed.example',
+  },
+  {
+    client: 'fetch',
+    replace: [['redirect: "error"', 'redirect: "follow"']],
+    harm: 'status-moved-into-the-clear',
+    says: 'calls GET http://api.wavespeed.ai',
+  },
+  {
+    client: 'fal_client',
+    replace: [['build_opener(HttpsOnly)', 'build_opener()']],
+    harm: 'file-moved-into-the-clear',
+    says: 'calls GET http://files.fal-ai.example',
+  },
+]
+
+describeWithHarness('the judge catches an example that a provider leads on', (harness) => {
+  it.for(GUARDS.map((guard): [string, Guard] => [`${guard.client}, ${guard.harm}: ${guard.says}`, guard]))(
+    '%s',
+    async ([, { client, replace, harm, says }]) => {
+      const provider = client === 'fal_client' ? 'fal-ai' : 'wavespeed'
+      const asked = ask({ task: 'text-to-image', provider, target: 'direct', streaming: false })
+      const snippet = asked.offered.find((each) => each.snippet.client === client)?.snippet
+      if (snippet === undefined) throw new Error(`${client} is not offered`)
+      const run = { name: harm, chosen: {}, scenario: { kind: 'harm', harm: harmNamed(harm) } } as const
+      expect((await runTrial(harness(), asked, snippet, run)).findings).toEqual([])
+      let { content } = snippet
+      for (const [from, to] of replace) {
+        expect(content).toContain(from)
+        content = content.replaceAll(from, to)
+      }
+      const { findings } = await runTrial(harness(), asked, { ...snippet, content }, run)
+      expect(findings.map(({ text }) => text).join('\n')).toContain(says)
     },
   )
 })

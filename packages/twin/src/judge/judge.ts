@@ -9,7 +9,7 @@ import { type Conduct, judgeConduct, judgeSubmits, submitsOf } from './request.t
 import { judgeSetup } from './setup.ts'
 import { judgeSideEffects } from './side-effects.ts'
 import { judgeSource, readSource } from './source.ts'
-import { judgeToken, judgeTokenShown } from './token.ts'
+import { judgeToken, judgeTokenSent, judgeTokenShown } from './token.ts'
 
 /** What the text of an example is held to. */
 export interface TextStandard {
@@ -25,8 +25,8 @@ export interface RunStandard extends Conduct {
   readonly published: readonly (readonly PublishedRequest[])[]
   readonly ending: Ending
   /**
-   * The token, which must not be shown. Undefined where the reader gave one: then it stands in the text, and clients may
-   * show the request that failed; that is the reader's choice.
+   * The token, which must not be shown, and goes to nobody else. Undefined where the reader gave one: then it stands in
+   * the text, and clients may show the request that failed; that is the reader's choice.
    */
   readonly secret: string | undefined
 }
@@ -61,6 +61,8 @@ export function judgeRun(
     // Behind what the example did not do for want of it.
     ...(missing === null ? [] : [finding(2, `needs what its set-up does not bring: ${missing[0]}`)]),
     ...judgeSideEffects(transcript, ending.files),
-    ...(standard.secret === undefined ? [] : judgeTokenShown(transcript, standard.secret)),
+    ...(standard.secret === undefined
+      ? []
+      : [...judgeTokenShown(transcript, standard.secret), ...judgeTokenSent(transcript, standard.secret)]),
   ]
 }

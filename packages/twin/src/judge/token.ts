@@ -18,3 +18,12 @@ export function judgeToken(content: string, given: string | undefined): Finding[
 export function judgeTokenShown(transcript: Transcript, token: string): Finding[] {
   return `${transcript.stdout}${transcript.stderr}`.includes(token) ? [finding(6, 'prints the token')] : []
 }
+
+/** What a client sends to the services of its call, it may; nobody else is told the token. */
+export function judgeTokenSent({ requests }: Transcript, token: string): Finding[] {
+  const told = requests.filter(
+    ({ service, url, rawHeaders, body }) =>
+      service === null && [url, JSON.stringify(rawHeaders), body.toString()].some((part) => part.includes(token)),
+  )
+  return told.map(({ url }) => finding(6, `sends the token to ${new URL(url).host}`))
+}

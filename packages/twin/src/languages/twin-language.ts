@@ -111,6 +111,8 @@ export interface ClientFacts {
   readonly loadsWhenNeeded: readonly string[]
   /** How often it may repeat a request that the service has refused. */
   readonly mostAttempts: number
+  /** Whether it follows a service's answers itself: what it makes of those that are none, no example can help. */
+  readonly followsAnswers: boolean
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
   readonly ownService?: {
     readonly provider: string
@@ -150,4 +152,9 @@ export class RuntimeMissingError extends Error {
 }
 
 /** What is true of a client that needs nothing said. */
-export const ORDINARY_CLIENT: ClientFacts = { unreadable: [], loadsWhenNeeded: [], mostAttempts: 4 }
+export const ORDINARY_CLIENT: ClientFacts = {
+  unreadable: [],
+  loadsWhenNeeded: [],
+  mostAttempts: 4,
+  followsAnswers: false,
+}

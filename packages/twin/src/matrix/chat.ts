@@ -159,6 +159,9 @@ export const chat: Kind = {
   }),
   plainRun: () => run('answer'),
   furtherRuns,
+  // A chat has all of its answer at once.
+  harmRuns: () => [],
+  followedHarm: () => [],
   without: () => [],
   stage: (_call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)

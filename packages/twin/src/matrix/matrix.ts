@@ -22,6 +22,8 @@ export interface MatrixResult {
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
   /** Cases that a choice of options takes away, with the choice and the public reason. */
   readonly without: readonly { readonly key: string; readonly run: string; readonly reason: string }[]
+  /** What a provider that means harm could do to a case, and is not played as the released client follows it. */
+  readonly followedHarm: readonly { readonly key: string; readonly run: string; readonly defect: string }[]
   /** Where the two published clients do not send the same chat; what an example is held to comes from huggingface.js. */
   readonly disagreements: readonly string[]
 }
@@ -98,13 +100,19 @@ export async function verifyAll(
   await inParallel(chats, async (asked) => {
     disagreements.push(...(await compareClients(harness, asked)))
   })
+  const planned = plannedCases([...offers])
   return {
     results: results.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
     skipped: [...offers].flatMap(({ plain }) => plain.skipped),
-    without: plannedCases([...offers]).flatMap((each) =>
+    without: planned.flatMap((each) =>
       kindOf(each.question)
         .without(each)
         .map(({ name, reason }) => ({ key: each.key, run: name, reason })),
+    ),
+    followedHarm: planned.flatMap((each) =>
+      kindOf(each.question)
+        .followedHarm(each)
+        .map(({ name, defect }) => ({ key: each.key, run: name, defect })),
     ),
     disagreements: disagreements.sort(),
   }

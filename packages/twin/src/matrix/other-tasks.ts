@@ -6,7 +6,16 @@ import { clientFacts } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
 import { JOB_COMPLAINT, STATUS_COMPLAINT } from '../services/queue.ts'
-import { HUB_PROVIDER, isQueued, KNOWN_BROKEN, lossOf, neverMeets, scenariosOf } from '../services/registry.ts'
+import {
+  followedBy,
+  HUB_PROVIDER,
+  harmsOf,
+  isQueued,
+  KNOWN_BROKEN,
+  lossOf,
+  neverMeets,
+  scenariosOf,
+} from '../services/registry.ts'
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
@@ -79,6 +88,28 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
+/** What a provider that means harm can do to a case, with the defect by which the client follows it. */
+const harms = ({ question, snippet }: PlannedCase) =>
+  harmsOf(servingOf(question), question.task).map((scenario) => ({
+    scenario,
+    defect: followedBy(
+      PUBLISHED_AS[snippet.client] ?? snippet.client,
+      { provider: servingOf(question), task: question.task },
+      clientFacts(snippet).ownService === undefined ? question.target : undefined,
+      scenario.harm,
+    ),
+  }))
+
+const harmRuns: Kind['harmRuns'] = (planned) =>
+  harms(planned)
+    .filter(({ defect }) => defect === undefined)
+    .map(({ scenario }) => ({ name: scenarioName(scenario), chosen: NOTHING_CHOSEN, scenario }))
+
+const followedHarm: Kind['followedHarm'] = (planned) =>
+  harms(planned).flatMap(({ scenario, defect }) =>
+    defect === undefined ? [] : [{ name: scenarioName(scenario), defect: defect.file }],
+  )
+
 const isOffered = (planned: PlannedCase, { chosen }: Variant): boolean => planned.unsupported(chosen) === undefined
 
 /** The choices of options that a case can be run with: together where that is offered, else apart. */
@@ -131,6 +162,12 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
     words: loss === undefined ? words : undefined,
     mayCrash: loss !== undefined,
   }
+  if (service.scenario.kind === 'harm') {
+    const mayCrash = clientFacts(client).followsAnswers
+    return service.scenario.harm.harmless === true
+      ? { kind: 'result', result }
+      : { kind: 'either', result, told: { mayCrash } }
+  }
   // A prediction that was not done in time may be asked for again, and then it is.
   return kind === 'unfinished' ? { kind: 'either', result, told } : { kind: 'failure', told }
 }
@@ -139,7 +176,7 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
 export const conductFor = (service: TaskService, client: ClientOf): Conduct => ({
   isSubmit: service.isSubmit,
   attempts: { least: 1, most: service.scenario.kind === 'refused' ? clientFacts(client).mostAttempts : 1 },
-  fileHosts: [service.mediaHost, READERS_HOST],
+  fileHosts: [...service.mediaHosts, READERS_HOST],
 })
 
 /** The reader has no such file: the example says so, and asks for nothing. */
@@ -152,6 +189,10 @@ function withoutFile(call: Call): Pick<Conduct, 'attempts'> & { readonly ending:
 /** What a scenario is to a client: to a provider's own client a job is never done at once. */
 const playedTo = (client: ClientOf, scenario: TaskScenario): TaskScenario =>
   clientFacts(client).ownService !== undefined && scenario.kind === 'at-once' ? SUCCESS : scenario
+
+/** Whether a client that goes on asking is answered in the same way without end. */
+const neverEnds = (scenario: TaskScenario): boolean =>
+  scenario.kind === 'never-ends' || (scenario.kind === 'harm' && scenario.harm.at === 'status')
 
 const isTaskScenario = (scenario: Scenario): scenario is TaskScenario => scenario.kind !== 'chat'
 
@@ -180,6 +221,8 @@ export const otherTasks: Kind = {
   }),
   plainRun,
   furtherRuns,
+  harmRuns,
+  followedHarm,
   without,
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (!isTaskScenario(scenario)) throw new Error(`${call.task} cannot be played as a chat`)
@@ -194,7 +237,7 @@ export const otherTasks: Kind = {
       ending: endingFor(service, snippet),
       ...(scenario.kind === 'no-file' ? withoutFile(call) : {}),
       services: [hubFor(asTheHubKnowsIt), remoteInputsService(call), service],
-      pauses: !waits ? 'real' : scenario.kind === 'never-ends' ? 'endless' : 'short',
+      pauses: !waits ? 'real' : neverEnds(scenario) ? 'endless' : 'short',
       nonce,
     }
   },

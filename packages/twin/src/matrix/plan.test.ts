@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isChat } from '../oracle/call.ts'
-import type { PlannedCase } from './case.ts'
+import type { CaseRun, PlannedCase } from './case.ts'
 import { allOffers, plannedCases } from './cases.ts'
 import { servingOf } from './other-tasks.ts'
-import { furtherRuns, namesIn, planRuns, runNamed } from './plan.ts'
+import { furtherRuns, harmRuns, namesIn, planNamed, planRuns, runNamed } from './plan.ts'
 
 const CASES = plannedCases(allOffers())
 const routed = CASES.filter(({ question }) => !isChat(question) && question.target === 'routed')
@@ -22,10 +22,12 @@ const SHARED = [
 ]
 const clientOf = ({ snippet }: PlannedCase) => `${snippet.language}/${snippet.client}`
 
-/** What a plan holds besides the plain run. */
+const isHarm = ({ scenario }: CaseRun) => scenario.kind === 'harm'
+
+/** What a plan holds besides the plain run, and what a provider does that means harm. */
 const planned = (all: readonly 'routed'[]) => {
   const plan = planRuns(CASES, new Set(all))
-  return (key: string) => (plan.get(key) ?? []).slice(1)
+  return (key: string) => (plan.get(key) ?? []).slice(1).filter((run) => !isHarm(run))
 }
 
 describe('planRuns', () => {
@@ -96,6 +98,24 @@ describe('planRuns', () => {
         both.map(({ run }) => run),
       ),
     ).toBeUndefined()
+  })
+
+  it('plays a harm to each case that follows answers, and each client all that one of its cases can have', () => {
+    const plan = planRuns(CASES, new Set())
+    const harmed = CASES.filter((one) => harmRuns(one).length > 0)
+    const harmsOf = (one: PlannedCase) => plan.get(one.key)?.filter(isHarm) ?? []
+    expect(harmed.filter((one) => harmsOf(one).length === 0)).toEqual([])
+    const met = (runsOf: (one: PlannedCase) => readonly CaseRun[]) =>
+      new Set(harmed.flatMap((one) => runsOf(one).map(({ name }) => `${clientOf(one)} ${name}`)))
+    expect(met(harmsOf)).toEqual(met(harmRuns))
+    const clients = new Set(harmed.map(clientOf))
+    expect(clients).toEqual(new Set(CASES.filter(({ question }) => question.task === 'text-to-video').map(clientOf)))
+  })
+
+  it('plays every run of a beginning to all who can have it', () => {
+    const plan = planNamed(CASES, 'harm-*')
+    for (const one of CASES) expect(plan.get(one.key)).toEqual(harmRuns(one))
+    expect(planNamed(CASES, 'harm-file-huge').get('sh/curl/text-to-image/fal-ai/routed')).toHaveLength(1)
   })
 
   it('plays an endless queue to no client that would wait for ever', () => {

@@ -12,6 +12,9 @@ export const plainRun = (question: Question): CaseRun => kindOf(question).plainR
 /** Everything else that a case can be run with. */
 export const furtherRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).furtherRuns(planned)
 
+/** What a provider that means harm can do to a case. */
+export const harmRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).harmRuns(planned)
+
 /** A number that depends on the text alone, FNV-1a. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
@@ -95,6 +98,21 @@ export function runNamed(name: string, runs: readonly CaseRun[]): CaseRun | unde
   return first !== undefined && second !== undefined ? together(first, second) : name.includes(WITH) ? undefined : first
 }
 
+/** Every run that a case can have, the plain run first. */
+export const allRuns = (planned: PlannedCase): readonly CaseRun[] => [
+  plainRun(planned.question),
+  ...furtherRuns(planned),
+  ...harmRuns(planned),
+]
+
+/** Whether a run is meant by a name, at whose end `*` stands for anything. */
+const isMeant = ({ name }: CaseRun, meant: string): boolean =>
+  meant.endsWith('*') ? name.startsWith(meant.slice(0, -1)) : name === meant
+
+/** The runs of all cases that are meant by a name: each case's, and not shared out. */
+export const planNamed = (cases: readonly PlannedCase[], name: string): ReadonlyMap<string, readonly CaseRun[]> =>
+  new Map(cases.map((planned) => [planned.key, allRuns(planned).filter((run) => isMeant(run, name))]))
+
 type Plan = readonly (readonly [key: string, runs: readonly CaseRun[]])[]
 
 const clientOf = ({ snippet }: PlannedCase): string => `${snippet.language}/${snippet.client}`
@@ -121,14 +139,14 @@ function planEverything(cases: readonly PlannedCase[]): Plan {
  * among equals one that its name decides. What the client still has not met then goes to the cases that can have it, so
  * that it meets every scenario and every choice of options.
  */
-function shareOut(cases: readonly PlannedCase[]): Plan {
+function shareOut(cases: readonly PlannedCase[], runsOf = furtherRuns): Plan {
   const met = new Map<string, number>()
   const plan = new Map<string, readonly CaseRun[]>()
   const give = (key: string, run: CaseRun) => {
     met.set(run.name, (met.get(run.name) ?? 0) + 1)
     plan.set(key, [...(plan.get(key) ?? []), run])
   }
-  const choices = cases.map((planned) => ({ key: planned.key, runs: furtherRuns(planned) }))
+  const choices = cases.map((planned) => ({ key: planned.key, runs: runsOf(planned) }))
   for (const { key, runs } of choices) {
     const least = Math.min(...runs.map(({ name }) => met.get(name) ?? 0))
     const rarest = runs.filter(({ name }) => (met.get(name) ?? 0) === least)
@@ -169,9 +187,13 @@ export function planRuns(
     ...grouped(
       others.filter(({ question }) => !all.has(question.target)),
       (planned) => `${clientOf(planned)} ${planned.question.target}`,
-    ).flatMap(shareOut),
+    ).flatMap((group) => shareOut(group)),
   ])
+  const harm = new Map(grouped(cases, clientOf).flatMap((group) => shareOut(group, harmRuns)))
   return new Map(
-    cases.map((planned) => [planned.key, [plainRun(planned.question), ...(further.get(planned.key) ?? [])]]),
+    cases.map(({ key, question }) => [
+      key,
+      [plainRun(question), ...(further.get(key) ?? []), ...(harm.get(key) ?? [])],
+    ]),
   )
 }

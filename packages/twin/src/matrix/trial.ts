@@ -6,8 +6,9 @@ import { clientFacts } from '../languages/index.ts'
 import type { Call } from '../oracle/call.ts'
 import { type PublishedRequest, publishedFalRequest, requestsFor } from '../oracle/published.ts'
 import type { RunOptions, Transcript } from '../run/runner.ts'
+import type { InputFile } from '../run/sandbox.ts'
 import type { RecordedRequest } from '../services/request.ts'
-import type { Asked, CaseRun } from './case.ts'
+import type { Asked, CaseRun, Scenario } from './case.ts'
 import { kindOf, tokenVariables } from './cases.ts'
 import type { Harness } from './harness.ts'
 
@@ -41,7 +42,7 @@ export async function runTrial(
     {
       language: snippet.language,
       content: snippet.content,
-      files: scenario.kind === 'no-file' ? [] : call.files,
+      files: filesFor(scenario, call),
       env: Object.fromEntries(snippet.env.map(({ name }) => [name, call.token])),
       install: snippet.install,
     },
@@ -55,6 +56,13 @@ export async function runTrial(
     published: published[0] ?? [],
     findings: judgeRun(snippet, transcript, { ...stage, published, secret }),
   }
+}
+
+/** What lies in the reader's folder. */
+function filesFor(scenario: Scenario, { files }: Call): readonly InputFile[] {
+  if (scenario.kind === 'no-file') return []
+  const left = scenario.kind === 'harm' && scenario.harm.at === 'address' ? (scenario.harm.files ?? []) : []
+  return [...files, ...left]
 }
 
 /** A provider's own client takes that provider's key and calls it itself, however the other examples go. */

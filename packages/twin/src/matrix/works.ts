@@ -3,7 +3,7 @@ import { MODELS } from '@model-snippets/core/catalogue'
 import { exampleDigest } from '@model-snippets/core/verification'
 import type { CaseRun } from './case.ts'
 import { allOffers, ask, enumerateQuestions, type Offer, plannedCases } from './cases.ts'
-import { plainRun, planRuns } from './plan.ts'
+import { plainRun, planNamed, planRuns } from './plan.ts'
 
 /** One example with what it is run with. */
 export interface Work {
@@ -63,6 +63,18 @@ const worksOf = (offers: readonly Offer[], more: (key: string) => Pick<Work, 'mo
 
 /** Every example that is run before it ships: of each case, and of each page. */
 export const allWorks = async (): Promise<Work[]> => [...(await caseWorks()), ...(await pageWorks())]
+
+/**
+ * The examples of the cases that can be run in one way.
+ *
+ * @param scenario the name of a run; with `*` at its end all runs whose names begin so
+ */
+export async function worksNamed(scenario: string): Promise<Work[]> {
+  const offers = allOffers()
+  const plan = planNamed(plannedCases(offers), scenario)
+  const works = await worksOf(offers, (key) => ({ runs: plan.get(key) ?? [] }))
+  return works.filter(({ runs }) => runs.length > 0)
+}
 
 /** What a work is called: `python/openai/conversational/auto/routed of openai/gpt-oss-120b`. */
 export const nameOf = ({ key, model }: Pick<Work, 'key' | 'model'>): string =>

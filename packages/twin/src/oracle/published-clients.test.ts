@@ -203,7 +203,7 @@ describe("fal's own client", () => {
     const call = sampleCall('fal-ai', 'text-to-image', 'direct')
     const service = taskService(call, { kind }, nonce())
     const transcript = await callFalClient('fal-ai/lantern/dev', { prompt: 'x' }, call.token, runner, [service])
-    expect(transcript.stdout).toContain(service.mediaHost)
+    expect(transcript.stdout).toContain(service.mediaHosts[0])
     expect(conductFindings(transcript.requests, service)).toEqual([])
   })
 

@@ -111,6 +111,9 @@ export class Runner {
           // Variables of the harness: they lead to the twin, and an example neither needs nor sees them in its text.
           http_proxy: inTwin.proxyUrl,
           https_proxy: inTwin.proxyUrl,
+          // No example asks so by itself: what an answer makes it ask is put on record.
+          ftp_proxy: inTwin.proxyUrl,
+          gopher_proxy: inTwin.proxyUrl,
           ...language.trust(this.twin.caPath),
           ...example.env,
         },

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { buildInferenceRequest, PROVIDERS, type SnippetOptions, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
+import { HARMS, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
-import { isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
+import { harmsOf, isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
 import { sampleCall } from './samples.ts'
 import { type Scenario, scenarioName } from './scenario.ts'
 import { taskService } from './task-service.ts'
@@ -48,6 +49,17 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     ])
   })
 
+  it('means harm where core follows an answer', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: task }
+    const { result } = PROVIDERS[provider]?.routes[task] ?? {}
+    const read = result?.({ task, model, parameters: {}, inputs: {} } as never)
+    const places = new Set(harmsOf(provider, task).map(({ harm }) => harm.at))
+    if (read?.kind === 'url') expect([...places]).toEqual(expect.arrayContaining(['submit', 'address', 'file']))
+    if (read?.kind === 'url' && read.queue !== undefined) {
+      expect([...places]).toEqual(expect.arrayContaining(['ticket', 'status']))
+    }
+  })
+
   it.each(['routed', 'direct'] as const)('answers what core asks, %s', (target) => {
     for (const scenario of scenariosOf(provider, task)) {
       const status = answerTo(provider, task, target, scenario)
@@ -65,6 +77,11 @@ describe('the services of the twin', () => {
       entry.isDirectory(),
     )
     expect(PROVIDER_SERVICES.map(({ id }) => id).sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+
+  it('follow harm that there is', () => {
+    const followed = KNOWN_BROKEN.flatMap(({ follows = [] }) => follows)
+    expect(followed.filter((name) => !HARMS.some((harm) => nameOfHarm(harm) === name))).toEqual([])
   })
 
   it('name no defect twice', () => {

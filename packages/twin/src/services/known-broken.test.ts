@@ -12,16 +12,27 @@ import type { TaskCall } from './task-call.ts'
 import { taskService } from './task-service.ts'
 
 const FOLDER = new URL('../../../../docs/known-client-defects/', import.meta.url)
-const TOKEN = 'hf_0123456789abcdef'
+/** The hub's clients tell the hub's tokens from a provider's keys. */
+const tokenOf = ({ target }: KnownBroken): string => `${target === 'direct' ? 'key-' : 'hf_'}0123456789abcdef`
 
 const isPython = ({ file }: KnownBroken): boolean => file.endsWith('.py')
 
-function servicesFor({ provider, tasks: [task = ''], scenario }: KnownBroken): Service[] {
+function servicesFor(entry: KnownBroken): Service[] {
+  const {
+    provider,
+    tasks: [task = ''],
+    scenario,
+    target = 'routed',
+  } = entry
   if (scenario.kind === 'chat') {
     const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings: [] }
     return [taskHubService(hub), chatService({ reply: 'Here I am.', ...scenario })]
   }
-  const call = sampleCall(provider, task, 'routed', { token: TOKEN })
+  const call = sampleCall(provider, task, target, { token: tokenOf(entry) })
+  if (scenario.kind === 'mapping') {
+    const mappings = call.mappings.map((mapping) => ({ ...mapping, providerId: scenario.providerId }))
+    return [taskHubService({ ...call, mappings })]
+  }
   return [taskHubService(call), taskService(call, scenario, 'n0nce')]
 }
 
@@ -42,7 +53,7 @@ describeWithHarness('a known defect of a released client', (harness) => {
         language: isPython(entry) ? 'python' : 'js',
         content: readFileSync(new URL(file, FOLDER), 'utf8'),
         files: [],
-        env: { HF_TOKEN: TOKEN },
+        env: { [entry.variable ?? 'HF_TOKEN']: tokenOf(entry) },
       },
       servicesFor(entry),
       { seconds: entry.exitCode === null ? 6 : 60 },
@@ -56,6 +67,13 @@ describeWithHarness('a known defect of a released client', (harness) => {
     if (entry.hides !== undefined) expect(transcript.stdout + transcript.stderr).not.toContain(entry.hides)
     const asked = transcript.requests.filter(({ service }) => service !== 'hub')
     expect(asked.length).toBeGreaterThanOrEqual(entry.repeats ?? 0)
+    if (entry.leaksTo !== undefined) {
+      const told = asked.filter(({ rawHeaders }) => JSON.stringify(rawHeaders).includes(tokenOf(entry)))
+      expect(told.map(({ url }) => new URL(url).host)).toContain(entry.leaksTo)
+    }
+    if (entry.asks !== undefined) {
+      expect(asked.filter(({ url }) => url.startsWith(entry.asks ?? ''))).not.toEqual([])
+    }
     if (entry.sends !== undefined) {
       expect(JSON.stringify(JSON.parse(asked[0]?.body.toString() ?? ''))).toContain(entry.sends)
     }

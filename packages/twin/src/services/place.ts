@@ -23,7 +23,8 @@ function same(base: string, path: string): (url: URL) => boolean {
   return (url) => url.origin === origin && wanted.has(decodedPath(url))
 }
 
-function decodedPath(url: URL): string {
+/** A path as it is meant, however much of it a client has encoded. */
+export function decodedPath(url: URL): string {
   try {
     return decodeURIComponent(url.pathname)
   } catch {

@@ -1,6 +1,7 @@
-import type { InferenceSnippet } from '@model-snippets/core'
+import type { InferenceSnippet, Target } from '@model-snippets/core'
 import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
+import { HARMS, type Harm, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { type KnownBroken, WITH_EVERY_PROVIDER } from './known-broken.ts'
 import type { ProviderService, ServedTask } from './provider-service.ts'
@@ -52,6 +53,37 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
     ...those('job-failed', 'status-500', 'never-ends', 'media-404', 'unfinished'),
   ]
 }
+
+/** What a provider that means harm can do where it names a file, the job that makes it included. */
+export function harmsOf(provider: string, task: string): Extract<Scenario, { kind: 'harm' }>[] {
+  const own = servedTask(provider, task)?.scenarios ?? []
+  if (!own.includes('media-404')) return []
+  const hasJob = own.includes('at-once') || own.includes('unfinished')
+  return HARMS.filter(({ at }) => hasJob || (at !== 'ticket' && at !== 'status')).map((harm) => ({
+    kind: 'harm',
+    harm,
+  }))
+}
+
+/**
+ * The defect by which a client follows a harm, so that no example of it can keep it from that.
+ *
+ * @param published the client as its own package is called
+ * @param target undefined for a client that reaches its one provider in its own way
+ */
+export const followedBy = (
+  published: string,
+  { provider, task }: { readonly provider: string; readonly task: string },
+  target: Target | undefined,
+  harm: Harm,
+): KnownBroken | undefined =>
+  KNOWN_BROKEN.find(
+    (known) =>
+      known.client === published &&
+      (WITH_EVERY_PROVIDER.includes(known) || (known.provider === provider && known.tasks.includes(task))) &&
+      (known.target === undefined || target === undefined || known.target === target) &&
+      known.follows?.includes(nameOfHarm(harm)) === true,
+  )
 
 type Client = Pick<InferenceSnippet, 'language' | 'client'>
 

@@ -1,4 +1,5 @@
 import type { Failure } from './failure.ts'
+import { type Harm, nameOfHarm } from './harm.ts'
 
 /**
  * What a task's service does.
@@ -12,22 +13,32 @@ import type { Failure } from './failure.ts'
  * - `never-ends`: the job stays in the queue
  * - `media-404`: the address of the finished file is not there
  * - `unfinished`: a prediction that came back before it was done
+ * - `harm`: an answer that is more than data
  * - `no-file`: the reader has no file where the example looks for one; the service would play `success`
  */
 export type Scenario =
   | { readonly kind: 'success' | 'at-once' | 'other-form' }
   | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'harm'; readonly harm: Harm }
   | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' | 'no-file' }
 
 /** The scenarios that not every provider can play for every task. */
-export type OwnScenario = Exclude<Scenario['kind'], 'success' | 'refused' | 'no-file'>
+export type OwnScenario = Exclude<Scenario['kind'], 'success' | 'refused' | 'harm' | 'no-file'>
 
-/** What can happen where a request is answered with a ticket, and the job waits in a queue. */
-export const QUEUED: readonly OwnScenario[] = ['at-once', 'job-failed', 'status-500', 'never-ends']
-
-/** The same where the finished job names the address of a file. */
-export const QUEUED_AND_LINKED: readonly OwnScenario[] = [...QUEUED, 'media-404']
+/**
+ * What can happen where a request is answered with a ticket, the job waits in a queue, and the finished job names the
+ * address of a file.
+ */
+export const QUEUED_AND_LINKED: readonly OwnScenario[] = [
+  'at-once',
+  'job-failed',
+  'status-500',
+  'never-ends',
+  'media-404',
+]
 
 /** A scenario's name, unique among those of one provider and task. */
-export const scenarioName = (scenario: Scenario): string =>
-  scenario.kind === 'refused' ? `refused-${scenario.failure.name}` : scenario.kind
+export function scenarioName(scenario: Scenario): string {
+  if (scenario.kind === 'refused') return `refused-${scenario.failure.name}`
+  return scenario.kind === 'harm' ? `harm-${nameOfHarm(scenario.harm)}` : scenario.kind
+}

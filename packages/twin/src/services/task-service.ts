@@ -1,8 +1,9 @@
-import { bytesAnswer } from './answer.ts'
+import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
+import { ELSEWHERE, withHarm } from './harm.ts'
 import type { Media } from './media.ts'
-import { mediaAnswer } from './place.ts'
+import { decodedPath, mediaAnswer } from './place.ts'
 import { servedTask, serviceOf } from './registry.ts'
-import type { RecordedRequest, Service } from './request.ts'
+import type { ArrivedRequest, RecordedRequest, Service } from './request.ts'
 import { Nonce, type Result } from './result.ts'
 import type { Scenario } from './scenario.ts'
 import { providerModelOf, servingProvider, type TaskCall } from './task-call.ts'
@@ -12,10 +13,10 @@ export interface TaskService extends Service {
   readonly task: string
   readonly result: Result
   readonly scenario: Scenario
-  /** Host that serves the finished files. A token must never target it. */
-  readonly mediaHost: string
+  /** Hosts that serve the finished files. A token must never target them. */
+  readonly mediaHosts: readonly string[]
   /** Whether a request is the one that asks for inference, and not a question how far it is or a download. */
-  isSubmit(request: Pick<RecordedRequest, 'method'>): boolean
+  isSubmit(request: Pick<RecordedRequest, 'method' | 'url'>): boolean
 }
 
 /**
@@ -31,7 +32,10 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
   const provider = servingProvider(call)
   const served = servedTask(provider, call.task)
   if (served === undefined) throw new Error(`The twin does not play ${provider} for ${call.task}`)
+  const harm = scenario.kind === 'harm' ? scenario.harm : undefined
+  const bases = basesFor(call, provider)
   const mediaHost = `files.${provider}.example`
+  const mediaHosts = [mediaHost, ELSEWHERE]
   const files = new Map<string, Media>()
   const { places, result } = served.answers({
     call,
@@ -39,37 +43,51 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     nonce: new Nonce(nonce),
     // Neither an address nor an answer in UTF-8 has a form for half a character.
     model: providerModelOf(call).replace(/\p{Surrogate}/gu, '\ufffd'),
-    bases: basesFor(call, provider),
+    bases,
     link(media) {
       const path = `/made/${nonce}/output.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}`
-      files.set(path, media)
       // Signed addresses lose their validity when a client encodes them anew.
-      return `https://${mediaHost}${path}?expires=1780000000&signature=a%2Fb%2Bc%3D`
+      const honest = `https://${mediaHost}${path}?expires=1780000000&signature=a%2Fb%2Bc%3D`
+      const address = harm?.at === 'address' ? harm.says(honest) : honest
+      if (URL.canParse(address)) files.set(decodedPath(new URL(address)), media)
+      return address
     },
   })
+  const file = (request: ArrivedRequest, url: URL): Answer => {
+    if (harm?.at === 'file' && url.host === mediaHost) return harm.answers(url)
+    const media =
+      request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D')
+        ? files.get(decodedPath(url))
+        : undefined
+    if (media === undefined || scenario.kind === 'media-404') {
+      return bytesAnswer(404, 'text/plain; charset=utf-8', Buffer.from('There is no such file here.\n'))
+    }
+    return mediaAnswer(media)
+  }
+  const isOfTheJob = (text: string): boolean =>
+    text === nonce || (text.startsWith('https://') && new URL(text).host !== mediaHost)
+  const played = (request: ArrivedRequest, url: URL, honest: () => Answer): Answer => {
+    const isSubmit = request.method === 'POST'
+    if (scenario.kind === 'refused' && isSubmit) return scenario.failure.answer
+    if (harm?.at === (isSubmit ? 'submit' : 'status')) return harm.answers(url)
+    return harm?.at === 'ticket' && isSubmit ? withHarm(honest(), isOfTheJob, harm.says) : honest()
+  }
   return {
     name: provider,
     task: call.task,
     result,
     scenario,
-    mediaHost,
-    isSubmit: (request) => request.method === 'POST',
+    mediaHosts,
+    isSubmit: ({ method, url }) => method === 'POST' && !mediaHosts.includes(new URL(url).host),
     answer(request, earlier) {
       const url = new URL(request.url)
-      if (url.host === mediaHost) {
-        const media =
-          request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D')
-            ? files.get(url.pathname)
-            : undefined
-        if (media === undefined || scenario.kind === 'media-404') {
-          return bytesAnswer(404, 'text/plain; charset=utf-8', Buffer.from('There is no such file here.\n'))
-        }
-        return mediaAnswer(media)
-      }
+      // What is asked for in the clear is nobody's.
+      if (mediaHosts.includes(url.host)) return url.protocol !== 'https:' ? undefined : file(request, url)
       const place = places.find(({ method, matches }) => method === request.method && matches(url))
-      if (place === undefined) return undefined
-      if (scenario.kind === 'refused' && request.method === 'POST') return scenario.failure.answer
-      return place.answer(request, earlier)
+      if (place !== undefined) return played(request, url, () => place.answer(request, earlier))
+      // A client that puts any path behind the host that it knows has done nobody harm.
+      const isOwn = harm !== undefined && bases.some((base) => new URL(base).origin === url.origin)
+      return isOwn ? jsonAnswer(404, { error: 'No such job' }) : undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@model-snippets/core'
 import { parse } from 'acorn'
-import type { TwinLanguage } from '../twin-language.ts'
+import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { openJavaScript } from './runtime.ts'
 
 export const language: TwinLanguage = {
@@ -16,7 +16,7 @@ export const language: TwinLanguage = {
     copiesAnswers: false,
     textOfPieces: () => '',
   },
-  clients: {},
+  clients: { 'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true } },
   trust: (caPath) => ({ TWIN_CA: caPath }),
   // The packages come with this one.
   prepare: () => Promise.resolve(),

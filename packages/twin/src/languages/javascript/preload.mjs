@@ -10,4 +10,4 @@ import { setGlobalDispatcher } from 'undici/lib/global.js'
 Dispatcher.prototype.connect = connect
 const ca = readFileSync(process.env.TWIN_CA)
 setGlobalDispatcher(new EnvHttpProxyAgent({ requestTls: { ca }, proxyTls: { ca }, connect: { ca } }))
-for (const name of ['TWIN_CA', 'http_proxy', 'https_proxy']) delete process.env[name]
+for (const name of ['TWIN_CA', 'http_proxy', 'https_proxy', 'ftp_proxy', 'gopher_proxy']) delete process.env[name]

@@ -8,11 +8,13 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     // example can help it.
     unreadable: ['no-space'],
     loadsWhenNeeded: ['numpy', 'pillow'],
+    followsAnswers: true,
   },
   fal_client: {
     ...ORDINARY_CLIENT,
     // It asks ten times when the service is busy, and cannot be told to do otherwise.
     mostAttempts: 10,
+    followsAnswers: true,
     ownService: { provider: 'fal-ai', variable: 'FAL_AI_API_KEY', clientVariable: 'FAL_KEY' },
   },
 }

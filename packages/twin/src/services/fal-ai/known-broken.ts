@@ -1,17 +1,41 @@
-import { JAVASCRIPT, type KnownBroken, leavesEarly, PYTHON } from '../known-broken.ts'
+import { EVIL } from '../harm.ts'
+import {
+  FAL_CLIENT,
+  harmful,
+  JAVASCRIPT,
+  type KnownBroken,
+  leavesEarly,
+  PYTHON,
+  sendsKeyElsewhere,
+  UP_TO_THE_CLIENT,
+} from '../known-broken.ts'
+
+const FAL_KEY = 'FAL_KEY'
+
+const QUEUED = [
+  'text-to-image',
+  'audio-to-audio',
+  'image-segmentation',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-audio',
+  'text-to-video',
+]
+
+/** The tasks that fal's own client is offered for. */
+const WITH_FAL_CLIENT = [
+  'text-to-image',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-video',
+]
 
 export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
-  leavesEarly('fal-ai', [
-    'text-to-image',
-    'audio-to-audio',
-    'image-segmentation',
-    'image-text-to-image',
-    'image-text-to-video',
-    'image-to-image',
-    'image-to-video',
-    'text-to-audio',
-    'text-to-video',
-  ]),
+  leavesEarly('fal-ai', QUEUED),
   {
     ...JAVASCRIPT,
     file: 'huggingface-js-never-gives-up.mjs',
@@ -33,5 +57,45 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     scenario: { kind: 'job-failed' },
     exitCode: 1,
     says: "KeyError: 'video'",
+  },
+  sendsKeyElsewhere(JAVASCRIPT, 'fal-ai', {
+    tasks: QUEUED,
+    field: 'response_url',
+    host: 'queue.fal.run',
+    variable: FAL_KEY,
+  }),
+  sendsKeyElsewhere(PYTHON, 'fal-ai', {
+    tasks: ['text-to-video', 'image-segmentation', 'image-to-image', 'image-to-video'],
+    field: 'response_url',
+    host: 'queue.fal.run',
+    variable: FAL_KEY,
+  }),
+  {
+    ...FAL_CLIENT,
+    file: 'fal-client-sends-key-elsewhere.py',
+    provider: 'fal-ai',
+    target: 'direct',
+    variable: FAL_KEY,
+    tasks: WITH_FAL_CLIENT,
+    problem: 'The key is sent to whatever host `status_url` and `response_url` of the answer name.',
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful('ticket-other-host'),
+    exitCode: 1,
+    leaksTo: EVIL,
+    follows: ['ticket-other-host', 'ticket-other-host-in-the-clear', 'ticket-other-host-twice', 'ticket-user'],
+  },
+  {
+    ...FAL_CLIENT,
+    file: 'fal-client-leaves-https.py',
+    provider: 'fal-ai',
+    target: 'direct',
+    variable: FAL_KEY,
+    tasks: WITH_FAL_CLIENT,
+    problem: 'Redirects to `http://` are followed, without the key; a job is submitted there again, in the clear.',
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful('submit-moved-into-the-clear'),
+    exitCode: 1,
+    asks: 'http://queue.fal.run/',
+    follows: ['submit-moved-into-the-clear', 'status-moved-into-the-clear'],
   },
 ]

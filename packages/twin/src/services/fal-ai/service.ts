@@ -1,7 +1,7 @@
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import type { ProviderService, ServedTask } from '../provider-service.ts'
 import { LORA, type SampleMapping, WITH_WEIGHTS } from '../sample-mappings.ts'
-import { QUEUED, QUEUED_AND_LINKED } from '../scenario.ts'
+import { QUEUED_AND_LINKED } from '../scenario.ts'
 import { atOnce, inQueue, mask, type Output, transcription } from './answers.ts'
 import { FAL_KNOWN_BROKEN } from './known-broken.ts'
 
@@ -25,6 +25,14 @@ const image: ServedTask = {
 
 const video: ServedTask = { ...queued((file) => ({ video: file, seed: 7 })), mappings: ADAPTERS }
 
+const PICTURES_AND_SOUNDS = [
+  'audio-to-audio',
+  'image-text-to-image',
+  'image-to-image',
+  'text-to-audio',
+  'text-to-image',
+]
+
 export const service: ProviderService = {
   id: 'fal-ai',
   baseUrls: ['https://queue.fal.run', 'https://fal.run'],
@@ -32,7 +40,7 @@ export const service: ProviderService = {
   tasks: {
     'audio-to-audio': queued((file) => ({ audio: file, text: '' })),
     'automatic-speech-recognition': { model: MODEL, scenarios: [], answers: transcription },
-    'image-segmentation': { model: MODEL, scenarios: [...QUEUED, 'other-form'], answers: mask },
+    'image-segmentation': { model: MODEL, scenarios: [...QUEUED_AND_LINKED, 'other-form'], answers: mask },
     'image-text-to-image': image,
     'image-text-to-video': video,
     'image-to-image': image,
@@ -81,7 +89,8 @@ export const service: ProviderService = {
     },
     { client: 'huggingface_hub', scenarios: ['never-ends'], loses: 'the failure' },
     { client: 'huggingface_hub', scenarios: ['status-500'], tasks: ['text-to-image'], loses: 'the scenario' },
-    ...UNCHECKED_DOWNLOADS_IN_PYTHON,
+    // A mask is looked at before it is read.
+    ...UNCHECKED_DOWNLOADS_IN_PYTHON.map((spot) => ({ ...spot, tasks: spot.tasks ?? PICTURES_AND_SOUNDS })),
   ],
   knownBroken: FAL_KNOWN_BROKEN,
 }

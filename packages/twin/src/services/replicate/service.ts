@@ -7,6 +7,7 @@ import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provide
 import { JOB_COMPLAINT } from '../queue.ts'
 import { asFile, asText, type Result } from '../result.ts'
 import { LORA, SAMPLE_MODEL, type SampleMapping } from '../sample-mappings.ts'
+import type { Scenario } from '../scenario.ts'
 
 /** What a prediction puts out, and what of it must be shown. */
 interface Output {
@@ -33,7 +34,7 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
   const first =
     scenario.kind === 'job-failed'
       ? state('failed', null, JOB_COMPLAINT)
-      : scenario.kind === 'unfinished'
+      : scenario.kind === 'unfinished' || isAboutTheJob(scenario)
         ? state('processing', null, null)
         : done
   const submit: Place = {
@@ -44,6 +45,10 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
   const again: Place = { method: 'GET', matches: anyOf(bases, get), answer: () => jsonAnswer(200, done) }
   return { places: [submit, again], result }
 }
+
+/** Whether a harm befalls those alone who ask again. */
+const isAboutTheJob = (scenario: Scenario): boolean =>
+  scenario.kind === 'harm' && (scenario.harm.at === 'ticket' || scenario.harm.at === 'status')
 
 function transcription(stage: Stage): TaskAnswers {
   const text = stage.nonce.word('The ferry leaves at nine')

@@ -1,5 +1,5 @@
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
-import { leavesEarly, PYTHON } from '../known-broken.ts'
+import { JAVASCRIPT, leavesEarly, PYTHON, sendsKeyElsewhere } from '../known-broken.ts'
 import { mediaFor } from '../media.ts'
 import { anyOf } from '../place.ts'
 import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
@@ -44,6 +44,22 @@ const predicted: ServedTask = {
   mappings: LORA,
 }
 
+const TASKS = [
+  'text-to-image',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-image',
+  'image-to-video',
+  'text-to-video',
+]
+
+const LED_ELSEWHERE = {
+  tasks: TASKS,
+  field: 'urls.get',
+  host: 'api.wavespeed.ai',
+  variable: 'WAVESPEED_API_KEY',
+}
+
 export const service: ProviderService = {
   id: 'wavespeed',
   baseUrls: ['https://api.wavespeed.ai'],
@@ -61,14 +77,7 @@ export const service: ProviderService = {
     ...UNCHECKED_DOWNLOADS_IN_PYTHON,
   ],
   knownBroken: [
-    leavesEarly('wavespeed', [
-      'text-to-image',
-      'image-text-to-image',
-      'image-text-to-video',
-      'image-to-image',
-      'image-to-video',
-      'text-to-video',
-    ]),
+    leavesEarly('wavespeed', TASKS),
     {
       ...PYTHON,
       file: 'huggingface-hub-wavespeed-never-gives-up.py',
@@ -80,5 +89,7 @@ export const service: ProviderService = {
       exitCode: null,
       repeats: 3,
     },
+    sendsKeyElsewhere(JAVASCRIPT, 'wavespeed', LED_ELSEWHERE),
+    sendsKeyElsewhere(PYTHON, 'wavespeed', LED_ELSEWHERE),
   ],
 }

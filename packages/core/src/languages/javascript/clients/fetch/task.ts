@@ -27,12 +27,12 @@ function render(call: TaskCall): string {
   ]
   return javascript.program(
     imports,
-    `${checks ? CHECK : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
+    `${checks ? CHECK : ''}${result.kind === 'url' ? DOWNLOAD : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
 
 ${file === undefined ? '' : `const ${file.variable} = ${readFile(file)};\n${form(call)}\n`}const response = await fetch(${javascript.string(request.url)}, {
   method: "POST",
   headers,
-  body: ${sentBody(call)},
+${result.kind === 'url' ? NOT_MOVED : ''}  body: ${sentBody(call)},
 });
 ${checks ? 'await check(response);' : `if (!response.ok) {\n  ${REFUSED}\n}`}
 
@@ -63,6 +63,22 @@ const CHECK = `async function check(response) {
     ${REFUSED}
   }
   return response;
+}
+
+`
+
+/** A request with the token is answered where it is sent. */
+const NOT_MOVED = '  redirect: "error",\n'
+
+/** A redirect, too, leads to https alone; of itself `fetch` follows any. */
+const DOWNLOAD = `// Follows redirects, and none that leaves https.
+async function download(url, redirects = 5) {
+  const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
+  const location = response.headers.get("location");
+  if (location === null) return (await check(response)).arrayBuffer();
+  const next = new URL(location, url);
+  if (next.protocol !== "https:") throw new Error(\`The result is at \${next}\`);
+  return download(next, redirects - 1);
 }
 
 `
@@ -103,10 +119,9 @@ ${save(result.fileName, 'Buffer.from(data, "base64")')}${also}`
       const fetched = result.queue === undefined ? 'const result = await response.json();\n' : wait(call, result.queue)
       const field = javascript.at('result', result.at)
       const url = result.listed ? `[${field}].flat()[0]` : field
-      const data = `Buffer.from(await (await check(await fetch(url))).arrayBuffer())`
       return `${fetched}const url = ${url};
 ${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
-${save(result.fileName, data)}`
+${save(result.fileName, 'Buffer.from(await download(url))')}`
     }
   }
 }
@@ -135,14 +150,15 @@ function wait(call: TaskCall, queue: Queue): string {
   const fetched =
     result === undefined
       ? ''
-      : `result = await (await check(await fetch(${urlOf(call, result, resultName)}, { headers }))).json();\n`
+      : `result = await (await check(await fetch(${urlOf(call, result, resultName)}, options))).json();\n`
   return `const submitted = await response.json();
 ${readPart('job', status)}${result === undefined || resultName === 'job' ? '' : readPart(resultName, result)}
+const options = { headers, redirect: "error" };
 let result;
 for (let attempt = 1; ; attempt++) {
   if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
   await sleep(${queue.intervalSeconds * 1000});
-  result = await (await check(await fetch(${urlOf(call, status, 'job')}, { headers }))).json();
+  result = await (await check(await fetch(${urlOf(call, status, 'job')}, options))).json();
   const status = ${javascript.at('result', queue.statusAt)};
   if (status === ${javascript.string(queue.done)}) break;
 ${failed}}

@@ -42,17 +42,17 @@ function render(call: TaskCall): string {
   const file = fileIn(body)
   const { imports, code: read } = file === undefined ? { imports: [], code: '' } : readFile(file)
   const needed: readonly PythonImport[] = [
-    ...imports.filter(({ name }) => name === undefined),
+    ...imports,
     ...(typeof call.token === 'string' ? [] : [{ module: 'os', standard: true } as const]),
     { module: 'time', standard: true },
     { module: 'urllib.request', standard: true },
-    ...imports.filter(({ name }) => name !== undefined),
+    { module: 'pathlib', name: 'Path', standard: true },
     { module: 'fal_client' },
   ]
   // The client's own wait has no end, or one that leaves a thread behind which asks on.
   return python.program(
     needed,
-    `client = fal_client.SyncClient(key=${python.literal(key)})
+    `${HTTPS_ONLY}client = fal_client.SyncClient(key=${python.literal(key)})
 ${read}
 job = client.submit(
     ${python.string(call.providerModel)},
@@ -68,17 +68,29 @@ result = job.get()
 url = ${python.at('result', result.at)}
 if not str(url).startswith(${python.string('https://')}):
     raise SystemExit(f"The answer holds no result: {result}")
-urllib.request.urlretrieve(url, ${python.string(result.fileName)})
+with urllib.request.build_opener(HttpsOnly).open(url) as download:
+    Path(${python.string(result.fileName)}).write_bytes(download.read())
 print(${python.string(`Saved ${result.fileName}`)})
 `,
   )
 }
 
+/** What is saved is fetched by https alone; the standard library follows redirects to http and ftp. */
+const HTTPS_ONLY = `
+class HttpsOnly(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, request, file, code, message, headers, url):
+        if not url.startswith("https://"):
+            raise SystemExit(f"The result is at {url}")
+        return super().redirect_request(request, file, code, message, headers, url)
+
+
+`
+
 function readFile(file: FileNode): { readonly imports: readonly PythonImport[]; readonly code: string } {
   const location = python.string(file.location)
   if (!file.remote) {
     return {
-      imports: [{ module: 'pathlib', name: 'Path', standard: true }],
+      imports: [],
       // The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address.
       code: `${file.variable} = fal_client.encode(Path(${location}).read_bytes(), ${python.string(file.mediaType)})\n`,
     }

@@ -40,7 +40,8 @@ function render(call: TaskCall): string {
   const read = file === undefined ? NOTHING : readFile(file)
   const shown = showResult(call)
   const checks = result.kind === 'url' || file?.remote === true
-  const sent = `requests.post(
+  const follows = result.kind === 'url'
+  const sent = `${follows ? 'session' : 'requests'}.post(
     ${python.string(request.url)},
     headers=headers,
 ${bodyArguments(call)})`
@@ -49,7 +50,7 @@ ${bodyArguments(call)})`
     : `response = ${sent}\nif not response.ok:\n    ${REFUSED}\n\n`
   return python.program(
     [...sorted([...(readsVariable ? [OS] : []), ...read.imports, ...shown.imports]), REQUESTS],
-    `${checks ? CHECK : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
+    `${checks ? CHECK : ''}${follows ? SESSION : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
   )
 }
 
@@ -68,6 +69,12 @@ def check(response):
         ${REFUSED}
     return response
 
+
+`
+
+/** What a service's answer names is asked for by https alone, and so is what it redirects to. */
+const SESSION = `session = requests.Session()
+del session.adapters["http://"]  # A redirect leads to https, too.
 
 `
 
@@ -117,7 +124,7 @@ function showResult(call: TaskCall): Code {
       const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt(addressStarts(call))}`
       return result.inline
         ? { imports: [PATH, BASE64, ...imports], code: found + INLINE + save(result.fileName, 'data') }
-        : { imports: [PATH, ...imports], code: found + save(result.fileName, 'check(requests.get(url)).content') }
+        : { imports: [PATH, ...imports], code: found + save(result.fileName, 'check(session.get(url)).content') }
     }
   }
 }
@@ -147,7 +154,7 @@ const orNoResultAt = (starts: readonly string[]): string => {
 const INLINE = `if url.startswith("data:"):
     data = base64.b64decode(url.split(",", 1)[1])
 else:
-    data = check(requests.get(url)).content
+    data = check(session.get(url)).content
 `
 
 const save = (fileName: string, data: string): string =>
@@ -168,14 +175,14 @@ function wait(call: TaskCall, queue: Queue): Code {
     code: `${tryOrNoResult(...parts)}
 for _ in range(${queue.attempts}):
     time.sleep(${queue.intervalSeconds})
-    response = check(requests.get(${urlOf(call, status, 'job')}, headers=headers))
+    response = check(session.get(${urlOf(call, status, 'job')}, headers=headers))
     status = ${python.at('response.json()', queue.statusAt)}
     if status == ${python.string(queue.done)}:
         break
 ${words.length === 0 ? '' : giveUp}else:
     raise SystemExit(${python.string(`The job did not finish within ${patience(queue)}.`)})
 
-${result === undefined ? '' : `response = check(requests.get(${urlOf(call, result, resultName)}, headers=headers))\n`}`,
+${result === undefined ? '' : `response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))\n`}`,
   }
 }
 

