@@ -25,7 +25,7 @@ const image: ServedTask = {
 
 const video: ServedTask = { ...queued((file) => ({ video: file, seed: 7 })), mappings: ADAPTERS }
 
-export const service: ProviderService = {
+export const falAi: ProviderService = {
   id: 'fal-ai',
   baseUrls: ['https://queue.fal.run', 'https://fal.run'],
   hub: 'lists',

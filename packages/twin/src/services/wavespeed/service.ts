@@ -44,7 +44,7 @@ const predicted: ServedTask = {
   mappings: LORA,
 }
 
-export const service: ProviderService = {
+export const wavespeed: ProviderService = {
   id: 'wavespeed',
   baseUrls: ['https://api.wavespeed.ai'],
   hub: 'lists',
