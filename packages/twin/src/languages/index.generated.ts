@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
-import { language as javascriptLanguage } from './javascript/language.ts'
-import { language as pythonLanguage } from './python/language.ts'
-import { language as shellLanguage } from './shell/language.ts'
+import { javascript } from './javascript/language.ts'
+import { python } from './python/language.ts'
+import { shell } from './shell/language.ts'
 import type { TwinLanguage } from './twin-language.ts'
 
-/** What the twin knows of each language, by file. */
+/** What the twin knows of each language, by folder. */
 export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
-  'javascript/language': javascriptLanguage,
-  'python/language': pythonLanguage,
-  'shell/language': shellLanguage,
+  javascript,
+  python,
+  shell,
 }

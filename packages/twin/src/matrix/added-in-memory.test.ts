@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  CLIENTS,
   explainInferenceSnippets,
   getModelInputSnippet,
   type InferenceSnippet,
@@ -49,6 +50,11 @@ const textToPoem: Task = {
   exampleParameters: { lines: 4 },
 }
 
+/** The clients that send any request, and so need nothing said of a task. */
+const RAW_CLIENTS = CLIENTS.filter(({ task, hasMethodFor }) => task !== undefined && hasMethodFor === undefined).map(
+  ({ language, id }) => `${language}/${id}`,
+)
+
 const removals: (() => void)[] = []
 afterEach(() => {
   for (const remove of removals.splice(0)) remove()
@@ -67,11 +73,9 @@ describeWithHarness('what is added in memory', (harness) => {
     removals.push(registerProvider(myCloud), registerTask(textToPoem))
     const model: ModelRecord = { id: 'acme/lantern', pipeline_tag: task }
     const { snippets } = explainInferenceSnippets(model, 'my-cloud', undefined, options)
-    expect(snippets.map(({ language, client }) => `${language}/${client}`)).toEqual([
-      'python/requests',
-      'js/fetch',
-      'sh/curl',
-    ])
+    const named = snippets.map(({ language, client }) => `${language}/${client}`)
+    expect(named).toEqual(RAW_CLIENTS)
+    expect(named).toEqual(expect.arrayContaining(['python/requests', 'js/fetch', 'sh/curl']))
 
     const base = 'directRequest' in options ? myCloud.baseUrl : 'https://router.huggingface.co/my-cloud'
     const url = base + (task === 'translation' ? '/v1/acme/lantern/translate' : '/v1/poems')

@@ -2,6 +2,7 @@ import { type JsonObject, TASKS } from '@model-snippets/core'
 import { servedTask } from '../services/registry.ts'
 import { READERS_HOST } from '../services/remote-inputs.ts'
 import { sampleFile } from '../services/samples.ts'
+import { findTask } from '../tasks/index.ts'
 import type { Chosen, Question } from './case.ts'
 
 /** A reader's choice of options, under a name by which a case's run with it is known. */
@@ -26,36 +27,6 @@ const together = (name: string, parts: readonly Variant[]): Variant => ({
 })
 
 const TEXT = 'Zeile 1\nLine "two": it\'s 5 o\'clock, $HOME `id` \\n — größer, 你好 🙂'
-
-/** Parameters that huggingface_hub has an argument for, of every type. */
-const KNOWN_PARAMETERS: Readonly<Record<string, JsonObject>> = {
-  'audio-classification': { top_k: 2, function_to_apply: 'softmax' },
-  'document-question-answering': { top_k: 1, handle_impossible_answer: false, lang: 'de', word_boxes: [[1, 2, 3, 4]] },
-  'feature-extraction': { normalize: true, prompt_name: 'query', dimensions: 64 },
-  'fill-mask': { top_k: 3, targets: ['bread', "baker's cake"] },
-  'image-classification': { top_k: 2, function_to_apply: 'none' },
-  'image-segmentation': { threshold: 0.5, subtask: 'semantic' },
-  'image-to-image': { guidance_scale: 0, negative_prompt: "it's blurry", num_inference_steps: 4 },
-  'image-to-video': { guidance_scale: 7.5, num_frames: 16, seed: 0, negative_prompt: '' },
-  'object-detection': { threshold: 0.25 },
-  'question-answering': { top_k: 1, align_to_words: false, max_answer_len: 12 },
-  summarization: {
-    clean_up_tokenization_spaces: false,
-    truncation: 'do_not_truncate',
-    generate_parameters: { a: [1] },
-  },
-  'table-question-answering': { padding: 'longest', sequential: true },
-  'text-classification': { top_k: 2, function_to_apply: 'sigmoid' },
-  'text-generation': { max_new_tokens: 20, temperature: 0, do_sample: false, stop: ['\n', 'END'], seed: 7 },
-  'text-to-image': { guidance_scale: 0, width: 512, height: 256, seed: 7, negative_prompt: "it's blurry" },
-  'text-to-speech': { temperature: 0.5, do_sample: true, max_new_tokens: 100 },
-  'text-to-video': { guidance_scale: 1, num_frames: 16, num_inference_steps: 4, seed: 0, negative_prompt: ['a', 'b'] },
-  'token-classification': { aggregation_strategy: 'simple', stride: 2, ignore_labels: ['O'] },
-  translation: { src_lang: 'eng_Latn', tgt_lang: 'deu_Latn', clean_up_tokenization_spaces: true },
-  'visual-question-answering': { top_k: 2 },
-  'zero-shot-classification': { candidate_labels: ["it's late", 'größer', 'c'], multi_label: true },
-  'zero-shot-image-classification': { candidate_labels: ['cat', 'dog'], hypothesis_template: 'A {} photo' },
-}
 
 /** Parameters that no list of ours has. */
 const ANY_PARAMETERS: JsonObject = {
@@ -133,7 +104,7 @@ export function variantsOf(question: Question, serving: string): Variant[] {
   }
   const option = (name: string, options: NonNullable<Chosen['options']>): Variant => ({ name, chosen: { options } })
   const billTo = target === 'routed' ? [option('bill-to', { billTo: 'acme-labs' })] : []
-  const known = KNOWN_PARAMETERS[task]
+  const known = findTask(task)?.parameters
   const parameters = known === undefined ? [] : [option('parameters', { parameters: known })]
   const more = option('more-parameters', { parameters: ANY_PARAMETERS })
   const id = option('provider-id', { providerId: 'acme-labs/other.v2' })

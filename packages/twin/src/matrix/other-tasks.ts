@@ -19,7 +19,7 @@ import {
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
-import { servingProvider } from '../services/task-call.ts'
+import { servingProvider } from '../services/serving.ts'
 import { type TaskService, taskService } from '../services/task-service.ts'
 import { type CaseRun, NOTHING_CHOSEN, type PlannedCase, type Question, type Scenario } from './case.ts'
 import type { Kind } from './kind.ts'

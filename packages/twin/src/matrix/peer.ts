@@ -8,7 +8,7 @@ import { type PublishedRequest, publishedFalRequest, requestsFor } from '../orac
 import type { Transcript } from '../run/runner.ts'
 import { jsonAnswer } from '../services/answer.ts'
 import type { Service } from '../services/request.ts'
-import { providerModelOf } from '../services/task-call.ts'
+import { providerModelOf } from '../services/serving.ts'
 import type { Asked, Question } from './case.ts'
 import { keyOf, kindOf } from './cases.ts'
 import { type ComparedCase, type Comparison, compare } from './comparison.ts'

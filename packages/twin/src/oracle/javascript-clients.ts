@@ -3,49 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { InferenceClient, setLogger } from '@huggingface/inference'
+import { TASKS } from '@model-snippets/core'
 import { ProxyAgent } from 'undici'
 import { packageFolder } from '../languages/javascript/packages.ts'
-import { FILE_TASKS, mediaTypeOfName } from '../services/task-call.ts'
+import { mediaTypeOfName } from '../services/task-call.ts'
 import { type Call, CHAT, clientArguments } from './call.ts'
 
 const silent = () => undefined
 setLogger({ debug: silent, info: silent, warn: silent, error: silent, log: silent })
 
-/** The method of the published JavaScript client that does a task. */
-const JAVASCRIPT_METHODS: Readonly<Record<string, string>> = {
-  'audio-classification': 'audioClassification',
-  'audio-to-audio': 'audioToAudio',
-  'automatic-speech-recognition': 'automaticSpeechRecognition',
-  [CHAT]: 'chatCompletion',
-  'document-question-answering': 'documentQuestionAnswering',
-  'feature-extraction': 'featureExtraction',
-  'fill-mask': 'fillMask',
-  'image-classification': 'imageClassification',
-  'image-segmentation': 'imageSegmentation',
-  'image-text-to-image': 'imageTextToImage',
-  'image-text-to-video': 'imageTextToVideo',
-  'image-to-image': 'imageToImage',
-  'image-to-text': 'imageToText',
-  'image-to-video': 'imageToVideo',
-  'object-detection': 'objectDetection',
-  'question-answering': 'questionAnswering',
-  'sentence-similarity': 'sentenceSimilarity',
-  summarization: 'summarization',
-  'table-question-answering': 'tableQuestionAnswering',
-  'tabular-classification': 'tabularClassification',
-  'tabular-regression': 'tabularRegression',
-  'text-classification': 'textClassification',
-  'text-generation': 'textGeneration',
-  'text-to-audio': 'textToAudio',
-  'text-to-image': 'textToImage',
-  'text-to-speech': 'textToSpeech',
-  'text-to-video': 'textToVideo',
-  'token-classification': 'tokenClassification',
-  translation: 'translation',
-  'visual-question-answering': 'visualQuestionAnswering',
-  'zero-shot-classification': 'zeroShotClassification',
-  'zero-shot-image-classification': 'zeroShotImageClassification',
-}
+/** The method of the published JavaScript client that does a task: it is called like it, `text-to-image` `textToImage`. */
+const methodOf = (task: string): string =>
+  task === CHAT ? 'chatCompletion' : task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Pauses between two questions how far a job is. Only these are cut short: a connection's own time limits stay. */
 const POLL_PAUSES: ReadonlySet<unknown> = new Set([500, 2000, 5000])
@@ -101,31 +70,25 @@ async function blobOf(call: Call, name: string): Promise<Blob> {
 async function argumentsOf(call: Call): Promise<Record<string, unknown>> {
   const { task, inputs } = call
   const parameters = Object.keys(call.parameters).length > 0 ? { parameters: call.parameters } : {}
-  if (FILE_TASKS.has(task)) {
-    const blob = await blobOf(call, String(inputs))
-    if (task === 'zero-shot-image-classification') return { inputs: { image: blob }, ...parameters }
-    return { inputs: blob, ...parameters }
-  }
   const fields = inputs as Readonly<Record<string, unknown>>
-  switch (task) {
-    case CHAT:
+  switch (TASKS[task]?.input) {
+    case 'messages':
       return { ...call.parameters, messages: inputs }
-    case 'image-to-image':
-    case 'image-to-video':
-    case 'image-text-to-image':
-    case 'image-text-to-video':
+    case 'file': {
+      const blob = await blobOf(call, String(inputs))
+      return { inputs: task === 'zero-shot-image-classification' ? { image: blob } : blob, ...parameters }
+    }
+    case 'image-and-prompt':
       return {
         inputs: await blobOf(call, String(fields['image'])),
         parameters: { prompt: fields['prompt'], ...call.parameters },
       }
-    case 'document-question-answering':
-    case 'visual-question-answering':
+    case 'image-and-question':
       return {
         inputs: { question: fields['question'], image: await blobOf(call, String(fields['image'])) },
         ...parameters,
       }
-    case 'tabular-classification':
-    case 'tabular-regression':
+    case 'columns':
       return { inputs: { data: inputs }, ...parameters }
     default:
       return { inputs, ...parameters }
@@ -149,8 +112,7 @@ export async function callHuggingfaceJs(call: Call, proxyUrl: string, caPath: st
   await forgetMappings()
   const ca = readFileSync(caPath)
   const dispatcher = new ProxyAgent({ uri: proxyUrl, requestTls: { ca }, proxyTls: { ca } })
-  const method = JAVASCRIPT_METHODS[call.task]
-  if (method === undefined) throw new Error(`@huggingface/inference has no method for ${call.task}`)
+  const method = call.streaming === true ? `${methodOf(call.task)}Stream` : methodOf(call.task)
   const { provider, model } = clientArguments(call, '@huggingface/inference')
   try {
     return await dispatchers.run(dispatcher, async () => {
@@ -163,7 +125,8 @@ export async function callHuggingfaceJs(call: Call, proxyUrl: string, caPath: st
       }
       const options = { retry_on_error: false, ...(call.billTo === undefined ? {} : { billTo: call.billTo }) }
       const client = new InferenceClient() as unknown as Record<string, (args: unknown, options: unknown) => unknown>
-      const answer = client[call.streaming === true ? `${method}Stream` : method]?.(args, options)
+      if (client[method] === undefined) throw new Error(`@huggingface/inference has no method for ${call.task}`)
+      const answer = client[method](args, options)
       return call.streaming === true ? await piecesOf(answer as AsyncIterable<unknown>) : await answer
     })
   } finally {

@@ -4,12 +4,12 @@ import { hubService, taskHubService } from '../services/hub.ts'
 import { KNOWN_BROKEN, servedTask } from '../services/registry.ts'
 import { remoteInputsService } from '../services/remote-inputs.ts'
 import { headerOf, type RecordedRequest, type Service } from '../services/request.ts'
-import { providerModelOf, servingProvider } from '../services/task-call.ts'
+import { providerModelOf, servingProvider } from '../services/serving.ts'
 import { taskService } from '../services/task-service.ts'
 import type { Twin } from '../services/twin.ts'
 import { type Call, changesChat, isChat } from './call.ts'
 import { callHuggingfaceJs } from './javascript-clients.ts'
-import { callFalClient, callHuggingfaceHub, PYTHON_METHODS } from './python-clients.ts'
+import { callFalClient, callHuggingfaceHub } from './python-clients.ts'
 
 type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client'
 
@@ -135,14 +135,10 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
   )
   const changed = changesChat(call, '@huggingface/inference')
   note('@huggingface/inference', broken?.problem ?? changed ?? (await fromJavaScript(call, twin)))
-  if (PYTHON_METHODS[call.task] === undefined) {
-    note('huggingface_hub', `the client has no method for ${call.task}`)
-  } else {
-    note('huggingface_hub', changesChat(call, 'huggingface_hub') ?? (await fromPython(call, runner, 'method')))
-    // This method sends its own `model` argument among the parameters, so both ways of naming the model count.
-    if (call.task === 'table-question-answering' && call.target !== 'endpoint') {
-      note('huggingface_hub', await fromPython(call, runner, 'client'))
-    }
+  note('huggingface_hub', changesChat(call, 'huggingface_hub') ?? (await fromPython(call, runner, 'method')))
+  // This method sends its own `model` argument among the parameters, so both ways of naming the model count.
+  if (call.task === 'table-question-answering' && call.target !== 'endpoint') {
+    note('huggingface_hub', await fromPython(call, runner, 'client'))
   }
   return { requests, refusals }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Target } from '@model-snippets/core'
+import { type InputShape, TASKS, type Target } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 import { servedTask } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
@@ -15,57 +15,26 @@ export function sampleFile(name: string): InputFile {
 
 const read = new Map<string, InputFile>()
 
-const IMAGE_AND_PROMPT = { image: 'cat.png', prompt: 'Turn the cat\'s fur "blue"' }
-const IMAGE_AND_QUESTION = { image: 'invoice.png', question: 'What is the total?' }
-const COLUMNS = { length_cm: [23.2, 30.1], species: ['bream', 'perch'] }
-
-/** One input for each task, in the shape of the task's example input; ours, not the generator's. */
-const INPUTS: Readonly<Record<string, unknown>> = {
-  'audio-classification': 'keyword.wav',
-  'audio-to-audio': 'mixture.wav',
-  'automatic-speech-recognition': 'welcome.wav',
-  'document-question-answering': IMAGE_AND_QUESTION,
-  'feature-extraction': 'Rain is expected.',
-  'fill-mask': 'The bakery sells [MASK].',
-  'image-classification': 'cat.png',
-  'image-segmentation': 'street.jpg',
-  'image-text-to-image': IMAGE_AND_PROMPT,
-  'image-text-to-video': IMAGE_AND_PROMPT,
-  'image-to-image': IMAGE_AND_PROMPT,
-  'image-to-text': 'street.jpg',
-  'image-to-video': IMAGE_AND_PROMPT,
-  'object-detection': 'street.jpg',
-  'question-answering': { question: 'Where?', context: 'In Porto.' },
-  'sentence-similarity': { source_sentence: 'The train is late.', sentences: ['It is late.', 'It is blue.', 'Bread.'] },
-  summarization: 'The bridge closed in March.',
-  'table-question-answering': { query: 'Which?', table: { City: ['Aveiro', 'Porto'], Bridges: ['4', '6'] } },
-  'tabular-classification': COLUMNS,
-  'tabular-regression': COLUMNS,
-  'text-classification': 'The food was wonderful.',
-  'text-generation': 'The lighthouse keeper opened the door and',
-  'text-to-audio': 'Slow piano',
-  'text-to-image': 'A lighthouse',
-  'text-to-speech': 'The last ferry leaves at ten.',
-  'text-to-video': 'A paper boat',
-  'token-classification': 'Ines moved to Lisbon.',
-  translation: 'Where is the station?',
-  'visual-question-answering': IMAGE_AND_QUESTION,
-  'zero-shot-classification': 'I was charged twice.',
-  'zero-shot-image-classification': 'cat.png',
-}
-
-const PARAMETERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'text-to-image': { num_inference_steps: 5 },
-  'zero-shot-classification': { candidate_labels: ['refund', 'legal', 'faq'] },
-  'zero-shot-image-classification': { candidate_labels: ['cat', 'dog', 'llama'] },
+/** An input of each shape; ours, not the generator's. */
+const INPUTS: { readonly [shape in InputShape]: unknown } = {
+  messages: [{ role: 'user', content: 'Hello' }],
+  text: 'A lighthouse',
+  file: 'cat.png',
+  'image-and-prompt': { image: 'cat.png', prompt: 'Turn the cat\'s fur "blue"' },
+  'image-and-question': { image: 'invoice.png', question: 'What is the total?' },
+  'question-and-context': { question: 'Where?', context: 'In Porto.' },
+  'query-and-table': { query: 'Which?', table: { City: ['Aveiro', 'Porto'], Bridges: ['4', '6'] } },
+  sentences: { source_sentence: 'The train is late.', sentences: ['It is late.', 'It is blue.', 'Bread.'] },
+  columns: { length_cm: [23.2, 30.1], species: ['bream', 'perch'] },
 }
 
 const MODEL_ID = 'acme/lantern'
 
 /** A call of a task with an input of ours. */
 export function sampleCall(provider: string, task: string, target: Target, more: Partial<TaskCall> = {}): TaskCall {
-  const inputs = INPUTS[task]
-  if (inputs === undefined) throw new Error(`There is no sample input for ${task}`)
+  const record = TASKS[task]
+  if (record === undefined) throw new Error(`Core has no task ${task}`)
+  const inputs = record.file === 'audio' ? 'welcome.wav' : INPUTS[record.input]
   const name = typeof inputs === 'string' ? inputs : (inputs as { image?: string }).image
   const isFile = name !== undefined && /\.(png|jpg|wav|flac)$/.test(name)
   return {
@@ -87,7 +56,7 @@ export function sampleCall(provider: string, task: string, target: Target, more:
           ],
     token: target === 'direct' ? 'key-0123456789abcdef' : 'hf_0123456789abcdef',
     inputs,
-    parameters: PARAMETERS[task] ?? {},
+    parameters: record.exampleParameters ?? {},
     files: isFile ? [sampleFile(name)] : [],
     ...(target === 'endpoint' ? { endpointUrl: 'https://endpoint.example' } : {}),
     ...more,

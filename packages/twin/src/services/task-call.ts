@@ -1,6 +1,5 @@
 import type { ProviderMapping, Target } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
-import { HUB_PROVIDER } from './registry.ts'
 
 /** One call of a task that is not chat, as a person would say it: nothing of how any client writes it. */
 export interface TaskCall {
@@ -25,33 +24,6 @@ export interface TaskCall {
   /** The files that `inputs` names by their address. */
   readonly remote?: readonly { readonly url: string; readonly file: InputFile }[]
 }
-
-/** The provider that a call ends at: for `auto`, the first that the hub lists. */
-export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'mappings'>): string {
-  if (call.target === 'endpoint') return HUB_PROVIDER
-  if (call.provider !== 'auto') return call.provider
-  const first = call.mappings[0]
-  if (first === undefined) throw new Error('The hub lists no provider for this model, so `auto` leads nowhere')
-  return first.provider
-}
-
-/** The serving provider's own id of the model. */
-export function providerModelOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' | 'modelId'>): string {
-  const provider = servingProvider(call)
-  return call.mappings.find((mapping) => mapping.provider === provider)?.providerId ?? call.modelId
-}
-
-/** Tasks whose whole input is a file. */
-export const FILE_TASKS: ReadonlySet<string> = new Set([
-  'audio-classification',
-  'audio-to-audio',
-  'automatic-speech-recognition',
-  'image-classification',
-  'image-segmentation',
-  'image-to-text',
-  'object-detection',
-  'zero-shot-image-classification',
-])
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',

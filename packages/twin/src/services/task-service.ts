@@ -6,7 +6,8 @@ import { servedTask, serviceOf } from './registry.ts'
 import type { ArrivedRequest, RecordedRequest, Service } from './request.ts'
 import { Nonce, type Result } from './result.ts'
 import type { Scenario } from './scenario.ts'
-import { providerModelOf, servingProvider, type TaskCall } from './task-call.ts'
+import { providerModelOf, servingProvider } from './serving.ts'
+import type { TaskCall } from './task-call.ts'
 
 /** A service of one call and what it will have answered. */
 export interface TaskService extends Service {

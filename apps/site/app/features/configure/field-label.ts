@@ -1,6 +1,5 @@
 import type { useTexts } from '../../ui/texts/configure.ts'
-import type { InputKind } from './input-fields.tsx'
-import { INPUT_NAMES, type InputName } from './inputs.ts'
+import { INPUT_NAMES, type InputKind, type InputName } from './inputs.ts'
 import type { ConfigurationField } from './options.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
 

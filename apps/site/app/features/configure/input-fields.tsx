@@ -1,4 +1,3 @@
-import type { InputShape } from '@model-snippets/core'
 import { Plus, RotateCcw, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
@@ -9,14 +8,14 @@ import { EditButton } from './edit-button.tsx'
 import { labelOfInput } from './field-label.ts'
 import { applySentenceEdit, sentenceEdit, sentenceField } from './form-fields.ts'
 import { GridEditor } from './grid-editor.tsx'
-import { INPUT_FIELDS, type InputName, type InputTexts, parseGridText, parseSentences } from './inputs.ts'
-
-/** What the form must know of a task's input. */
-export interface InputKind {
-  readonly shape: InputShape
-  /** What the input file holds, for the shapes that have one. */
-  readonly file: 'image' | 'audio' | undefined
-}
+import {
+  INPUT_FIELDS,
+  type InputKind,
+  type InputName,
+  type InputTexts,
+  parseGridText,
+  parseSentences,
+} from './inputs.ts'
 
 interface InputFieldsProps {
   readonly kind: InputKind

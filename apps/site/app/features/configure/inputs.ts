@@ -2,6 +2,13 @@ import type { InputShape, JsonObject } from '@model-snippets/core'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import { type Grid, gridText, parseGrid, readColumns } from './grid.ts'
 
+/** What the form must know of a task's input. */
+export interface InputKind {
+  readonly shape: InputShape
+  /** What the input file holds, for the shapes that have one. */
+  readonly file: 'image' | 'audio' | undefined
+}
+
 /** A part of a task's input. Each is a parameter of the address and a field of the form. */
 export type InputName =
   | 'inputs'

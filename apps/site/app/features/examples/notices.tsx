@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField } from '../configure/field-label.ts'
-import type { InputKind } from '../configure/input-fields.tsx'
+import type { InputKind } from '../configure/inputs.ts'
 import type { Problem } from '../configure/options.ts'
 import type { Examples } from './build-examples.ts'
 

@@ -11,8 +11,8 @@ import {
   TokenFields,
   type TokenState,
 } from '../configure/configure-fields.tsx'
-import { InputFields, type InputKind } from '../configure/input-fields.tsx'
-import type { InputTexts } from '../configure/inputs.ts'
+import { InputFields } from '../configure/input-fields.tsx'
+import type { InputKind, InputTexts } from '../configure/inputs.ts'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { javascript } from '../javascript/writer.ts'
 import { python } from '../python/writer.ts'
+import { type LiteralSyntax, printLiteral } from './literal.ts'
 
 const LONG_NAME = 'x'.repeat(90)
 
@@ -20,6 +21,31 @@ describe('a list or object that does not fit its line', () => {
     const value = { a: ['x'.repeat(60), 'y'.repeat(60)], b: [1, 2] }
     expect(javascript.literal(value)).toBe(
       `{\n  a: [\n    "${'x'.repeat(60)}",\n    "${'y'.repeat(60)}",\n  ],\n  b: [1, 2],\n}`,
+    )
+  })
+})
+
+describe('a language that names the types of lists and objects, and indents with tabs', () => {
+  const syntax: LiteralSyntax = {
+    true: 'true',
+    false: 'false',
+    null: 'nil',
+    string: JSON.stringify,
+    label: (name) => `${JSON.stringify(name)}: `,
+    step: 4,
+    tabs: true,
+    brackets: { list: ['[]any{', '}'], object: ['map[string]any{', '}'] },
+    bracePadding: '',
+    trailingComma: ',',
+    environment: ({ name }) => name,
+    file: ({ variable }) => variable,
+  }
+
+  it('has them on one line and on several', () => {
+    const value = { a: [{ b: null }], c: ['x'.repeat(80)] }
+    expect(printLiteral(value.a, syntax, 0, 0)).toBe('[]any{map[string]any{"b": nil}}')
+    expect(printLiteral(value, syntax, 4, 10)).toBe(
+      `map[string]any{\n\t\t"a": []any{map[string]any{"b": nil}},\n\t\t"c": []any{\n\t\t\t"${'x'.repeat(80)}",\n\t\t},\n\t}`,
     )
   })
 })

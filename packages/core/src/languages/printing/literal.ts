@@ -1,5 +1,7 @@
 import { EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from '../../values/value.ts'
 
+type Brackets = readonly [open: string, close: string]
+
 /** How one language spells a literal. */
 export interface LiteralSyntax {
   readonly true: string
@@ -10,6 +12,10 @@ export interface LiteralSyntax {
   readonly label: (name: string) => string
   /** Columns of one more level. */
   readonly step: 2 | 4
+  /** Set where one level is indented by one tab, which counts as so many columns. */
+  readonly tabs?: true
+  /** What stands around a list and around an object, where that is not what JSON has: `[]any{` and `}`. */
+  readonly brackets?: { readonly list: Brackets; readonly object: Brackets }
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
@@ -25,6 +31,11 @@ const INDENTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 17 }, (_
 
 /** The indentation of so many columns. */
 export const spaces = (count: number): string => INDENTS[count] ?? ' '.repeat(count)
+
+const indentation = (columns: number, { tabs, step }: LiteralSyntax): string =>
+  tabs === true ? '\t'.repeat(columns / step) : spaces(columns)
+
+const JSON_BRACKETS = { list: ['[', ']'], object: ['{', '}'] } as const
 
 /**
  * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
@@ -54,7 +65,7 @@ function printScalar(value: Scalar, syntax: LiteralSyntax): string {
 
 /** A list or an object in which all texts and names are spelled. */
 interface Spelled {
-  readonly brackets: '[]' | '{}'
+  readonly brackets: Brackets
   readonly items: readonly Item[]
   /** All of it on one line. */
   readonly line: string
@@ -70,16 +81,17 @@ interface Item {
 function spell(value: Value, syntax: LiteralSyntax): string | Spelled {
   if (isScalar(value)) return printScalar(value, syntax)
   const items: Item[] = []
+  const { list, object } = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
     for (const item of value) items.push({ label: '', value: spell(item, syntax) })
-    return { brackets: '[]', items, line: `[${joined(items)}]` }
+    return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
   }
   const fields = value as { readonly [name: string]: Value }
   for (const name of Object.keys(fields)) {
     items.push({ label: syntax.label(name), value: spell(fields[name] as Value, syntax) })
   }
   const padding = items.length === 0 ? '' : syntax.bracePadding
-  return { brackets: '{}', items, line: `{${padding}${joined(items)}${padding}}` }
+  return { brackets: object, items, line: `${object[0]}${padding}${joined(items)}${padding}${object[1]}` }
 }
 
 function joined(items: readonly Item[]): string {
@@ -95,11 +107,11 @@ function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number
   const { brackets, items, line } = spelled
   if (line.length <= WIDTH - used) return line
   const inner = column + syntax.step
-  const start = `\n${spaces(inner)}`
+  const start = `\n${indentation(inner, syntax)}`
   let broken = ''
   for (const { label, value } of items) {
     broken += (broken === '' ? start : `,${start}`) + label + layOut(value, syntax, inner, inner + label.length + 1)
   }
   if (items.length > 0) broken += syntax.trailingComma
-  return `${brackets[0]}${broken}\n${spaces(column)}${brackets[1]}`
+  return `${brackets[0]}${broken}\n${indentation(column, syntax)}${brackets[1]}`
 }

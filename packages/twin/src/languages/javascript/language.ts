@@ -3,7 +3,7 @@ import { parse } from 'acorn'
 import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { openJavaScript } from './runtime.ts'
 
-export const language: TwinLanguage = {
+export const javascript: TwinLanguage = {
   id: 'js',
   exampleFile: 'example.mjs',
   packageManager: 'npm',

@@ -5,7 +5,7 @@ import { pythonInterpreter } from './environment.ts'
 import { openPythonParser } from './parser.ts'
 import { openPython } from './runtime.ts'
 
-export const language: TwinLanguage = {
+export const python: TwinLanguage = {
   id: 'python',
   exampleFile: 'example.py',
   packageManager: 'pip',

@@ -5,6 +5,7 @@ Prints what came back: JSON as it is, bytes and pictures in base64, a stream as 
 
 import base64
 import dataclasses
+import inspect
 import json
 import operator
 import time
@@ -33,6 +34,17 @@ def plain(value):
     return value
 
 
+def arguments_of(method, inputs, parameters):
+    """What a method is given, under the names of its signature."""
+    names = list(inspect.signature(method).parameters)
+    # A field that has another name there is the argument at its place.
+    fields = {field if field in names else names[place]: value for place, (field, value) in enumerate(inputs.items())}
+    others = {name: value for name, value in parameters.items() if name not in names}
+    if "extra_body" not in names or not others:
+        return {**fields, **parameters}
+    return {**fields, **{name: parameters[name] for name in parameters if name not in others}, "extra_body": others}
+
+
 if call["client"] == "fal_client":
     import fal_client
 
@@ -41,6 +53,13 @@ else:
     from huggingface_hub import InferenceClient
 
     client = InferenceClient(**call["options"])
-    answer = operator.attrgetter(call["method"])(client)(**call["arguments"])
+    model = {"model": call["model"]} if "model" in call else {}
+    if "method" in call:
+        answer = operator.attrgetter(call["method"])(client)(**call["arguments"], **model)
+    else:
+        method = getattr(client, call["task"].replace("-", "_"), None)
+        if method is None:
+            raise SystemExit(f"huggingface_hub has no method for {call['task']}")
+        answer = method(**arguments_of(method, call["inputs"], call["parameters"]), **model)
 
 print(json.dumps(plain(answer)))

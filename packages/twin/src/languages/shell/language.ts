@@ -2,7 +2,7 @@ import type { TwinLanguage } from '../twin-language.ts'
 import { openShellParser } from './parser.ts'
 import { openShell } from './runtime.ts'
 
-export const language: TwinLanguage = {
+export const shell: TwinLanguage = {
   id: 'sh',
   exampleFile: 'example.sh',
   packageManager: undefined,

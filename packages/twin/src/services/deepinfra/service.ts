@@ -1,7 +1,7 @@
 import { openAiTasks } from '../openai-compatible.ts'
 import type { ProviderService } from '../provider-service.ts'
 
-export const service: ProviderService = {
+export const deepinfra: ProviderService = {
   id: 'deepinfra',
   baseUrls: ['https://api.deepinfra.com'],
   hub: 'lists',

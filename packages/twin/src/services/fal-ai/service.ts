@@ -33,7 +33,7 @@ const PICTURES_AND_SOUNDS = [
   'text-to-image',
 ]
 
-export const service: ProviderService = {
+export const falAi: ProviderService = {
   id: 'fal-ai',
   baseUrls: ['https://queue.fal.run', 'https://fal.run'],
   hub: 'lists',

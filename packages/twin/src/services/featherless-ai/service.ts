@@ -1,7 +1,7 @@
 import { openAiTasks } from '../openai-compatible.ts'
 import type { ProviderService } from '../provider-service.ts'
 
-export const service: ProviderService = {
+export const featherlessAi: ProviderService = {
   id: 'featherless-ai',
   baseUrls: ['https://api.featherless.ai'],
   hub: 'lists',

@@ -2,7 +2,7 @@ import { chatWithoutMessages } from '../known-broken.ts'
 import { openAiTasks } from '../openai-compatible.ts'
 import type { ProviderService } from '../provider-service.ts'
 
-export const service: ProviderService = {
+export const groq: ProviderService = {
   id: 'groq',
   baseUrls: ['https://api.groq.com'],
   hub: 'lists',

@@ -1,3 +1,5 @@
+import { findTask } from '../../tasks/index.ts'
+import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 import { jsonAnswer } from '../answer.ts'
 import { flac, jpeg, png, wav } from '../media.ts'
 import { completionPlaces } from '../openai-compatible.ts'
@@ -5,7 +7,6 @@ import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { headerOf } from '../request.ts'
 import { asFile } from '../result.ts'
-import { pipelineAnswer } from './pipeline-answer.ts'
 
 /** Tasks whose pipeline can be asked for in the address. */
 const IN_ADDRESS: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity'])
@@ -20,10 +21,11 @@ function pathsOf({ call: { target, task }, model }: Stage): string[] {
 const placesOf = (stage: Stage, answer: Place['answer']): Place[] =>
   pathsOf(stage).map((path) => ({ method: 'POST', matches: anyOf(stage.bases, path), answer }))
 
-function played({ call: { task }, nonce }: Stage, form: 'plain' | 'other') {
-  const answer = pipelineAnswer(task, nonce, form)
-  if (answer === undefined) throw new Error(`hf-inference does not answer ${task} with JSON`)
-  return answer
+function played({ call: { task }, nonce }: Stage, form: 'plain' | 'other'): PipelineAnswer {
+  const { answer, otherAnswer = answer } = findTask(task) ?? {}
+  const given = form === 'plain' ? answer : otherAnswer
+  if (given === undefined) throw new Error(`hf-inference does not answer ${task} with JSON`)
+  return given(nonce)
 }
 
 const formOf = ({ scenario }: Stage): 'plain' | 'other' => (scenario.kind === 'other-form' ? 'other' : 'plain')

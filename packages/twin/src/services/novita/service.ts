@@ -51,7 +51,7 @@ function video({ bases, model, nonce, scenario, link: linkTo }: Stage): TaskAnsw
   return { places: [...places, atOnce], result: asFile(media) }
 }
 
-export const service: ProviderService = {
+export const novita: ProviderService = {
   id: 'novita',
   baseUrls: ['https://api.novita.ai'],
   hub: 'lists',

@@ -1,7 +1,7 @@
 import { openAiTasks } from '../openai-compatible.ts'
 import type { ProviderService } from '../provider-service.ts'
 
-export const service: ProviderService = {
+export const nscale: ProviderService = {
   id: 'nscale',
   baseUrls: ['https://inference.api.nscale.com'],
   hub: 'lists',

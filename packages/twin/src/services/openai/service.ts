@@ -1,7 +1,7 @@
 import type { ProviderService } from '../provider-service.ts'
 
 /** It only chats, with models that are not on the hub: it is called with its own id of the model. */
-export const service: ProviderService = {
+export const openai: ProviderService = {
   id: 'openai',
   baseUrls: ['https://api.openai.com'],
   hub: 'leaves it out',

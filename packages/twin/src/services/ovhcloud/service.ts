@@ -1,7 +1,7 @@
 import { openAiTasks } from '../openai-compatible.ts'
 import type { ProviderService } from '../provider-service.ts'
 
-export const service: ProviderService = {
+export const ovhcloud: ProviderService = {
   id: 'ovhcloud',
   baseUrls: ['https://oai.endpoints.kepler.ai.cloud.ovh.net'],
   hub: 'lists',

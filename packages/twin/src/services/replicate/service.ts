@@ -85,7 +85,7 @@ const speechOrVideo: ServedTask = {
   mappings: [VERSION],
 }
 
-export const service: ProviderService = {
+export const replicate: ProviderService = {
   id: 'replicate',
   baseUrls: ['https://api.replicate.com'],
   hub: 'lists',

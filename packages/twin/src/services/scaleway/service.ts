@@ -3,7 +3,7 @@ import type { ProviderService } from '../provider-service.ts'
 
 const tasks = openAiTasks('/v1', ['feature-extraction', 'text-generation'])
 
-export const service: ProviderService = {
+export const scaleway: ProviderService = {
   id: 'scaleway',
   baseUrls: ['https://api.scaleway.ai'],
   hub: 'lists',

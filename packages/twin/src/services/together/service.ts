@@ -32,7 +32,7 @@ function videoAnswers({ bases, model, nonce, scenario, link }: Stage): TaskAnswe
 
 const video: ServedTask = { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, answers: videoAnswers }
 
-export const service: ProviderService = {
+export const together: ProviderService = {
   id: 'together',
   baseUrls: ['https://api.together.xyz'],
   hub: 'lists',

@@ -60,7 +60,7 @@ const LED_ELSEWHERE = {
   variable: 'WAVESPEED_API_KEY',
 }
 
-export const service: ProviderService = {
+export const wavespeed: ProviderService = {
   id: 'wavespeed',
   baseUrls: ['https://api.wavespeed.ai'],
   hub: 'lists',

@@ -40,7 +40,7 @@ function image({ bases, model, nonce, scenario, link }: Stage): TaskAnswers {
   return { places, result: asFile(media) }
 }
 
-export const service: ProviderService = {
+export const zaiOrg: ProviderService = {
   id: 'zai-org',
   baseUrls: ['https://api.z.ai'],
   hub: 'lists',
