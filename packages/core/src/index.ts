@@ -43,7 +43,16 @@ export { shell } from './languages/shell/writer.ts'
 export type { ModelRecord, ProviderMapping } from './model/model-record.ts'
 export { taskOf } from './model/task-of.ts'
 export { PROVIDERS } from './providers/index.ts'
-export type { Body, Provider, Queue, ResponseResult, ResponseUrl, Route, RouteInput } from './providers/provider.ts'
+export type {
+  Body,
+  FileInBase64,
+  Provider,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+  Route,
+  RouteInput,
+} from './providers/provider.ts'
 export type { ChatMessage } from './tasks/chat-message.ts'
 export { TASKS } from './tasks/index.ts'
 export type { InputFile, TaskInputs } from './tasks/inputs.ts'
