@@ -11,7 +11,7 @@ import {
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
 
 const modelPath = (model: string): string => `/models/${pathOf(model)}`
 
@@ -95,11 +95,12 @@ export const hfInference: Provider = {
     'text-generation': jsonRoute(
       (model) => `${modelPath(model)}/v1/completions`,
       ({ inputs, parameters, providerModel }) =>
-        json({
-          ...renamed(parameters, { max_new_tokens: 'max_tokens' }),
-          model: providerModel,
-          prompt: inputs.text ?? '',
-        }),
+        json(
+          fieldsOf(
+            { model: providerModel, prompt: inputs.text ?? '' },
+            renamed(parameters, { max_new_tokens: 'max_tokens' }),
+          ),
+        ),
     ),
     'text-to-audio': saved(text, 'audio.flac'),
     'text-to-image': saved(text, 'image.jpg'),
