@@ -1,6 +1,7 @@
 export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
 export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall } from './call/call.ts'
 export { ROUTER_CHAT_BASE_URL } from './call/chat-call.ts'
+export type { IgnoredOption } from './call/ignored.ts'
 export { type Logger, setLogger } from './call/logger.ts'
 export type { SnippetOptions } from './call/options.ts'
 export { PLATFORMS, type Platform } from './call/platform.ts'

@@ -43,10 +43,17 @@ export function readBase(decision: Decision): Base {
     token:
       tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
     tokenVariable,
-    billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
+    billTo: readBillTo(decision),
     endpointUrl: options.endpointUrl,
     platform: readPlatform(options.platform),
   }
+}
+
+/** Only the router bills an organisation. */
+function readBillTo({ target, options: { billTo } }: Decision): string | undefined {
+  if (billTo === undefined || billTo === '') return undefined
+  const organisation = readHeader(billTo, 'options.billTo')
+  return target === 'routed' ? organisation : undefined
 }
 
 function readPlatform(value: unknown = 'posix'): Platform {

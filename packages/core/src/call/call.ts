@@ -39,6 +39,7 @@ export interface CallBase {
   /** The token as it stands in the code: a variable, or the text that the caller gave. */
   readonly token: string | EnvironmentNode
   readonly tokenVariable: EnvironmentVariable | undefined
+  /** The organisation that pays; absent where the router is not asked. */
   readonly billTo: string | undefined
   readonly endpointUrl: string | undefined
   /** The system whose shell the example is for. */

@@ -37,6 +37,10 @@ function render({ id, chat, task, autoTask }: Client, call: Call): string {
   throw new TypeError(`[model-snippets] ${id} makes no call of the kind ${call.kind}`)
 }
 
+/** Why a client has no example of a task at all. */
+export const noTemplateReason = (client: Client, call: Call): string =>
+  client.unsupported?.(call) ?? client.unusedMethod?.(call.task) ?? `the client has no method for the task ${call.task}`
+
 /** Why a client cannot make a call, or undefined when it can. */
 export const unsupportedReason = (client: Client, call: Call): string | undefined =>
   client.unsupported?.(call) ?? unsupportedByKind(client, call) ?? unsupportedModelName(client, call)

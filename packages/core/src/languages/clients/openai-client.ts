@@ -1,5 +1,6 @@
 import type { TaskCall } from '../../call/call.ts'
 import type { Task } from '../../tasks/task.ts'
+import { own } from '../../values/own.ts'
 import type { Value } from '../../values/value.ts'
 
 /* What OpenAI's own clients share in all languages. */
@@ -14,6 +15,20 @@ export interface Completion {
   readonly fields: { readonly [name: string]: Value }
   /** Headers beyond those that the clients write themselves. */
   readonly moreHeaders: { readonly [name: string]: Value }
+}
+
+/** Methods that the clients have for tasks of which there is no example with them. */
+const OTHER_METHODS: { readonly [task: string]: string } = {
+  'automatic-speech-recognition': 'audio.transcriptions.create',
+  'feature-extraction': 'embeddings.create',
+  'image-to-image': 'images.edit',
+  'text-to-image': 'images.generate',
+  'text-to-speech': 'audio.speech.create',
+}
+
+export const unusedMethod = (task: string): string | undefined => {
+  const method = own(OTHER_METHODS, task)
+  return method === undefined ? undefined : `the client has ${method}, and no example with it was run`
 }
 
 export const generatesText = ({ id }: Task): boolean => id === 'text-generation'
