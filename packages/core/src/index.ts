@@ -1,5 +1,5 @@
 export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
-export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall } from './call/call.ts'
+export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall } from './call/call.ts'
 export { ROUTER_CHAT_BASE_URL } from './call/chat-call.ts'
 export type { IgnoredOption } from './call/ignored.ts'
 export { type Logger, setLogger } from './call/logger.ts'

@@ -15,7 +15,7 @@ export const ROUTED_TOKEN_PLACEHOLDER = 'hf_token_placeholder'
 export const DIRECT_TOKEN_PLACEHOLDER = 'not_hf_token_placeholder'
 
 /** A call without what its kind adds. */
-export type Base = Omit<CallBase, 'files' | 'traits'>
+export type Base = Omit<CallBase, 'files' | 'traits' | 'baseUrl'>
 
 /**
  * Reads what every call has.

@@ -4,6 +4,14 @@ import type { JsonObject } from '../../values/value.ts'
 
 /* What the hub's own clients share in all languages. */
 
+/** The method of the hub's own client of a language that does a task: it is called like the task. */
+export function hubMethodName({ kind, task, streaming }: Call, language: string): string {
+  const name = kind === 'chat' ? 'chat-completion' : task
+  if (language === 'python') return name.replaceAll('-', '_')
+  const camelCase = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return kind === 'chat' && streaming ? `${camelCase}Stream` : camelCase
+}
+
 /**
  * What the hub's own clients are given of a chat call: they look a hub id up and find the provider's id themselves, and
  * change the parameters as the provider takes them. For providers that they do not look up, the provider's id is given.

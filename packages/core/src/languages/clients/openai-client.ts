@@ -9,8 +9,6 @@ const SUFFIX = '/completions'
 
 /** A text generation as OpenAI's own clients are given it. */
 export interface Completion {
-  /** All before `/completions`. */
-  readonly baseUrl: string
   /** The body's fields: the model, the prompt and whatever else the provider is sent. */
   readonly fields: { readonly [name: string]: Value }
   /** Headers beyond those that the clients write themselves. */
@@ -37,7 +35,6 @@ export const generatesText = ({ id }: Task): boolean => id === 'text-generation'
 export function completionOf({ request }: TaskCall): Completion {
   const { Authorization: _, 'Content-Type': __, ...moreHeaders } = request.headers
   return {
-    baseUrl: request.url.slice(0, -SUFFIX.length),
     fields: request.body.kind === 'json' ? request.body.value : {},
     moreHeaders,
   }

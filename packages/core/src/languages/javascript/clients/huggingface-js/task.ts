@@ -3,7 +3,13 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type RawNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { fileNameOf, speechInJson, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import {
+  fileNameOf,
+  hubMethodName,
+  speechInJson,
+  unsupportedProvider,
+  unsupportedProviderModel,
+} from '../../../clients/hub-client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
@@ -42,7 +48,7 @@ function render(call: HubCall): string {
   // It would ask a queue without end, too.
   const signal = mayWait(call) ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
   const options = javascript.literal(clientOptions(call, signal))
-  const statements = `${readFile(call)}  const result = await client.${methodName(call)}({
+  const statements = `${readFile(call)}  const result = await client.${hubMethodName(call, 'js')}({
 ${request}${inputProperties(call)}  }, ${options});
 ${showResult(call)}`
   const program = mayWait(call)
@@ -76,9 +82,6 @@ function readFile({ inputs: { file } }: HubCall): string {
   if (file.remote) return `  const ${file.kind} = await (await fetch(${location})).blob();\n`
   return `  const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n`
 }
-
-/** It is called like its task. */
-const methodName = ({ task }: HubCall): string => task.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
 function inputProperties(call: HubCall): string {

@@ -3,7 +3,7 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type JsonValue, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { fileNameOf, speechInJson, unsupportedProvider } from '../../../clients/hub-client.ts'
+import { fileNameOf, hubMethodName, speechInJson, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { createClient } from './inference-client.ts'
 import { install } from './install.ts'
@@ -38,8 +38,7 @@ export const task: Renderer<HubCall> = {
 /** The client's method; a task that has none is not offered. */
 const methodOf = ({ hubMethods }: HubCall): Method => hubMethods?.python ?? { arguments: [] }
 
-/** It is called like its task. */
-const methodName = ({ task }: HubCall): string => task.replaceAll('-', '_')
+const methodName = (call: HubCall): string => hubMethodName(call, 'python')
 
 function unsupportedByMethod(call: HubCall): string | undefined {
   const { huggingfaceHub, target, provider, providerLabel, task, parameters } = call
