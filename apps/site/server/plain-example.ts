@@ -8,7 +8,7 @@ import { zipOf } from './zip.ts'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
 /** Samples are named by the examples themselves, `samples/cat.png`. */
-const readSample = (path: string): Uint8Array => readFileSync(join(PACKAGE_FOLDER, path))
+export const readSample = (path: string): Uint8Array => readFileSync(join(PACKAGE_FOLDER, path))
 
 /** Answers `/models/{id}.py` and its like; undefined when the address is a page. */
 export async function plainExample(url: URL): Promise<Response | undefined> {

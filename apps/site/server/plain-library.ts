@@ -1,19 +1,22 @@
 import { languageRecord } from '@model-snippets/core'
+import type { LibraryExample } from '@model-snippets/core/libraries'
 import { fenced, plainLine } from '../app/features/downloads/markdown.ts'
+import { notebookOfParts } from '../app/features/downloads/notebook.ts'
+import { NOTEBOOKS, POSIX_FORMS } from '../app/features/examples/plain-forms.ts'
 import type { LibraryCheck } from '../app/features/libraries/library-check.ts'
-import { codeIn, LIBRARY_CODE_FORMS } from '../app/features/libraries/library-code-forms.ts'
+import { codeIn, notebookParts } from '../app/features/libraries/library-code-forms.ts'
 import { fenceOf } from '../app/features/libraries/library-language.ts'
 import { hasLibrary, nearLibraries } from '../app/features/libraries/library-list-data.ts'
 import { type LibraryPage, readLibraryPage } from '../app/features/libraries/library-page-data.ts'
 import { texts } from '../app/ui/texts/en/libraries.ts'
-import { plainResponse, readPlainName, unknownName } from './plain-response.ts'
+import { EXAMPLE_FORMS, plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
-/** Answers `/libraries/{key}.json`, `.md` and the endings of languages, with `?model=` for any model; undefined when it is a page. */
+/** Answers `/libraries/{key}.json`, `.md`, `.ipynb` and the endings of languages, with `?model=` for any model; undefined when it is a page. */
 export async function plainLibrary(url: URL): Promise<Response | undefined> {
   const path = url.pathname.slice('/libraries/'.length)
   // A library may be called `something.js`: its page comes first.
   if (hasLibrary(path)) return undefined
-  const asked = readPlainName(path, ['json', 'md', ...LIBRARY_CODE_FORMS.map(({ ending }) => ending)])
+  const asked = readPlainName(path, EXAMPLE_FORMS)
   if (asked === undefined) return undefined
   const { name, form } = asked
   if (!hasLibrary(name)) {
@@ -23,13 +26,33 @@ export async function plainLibrary(url: URL): Promise<Response | undefined> {
   const page = await readLibraryPage(name, url.searchParams.get('model') ?? '')
   if (form === 'json') return plainResponse(form, asJson(page))
   if (form === 'md') return plainResponse(form, asMarkdown(page))
-  const language = LIBRARY_CODE_FORMS.find(({ ending }) => ending === form)?.language ?? ''
-  const { label } = languageRecord(language)
-  const example = codeIn(page.examples, language)
-  return example === undefined
-    ? plainResponse('txt', `${page.label} has no example in ${label} for ${page.chosen.record.id}.\n`, 404)
-    : plainResponse(form, example.content)
+  const { record } = page.chosen
+  const code = codeOf(form, page.examples, `${page.label}: ${record.id}`)
+  return code === undefined
+    ? plainResponse('txt', `${page.label} has no example ${inLanguage(form)} for ${record.id}.\n`, 404)
+    : plainResponse(form, code)
 }
+
+/** A library's examples as one file; undefined when they are not in its language. */
+export function codeOf(form: string, examples: readonly LibraryExample[], heading: string): string | undefined {
+  if (form !== 'ipynb') return codeIn(examples, languageOf(form))?.content
+  const parts = notebookParts(examples)
+  const [first] = parts
+  return first === undefined
+    ? undefined
+    : notebookOfParts(
+        heading,
+        first.language,
+        parts.map(({ content }) => content),
+      )
+}
+
+/** The language of a form that is code. */
+export const languageOf = (form: string): string =>
+  (form === 'ipynb' ? NOTEBOOKS?.id : POSIX_FORMS.find(({ ending }) => ending === form)?.language) ?? ''
+
+/** `in JavaScript` */
+export const inLanguage = (form: string): string => `in ${languageRecord(languageOf(form)).label}`
 
 const asJson = ({ chosen, ...page }: LibraryPage): string =>
   `${JSON.stringify({ ...page, model: chosen.record.id }, null, 2)}\n`

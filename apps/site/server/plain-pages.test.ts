@@ -19,6 +19,28 @@ describe('a task as a file', () => {
     expect(await markdown?.text()).toMatch(/^# \w/)
   })
 
+  it.each(['py', 'mjs', 'sh', 'ipynb'])('gives the example that its page shows: .%s', async (ending) => {
+    const { example } = ((await (await task('text-generation.json'))?.json()) ?? {}) as {
+      example: { model: string; snippets: { language: string; content: string }[] }
+    }
+    const response = await task(`text-generation.${ending}`)
+    expect(response?.status).toBe(200)
+    const text = (await response?.text()) ?? ''
+    expect(text).toContain(example.model)
+    if (ending !== 'ipynb') expect(example.snippets.map(({ content }) => content)).toContain(text)
+  })
+
+  it('gives the example of a library where no provider does the task, and of the client that is asked for', async () => {
+    const depth = await task('depth-estimation.py')
+    expect(depth?.status).toBe(200)
+    expect(depth?.headers.get('content-type')).toBe('text/x-python; charset=utf-8')
+    const notebook = await task('depth-estimation.ipynb')
+    expect(notebook?.headers.get('content-type')).toBe('application/x-ipynb+json; charset=utf-8')
+    expect((await notebook?.json()) as object).toMatchObject({ nbformat: 4 })
+    expect(await (await task('depth-estimation.sh'))?.text()).toMatch(/has no example in Shell\.$/m)
+    expect(await (await task('text-generation.py?client=requests'))?.text()).toContain('import requests')
+  })
+
   it('leaves pages alone, and says what may have been meant', async () => {
     expect(await task('text-to-image')).toBeUndefined()
     expect(await task('%E0%A4%A.json')).toBeUndefined()
@@ -46,6 +68,27 @@ describe('a library as a file', () => {
     expect(code?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await code?.text()).toContain('@huggingface/transformers')
     expect(await (await library('diffusers.mjs'))?.text()).toMatch(/^Diffusers has no example in JavaScript for /)
+  })
+
+  it('gives every part that is Python as a notebook', async () => {
+    const { examples } = ((await (await library('peft.json'))?.json()) ?? {}) as { examples: { content: string }[] }
+    const notebook = ((await (await library('peft.ipynb'))?.json()) ?? {}) as {
+      cells: { cell_type: string; source: string[] }[]
+    }
+    const code = notebook.cells.filter(({ cell_type }) => cell_type === 'code').map(({ source }) => source.join(''))
+    expect(code).toEqual(examples.map(({ content }) => content.trimEnd()))
+    expect((await library('transformers.js.ipynb'))?.status).toBe(404)
+  })
+
+  it('gives commands', async () => {
+    const commands = await library('mlx.sh?model=mlx-community/parakeet-tdt-0.6b-v2')
+    expect(commands?.status).toBe(200)
+    expect(await commands?.text()).toContain('hf download')
+  })
+
+  it('gives Python that prints something, not only a model that is loaded', async () => {
+    expect(await (await library('llama-cpp-python.py'))?.text()).toContain('print(')
+    expect(await (await library('diffusionkit.py'))?.text()).toContain('.save(')
   })
 
   it('leaves pages alone', async () => {

@@ -1,11 +1,15 @@
-import { CODE_FORMS } from '../app/features/examples/plain-forms.ts'
+import { CODE_FORMS, NOTEBOOK_TYPE, POSIX_FORMS } from '../app/features/examples/plain-forms.ts'
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['json', 'application/json'],
   ['md', 'text/markdown'],
   ['txt', 'text/plain'],
+  ['ipynb', NOTEBOOK_TYPE],
   ...CODE_FORMS.map(({ ending, type }) => [ending, type] as const),
 ])
+
+/** The endings of a page that shows an example. */
+export const EXAMPLE_FORMS: readonly string[] = ['json', 'md', ...POSIX_FORMS.map(({ ending }) => ending), 'ipynb']
 
 /**
  * Takes the ending off an address.

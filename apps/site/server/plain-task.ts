@@ -1,17 +1,21 @@
 import { languageRecord } from '@model-snippets/core'
 import type { ExampleRepo, TaskDemoEntry } from '@model-snippets/core/tasks'
 import { fenced } from '../app/features/downloads/markdown.ts'
+import { notebookOf } from '../app/features/downloads/notebook.ts'
+import { chooseSnippet } from '../app/features/examples/choice.ts'
 import { fenceOf } from '../app/features/libraries/library-language.ts'
 import { sampleText } from '../app/features/tasks/sample-text.ts'
 import { isTask, nearTasks } from '../app/features/tasks/task-list-data.ts'
-import { readTaskPage, type TaskPage } from '../app/features/tasks/task-page-data.ts'
+import { readTaskPage, type TaskExample, type TaskPage } from '../app/features/tasks/task-page-data.ts'
 import { taskPath } from '../app/features/tasks/task-path.ts'
 import { texts } from '../app/ui/texts/en/tasks.ts'
-import { plainResponse, readPlainName, unknownName } from './plain-response.ts'
+import { readSample } from './plain-example.ts'
+import { codeOf, inLanguage, languageOf } from './plain-library.ts'
+import { EXAMPLE_FORMS, plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
-/** Answers `/tasks/{id}.json` and `.md`; undefined when the address is a page. */
+/** Answers `/tasks/{id}.json`, `.md`, `.ipynb` and the endings of languages; undefined when the address is a page. */
 export async function plainTask(url: URL): Promise<Response | undefined> {
-  const asked = readPlainName(url.pathname.slice('/tasks/'.length), ['json', 'md'])
+  const asked = readPlainName(url.pathname.slice('/tasks/'.length), EXAMPLE_FORMS)
   if (asked === undefined) return undefined
   const { name, form } = asked
   if (!isTask(name)) {
@@ -19,7 +23,28 @@ export async function plainTask(url: URL): Promise<Response | undefined> {
     return unknownName('task', name, near, '/tasks')
   }
   const page = await readTaskPage(name)
-  return plainResponse(form, form === 'json' ? asJson(page) : asMarkdown(page))
+  if (form === 'json') return plainResponse(form, asJson(page))
+  if (form === 'md') return plainResponse(form, asMarkdown(page))
+  const code = page.example && codeOfTask(form, page.example, url.searchParams.get('client') ?? undefined)
+  return code === undefined
+    ? plainResponse('txt', `${page.name} has no example ${inLanguage(form)}.\n`, 404)
+    : plainResponse(form, code)
+}
+
+/** The example that the task's page shows in a form's language, or how a library runs its model. */
+function codeOfTask(form: string, { model, task, examples, uses }: TaskExample, client?: string): string | undefined {
+  const called = chooseSnippet(
+    examples.filter(({ language }) => language === languageOf(form)),
+    { client },
+  )
+  if (called !== undefined) {
+    return form === 'ipynb' ? notebookOf(model, called, { task, isStreamed: false }, readSample) : called.content
+  }
+  for (const use of uses) {
+    const code = codeOf(form, use.examples, `${use.label}: ${model}`)
+    if (code !== undefined) return code
+  }
+  return undefined
 }
 
 const asJson = ({ example, ...page }: TaskPage): string =>

@@ -1,5 +1,6 @@
 import { createMcpServer } from '@model-snippets/cli/mcp'
 import {
+  explainInferenceSnippets,
   getInferenceSnippets,
   type InferenceSnippet,
   languageRecord,
@@ -134,12 +135,24 @@ const plain = (snippets: readonly object[]): object[] =>
     Object.fromEntries(Object.entries(snippet).filter(([field]) => !['ranWith', 'verified', 'proof'].includes(field))),
   )
 
+/** What a surface gives of a state: the examples, and what it tells of options without effect; a file tells nothing. */
+interface Given {
+  readonly snippets: readonly object[]
+  readonly told?: string
+}
+
+const givenBy = ({ snippets, ignored = [] }: { snippets: readonly object[]; ignored?: readonly object[] }): Given => ({
+  snippets,
+  told: ignored.length === 0 ? '' : JSON.stringify(ignored),
+})
+
 /** The examples as each surface gives them. */
-const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Promise<readonly object[]>>> = {
+const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>>> = {
   async 'the command line'({ model, provider, options }) {
     const { streaming, directRequest, endpointUrl, billTo, messages, inputs, temperature, max_tokens, top_p } = options
     const given = (name: string, value: unknown): string[] => (value === undefined ? [] : [`--${name}=${value}`])
     let out = ''
+    let told = ''
     const argv = [
       model.id,
       '--json',
@@ -159,39 +172,45 @@ const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Pr
       out: (text) => {
         out += text
       },
-      err: () => undefined,
+      err: (text) => {
+        told += text
+      },
       readInput: () => Promise.resolve(''),
       interactive: false,
       errorIsTerminal: false,
     })
-    return JSON.parse(out)
+    return { snippets: JSON.parse(out), told }
   },
   'the batch'({ model, provider, options }) {
     const bytes = new TextEncoder().encode(JSON.stringify({ model: model.id, provider, options }))
     const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
     const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
-    return JSON.parse(new TextDecoder().decode(output)).snippets
+    return givenBy(JSON.parse(new TextDecoder().decode(output)))
   },
   async 'the MCP server'({ model, provider, options }) {
     const { structuredContent } = await mcp.callTool({
       name: 'get_snippets',
       arguments: { model: model.id, provider, ...options },
     })
-    return (structuredContent as { snippets: object[] }).snippets
+    return givenBy(structuredContent as { snippets: object[] })
   },
   'the page'(state) {
-    const { examples, problems } = buildExamples(state.model, parseConfiguration(addressOf(state)), problemTexts)
+    const { examples, problems, ignored } = buildExamples(
+      state.model,
+      parseConfiguration(addressOf(state)),
+      problemTexts,
+    )
     expect(problems).toEqual([])
-    return examples
+    return givenBy({ snippets: examples, ignored })
   },
   async 'the API, by address'(state) {
     const response = await api.request(`/api/models/${state.model.id}/snippets?${addressOf(state)}`)
-    return response.status === 404 ? [] : ((await response.json()) as { snippets: object[] }).snippets
+    return response.status === 404 ? { snippets: [] } : givenBy((await response.json()) as { snippets: object[] })
   },
   async 'the API, by body'({ model, provider, options }) {
     const body = JSON.stringify({ model: model.id, provider, options })
     const response = await api.request('/api/snippets', { method: 'POST', body })
-    return response.status === 404 ? [] : ((await response.json()) as { snippets: object[] }).snippets
+    return response.status === 404 ? { snippets: [] } : givenBy((await response.json()) as { snippets: object[] })
   },
   async 'the plain forms'(state) {
     const found: object[] = []
@@ -205,7 +224,7 @@ const SURFACES: Readonly<Record<string, (state: State) => readonly object[] | Pr
       )
       found.push({ ...snippet, content: await response?.text() })
     }
-    return found
+    return { snippets: found }
   },
 }
 
@@ -216,6 +235,36 @@ const libraryOf = ({ model, provider, options }: State): InferenceSnippet[] =>
     model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider),
     options,
   )
+
+const explanationOf = ({ model, provider, options }: State) =>
+  explainInferenceSnippets(
+    model,
+    provider,
+    model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider),
+    options,
+  )
+
+describe('every surface but a file tells which options change nothing', () => {
+  const samples = fc.sample(states, { numRuns: STATES, seed: SEED }).map((state) => ({
+    state,
+    reasons: explanationOf(state).ignored.map(({ reason }) => reason.toLowerCase()),
+  }))
+
+  it('over states that have such options and states that have none', () => {
+    expect(new Set(samples.flatMap(({ reasons }) => reasons)).size).toBeGreaterThan(2)
+    expect(samples.some(({ reasons }) => reasons.length === 0)).toBe(true)
+  })
+
+  it.each(Object.keys(SURFACES).filter((name) => name !== 'the plain forms'))('%s', async (name) => {
+    const surface = SURFACES[name] as (typeof SURFACES)[string]
+    for (const { state, reasons } of samples) {
+      const { snippets, told = '' } = await surface(state)
+      if (snippets.length === 0) continue
+      for (const reason of reasons) expect(told.toLowerCase()).toContain(reason)
+      if (reasons.length === 0) expect([state, told]).toEqual([state, ''])
+    }
+  })
+})
 
 describe('every surface gives the bytes that the library gives', () => {
   const samples = fc.sample(states, { numRuns: STATES, seed: SEED })
@@ -229,7 +278,8 @@ describe('every surface gives the bytes that the library gives', () => {
   it.each(Object.keys(SURFACES))('%s', async (name) => {
     const surface = SURFACES[name] as (typeof SURFACES)[string]
     for (const state of samples) {
-      const given = JSON.stringify(plain(await surface(state)))
+      const { snippets } = await surface(state)
+      const given = JSON.stringify(plain(snippets))
       expect([state, given]).toEqual([state, JSON.stringify(plain(libraryOf(state)))])
     }
   })

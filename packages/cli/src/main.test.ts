@@ -68,7 +68,7 @@ describe('model-snippets', () => {
     argv.push('--top-p', '0.9', '--param', 'stop=["\\n"]', '--param', 'seed=-7', '--param', '__proto__={"a":null}')
     const ended = await cli([MODEL, '--json', ...argv])
     const parameters = JSON.parse('{"stop":["\\n"],"seed":-7,"__proto__":{"a":null}}')
-    expect(ended.err).toBe('')
+    expect(ended.err).toBe('ignored: --bill-to: only the hub’s router bills an organisation\n')
     expect(JSON.parse(ended.out)).toEqual(
       expected('groq', {
         streaming: true,

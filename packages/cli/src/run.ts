@@ -3,7 +3,7 @@ import type { Arguments } from './arguments.ts'
 import { explain } from './explain.ts'
 import { mappingFor, readModel } from './model.ts'
 import { checkChoices, readOptions } from './options.ts'
-import { printCode, printSetup, printSkipped } from './print.ts'
+import { printCode, printIgnored, printSetup, printSkipped } from './print.ts'
 import type { Streams } from './streams.ts'
 
 /**
@@ -32,6 +32,7 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
 
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else if (snippets.length > 0) streams.out(printCode(snippets))
+  streams.err(printIgnored(explained.ignored))
   if (args.explain || snippets.length === 0) streams.err(printSkipped(skipped))
   if (!args.json && streams.errorIsTerminal) streams.err(printSetup(snippets))
   return snippets.length > 0 ? 0 : 1

@@ -1,6 +1,7 @@
 export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
-export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall } from './call/call.ts'
+export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall } from './call/call.ts'
 export { ROUTER_CHAT_BASE_URL } from './call/chat-call.ts'
+export type { IgnoredOption } from './call/ignored.ts'
 export { type Logger, setLogger } from './call/logger.ts'
 export type { SnippetOptions } from './call/options.ts'
 export { PLATFORMS, type Platform } from './call/platform.ts'
@@ -43,7 +44,16 @@ export { shell } from './languages/shell/writer.ts'
 export type { ModelRecord, ProviderMapping } from './model/model-record.ts'
 export { taskOf } from './model/task-of.ts'
 export { PROVIDERS } from './providers/index.ts'
-export type { Body, Provider, Queue, ResponseResult, ResponseUrl, Route, RouteInput } from './providers/provider.ts'
+export type {
+  Body,
+  FileInBase64,
+  Provider,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+  Route,
+  RouteInput,
+} from './providers/provider.ts'
 export type { ChatMessage } from './tasks/chat-message.ts'
 export { TASKS } from './tasks/index.ts'
 export type { InputFile, TaskInputs } from './tasks/inputs.ts'

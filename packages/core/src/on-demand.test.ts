@@ -76,6 +76,7 @@ it('answers in some languages what it answers in all', async () => {
           expect(await loadInferenceExplanation(model, provider, undefined, {}, languages)).toEqual({
             snippets: whole.snippets.filter(isWanted),
             skipped: whole.skipped.filter(isWanted),
+            ignored: whole.ignored,
           })
         }
       }

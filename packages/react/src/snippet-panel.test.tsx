@@ -1,4 +1,4 @@
-import type { ModelRecord } from '@model-snippets/core'
+import { explainInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LABELS } from './labels.ts'
@@ -32,6 +32,40 @@ describe('SnippetPanel on a server', () => {
 
   it('says when nothing is offered', () => {
     expect(panel(<SnippetPanel model={{ id: 'owner/name' }} />)).toContain(DEFAULT_LABELS.noExamples)
+  })
+
+  it('has a switch for streaming where an answer can be streamed', () => {
+    expect(panel(<SnippetPanel model={model} />)).toContain(DEFAULT_LABELS.streaming)
+    expect(panel(<SnippetPanel model={{ id: 'owner/name', pipeline_tag: 'fill-mask' }} />)).not.toContain(
+      DEFAULT_LABELS.streaming,
+    )
+  })
+
+  it('shows what is not offered and why', () => {
+    const masked: ModelRecord = { id: 'owner/name', pipeline_tag: 'fill-mask' }
+    const { skipped } = explainInferenceSnippets(masked, 'hf-inference')
+    const html = panel(<SnippetPanel model={masked} initialProvider="hf-inference" />)
+    expect(skipped).not.toEqual([])
+    for (const { client, reason } of skipped) expect(html).toMatch(new RegExp(`${client}<!-- -->: <!-- -->${reason}`))
+  })
+
+  it('shows which options of the host have no effect', () => {
+    const html = panel(<SnippetPanel model={model} options={{ directRequest: true }} />)
+    expect(html).toContain('<code>directRequest</code>')
+    expect(panel(<SnippetPanel model={model} options={{ billTo: '' }} />)).not.toContain(DEFAULT_LABELS.ignored)
+  })
+
+  it('shows a wrong option of the host as a message', () => {
+    const html = panel(<SnippetPanel model={model} options={{ endpointUrl: 'ftp://a.example' }} />)
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('options.endpointUrl')
+    expect(panel(<SnippetPanel model={{ ...model, id: 'http://evil.example' }} />)).toContain('model.id')
+    const broken = {
+      get inputs(): string {
+        throw new RangeError('ours')
+      },
+    }
+    expect(() => panel(<SnippetPanel model={model} options={broken} />)).toThrow('ours')
   })
 
   it('takes other labels', () => {

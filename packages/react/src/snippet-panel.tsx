@@ -1,8 +1,12 @@
 import {
   explainInferenceSnippets,
+  type InferenceExplanation,
+  languageRecord,
   type ModelRecord,
   type ProviderMapping,
+  SnippetInputError,
   type SnippetOptions,
+  taskOf,
 } from '@model-snippets/core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
@@ -32,7 +36,8 @@ export interface SnippetPanelProps {
 }
 
 /**
- * Examples for one model, with a choice of provider and streaming: the whole panel for a page of your own.
+ * Examples for one model, with a choice of provider and, for chat, of streaming: the whole panel for a page of your own.
+ * It says which clients are not offered and why, which options have no effect, and what is wrong with one.
  * Needs the style sheet `@model-snippets/react/styles.css`.
  *
  * @example <SnippetPanel model={record} providers={[{ id: 'groq', label: 'Groq' }]} />
@@ -45,10 +50,11 @@ export function SnippetPanel(props: SnippetPanelProps) {
   const [wanted, setWanted] = useState<SnippetChoice | undefined>(initialChoice)
   const id = useId()
 
-  const { snippets } = useMemo(() => {
+  const isChat = taskOf(model) === 'conversational'
+  const { snippets, skipped, ignored, problem } = useMemo(() => {
     const mapping = providers.find((candidate) => candidate.id === provider)?.mapping
-    return explainInferenceSnippets(model, provider, mapping, { ...options, streaming })
-  }, [model, provider, providers, options, streaming])
+    return explainOrRefuse(model, provider, mapping, isChat ? { ...options, streaming } : options)
+  }, [model, provider, providers, options, streaming, isChat])
   const choice =
     snippets.find(({ language, client }) => language === wanted?.language && client === wanted.client) ?? snippets[0]
 
@@ -64,20 +70,64 @@ export function SnippetPanel(props: SnippetPanelProps) {
             </option>
           ))}
         </select>
-        <label>
-          <input type="checkbox" checked={streaming} onChange={(event) => setStreaming(event.target.checked)} />{' '}
-          {labels.streaming}
-        </label>
+        {isChat ? (
+          <label>
+            <input type="checkbox" checked={streaming} onChange={(event) => setStreaming(event.target.checked)} />{' '}
+            {labels.streaming}
+          </label>
+        ) : null}
       </div>
-      {choice === undefined ? (
-        <p className="ms-note">{labels.noExamples}</p>
-      ) : (
+      {problem === undefined ? null : (
+        <p role="alert" className="ms-note">
+          {labels.wrongOption} {problem}
+        </p>
+      )}
+      {ignored.length === 0 ? null : (
+        <div className="ms-note">
+          {labels.ignored}
+          <ul>
+            {ignored.map(({ option, reason }) => (
+              <li key={option}>
+                <code>{option}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {choice === undefined && problem === undefined ? <p className="ms-note">{labels.noExamples}</p> : null}
+      {choice === undefined ? null : (
         <SnippetTabs snippets={snippets} choice={choice} onChoice={setWanted} labels={labels}>
           {(snippet): ReactNode => <HighlightedSteps snippet={snippet} platform={options?.platform} labels={labels} />}
         </SnippetTabs>
       )}
+      {skipped.length === 0 ? null : (
+        <details className="ms-note" open={choice === undefined}>
+          <summary>{labels.notOffered}</summary>
+          <ul>
+            {skipped.map(({ language, client, reason }) => (
+              <li key={`${language}/${client}`}>
+                {languageRecord(language).label} {client}: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
+}
+
+interface Explained extends InferenceExplanation {
+  /** What is wrong with an option of the host. */
+  readonly problem?: string
+}
+
+function explainOrRefuse(...question: Parameters<typeof explainInferenceSnippets>): Explained {
+  try {
+    return explainInferenceSnippets(...question)
+  } catch (error) {
+    if (!(error instanceof SnippetInputError)) throw error
+    return { snippets: [], skipped: [], ignored: [], problem: `${error.field}: ${error.problem}` }
+  }
 }
 
 type HighlightedStepsProps = Required<Pick<SnippetStepsProps, 'snippet' | 'platform' | 'labels'>>

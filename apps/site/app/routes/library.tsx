@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router'
 import { LibraryCheckDetails } from '../features/libraries/library-check-details.tsx'
 import { LibraryCheckLine } from '../features/libraries/library-check-line.tsx'
-import { codeIn, LIBRARY_CODE_FORMS } from '../features/libraries/library-code-forms.ts'
+import { codeEndings } from '../features/libraries/library-code-forms.ts'
 import { LibraryExamples } from '../features/libraries/library-examples.tsx'
 import { LibraryFacts } from '../features/libraries/library-facts.tsx'
 import { hasLibrary, nearLibraries } from '../features/libraries/library-list-data.ts'
@@ -27,13 +27,7 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
     ...page,
     chosen: { id, kind: chosen.kind, library },
     examples: examples.map(withColours),
-    forms: [
-      '.json',
-      '.md',
-      ...LIBRARY_CODE_FORMS.filter(({ language }) => codeIn(examples, language) !== undefined).map(
-        ({ ending }) => `.${ending}`,
-      ),
-    ],
+    forms: ['.json', '.md', ...codeEndings(examples)],
   }
 }
 

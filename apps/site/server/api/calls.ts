@@ -197,7 +197,7 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
     ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, options as SnippetOptions)))
-    : { examples: [], notOffered: [], request: undefined, seenFrom: [], exampleInput: {} }
+    : { examples: [], notOffered: [], ignored: [], request: undefined, seenFrom: [], exampleInput: {} }
   const { platform = 'posix', streaming } = options as SnippetOptions
   return { model, task, provider, wanted: { language, client }, written, platform, isStreamed: streaming === true }
 }
@@ -261,7 +261,11 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
   if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1 }
   if (type === MARKDOWN_TYPE)
     return { type, text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed }), snippets }
-  return { ...asJson({ model: model.id, task: task ?? '', provider, snippets: matching.map(asSnippet) }), snippets }
+  const { ignored } = written
+  return {
+    ...asJson({ model: model.id, task: task ?? '', provider, snippets: matching.map(asSnippet), ignored }),
+    snippets,
+  }
 }
 
 const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema> => ({

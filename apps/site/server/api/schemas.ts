@@ -283,7 +283,15 @@ export const SnippetSchema = z
 
 const called = { model: z.string(), task: z.string(), provider: z.string() }
 
-export const SnippetsSchema = z.object({ ...called, snippets: z.array(SnippetSchema) }).openapi('Snippets')
+export const SnippetsSchema = z
+  .object({
+    ...called,
+    snippets: z.array(SnippetSchema),
+    ignored: z
+      .array(z.object({ option: z.string(), reason: z.string() }))
+      .describe('What was asked for and changes nothing, and why.'),
+  })
+  .openapi('Snippets')
 
 const ClientSchema = z.object({ language: z.enum(LANGUAGES), client: z.string() })
 

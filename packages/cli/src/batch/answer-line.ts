@@ -39,15 +39,25 @@ interface Request {
 export function answerLine(line: string, choices: LineChoices): string {
   const { model, provider, mapping, options } = readLine(line, choices)
   const explained = explainInferenceSnippets(model, provider, mapping, options)
-  const { snippets, skipped } = narrow(explained, choices)
-  return JSON.stringify({ model: model.id, provider, snippets, ...(choices.explain === true ? { skipped } : {}) })
+  const { snippets, skipped, ignored } = narrow(explained, choices)
+  return JSON.stringify({
+    model: model.id,
+    provider,
+    snippets,
+    ...(choices.explain === true ? { skipped } : {}),
+    ...(ignored.length > 0 ? { ignored } : {}),
+  })
 }
 
 function narrow(explained: InferenceExplanation, { language, client }: LineChoices): InferenceExplanation {
   if (language === undefined && client === undefined) return explained
   const isChosen = (entry: { language: string; client: string }): boolean =>
     (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
-  return { snippets: explained.snippets.filter(isChosen), skipped: explained.skipped.filter(isChosen) }
+  return {
+    snippets: explained.snippets.filter(isChosen),
+    skipped: explained.skipped.filter(isChosen),
+    ignored: explained.ignored,
+  }
 }
 
 const FIELDS = new Set(['model', 'provider', 'mapping', 'options'])

@@ -63,6 +63,9 @@ const OUTPUT = {
     }),
   ),
   skipped: z.array(z.object({ language: z.string(), client: z.string(), reason: z.string() })),
+  ignored: z
+    .array(z.object({ option: z.string(), reason: z.string() }))
+    .describe('What was given and changes nothing, and why.'),
 }
 type Shown = z.infer<typeof OUTPUT.snippets>[number]
 
@@ -91,12 +94,16 @@ export function addGetSnippets(server: McpServer): void {
           return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })
         const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))
+        const ignored = explained.ignored.map((entry) => ({ ...entry }))
         const text = [
           ...(snippets.length === 0 ? [`Nothing is offered for ${quoted(model.id)} with this choice.\n`] : []),
           ...snippets.map((snippet) => asMarkdown(snippet, options.platform)),
+          ...(ignored.length === 0
+            ? []
+            : [['Without effect:', ...ignored.map(({ option, reason }) => `- ${option}: ${reason}`), ''].join('\n')]),
           ...(skipped.length === 0 ? [] : [['Not offered:', ...skipped.map(notOffered), ''].join('\n')]),
         ].join('\n')
-        return { text, structured: { model: model.id, provider, task, snippets, skipped } }
+        return { text, structured: { model: model.id, provider, task, snippets, skipped, ignored } }
       }),
   )
 }

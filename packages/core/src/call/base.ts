@@ -15,7 +15,7 @@ export const ROUTED_TOKEN_PLACEHOLDER = 'hf_token_placeholder'
 export const DIRECT_TOKEN_PLACEHOLDER = 'not_hf_token_placeholder'
 
 /** A call without what its kind adds. */
-export type Base = Omit<CallBase, 'files' | 'traits'>
+export type Base = Omit<CallBase, 'files' | 'traits' | 'baseUrl'>
 
 /**
  * Reads what every call has.
@@ -43,10 +43,17 @@ export function readBase(decision: Decision): Base {
     token:
       tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
     tokenVariable,
-    billTo: options.billTo === undefined ? undefined : readHeader(options.billTo, 'options.billTo'),
+    billTo: readBillTo(decision),
     endpointUrl: options.endpointUrl,
     platform: readPlatform(options.platform),
   }
+}
+
+/** Only the router bills an organisation. */
+function readBillTo({ target, options: { billTo } }: Decision): string | undefined {
+  if (billTo === undefined || billTo === '') return undefined
+  const organisation = readHeader(billTo, 'options.billTo')
+  return target === 'routed' ? organisation : undefined
 }
 
 function readPlatform(value: unknown = 'posix'): Platform {

@@ -20,6 +20,11 @@ export interface HttpRequest {
 /** What every call has. */
 export interface CallBase {
   readonly task: string
+  /**
+   * For clients that are given a base URL: all before `/chat/completions`, or `/completions` where text is generated so.
+   * Elsewhere the whole address, and that of the router where it finds the provider.
+   */
+  readonly baseUrl: string
   readonly target: Target
   readonly streaming: boolean
   /** The hub's record of the model. */
@@ -39,6 +44,7 @@ export interface CallBase {
   /** The token as it stands in the code: a variable, or the text that the caller gave. */
   readonly token: string | EnvironmentNode
   readonly tokenVariable: EnvironmentVariable | undefined
+  /** The organisation that pays; absent where the router is not asked. */
   readonly billTo: string | undefined
   readonly endpointUrl: string | undefined
   /** The system whose shell the example is for. */
@@ -51,8 +57,6 @@ export interface CallBase {
 /** One chat call. */
 export interface ChatCall extends CallBase {
   readonly kind: 'chat'
-  /** For clients that are given a base URL: all before `/chat/completions`. */
-  readonly baseUrl: string
   /** The model's name in the request's body. */
   readonly requestModel: string
   readonly messages: JsonValue
@@ -88,6 +92,12 @@ export interface AutoTaskCall extends OtherTaskCall {
   readonly kind: 'auto-task'
   readonly request?: undefined
   readonly result?: undefined
+}
+
+/** A call as a template from outside is given it. */
+export type TemplateCall = Call & {
+  /** The method of the hub's own client that does the task, in the template's language: `text_to_image`, `textToImage`. */
+  readonly methodName: string
 }
 
 /** What is called, decided once for all clients. Data: read by clients and written by nobody; code from outside is given a deeply frozen copy. */

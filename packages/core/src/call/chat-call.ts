@@ -6,6 +6,7 @@ import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
+import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
 import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
@@ -15,21 +16,6 @@ import type { SnippetOptions } from './options.ts'
 export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
 
 const SUFFIX = '/chat/completions'
-
-/** Options that steer the generator; every other option is a field of the chat request's body. */
-const STEERING: readonly string[] = [
-  'accessToken',
-  'endpointUrl',
-  'directRequest',
-  'streaming',
-  'stream',
-  'billTo',
-  'inputs',
-  'parameters',
-  'messages',
-  'providerId',
-  'platform',
-]
 
 /**
  * Builds one chat call.

@@ -12,7 +12,7 @@ export interface SnippetOptions {
   readonly directRequest?: boolean | undefined
   /** Ask for a streamed answer (chat). */
   readonly streaming?: boolean | undefined
-  /** The organisation that pays, sent as `X-HF-Bill-To`. */
+  /** The organisation that pays, sent to the router as `X-HF-Bill-To`. */
   readonly billTo?: string | undefined
   /** The input, in the shape that the task's example input has. */
   readonly inputs?: unknown

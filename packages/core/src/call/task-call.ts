@@ -14,6 +14,9 @@ import { getLogger } from './logger.ts'
 import type { SnippetOptions } from './options.ts'
 import type { SnippetFile } from './set-up.ts'
 
+const ROUTER_URL = 'https://router.huggingface.co'
+const COMPLETIONS = '/completions'
+
 /**
  * Builds one call of a task that is not chat.
  *
@@ -36,7 +39,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     parameters,
     ...base,
   }
-  if (route === undefined) return Object.freeze({ kind: 'auto-task', ...common })
+  if (route === undefined) return Object.freeze({ kind: 'auto-task', baseUrl: ROUTER_URL, ...common })
 
   const input: RouteInput = Object.freeze({
     task: task.id,
@@ -53,9 +56,11 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const path = base.target === 'endpoint' ? undefined : route.path(base.providerModel)
   const reason = route.unsupported?.(input) ?? unsupportedPath(path)
   if (reason !== undefined) return reason
+  const request = requestOf(base, decision, route, path, readBody(route.body(input), inputs))
   return Object.freeze({
     kind: 'task',
-    request: requestOf(base, decision, route, path, readBody(route.body(input), inputs)),
+    baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
+    request,
     result: route.result(input),
     ...common,
   })
@@ -105,10 +110,10 @@ function requestOf(base: Base, decision: Decision, route: Route, path: string | 
 function urlOf({ target, task, provider }: Base, decision: Decision, route: Route, path: string | undefined): string {
   if (path === undefined) {
     const url = readEndpoint(decision.options.endpointUrl)
-    return task === 'text-generation' ? withSuffix(url, '/completions') : url.href
+    return task === 'text-generation' ? withSuffix(url, COMPLETIONS) : url.href
   }
   if (target === 'direct') return (route.directBaseUrl ?? decision.providerRecord?.baseUrl ?? '') + path
-  return `https://router.huggingface.co/${provider}${path}${route.routedQuery ?? ''}`
+  return `${ROUTER_URL}/${provider}${path}${route.routedQuery ?? ''}`
 }
 
 function readParameters(task: Task, options: SnippetOptions): JsonObject {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  buildInferenceRequest,
   CLIENTS,
   explainUnverified,
   type InferenceSnippet,
@@ -114,6 +115,28 @@ describe('every case', () => {
     expect(snippets.length).toBeGreaterThan(500)
     expectParsed(snippets, `seed ${seed}`)
   })
+})
+
+describe('the body of a request', () => {
+  it.each(PAIRS.filter(({ provider, task }) => provider !== 'auto' && task !== 'conversational'))(
+    'of $task at $provider names the model, then the input, then the parameters',
+    ({ provider, task }) => {
+      const options = { parameters: { zebra: 'striped' } }
+      const body = buildInferenceRequest(modelFor(task), provider, undefined, { ...options, directRequest: true })?.body
+      if (typeof body !== 'object' || body === null) return
+      if (Object.hasOwn(body, 'model')) expect(Object.keys(body)[0]).toBe('model')
+      const text = JSON.stringify(body)
+      const parameter = text.indexOf('"zebra"')
+      if (parameter === -1) return
+      const example = PROVIDERS[provider]?.routes[task]?.exampleInput ?? TASKS[task]?.exampleInput(modelFor(task))
+      const inputs = typeof example === 'string' ? [example] : Object.values(example as object)
+      for (const input of inputs) {
+        const written = JSON.stringify(input).slice(1, -1)
+        expect(text.indexOf(written), written).toBeGreaterThan(-1)
+        expect(text.lastIndexOf(written), written).toBeLessThan(parameter)
+      }
+    },
+  )
 })
 
 describe('inputs of another shape', () => {

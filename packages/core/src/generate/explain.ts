@@ -1,19 +1,20 @@
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
+import { ignoredOptions } from '../call/ignored.ts'
 import { getLogger } from '../call/logger.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
 import type { Client } from '../languages/clients/client.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
-import { taskOf } from '../model/task-of.ts'
+import { mayChat, taskOf } from '../model/task-of.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
 import type { Registry } from './registry.ts'
-import { ownSetUp, templateOf, unsupportedReason } from './render.ts'
+import { noTemplateReason, ownSetUp, templateOf, unsupportedReason } from './render.ts'
 import type { InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
 
 /** Cases that are not offered, with the reason. */
@@ -46,7 +47,8 @@ export function decide(
   const ownRoute = routeOf(providerRecord, taskId)
   if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
     getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
-    return { reason: `${providerRecord?.label ?? provider} is not known to do the task ${taskId}` }
+    const doesNot = `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
+    return { reason: mayChat(taskId) ? `${doesNot}; a model that chats has the tag conversational` : doesNot }
   }
   const target = targetOf(provider, options)
   if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
@@ -88,6 +90,7 @@ export function explain(
   return {
     snippets: written.filter((each) => 'content' in each),
     skipped: written.filter((each) => 'reason' in each),
+    ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options),
   }
 }
 
@@ -99,7 +102,7 @@ function write(
   withheld: Withheld | undefined,
 ): InferenceSnippet | SkippedClient {
   const template = templateOf(registry, client, task.id, task)
-  if (template === undefined) return skip(client, `the client has no method for the task ${call.task}`)
+  if (template === undefined) return skip(client, noTemplateReason(client, call))
   const reason = unsupportedReason(client, call) ?? withheldReason(withheld, client, call)
   if (reason !== undefined) return skip(client, reason)
   return {

@@ -1,4 +1,4 @@
-import type { Call } from '../call/call.ts'
+import type { Call, TemplateCall } from '../call/call.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { Client } from '../languages/clients/client.ts'
 import type { Language } from '../languages/languages.ts'
@@ -14,7 +14,7 @@ export interface TemplateRegistration {
   /** A client that exists, which gains or replaces a task; or a new one, which comes last in its language. */
   readonly client: string
   readonly task: string
-  readonly template: Template
+  readonly template: (call: TemplateCall) => string
   /** For a new client: the command that installs it. */
   readonly install?: string
   /** For a new client: why it cannot make a call, or undefined when it can. */

@@ -2,6 +2,7 @@ import type { Call } from '../call/call.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { Client } from '../languages/clients/client.ts'
+import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Registry, Template } from './registry.ts'
@@ -21,7 +22,10 @@ export function templateOf(
   const registered = templates.find(
     (template) => template.language === client.language && template.client === client.id && template.task === taskId,
   )
-  if (registered !== undefined) return (call) => registered.template(forOutside(call))
+  if (registered !== undefined) {
+    const { language, template } = registered
+    return (call) => template(Object.freeze({ ...forOutside(call), methodName: hubMethodName(call, language) }))
+  }
   return task !== undefined && hasMethodFor(client, task) ? (call) => render(client, call) : undefined
 }
 
@@ -37,6 +41,10 @@ function render({ id, chat, task, autoTask }: Client, call: Call): string {
   throw new TypeError(`[model-snippets] ${id} makes no call of the kind ${call.kind}`)
 }
 
+/** Why a client has no example of a task at all. */
+export const noTemplateReason = (client: Client, call: Call): string =>
+  client.unsupported?.(call) ?? client.unusedMethod?.(call.task) ?? `the client has no method for the task ${call.task}`
+
 /** Why a client cannot make a call, or undefined when it can. */
 export const unsupportedReason = (client: Client, call: Call): string | undefined =>
   client.unsupported?.(call) ?? unsupportedByKind(client, call) ?? unsupportedModelName(client, call)
@@ -48,8 +56,7 @@ function unsupportedByKind({ chat, task, autoTask }: Client, call: Call): string
     case 'task':
       return task?.unsupported?.(call)
     case 'auto-task':
-      // A client that was registered says itself what it cannot do.
-      return autoTask === undefined && task !== undefined
+      return autoTask === undefined
         ? 'with auto, only the hub’s own clients can ask which provider to call'
         : autoTask?.unsupported?.(call)
   }

@@ -1,3 +1,4 @@
+import type { IgnoredOption } from '../call/ignored.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { Language } from '../languages/languages.ts'
 import type { JsonValue } from '../values/value.ts'
@@ -19,6 +20,8 @@ export interface SkippedClient {
 export interface InferenceExplanation {
   readonly snippets: readonly InferenceSnippet[]
   readonly skipped: readonly SkippedClient[]
+  /** Options that were given and change nothing. */
+  readonly ignored: readonly IgnoredOption[]
 }
 
 /** The request that goes over the wire. */

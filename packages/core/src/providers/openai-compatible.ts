@@ -1,12 +1,17 @@
 import { setField } from '../values/read-json.ts'
 import { json, type Route } from './provider.ts'
-import { jsonRoute, renamed } from './task-route.ts'
+import { fieldsOf, jsonRoute, renamed } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 
 export const completionsRoute = (base: string): Route =>
   jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
-    json({ ...renamed(parameters, { max_new_tokens: 'max_tokens' }), model: providerModel, prompt: inputs.text ?? '' }),
+    json(
+      fieldsOf(
+        { model: providerModel, prompt: inputs.text ?? '' },
+        renamed(parameters, { max_new_tokens: 'max_tokens' }),
+      ),
+    ),
   )
 
 /** The form in which some hub clients still send a completion: the text twice, parameters in an object of their own. */
@@ -15,14 +20,14 @@ export const completionsWithInputsRoute = (base: string): Route =>
     json({
       model: providerModel,
       inputs: inputs.text ?? '',
-      ...(Object.keys(parameters).length > 0 ? { parameters } : undefined),
       prompt: inputs.text ?? '',
+      ...(Object.keys(parameters).length > 0 ? { parameters } : undefined),
     }),
   )
 
 export const embeddingsRoute = (base: string): Route =>
   jsonRoute(`${base}/embeddings` as `/${string}`, ({ inputs, parameters, providerModel }) =>
-    json({ ...parameters, input: inputs.text ?? '', model: providerModel }),
+    json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
   )
 
 /** @param format the provider's word for an image in the answer, `b64_json` by OpenAI's own */
@@ -33,7 +38,12 @@ export const imagesRoute = (
 ): Route => ({
   path: () => `${base}/images/generations`,
   body: ({ inputs, parameters, providerModel }) =>
-    json({ ...renamed(parameters, names), prompt: inputs.text ?? '', response_format: format, model: providerModel }),
+    json(
+      fieldsOf(
+        { model: providerModel, prompt: inputs.text ?? '' },
+        { ...renamed(parameters, names), response_format: format },
+      ),
+    ),
   result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
 })
 
@@ -41,12 +51,12 @@ export const speechRoute = (base: string, voice: (model: string) => string | und
   path: () => `${base}/audio/speech`,
   body: ({ inputs, parameters, providerModel }) => {
     const spoken = voice(providerModel)
-    return json({
-      ...(spoken === undefined ? undefined : { voice: spoken }),
-      ...parameters,
-      input: inputs.text ?? '',
-      model: providerModel,
-    })
+    return json(
+      fieldsOf(
+        { model: providerModel, input: inputs.text ?? '' },
+        spoken === undefined ? parameters : { voice: spoken, ...parameters },
+      ),
+    )
   },
   result: () => ({ kind: 'bytes', fileName: 'speech.mp3' }),
 })

@@ -58,14 +58,22 @@ export interface Queue {
   readonly attempts: number
 }
 
+/** Where a response holds a file in base64. */
+export interface FileInBase64 {
+  readonly at: ValuePath
+  readonly fileName: string
+  /** Another field that is worth showing. */
+  readonly also?: string
+}
+
 /** How a response carries its result. */
 export type ResponseResult =
   /** The response is shown; `at` is set where it says well even of a job that failed, and tells what must be there. */
   | { readonly kind: 'json'; readonly at?: ValuePath }
-  /** The response is the file. */
-  | { readonly kind: 'bytes'; readonly fileName: string }
-  /** A field holds the file in base64; other fields worth showing are named in `also`. */
-  | { readonly kind: 'base64'; readonly at: ValuePath; readonly fileName: string; readonly also?: string }
+  /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
+  | { readonly kind: 'bytes'; readonly fileName: string; readonly orBase64?: FileInBase64 }
+  /** A field holds the file in base64. */
+  | ({ readonly kind: 'base64' } & FileInBase64)
   /** A field holds the URL of the file, perhaps after a queue; it is fetched by https, without the token. */
   | {
       readonly kind: 'url'

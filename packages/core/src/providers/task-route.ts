@@ -14,6 +14,12 @@ export function loraWeights({ mapping, model }: RouteInput): { url: string; mode
   return { url: `https://huggingface.co/${model.id}/resolve/main/${mapping.adapterWeightsPath ?? ''}`, model: model.id }
 }
 
+/** Fields of a body as a reader looks for them: the call's own, which no parameter replaces, then the parameters. */
+export const fieldsOf = (
+  own: { readonly [key: string]: Value },
+  parameters: { readonly [key: string]: Value },
+): { readonly [key: string]: Value } => ({ ...own, ...parameters, ...own })
+
 /** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */
 export function renamed(parameters: JsonObject, names: { readonly [from: string]: string }): JsonObject {
   const out: { [key: string]: Value } = {}

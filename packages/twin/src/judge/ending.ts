@@ -127,11 +127,28 @@ function judgeMedia(transcript: Transcript, { media, also, orBase64 }: Result & 
     const found = made.map(({ path, bytes }) => `${path}, ${bytes.length} bytes`).join('; ') || 'no file'
     findings.push(finding(4, `does not save the ${media.kind} in one file of its own: ${found}`))
   }
-  for (const { path } of right) {
+  for (const { path, bytes } of right) {
+    const ending = endingOf(bytes)
+    if (!path.endsWith(ending)) findings.push(finding(4, `saves ${path}, and what it holds is ${ending}`))
     if (!stdout.includes(path)) findings.push(finding(4, `saves ${path} and does not print its name`))
   }
   return { findings, files: right.map(({ path }) => path) }
 }
+
+/** What files of each format start with, at an offset, and how their names end. */
+const FORMATS: readonly (readonly [mark: string, offset: number, ending: string])[] = [
+  ['\x89PNG', 0, '.png'],
+  ['\xff\xd8\xff', 0, '.jpg'],
+  ['fLaC', 0, '.flac'],
+  ['WAVE', 8, '.wav'],
+  ['ID3', 0, '.mp3'],
+  ['ftyp', 4, '.mp4'],
+]
+
+/** How the name of a file ends that holds these bytes. */
+const endingOf = (bytes: Buffer): string =>
+  FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
+  'of no known format'
 
 function judgeFailure(transcript: Transcript, { status, words, mayCrash = false }: Told, output: ProgramOutput) {
   const said = `${transcript.stdout}\n${transcript.stderr}`

@@ -3,12 +3,14 @@ import { servedTask } from '../services/registry.ts'
 import { READERS_HOST } from '../services/remote-inputs.ts'
 import { sampleFile } from '../services/samples.ts'
 import { findTask } from '../tasks/index.ts'
-import type { Chosen, Question } from './case.ts'
+import type { Chosen, Question, Scenario } from './case.ts'
 
 /** A reader's choice of options, under a name by which a case's run with it is known. */
 export interface Variant {
   readonly name: string
   readonly chosen: Chosen
+  /** What the service plays; absent for its plainest success. */
+  readonly scenario?: Scenario
   /** The same choices apart, for cases that are not offered with all of them. */
   readonly parts?: readonly Variant[]
 }
@@ -121,10 +123,12 @@ export function variantsOf(question: Question, serving: string): Variant[] {
   if (target === 'endpoint') variants.push(option('endpoint-path', { endpointUrl: 'http://localhost:8080/base/v1/' }))
   const library = servedTask(serving, task)?.otherLibrary
   if (library !== undefined) {
-    variants.push({
-      name: 'other-library',
-      chosen: { model: { id: 'acme/lantern', pipeline_tag: task, tags: [], library_name: library } },
-    })
+    const model = { id: 'acme/lantern', pipeline_tag: task, tags: [] }
+    variants.push(
+      { name: 'other-library', chosen: { model: { ...model, library_name: library } } },
+      { name: 'no-library', chosen: { model } },
+      { name: 'no-library-and-other-form', chosen: { model }, scenario: { kind: 'other-form' } },
+    )
   }
   return [...variants, ...mappingsOf(question)]
 }

@@ -80,10 +80,10 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   const scenarios = hasFile(question.task) ? [...ofProvider, NO_FILE] : ofProvider
   return [
     ...scenarios.map((scenario) => ({ name: scenarioName(scenario), chosen: NOTHING_CHOSEN, scenario })),
-    ...offeredVariants(planned).map(({ name, chosen }) => ({
+    ...offeredVariants(planned).map(({ name, chosen, scenario }) => ({
       name,
       chosen,
-      scenario: name === EVERY_OPTION ? SUCCESS : plain.scenario,
+      scenario: scenario ?? (name === EVERY_OPTION ? SUCCESS : plain.scenario),
     })),
   ]
 }
@@ -217,7 +217,7 @@ export const otherTasks: Kind = {
       getModelInputSnippet(model),
     parameters: { ...TASKS[task]?.exampleParameters, ...options.parameters },
     files: files ?? (offered[0]?.files ?? []).map(({ name }) => sampleFile(name)),
-    libraryName: model.library_name ?? 'transformers',
+    ...(model.library_name === undefined ? {} : { libraryName: model.library_name }),
   }),
   plainRun,
   furtherRuns,

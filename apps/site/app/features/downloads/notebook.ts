@@ -1,8 +1,8 @@
-import { languageRecord } from '@model-snippets/core'
+import { type LanguageRecord, languageRecord } from '@model-snippets/core'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
-import { type MarkdownOptions, proofLine, title } from './markdown.ts'
+import { type MarkdownOptions, plainLine, proofLine, title } from './markdown.ts'
 
 /** Reads a sample by its path in the package, `samples/cat.png`. */
 export type ReadSample = (path: string) => Uint8Array
@@ -11,6 +11,8 @@ interface Cell {
   readonly type: 'code' | 'markdown'
   readonly text: string
 }
+
+type Kernel = NonNullable<LanguageRecord['notebook']>
 
 const BASE64_LINE = 76
 
@@ -26,8 +28,7 @@ export function notebookOf(
   readSample: ReadSample,
 ): string {
   const { language, install, env, files, content, proof } = example
-  const { notebook: kernel } = languageRecord(language)
-  if (kernel === undefined) throw new RangeError(`no notebook holds ${language}`)
+  const kernel = kernelOf(language)
   const outcome = outcomeOf(texts, task, isStreamed)
   const samples = files.filter(({ sample }) => sample !== undefined)
   const cells: Cell[] = [
@@ -47,6 +48,28 @@ export function notebookOf(
     { type: 'code', text: content },
     ...(outcome === undefined ? [] : [{ type: 'markdown', text: `What you will see: ${outcome}` } as const]),
   ]
+  return notebookText(kernel, cells)
+}
+
+/**
+ * Parts of one program as a Jupyter notebook, each in a cell.
+ *
+ * @throws RangeError for a language that has no notebooks
+ */
+export function notebookOfParts(heading: string, language: string, parts: readonly string[]): string {
+  return notebookText(kernelOf(language), [
+    { type: 'markdown', text: `# ${plainLine(heading)}` },
+    ...parts.map((text) => ({ type: 'code', text }) as const),
+  ])
+}
+
+function kernelOf(language: string): Kernel {
+  const { notebook } = languageRecord(language)
+  if (notebook === undefined) throw new RangeError(`no notebook holds ${language}`)
+  return notebook
+}
+
+function notebookText(kernel: Kernel, cells: readonly Cell[]): string {
   const notebook = {
     cells: cells.map(cellOf),
     metadata: {

@@ -3,6 +3,7 @@ import {
   caseKey,
   explainInferenceSnippets,
   getModelInputSnippet,
+  type IgnoredOption,
   type InferenceRequest,
   type InferenceSnippet,
   type InputShape,
@@ -55,6 +56,8 @@ export interface NotOffered {
 export interface Examples {
   readonly examples: readonly Example[]
   readonly notOffered: readonly NotOffered[]
+  /** Options that were given and change nothing. */
+  readonly ignored: readonly IgnoredOption[]
   readonly request: InferenceRequest | undefined
   /** Clients that were seen to send that request, with the sample input. */
   readonly seenFrom: readonly SeenClient[]
@@ -67,6 +70,7 @@ export interface Examples {
 const NONE: Examples = {
   examples: [],
   notOffered: [],
+  ignored: [],
   request: undefined,
   seenFrom: [],
   problems: [],
@@ -121,7 +125,7 @@ export function writeExamples(
   options: SnippetOptions,
 ): Omit<Examples, 'problems'> {
   const exampleInput = textsOfExample(model, task, provider)
-  const { snippets, skipped } = explainInferenceSnippets(model, provider, mapping, options)
+  const { snippets, skipped, ignored } = explainInferenceSnippets(model, provider, mapping, options)
   const target = targetOf(provider, options)
   const streaming = options.streaming === true
   return {
@@ -138,6 +142,7 @@ export function writeExamples(
       }
     }),
     notOffered: groupByReason(skipped),
+    ignored: ignored.map(({ option, reason }) => ({ option, reason: asSentence(reason) })),
     // A token shows in code alone.
     request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
     seenFrom: clientsSeenSending({ task, provider, target, streaming }),

@@ -20,7 +20,7 @@ import type { Examples } from './build-examples.ts'
 import { chooseSnippet, problemsOfChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
-import { CouldNotUpdate, Nothing, Problems } from './notices.tsx'
+import { CouldNotUpdate, Ignored, Nothing, Problems } from './notices.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
@@ -57,7 +57,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
-  const { examples: offered, notOffered, request, seenFrom, exampleInput } = examples
+  const { examples: offered, notOffered, ignored, request, seenFrom, exampleInput } = examples
   const problems = [...problemsOfChoice(wanted, problemTexts), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
@@ -99,6 +99,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           )}
         </div>
         <Problems problems={problems} input={task.input} />
+        <Ignored ignored={ignored} input={task.input} />
         {hasFailed ? <CouldNotUpdate search={search} /> : null}
         <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
           {shown === undefined ? (

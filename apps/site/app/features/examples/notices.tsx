@@ -5,7 +5,7 @@ import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField } from '../configure/field-label.ts'
 import type { InputKind } from '../configure/inputs.ts'
-import type { Problem } from '../configure/options.ts'
+import type { ConfigurationField, Problem } from '../configure/options.ts'
 import type { Examples } from './build-examples.ts'
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
@@ -33,6 +33,30 @@ export function Problems({ problems, input }: ProblemsProps) {
           <li key={field}>
             <span className="text-ink">{labelOfField(configureTexts, field, input)}:</span>{' '}
             <span lang={lang}>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface IgnoredProps extends Pick<Examples, 'ignored'> {
+  readonly input: InputKind
+}
+
+/** What was asked for and changes nothing. */
+export function Ignored({ ignored, input }: IgnoredProps) {
+  const configureTexts = useConfigureTexts()
+  const texts = useTexts()
+  if (ignored.length === 0) return null
+  return (
+    <Notice>
+      <p className="font-semibold">{texts.ignored}</p>
+      <ul className="mt-1 grid gap-1 text-muted">
+        {ignored.map(({ option, reason }) => (
+          <li key={option}>
+            <span className="text-ink">{labelOfField(configureTexts, option as ConfigurationField, input)}:</span>{' '}
+            <span lang="en">{reason}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,12 @@
-import { LANGUAGE_RECORDS, type LanguageRecord, PLATFORMS, type Platform, programFileOf } from '@model-snippets/core'
-import { hasOwnProgram } from './language-programs.ts'
+import {
+  LANGUAGE_RECORDS,
+  type Language,
+  type LanguageRecord,
+  PLATFORMS,
+  type Platform,
+  programFileOf,
+} from '@model-snippets/core'
+import { hasOwnProgram, notebookLanguage } from './language-programs.ts'
 
 type RecordOf<Id extends string> = LanguageRecord & { readonly id: Id }
 
@@ -37,3 +44,11 @@ export const servedType = (mediaType: string): string =>
 
 /** Those of the languages that examples are written in. */
 export const CODE_FORMS = codeForms(LANGUAGE_RECORDS)
+
+/** Those of a page whose programs are the same on every platform. */
+export const POSIX_FORMS = CODE_FORMS.filter(({ platform = 'posix' }) => platform === 'posix')
+
+/** The language of notebooks. */
+export const NOTEBOOKS = notebookLanguage<Language>(undefined, LANGUAGE_RECORDS)
+
+export const NOTEBOOK_TYPE = 'application/x-ipynb+json'

@@ -1,11 +1,4 @@
-import {
-  LANGUAGE_RECORDS,
-  LANGUAGES,
-  type Language,
-  type ModelRecord,
-  type Platform,
-  taskOf,
-} from '@model-snippets/core'
+import { LANGUAGES, type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { CONFIGURATION_PARAMETERS, type Configuration, parseConfiguration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
@@ -15,8 +8,7 @@ import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
 import { buildExamples, type Example, type Examples } from './build-examples.ts'
 import { chooseSnippet, isLanguage, parseChoice, type WantedChoice } from './choice.ts'
 import { withExactProofs } from './exact-proofs.server.ts'
-import { notebookLanguage } from './language-programs.ts'
-import { CODE_FORMS } from './plain-forms.ts'
+import { CODE_FORMS, NOTEBOOK_TYPE, NOTEBOOKS } from './plain-forms.ts'
 
 /** A form of a model's page that is a file. */
 export interface PlainForm {
@@ -27,13 +19,11 @@ export interface PlainForm {
   readonly platform?: Platform | undefined
 }
 
-const NOTEBOOKS = notebookLanguage<Language>(undefined, LANGUAGE_RECORDS)
-
 /** Every ending of a model's address that gives its examples as files. */
 export const PLAIN_FORMS: readonly PlainForm[] = [
   ...CODE_FORMS,
   { ending: 'md', type: 'text/markdown' },
-  ...(NOTEBOOKS === undefined ? [] : [{ ending: 'ipynb', type: 'application/x-ipynb+json', language: NOTEBOOKS.id }]),
+  ...(NOTEBOOKS === undefined ? [] : [{ ending: 'ipynb', type: NOTEBOOK_TYPE, language: NOTEBOOKS.id }]),
   { ending: 'zip', type: 'application/zip' },
   { ending: 'json', type: 'application/json' },
 ]

@@ -1,12 +1,19 @@
 import type { LibraryExample } from '@model-snippets/core/libraries'
-import { CODE_FORMS } from '../examples/plain-forms.ts'
+import { NOTEBOOKS, POSIX_FORMS } from '../examples/plain-forms.ts'
 import { isCode } from './explanation.ts'
-
-/** The forms of a library's page that are code: it has one program for every platform. */
-export const LIBRARY_CODE_FORMS = CODE_FORMS.filter(({ platform = 'posix' }) => platform === 'posix')
 
 /** The first example in a language that is code. */
 export const codeIn = <Example extends LibraryExample>(
   examples: readonly Example[],
   language: string,
 ): Example | undefined => examples.find((example) => example.language === language && isCode(example))
+
+/** All examples that a notebook can hold. */
+export const notebookParts = <Example extends LibraryExample>(examples: readonly Example[]): readonly Example[] =>
+  examples.filter((example) => example.language === NOTEBOOKS?.id && isCode(example))
+
+/** The endings that give examples as code, `.py`. */
+export const codeEndings = (examples: readonly LibraryExample[]): readonly string[] => [
+  ...POSIX_FORMS.filter(({ language }) => codeIn(examples, language) !== undefined).map(({ ending }) => `.${ending}`),
+  ...(notebookParts(examples).length === 0 ? [] : ['.ipynb']),
+]

@@ -1,3 +1,4 @@
+import { taskOf } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import { LIBRARIES } from '@model-snippets/core/libraries'
 import {
@@ -32,6 +33,8 @@ export interface TaskExample {
   readonly model: string
   /** Whether the model has a page here. */
   readonly isEmbedded: boolean
+  /** What the model is asked to do: a text generation may be a chat. */
+  readonly task: string
   /** Calls to a provider; empty where no provider does the task. */
   readonly examples: readonly Example[]
   /** How to run the model oneself; only where no provider does the task. */
@@ -96,5 +99,7 @@ async function readExample(id: PipelineType): Promise<TaskExample | undefined> {
   const { record, isEmbedded } = recommended
   const { examples } = withExactProofs(buildExamples(record, DEFAULT_CONFIGURATION, problemTexts))
   const uses = examples.length === 0 ? await readLibraryUses(record) : []
-  return examples.length + uses.length === 0 ? undefined : { model: record.id, isEmbedded, examples, uses }
+  return examples.length + uses.length === 0
+    ? undefined
+    : { model: record.id, isEmbedded, task: taskOf(record) ?? id, examples, uses }
 }

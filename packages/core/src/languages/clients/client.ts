@@ -47,4 +47,6 @@ export interface Client {
   readonly autoTask?: Renderer<AutoTaskCall>
   /** Which of the other tasks it has a method for; absent for a client that sends any request. */
   readonly hasMethodFor?: (task: Task) => boolean
+  /** Why examples do not use a method that it has for another task; undefined where it has none. */
+  readonly unusedMethod?: (task: string) => string | undefined
 }

@@ -1,7 +1,16 @@
 import type { AutoTaskCall, Call, ChatCall, TaskCall } from '../../call/call.ts'
+import type { FileInBase64 } from '../../providers/provider.ts'
 import type { JsonObject } from '../../values/value.ts'
 
 /* What the hub's own clients share in all languages. */
+
+/** The method of the hub's own client of a language that does a task: it is called like the task. */
+export function hubMethodName({ kind, task, streaming }: Call, language: string): string {
+  const name = kind === 'chat' ? 'chat-completion' : task
+  if (language === 'python') return name.replaceAll('-', '_')
+  const camelCase = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return kind === 'chat' && streaming ? `${camelCase}Stream` : camelCase
+}
 
 /**
  * What the hub's own clients are given of a chat call: they look a hub id up and find the provider's id themselves, and
@@ -32,9 +41,21 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
     : undefined
 }
 
-/** With `auto`, a model of another library than transformers may answer with audio or with JSON that holds it. */
-export const mayBeSpeechInJson = ({ kind, model, task }: TaskCall | AutoTaskCall): boolean =>
-  task === 'text-to-speech' &&
-  kind === 'auto-task' &&
-  model.library_name !== undefined &&
-  model.library_name !== 'transformers'
+/** The name of the file that a method's result is saved as; with `auto` no route knows the format. */
+export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): string {
+  return result === undefined || result.kind === 'json' ? (hubMethods?.fileName ?? '') : result.fileName
+}
+
+/**
+ * Where JSON holds the speech that a call is answered with, if it is not a sound alone. With `auto`, a model of another
+ * library than transformers may answer with either.
+ */
+export function speechInJson(call: TaskCall | AutoTaskCall): FileInBase64 | undefined {
+  if (call.kind === 'task') {
+    if (call.result.kind === 'bytes') return call.result.orBase64
+    return call.result.kind === 'base64' && call.result.also !== undefined ? call.result : undefined
+  }
+  return call.task === 'text-to-speech' && call.model.library_name !== 'transformers'
+    ? { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
+    : undefined
+}

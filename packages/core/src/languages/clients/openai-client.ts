@@ -1,5 +1,6 @@
 import type { TaskCall } from '../../call/call.ts'
 import type { Task } from '../../tasks/task.ts'
+import { own } from '../../values/own.ts'
 import type { Value } from '../../values/value.ts'
 
 /* What OpenAI's own clients share in all languages. */
@@ -8,12 +9,24 @@ const SUFFIX = '/completions'
 
 /** A text generation as OpenAI's own clients are given it. */
 export interface Completion {
-  /** All before `/completions`. */
-  readonly baseUrl: string
   /** The body's fields: the model, the prompt and whatever else the provider is sent. */
   readonly fields: { readonly [name: string]: Value }
   /** Headers beyond those that the clients write themselves. */
   readonly moreHeaders: { readonly [name: string]: Value }
+}
+
+/** Methods that the clients have for tasks of which there is no example with them. */
+const OTHER_METHODS: { readonly [task: string]: string } = {
+  'automatic-speech-recognition': 'audio.transcriptions.create',
+  'feature-extraction': 'embeddings.create',
+  'image-to-image': 'images.edit',
+  'text-to-image': 'images.generate',
+  'text-to-speech': 'audio.speech.create',
+}
+
+export const unusedMethod = (task: string): string | undefined => {
+  const method = own(OTHER_METHODS, task)
+  return method === undefined ? undefined : `the client has ${method}, and no example with it was run`
 }
 
 export const generatesText = ({ id }: Task): boolean => id === 'text-generation'
@@ -22,7 +35,6 @@ export const generatesText = ({ id }: Task): boolean => id === 'text-generation'
 export function completionOf({ request }: TaskCall): Completion {
   const { Authorization: _, 'Content-Type': __, ...moreHeaders } = request.headers
   return {
-    baseUrl: request.url.slice(0, -SUFFIX.length),
     fields: request.body.kind === 'json' ? request.body.value : {},
     moreHeaders,
   }

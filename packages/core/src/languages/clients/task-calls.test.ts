@@ -155,6 +155,41 @@ describe('examples that follow an answer', () => {
     expect(asked('automatic-speech-recognition', 'replicate').code(client)).toContain(text)
   })
 
+  describe('save speech', () => {
+    const speech = (library: { library_name?: string }, options: SnippetOptions = {}) =>
+      explainInferenceSnippets(
+        { id: ID, pipeline_tag: 'text-to-speech', ...library },
+        'hf-inference',
+        undefined,
+        options,
+      )
+    const codes = (library: { library_name?: string }) => speech(library).snippets.map(({ content }) => content)
+
+    it('as a sound and nothing else where the model is of transformers', () => {
+      for (const code of codes({ library_name: 'transformers' })) {
+        expect(code).toContain('speech.flac')
+        expect(code).not.toContain('sampling_rate')
+      }
+    })
+
+    it('from JSON where it is of another library', () => {
+      for (const code of codes({ library_name: 'espnet' })) {
+        expect(code).toContain('sampling_rate')
+        expect(code).not.toContain('speech.flac')
+      }
+    })
+
+    it('by what the answer is where the hub names no library', () => {
+      for (const code of codes({})) expect(code).toMatch(/sampling_rate[\s\S]*speech\.flac/)
+      const raw = codes({}).filter((code) => /fetch\(|requests\.post|curl/.test(code))
+      expect(raw).not.toEqual([])
+      for (const code of raw) expect(code).toMatch(/content.type[\s\S]*application\/json/i)
+      expect(speech({}, { platform: 'cmd' }).skipped.find(({ client }) => client === 'curl')?.reason).toContain(
+        'the result stands inside the answer',
+      )
+    })
+  })
+
   it('fal_client waits no longer than the others', () => {
     expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('for _ in range(600):')
     expect(asked('text-to-video', 'fal-ai').code('fal_client')).toContain('did not finish within 10 minutes')

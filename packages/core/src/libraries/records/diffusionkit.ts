@@ -34,12 +34,8 @@ pipeline = DiffusionPipeline(
     w16=True,
 )
 `
-    return [
-      { language: 'python', content: pipeline },
-      {
-        language: 'python',
-        content: python.code`
-# Continues the example above; the latent picture is an eighth of 512 pixels wide and high
+    const picture = python.code`
+# The latent picture is an eighth of 512 pixels wide and high
 image, _ = pipeline.generate_image(
     "a lighthouse on a rocky coast at dawn",
     cfg_weight=${flux ? 0 : 5},
@@ -47,8 +43,7 @@ image, _ = pipeline.generate_image(
     latent_size=(512 // 8, 512 // 8),
 )
 image.save("image.png")
-`,
-      },
-    ]
+`
+    return [{ language: 'python', content: `${pipeline}\n${picture}` }]
   },
 }

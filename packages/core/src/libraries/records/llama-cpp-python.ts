@@ -7,27 +7,14 @@ import type { Library } from '../library.ts'
 /** The file to load: the usual trade of size against quality, of those that the record lists. */
 const fileOf = (model: ModelRecord): string => chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*Q4_K_M.gguf'
 
-export const llamaCppPython: Library = {
-  key: 'llama-cpp-python',
-  prettyLabel: 'llama-cpp-python',
-  repoName: 'llama-cpp-python',
-  repoUrl: 'https://github.com/abetlen/llama-cpp-python',
-  releases: { registry: 'pypi', package: 'llama-cpp-python', module: 'llama_cpp' },
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
+const load = (model: ModelRecord): string => python.code`
 # pip install llama-cpp-python huggingface_hub
 from llama_cpp import Llama
 
 llm = Llama.from_pretrained(repo_id=${model.id}, filename=${fileOf(model)}, n_ctx=2048)
-`,
-    },
-    {
-      language: 'python',
-      content: isConversational(model)
-        ? python.code`
-# Continues the example above
+`
+
+const CHAT = `
 answer = llm.create_chat_completion(
     messages=[
         {"role": "user", "content": "Why is the sky blue?"},
@@ -35,11 +22,17 @@ answer = llm.create_chat_completion(
 )
 print(answer["choices"][0]["message"]["content"])
 `
-        : python.code`
-# Continues the example above
+
+const COMPLETION = `
 output = llm("The lighthouse keeper opened the letter and", max_tokens=64, echo=True)
 print(output["choices"][0]["text"])
-`,
-    },
-  ],
+`
+
+export const llamaCppPython: Library = {
+  key: 'llama-cpp-python',
+  prettyLabel: 'llama-cpp-python',
+  repoName: 'llama-cpp-python',
+  repoUrl: 'https://github.com/abetlen/llama-cpp-python',
+  releases: { registry: 'pypi', package: 'llama-cpp-python', module: 'llama_cpp' },
+  examples: (model) => [{ language: 'python', content: load(model) + (isConversational(model) ? CHAT : COMPLETION) }],
 }

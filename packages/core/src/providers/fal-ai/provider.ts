@@ -10,7 +10,7 @@ import {
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { loraWeights } from '../task-route.ts'
+import { fieldsOf, loraWeights } from '../task-route.ts'
 
 const QUEUE = 'https://queue.fal.run'
 
@@ -59,20 +59,17 @@ function withLora(input: RouteInput, fields: { readonly [key: string]: Value }):
   return json({ ...fields, loras: [{ path: lora.url, scale: 1 }], ...base })
 }
 
-const fromText = (input: RouteInput): Body => withLora(input, { ...input.parameters, prompt: input.inputs.text ?? '' })
+const fromText = (input: RouteInput): Body =>
+  withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters))
 
 const fromImage = (input: RouteInput): Body => {
   const image = input.file('data-url')
-  return withLora(input, {
-    ...input.parameters,
-    prompt: input.inputs.prompt ?? '',
-    image_url: image,
-    image_urls: [image],
-  })
+  const own = { prompt: input.inputs.prompt ?? '', image_url: image, image_urls: [image] }
+  return withLora(input, fieldsOf(own, input.parameters))
 }
 
 const videoFromImage = (input: RouteInput): Body =>
-  withLora(input, { ...input.parameters, prompt: input.inputs.prompt ?? '', image_url: input.file('data-url') })
+  withLora(input, fieldsOf({ prompt: input.inputs.prompt ?? '', image_url: input.file('data-url') }, input.parameters))
 
 /** fal's names for the audio that it reads. */
 const AUDIO: { readonly [mediaType: string]: string } = {
@@ -105,7 +102,10 @@ export const falAi: Provider = {
   ],
   routes: {
     'audio-to-audio': {
-      ...queued((input) => json({ ...input.parameters, audio_url: audioUrl(input) }), 'audio.wav', ['audio', 'url']),
+      ...queued((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), 'audio.wav', [
+        'audio',
+        'url',
+      ]),
       unsupported: unsupportedAudio,
     },
     'automatic-speech-recognition': {
@@ -122,7 +122,7 @@ export const falAi: Provider = {
     },
     'image-segmentation': {
       ...queued(
-        (input) => json({ ...input.parameters, image_url: input.file('data-url'), sync_mode: true }),
+        (input) => json(fieldsOf({ image_url: input.file('data-url') }, { ...input.parameters, sync_mode: true })),
         'mask.png',
         ['image', 'url'],
       ),
@@ -134,7 +134,7 @@ export const falAi: Provider = {
     'image-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
     'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
     'text-to-image': queued(fromText, 'image.png', ['images', 0, 'url']),
-    'text-to-speech': atOnce((input) => json({ ...input.parameters, text: input.inputs.text ?? '' }), {
+    'text-to-speech': atOnce((input) => json(fieldsOf({ text: input.inputs.text ?? '' }, input.parameters)), {
       kind: 'url',
       at: ['audio', 'url'],
       fileName: 'speech.wav',

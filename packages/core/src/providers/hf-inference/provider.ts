@@ -1,6 +1,17 @@
+import type { ModelRecord } from '../../model/model-record.ts'
 import type { Value } from '../../values/value.ts'
-import { type Body, chatRoute, json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
-import { jsonRoute, renamed } from '../task-route.ts'
+import {
+  type Body,
+  chatRoute,
+  type FileInBase64,
+  json,
+  type Provider,
+  pathOf,
+  type ResponseResult,
+  type Route,
+  type RouteInput,
+} from '../provider.ts'
+import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
 
 const modelPath = (model: string): string => `/models/${pathOf(model)}`
 
@@ -27,6 +38,16 @@ const saved = (body: Route['body'], fileName: string): Route => ({
   body,
   result: () => ({ kind: 'bytes', fileName }),
 })
+
+const SPEECH_IN_JSON: FileInBase64 = { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
+
+/** Models of transformers answer with a sound, those of other libraries with JSON. */
+function speechOf({ library_name }: ModelRecord): ResponseResult {
+  if (library_name === 'transformers') return { kind: 'bytes', fileName: 'speech.flac' }
+  return library_name === undefined
+    ? { kind: 'bytes', fileName: 'speech.flac', orBase64: SPEECH_IN_JSON }
+    : { kind: 'base64', ...SPEECH_IN_JSON }
+}
 
 export const hfInference: Provider = {
   id: 'hf-inference',
@@ -74,22 +95,16 @@ export const hfInference: Provider = {
     'text-generation': jsonRoute(
       (model) => `${modelPath(model)}/v1/completions`,
       ({ inputs, parameters, providerModel }) =>
-        json({
-          ...renamed(parameters, { max_new_tokens: 'max_tokens' }),
-          model: providerModel,
-          prompt: inputs.text ?? '',
-        }),
+        json(
+          fieldsOf(
+            { model: providerModel, prompt: inputs.text ?? '' },
+            renamed(parameters, { max_new_tokens: 'max_tokens' }),
+          ),
+        ),
     ),
     'text-to-audio': saved(text, 'audio.flac'),
     'text-to-image': saved(text, 'image.jpg'),
-    'text-to-speech': {
-      path: modelPath,
-      body: text,
-      result: ({ model }) =>
-        model.library_name === undefined || model.library_name === 'transformers'
-          ? { kind: 'bytes', fileName: 'speech.flac' }
-          : { kind: 'base64', at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' },
-    },
+    'text-to-speech': { path: modelPath, body: text, result: ({ model }) => speechOf(model) },
     'token-classification': jsonRoute(modelPath, text),
     translation: jsonRoute(modelPath, text),
     'visual-question-answering': jsonRoute(modelPath, imageAndQuestion),

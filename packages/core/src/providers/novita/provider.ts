@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../values/value.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
-import { jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
 
 /** The one model that Novita gives an image and a text to. */
 const MINIMAX = 'MiniMax-H3'
@@ -41,17 +41,11 @@ function videoOf(input: RouteInput) {
     duration = secondsOf(frames),
     ...others
   } = input.parameters
-  return json({
-    ...others,
-    model: input.providerModel,
-    content: [
-      { type: 'text', text: input.inputs.prompt ?? '' },
-      { type: 'image_url', image_url: { url: input.file('data-url') }, role: 'first_frame' },
-    ],
-    resolution,
-    duration,
-    ratio: 'adaptive',
-  })
+  const content = [
+    { type: 'text', text: input.inputs.prompt ?? '' },
+    { type: 'image_url', image_url: { url: input.file('data-url') }, role: 'first_frame' },
+  ]
+  return json(fieldsOf({ model: input.providerModel, content }, { ...others, resolution, duration, ratio: 'adaptive' }))
 }
 
 /** Where a job is asked for: an address below Novita's own that ends with the job's id. */
@@ -72,7 +66,7 @@ export const novita: Provider = {
     conversational: chatRoute('/v3/openai/chat/completions'),
     // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
     'text-generation': jsonRoute('/v3/openai/completions', ({ inputs, parameters, providerModel }) =>
-      json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
+      json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, parameters)),
     ),
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
@@ -95,7 +89,7 @@ export const novita: Provider = {
     'text-to-video': {
       path: (model) => `/v3/async/${pathOf(model)}`,
       body: ({ inputs, parameters }) =>
-        json({ ...renamed(parameters, { num_inference_steps: 'steps' }), prompt: inputs.text ?? '' }),
+        json(fieldsOf({ prompt: inputs.text ?? '' }, renamed(parameters, { num_inference_steps: 'steps' }))),
       result: () => ({
         kind: 'url',
         at: ['videos', 0, 'video_url'],

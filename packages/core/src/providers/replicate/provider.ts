@@ -8,7 +8,7 @@ import {
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { loraWeights } from '../task-route.ts'
+import { fieldsOf, loraWeights } from '../task-route.ts'
 
 /** A model with a version is asked by its version; any other by its path. */
 const versionOf = (model: string): string | undefined =>
@@ -50,25 +50,28 @@ export const replicate: Provider = {
     'text-to-video',
   ],
   routes: {
-    'automatic-speech-recognition': predictions((input) => ({ ...input.parameters, audio: input.file('data-url') }), {
-      kind: 'json',
-      at: ['output'],
-    }),
+    'automatic-speech-recognition': predictions(
+      (input) => fieldsOf({ audio: input.file('data-url') }, input.parameters),
+      {
+        kind: 'json',
+        at: ['output'],
+      },
+    ),
     'image-to-image': predictions((input) => {
       const image = input.file('data-url')
       const images = { image, images: [image], input_image: image, input_images: [image] }
-      return withLora(input, { prompt: input.inputs.prompt ?? '', ...input.parameters, ...images })
+      return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
     }, linked('image.png')),
     'text-to-image': predictions(
-      (input) => withLora(input, { ...input.parameters, prompt: input.inputs.text ?? '' }),
+      (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
       linked('image.png'),
     ),
     'text-to-speech': predictions(
-      (input) => ({ ...input.parameters, text: input.inputs.text ?? '' }),
+      (input) => fieldsOf({ text: input.inputs.text ?? '' }, input.parameters),
       linked('speech.wav'),
     ),
     'text-to-video': predictions(
-      (input) => ({ ...input.parameters, prompt: input.inputs.text ?? '' }),
+      (input) => fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters),
       linked('video.mp4'),
     ),
   },

@@ -7,7 +7,7 @@ import {
   transcriptionsRoute,
 } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, type ResponseResult, type RouteInput } from '../provider.ts'
-import { renamed } from '../task-route.ts'
+import { fieldsOf, renamed } from '../task-route.ts'
 
 /** Together takes a schema beside the type, where OpenAI's interface puts it into `json_schema`. */
 function flatSchema(parameters: JsonObject): JsonObject {
@@ -77,27 +77,31 @@ export const together: Provider = {
       body(input) {
         const model = input.providerModel.toLowerCase()
         const image = input.file('data-url')
-        return json({
+        const fields = {
           prompt: input.inputs.prompt ?? '',
           ...(model.includes('kontext') && model.includes('flux.1')
             ? { image_url: image }
             : { reference_images: [image] }),
           ...renamed(input.parameters, IMAGE_NAMES),
           response_format: 'base64',
-          model: input.providerModel,
-        })
+        }
+        return json(fieldsOf({ model: input.providerModel }, fields))
       },
       result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
     },
     'image-to-video': {
       path: () => '/v2/videos',
       body: (input) =>
-        json({
-          ...videoParameters(input),
-          prompt: input.inputs.prompt ?? '',
-          frame_images: [{ input_image: input.file('data-url'), frame: 'first' }],
-          model: input.providerModel,
-        }),
+        json(
+          fieldsOf(
+            {
+              model: input.providerModel,
+              prompt: input.inputs.prompt ?? '',
+              frame_images: [{ input_image: input.file('data-url'), frame: 'first' }],
+            },
+            videoParameters(input),
+          ),
+        ),
       result: () => video,
     },
     'text-generation': completionsWithInputsRoute('/v1'),
@@ -105,7 +109,8 @@ export const together: Provider = {
     'text-to-speech': speechRoute('/v1', (model) => (model.toLowerCase().includes('kokoro') ? 'af_alloy' : undefined)),
     'text-to-video': {
       path: () => '/v2/videos',
-      body: (input) => json({ ...videoParameters(input), prompt: input.inputs.text ?? '', model: input.providerModel }),
+      body: (input) =>
+        json(fieldsOf({ model: input.providerModel, prompt: input.inputs.text ?? '' }, videoParameters(input))),
       result: () => video,
     },
   },

@@ -1,6 +1,6 @@
 import type { Value } from '../../values/value.ts'
 import { json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
-import { loraWeights } from '../task-route.ts'
+import { fieldsOf, loraWeights } from '../task-route.ts'
 
 const queued = (fields: (input: RouteInput) => { readonly [key: string]: Value }, fileName: string): Route => ({
   path: (model) => `/api/v3/${pathOf(model)}`,
@@ -28,11 +28,11 @@ const queued = (fields: (input: RouteInput) => { readonly [key: string]: Value }
   }),
 })
 
-const fromText = ({ inputs, parameters }: RouteInput) => ({ ...parameters, prompt: inputs.text ?? '' })
+const fromText = ({ inputs, parameters }: RouteInput) => fieldsOf({ prompt: inputs.text ?? '' }, parameters)
 
 const fromImage = (input: RouteInput) => {
   const image = input.file('base64')
-  return { ...input.parameters, prompt: input.inputs.prompt ?? '', image, images: [image] }
+  return fieldsOf({ prompt: input.inputs.prompt ?? '', image, images: [image] }, input.parameters)
 }
 
 export const wavespeed: Provider = {

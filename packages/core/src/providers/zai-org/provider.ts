@@ -1,5 +1,5 @@
 import { chatRoute, json, type Provider } from '../provider.ts'
-import { jsonRoute } from '../task-route.ts'
+import { fieldsOf, jsonRoute } from '../task-route.ts'
 
 // The hub's clients say with every request where it comes from.
 const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
@@ -24,7 +24,7 @@ export const zaiOrg: Provider = {
       path: () => '/api/paas/v4/async/images/generations',
       headers: HEADERS,
       body: ({ inputs, parameters, providerModel }) =>
-        json({ ...parameters, model: providerModel, prompt: inputs.text ?? '' }),
+        json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, parameters)),
       result: () => ({
         kind: 'url',
         at: ['image_result', 0, 'url'],

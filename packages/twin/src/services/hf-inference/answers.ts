@@ -75,9 +75,10 @@ export function recording(stage: Stage): TaskAnswers {
   return { places: placesOf(stage, () => mediaAnswer(media)), result: asFile(media) }
 }
 
-/** Speech: a file from a model of transformers, and JSON from any other. */
+/** Speech: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
 export function speech(stage: Stage): TaskAnswers {
-  if ((stage.call.libraryName ?? 'transformers') === 'transformers') return recording(stage)
+  const library = stage.call.libraryName ?? (formOf(stage) === 'plain' ? 'transformers' : undefined)
+  if (library === 'transformers') return recording(stage)
   const media = wav(stage.nonce.text)
   const body = { audio: media.bytes.toString('base64'), sampling_rate: 16_000 }
   return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media, '16000') }

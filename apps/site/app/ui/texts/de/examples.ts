@@ -10,6 +10,7 @@ export const texts: Translation<typeof english> = {
   request: 'Anfrage',
   update: 'Code aktualisieren',
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
+  ignored: 'Das hat keine Wirkung auf die Anfrage',
   copyEverything: 'Alles kopieren',
   everything: 'alle Schritte',
   gated:

@@ -8,6 +8,7 @@ export const texts = {
   request: 'Request',
   update: 'Update the code',
   problems: 'Some of this request cannot be used',
+  ignored: 'This has no effect on the request',
   copyEverything: 'Copy everything',
   everything: 'all steps',
   gated: 'This model is gated: your token counts only after you accepted the terms on',

@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { addressStarts, asksTwice, fileIn, patience, urlParts } from '../../../clients/raw-client.ts'
@@ -104,17 +104,14 @@ function showResult(call: TaskCall): string {
 ${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
 `
     case 'bytes':
-      return save(result.fileName, 'Buffer.from(await response.arrayBuffer())')
-    case 'base64': {
-      const also =
-        result.also === undefined
-          ? ''
-          : `console.log(${javascript.string(result.also)}, ${javascript.at('result', [result.also])});\n`
-      return `const result = await response.json();
-const data = ${javascript.at('result', result.at)};
-${orNoResult('data', 'result')}
-${save(result.fileName, 'Buffer.from(data, "base64")')}${also}`
-    }
+      return result.orBase64 === undefined
+        ? saveResponse(result.fileName)
+        : `if (response.headers.get("content-type")?.startsWith("application/json")) {
+${saveField(result.orBase64, '  ')}} else {
+${saveResponse(result.fileName, '  ')}}
+`
+    case 'base64':
+      return saveField(result)
     case 'url': {
       const fetched = result.queue === undefined ? 'const result = await response.json();\n' : wait(call, result.queue)
       const field = javascript.at('result', result.at)
@@ -132,11 +129,28 @@ function startingWith(starts: readonly string[]): string {
   return `/^${starts.length > 1 ? `(${patterns})` : patterns}/`
 }
 
-const orNoResult = (found: string, response: string): string =>
-  `if (!${found}) {\n  throw new Error(\`The answer holds no result: \${JSON.stringify(${response})}\`);\n}\n`
+const orNoResult = (found: string, response: string, indent = ''): string =>
+  `${indent}if (!${found}) {
+${indent}  throw new Error(\`The answer holds no result: \${JSON.stringify(${response})}\`);
+${indent}}
+`
 
-const save = (fileName: string, data: string): string =>
-  `await writeFile(${javascript.string(fileName)}, ${data});\nconsole.log(${javascript.string(`Saved ${fileName}`)});\n`
+const save = (fileName: string, data: string, indent = ''): string =>
+  `${indent}await writeFile(${javascript.string(fileName)}, ${data});
+${indent}console.log(${javascript.string(`Saved ${fileName}`)});
+`
+
+const saveResponse = (fileName: string, indent = ''): string =>
+  save(fileName, 'Buffer.from(await response.arrayBuffer())', indent)
+
+function saveField({ at, fileName, also }: FileInBase64, indent = ''): string {
+  const shown =
+    also === undefined ? '' : `${indent}console.log(${javascript.string(also)}, ${javascript.at('result', [also])});\n`
+  return `${indent}const result = await response.json();
+${indent}const data = ${javascript.at('result', at)};
+${orNoResult('data', 'result', indent)}
+${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`
+}
 
 function wait(call: TaskCall, queue: Queue): string {
   const { status, result } = queue

@@ -1,9 +1,15 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
-import type { ResponseResult } from '../../../../providers/provider.ts'
+import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
-import { raw, type Value } from '../../../../values/value.ts'
+import { type RawNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { mayBeSpeechInJson, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import {
+  fileNameOf,
+  hubMethodName,
+  speechInJson,
+  unsupportedProvider,
+  unsupportedProviderModel,
+} from '../../../clients/hub-client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
@@ -42,7 +48,7 @@ function render(call: HubCall): string {
   // It would ask a queue without end, too.
   const signal = mayWait(call) ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
   const options = javascript.literal(clientOptions(call, signal))
-  const statements = `${readFile(call)}  const result = await client.${methodName(call)}({
+  const statements = `${readFile(call)}  const result = await client.${hubMethodName(call, 'js')}({
 ${request}${inputProperties(call)}  }, ${options});
 ${showResult(call)}`
   const program = mayWait(call)
@@ -77,9 +83,6 @@ function readFile({ inputs: { file } }: HubCall): string {
   return `  const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n`
 }
 
-/** It is called like its task. */
-const methodName = ({ task }: HubCall): string => task.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-
 /** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
 function inputProperties(call: HubCall): string {
   const { inputs, parameters } = call
@@ -99,12 +102,11 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
 }
 
 function showResult(call: HubCall): string {
-  if (call.kind === 'task' && call.result.kind === 'base64' && call.result.also !== undefined) {
-    return saveSpeech(call.result, call.result.also, 2)
-  }
-  if (!mayBeSpeechInJson(call)) return show(call, 2)
-  return `  if (result.audio) {
-${saveSpeech({ at: ['audio'], fileName: 'speech.wav' }, 'sampling_rate', 4)}  } else {
+  const inJson = speechInJson(call)
+  if (inJson === undefined) return show(call, 2)
+  if (call.result?.kind === 'base64') return saveSpeech(inJson, 2)
+  return `  if (${javascript.at('result', inJson.at, true)}) {
+${saveSpeech(inJson, 4)}  } else {
 ${show(call, 4)}  }
 `
 }
@@ -113,9 +115,9 @@ ${show(call, 4)}  }
 function show(call: HubCall, column: number): string {
   const { hubMethods: { result, fileName = '' } = {} } = call
   const indent = spaces(column)
-  const saveEach = (item: string, field: string, ending: string): string =>
+  const saveEach = (item: string, field: string, ending: string | RawNode): string =>
     `${indent}for (const [index, ${item}] of result.entries()) {
-${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), ending)};
+${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), '.', ending)};
 ${indent}  await writeFile(name, Buffer.from(${item}.${field}, "base64"));
 ${indent}  console.log(\`Saved \${name}: \${${item}.label}\`);
 ${indent}}
@@ -123,20 +125,53 @@ ${indent}}
   switch (result) {
     case 'image':
     case 'file': {
-      const response = call.kind === 'task' ? call.result : undefined
-      const name = response === undefined || response.kind === 'json' ? fileName : response.fileName
-      const isLinked = response === undefined || response.kind === 'url'
-      return `${isLinked ? refusePage(indent) : ''}${indent}await writeFile(${javascript.string(name)}, Buffer.from(await result.arrayBuffer()));
-${indent}console.log(${javascript.string(`Saved ${name}`)});
-`
+      const isLinked = call.kind === 'auto-task' || call.result.kind === 'url'
+      return `${isLinked ? refusePage(indent) : ''}${saveFile(call, indent)}`
     }
     case 'masks':
-      return saveEach('segment', 'mask', '.png')
+      return saveEach('segment', 'mask', 'png')
     case 'sounds':
-      return saveEach('sound', 'blob', '.flac')
+      return call.kind === 'task'
+        ? saveEach('sound', 'blob', endingOf(fileNameOf(call)))
+        : saveEach('sound', 'blob', raw('sound["content-type"] === "audio/flac" ? "flac" : "wav"'))
     default:
       return `${indent}console.log(JSON.stringify(result, null, 2));\n`
   }
+}
+
+const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1)
+
+/** Formats that providers give a result in, whose usual file name has the ending on the left. */
+const OTHER_FORMATS: { readonly [usual: string]: readonly (readonly [mediaType: string, ending: string])[] } = {
+  png: [
+    ['image/jpeg', 'jpg'],
+    ['image/webp', 'webp'],
+  ],
+  wav: [
+    ['audio/flac', 'flac'],
+    ['audio/mpeg', 'mp3'],
+  ],
+}
+
+function saveFile(call: HubCall, indent: string): string {
+  const fileName = fileNameOf(call)
+  const data = 'Buffer.from(await result.arrayBuffer())'
+  const usual = endingOf(fileName)
+  const others = OTHER_FORMATS[usual]
+  // With `auto` nobody knows which format the provider has.
+  if (call.kind === 'task' || others === undefined) {
+    return `${indent}await writeFile(${javascript.string(fileName)}, ${data});
+${indent}console.log(${javascript.string(`Saved ${fileName}`)});
+`
+  }
+  const choices = others.map(
+    ([type, ending]) => `result.type === ${javascript.string(type)} ? ${javascript.string(ending)} : `,
+  )
+  return `${indent}const ending = ${choices.join('')}${javascript.string(usual)};
+${indent}const name = ${javascript.format(fileName.slice(0, -usual.length), raw('ending'))};
+${indent}await writeFile(name, ${data});
+${indent}console.log(\`Saved \${name}\`);
+`
 }
 
 // The client does not look whether the finished file was there: a page that says so would be saved in its place.
@@ -146,11 +181,7 @@ ${indent}}
 `
 
 /** Speech that comes in JSON is handed through as it is. */
-function saveSpeech(
-  { fileName, at }: Pick<Extract<ResponseResult, { kind: 'base64' }>, 'fileName' | 'at'>,
-  also: string,
-  column: number,
-): string {
+function saveSpeech({ fileName, at, also = '' }: FileInBase64, column: number): string {
   const indent = spaces(column)
   return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at('result', at, true)}, "base64"));
 ${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at('result', [also], true)}, "Hz");

@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { generatesText } from '../../../clients/openai-client.ts'
+import { generatesText, unusedMethod } from '../../../clients/openai-client.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
 
@@ -11,4 +11,5 @@ export const openai: Client = {
   chat,
   task: completion,
   hasMethodFor: generatesText,
+  unusedMethod,
 }

@@ -7,13 +7,13 @@ import { openaiProgram } from './program.ts'
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
   render(call) {
-    const { baseUrl, fields, moreHeaders } = completionOf(call)
+    const { fields, moreHeaders } = completionOf(call)
     const properties = Object.entries(fields).map(([name, value]) => javascript.property(name, value))
     const created = `const completion = await client.completions.create({
 ${properties.join('')}});
 
 console.log(completion.choices[0].text);
 `
-    return openaiProgram(call, baseUrl, moreHeaders, created)
+    return openaiProgram(call, call.baseUrl, moreHeaders, created)
   },
 }

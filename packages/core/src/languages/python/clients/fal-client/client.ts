@@ -19,4 +19,5 @@ export const falClient: Client = {
   unsupported: ({ provider }) => (provider === 'fal-ai' ? undefined : 'fal_client calls only fal'),
   task,
   hasMethodFor: ({ id }) => TASKS.includes(id),
+  unusedMethod: (id) => `the client can ask fal for any task, and no example of ${id} with it was run`,
 }

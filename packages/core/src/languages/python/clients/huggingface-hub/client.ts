@@ -23,4 +23,6 @@ export const huggingfaceHub: Client = {
   task,
   autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,
+  unusedMethod: (id) =>
+    id === 'tabular-regression' ? 'the client has tabular_regression, which refuses every provider' : undefined,
 }

@@ -1,9 +1,9 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
-import type { ResponseResult } from '../../../../providers/provider.ts'
+import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type JsonValue, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { mayBeSpeechInJson, unsupportedProvider } from '../../../clients/hub-client.ts'
+import { fileNameOf, hubMethodName, speechInJson, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { createClient } from './inference-client.ts'
 import { install } from './install.ts'
@@ -38,8 +38,7 @@ export const task: Renderer<HubCall> = {
 /** The client's method; a task that has none is not offered. */
 const methodOf = ({ hubMethods }: HubCall): Method => hubMethods?.python ?? { arguments: [] }
 
-/** It is called like its task. */
-const methodName = ({ task }: HubCall): string => task.replaceAll('-', '_')
+const methodName = (call: HubCall): string => hubMethodName(call, 'python')
 
 function unsupportedByMethod(call: HubCall): string | undefined {
   const { huggingfaceHub, target, provider, providerLabel, task, parameters } = call
@@ -104,40 +103,53 @@ function inputArguments({ inputs, parameters }: HubCall, method: Method): [name:
 }
 
 function showResult(call: HubCall): Code {
-  if (call.kind === 'task' && call.result.kind === 'base64' && call.result.also !== undefined) {
-    return saveSpeech(call.result, call.result.also)
+  const inJson = speechInJson(call)
+  if (inJson === undefined) return show(call)
+  const imports: readonly PythonImport[] = [
+    { module: 'base64', standard: true },
+    { module: 'json', standard: true },
+    PATH,
+  ]
+  if (call.result?.kind === 'base64') return { imports, code: saveSpeech(inJson) }
+  return {
+    imports,
+    code: `if result.startswith(b"{"):\n${saveSpeech(inJson, '    ')}else:\n${saveFile(call, '    ')}`,
   }
-  return mayBeSpeechInJson(call) ? SPEECH_OF_EITHER_FORM : show(call.hubMethods)
 }
 
 /** Speech that comes in JSON is handed through as the JSON's bytes. */
-const saveSpeech = ({ fileName, at }: Extract<ResponseResult, { kind: 'base64' }>, also: string): Code => ({
-  imports: [{ module: 'base64', standard: true }, { module: 'json', standard: true }, PATH],
-  code: `speech = json.loads(result)
-Path(${python.string(fileName)}).write_bytes(base64.b64decode(${python.at('speech', at)}))
-print(${python.string(`Saved ${fileName},`)}, ${python.at('speech', [also])}, "Hz")
-`,
-})
+const saveSpeech = ({ fileName, at, also = '' }: FileInBase64, indent = ''): string =>
+  `${indent}speech = json.loads(result)
+${indent}Path(${python.string(fileName)}).write_bytes(base64.b64decode(${python.at('speech', at)}))
+${indent}print(${python.string(`Saved ${fileName},`)}, ${python.at('speech', [also])}, "Hz")
+`
 
-const SPEECH_OF_EITHER_FORM: Code = {
-  imports: [{ module: 'base64', standard: true }, { module: 'json', standard: true }, PATH],
-  code: `if result.startswith(b"{"):
-    speech = json.loads(result)
-    result = base64.b64decode(speech["audio"])
-    print(speech["sampling_rate"], "Hz")
-Path("speech.wav").write_bytes(result)
-print("Saved speech.wav")
-`,
+/** With `auto` nobody knows which format of sound the provider has, and the client keeps the content type to itself. */
+function saveFile(call: HubCall, indent = ''): string {
+  const name = fileNameOf(call)
+  if (call.kind === 'task' || !name.endsWith('.wav')) {
+    return `${indent}Path(${python.string(name)}).write_bytes(result)
+${indent}print(${python.string(`Saved ${name}`)})
+`
+  }
+  return `${indent}ending = "wav" if result.startswith(b"RIFF") else "flac" if result.startswith(b"fLaC") else "mp3"
+${indent}name = ${python.format(name.replace(/wav$/, ''), raw('ending'))}
+${indent}Path(name).write_bytes(result)
+${indent}print("Saved", name)
+`
 }
 
-function show({ result, fileName = '' }: HubMethods = {}): Code {
-  const saved = `print(${python.string(`Saved ${fileName}`)})\n`
+function show(call: HubCall): Code {
+  const { result, fileName = '' } = call.hubMethods ?? {}
   const numbered = (ending: string): string => python.format(`${fileName}-`, raw('number'), ending)
   switch (result) {
     case 'image':
-      return { imports: [], code: `result.save(${python.string(fileName)})\n${saved}` }
+      return {
+        imports: [],
+        code: `result.save(${python.string(fileName)})\nprint(${python.string(`Saved ${fileName}`)})\n`,
+      }
     case 'file':
-      return { imports: [PATH], code: `Path(${python.string(fileName)}).write_bytes(result)\n${saved}` }
+      return { imports: [PATH], code: saveFile(call) }
     case 'masks':
       return {
         imports: [],

@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { generatesText } from '../../../clients/openai-client.ts'
+import { generatesText, unusedMethod } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
@@ -13,4 +13,5 @@ export const openai: Client = {
   chat,
   task: completion,
   hasMethodFor: generatesText,
+  unusedMethod,
 }

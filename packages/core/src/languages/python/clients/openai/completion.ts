@@ -27,7 +27,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
   render(call) {
-    const { baseUrl, fields, moreHeaders } = completionOf(call)
+    const { fields, moreHeaders } = completionOf(call)
     const entries = Object.entries(fields)
     const rest = entries.filter(([name]) => !KEYWORDS.has(name))
     const passed = [
@@ -35,6 +35,6 @@ export const completion: Renderer<TaskCall> = {
       ...(rest.length > 0 ? [['extra_body', Object.fromEntries(rest)] as const] : []),
     ].map(([name, value]) => python.argument(name, value, 8))
     const created = `    completion = client.completions.create(\n${passed.join('')}    )\n`
-    return openaiProgram(call, baseUrl, moreHeaders, created, 'print(completion.choices[0].text)\n')
+    return openaiProgram(call, call.baseUrl, moreHeaders, created, 'print(completion.choices[0].text)\n')
   },
 }

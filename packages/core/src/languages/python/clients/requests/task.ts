@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { EnvironmentNode, type FileNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { addressStarts, asksTwice, fileIn, formHolds, patience, urlParts } from '../../../clients/raw-client.ts'
@@ -106,25 +106,29 @@ function showResult(call: TaskCall): Code {
         code:
           result.at === undefined
             ? 'print(response.json())\n'
-            : `${tryOrNoResult(`result = ${python.at('response.json()', result.at)}`)}${orNoResult('result')}print(result)\n`,
+            : `${tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])}${orNoResult('result')}print(result)\n`,
       }
     case 'bytes':
-      return { imports: [PATH], code: save(result.fileName, 'response.content') }
-    case 'base64': {
-      const also = result.also === undefined ? '' : python.code`print(${result.also}, result.get(${result.also}))\n`
-      const data = tryOrNoResult(`data = base64.b64decode(${python.at('result', result.at)})`)
-      return {
-        imports: [PATH, BASE64],
-        code: `result = response.json()\n${data}${save(result.fileName, 'data')}${also}`,
-      }
-    }
+      return result.orBase64 === undefined
+        ? { imports: [PATH], code: `\n${save(result.fileName, 'response.content')}` }
+        : {
+            imports: [PATH, BASE64],
+            code: `if response.headers.get("Content-Type", "").startswith("application/json"):
+${saveField(result.orBase64, '    ')}else:
+${save(result.fileName, 'response.content', '    ')}`,
+          }
+    case 'base64':
+      return { imports: [PATH, BASE64], code: saveField(result) }
     case 'url': {
       const { imports, code } = result.queue === undefined ? NOTHING : wait(call, result.queue)
-      const url = tryOrNoResult(`url = ${python.at('response.json()', result.at)}`)
+      const url = tryOrNoResult([`url = ${python.at('response.json()', result.at)}`])
       const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt(addressStarts(call))}`
       return result.inline
-        ? { imports: [PATH, BASE64, ...imports], code: found + INLINE + save(result.fileName, 'data') }
-        : { imports: [PATH, ...imports], code: found + save(result.fileName, 'check(session.get(url)).content') }
+        ? { imports: [PATH, BASE64, ...imports], code: `${found}${INLINE}\n${save(result.fileName, 'data')}` }
+        : {
+            imports: [PATH, ...imports],
+            code: `${found}\n${save(result.fileName, 'check(session.get(url)).content')}`,
+          }
     }
   }
 }
@@ -132,9 +136,9 @@ function showResult(call: TaskCall): Code {
 const NO_RESULT = 'raise SystemExit(f"The answer holds no result: {response.text}")'
 
 /** A statement that reads the response, which may not hold what it should. */
-const tryOrNoResult = (...statements: readonly string[]): string => `try:
-${statements.map((statement) => `    ${statement}\n`).join('')}except (KeyError, IndexError, TypeError):
-    ${NO_RESULT}
+const tryOrNoResult = (statements: readonly string[], indent = ''): string => `${indent}try:
+${statements.map((statement) => `${indent}    ${statement}\n`).join('')}${indent}except (KeyError, IndexError, TypeError):
+${indent}    ${NO_RESULT}
 `
 
 const orNoResult = (name: string): string => `if not ${name}:
@@ -157,8 +161,17 @@ else:
     data = check(session.get(url)).content
 `
 
-const save = (fileName: string, data: string): string =>
-  `\nPath(${python.string(fileName)}).write_bytes(${data})\nprint(${python.string(`Saved ${fileName}`)})\n`
+const save = (fileName: string, data: string, indent = ''): string =>
+  `${indent}Path(${python.string(fileName)}).write_bytes(${data})
+${indent}print(${python.string(`Saved ${fileName}`)})
+`
+
+function saveField({ at, fileName, also }: FileInBase64, indent = ''): string {
+  const shown = also === undefined ? '' : `${indent}print(${python.string(also)}, result.get(${python.string(also)}))\n`
+  return `${indent}result = response.json()
+${tryOrNoResult([`data = base64.b64decode(${python.at('result', at)})`], indent)}
+${save(fileName, 'data', indent)}${shown}`
+}
 
 function wait(call: TaskCall, queue: Queue): Code {
   const { status, result } = queue
@@ -172,7 +185,7 @@ function wait(call: TaskCall, queue: Queue): Code {
   const giveUp = `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`
   return {
     imports: [RE, TIME],
-    code: `${tryOrNoResult(...parts)}
+    code: `${tryOrNoResult(parts)}
 for _ in range(${queue.attempts}):
     time.sleep(${queue.intervalSeconds})
     response = check(session.get(${urlOf(call, status, 'job')}, headers=headers))

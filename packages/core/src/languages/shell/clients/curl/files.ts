@@ -3,7 +3,7 @@ import type { FileNode } from '../../../../values/value.ts'
 
 /** The tool that reads JSON in a shell; the example needs it where the result is inside a response. */
 export const needsJq = ({ result }: TaskCall): boolean =>
-  result.kind === 'json' ? result.at !== undefined : result.kind !== 'bytes'
+  result.kind === 'json' ? result.at !== undefined : result.kind !== 'bytes' || result.orBase64 !== undefined
 
 /** A name that starts with a hyphen would be an option, and `-` standard input. */
 const localName = (file: FileNode): string => (file.location.startsWith('-') ? `./${file.location}` : file.location)

@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode, type JsonObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
@@ -41,6 +41,9 @@ function render(call: TaskCall): string {
   const read = file === undefined ? '' : readFile(file)
   const alone = (code: string): string => (file?.remote === true ? `(\n${code})\n` : code)
   if (result.kind === 'json' && result.at === undefined) return alone(read + post(call, file, '', ''))
+  if (result.kind === 'bytes' && result.orBase64 !== undefined) {
+    return `(\n${read}${FAIL}${saveByType(call, file, result.fileName, result.orBase64)})\n`
+  }
   if (result.kind === 'bytes') {
     const name = shell.word(result.fileName)
     // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
@@ -50,9 +53,29 @@ function render(call: TaskCall): string {
   }
   // A subshell, so that giving up does not close the reader's terminal.
   return `(
-fail() { printf '%s\\n' "$1" >&2; exit 1; }
-${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
+${FAIL}${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
 ${result.kind === 'url' && result.queue !== undefined ? wait(call, result.queue) : ''}${save(call, result)})
+`
+}
+
+const FAIL = `fail() { printf '%s\\n' "$1" >&2; exit 1; }\n`
+
+/** Saves a response that is the file, or JSON that holds it. */
+function saveByType(call: TaskCall, sent: FileNode | undefined, fileName: string, inJson: FileInBase64): string {
+  const other = shell.word(inJson.fileName)
+  const field = (path: ValuePath): string => `jq -er ${shell.word(jq.at(path))} answer.download`
+  const also = inJson.also === undefined ? '' : `\n    ${field([inJson.also])}`
+  return `trap 'rm -f answer.download' EXIT
+type=$(${post(call, sent, " --output answer.download --write-out '%{content_type}'", '')}) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
+case $type in
+  application/json*)
+    data=$(${field(inJson.at)}) || fail "The answer holds no result: $(cat answer.download)"
+    printf '%s' "$data" | base64 -d > ${other}
+    echo ${shell.word(`Saved ${inJson.fileName}`)}${also} ;;
+  *)
+    mv answer.download ${shell.word(fileName)}
+    echo ${shell.word(`Saved ${fileName}`)} ;;
+esac
 `
 }
 

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { buildInferenceRequest, explainInferenceSnippets, type ModelRecord, type SnippetOptions } from '../index.ts'
+
+const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const of = (pipeline_tag: string): ModelRecord => ({ id: 'acme/model', pipeline_tag })
+
+const MESSAGES = [{ role: 'user', content: 'Hello' }]
+
+const ignored = (model: ModelRecord, provider: string, options: SnippetOptions): Record<string, string> =>
+  Object.fromEntries(
+    explainInferenceSnippets(model, provider, undefined, options).ignored.map(({ option, reason }) => [option, reason]),
+  )
+
+describe('an option that changes nothing is named with the reason', () => {
+  it.each<[string, ModelRecord, string, SnippetOptions, Record<string, string>]>([
+    [
+      'what only a chat takes',
+      of('text-generation'),
+      'hf-inference',
+      { messages: MESSAGES, streaming: true, seed: 1, temperature: 0.5 },
+      Object.fromEntries(['messages', 'streaming', 'seed'].map((name) => [name, 'no tag conversational'])),
+    ],
+    [
+      'what a task has no parameter for',
+      of('fill-mask'),
+      'hf-inference',
+      { temperature: 0.5, stream: true },
+      { temperature: 'the task of the model is fill-mask', stream: 'fill-mask' },
+    ],
+    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'whole input' }],
+    ['who pays a provider', chat, 'together', { billTo: 'acme', directRequest: true }, { billTo: 'router' }],
+    ['who pays an endpoint', chat, 'auto', { billTo: 'acme', endpointUrl: 'http://localhost' }, { billTo: 'router' }],
+    ['a direct request of nobody', chat, 'auto', { directRequest: true }, { directRequest: 'choice of the router' }],
+    [
+      'a direct request of an endpoint',
+      chat,
+      'together',
+      { directRequest: true, endpointUrl: 'http://localhost' },
+      { directRequest: 'endpoint of your own' },
+    ],
+    ['an id that the router finds', chat, 'together', { providerId: 'a/b' }, { providerId: 'the router finds' }],
+    ['an id that nobody asks for', of('fill-mask'), 'auto', { providerId: 'a/b' }, { providerId: 'with auto' }],
+    [
+      'an id that an endpoint has',
+      of('fill-mask'),
+      'hf-inference',
+      { providerId: 'a/b', endpointUrl: 'http://localhost' },
+      { providerId: 'serves one model' },
+    ],
+  ])('%s', (_, model, provider, options, expected) => {
+    const said = ignored(model, provider, options)
+    expect(Object.keys(said)).toEqual(Object.keys(expected))
+    for (const [option, part] of Object.entries(expected)) expect(said[option]).toContain(part)
+  })
+
+  it.each<[string, ModelRecord, string, SnippetOptions]>([
+    ['a chat', chat, 'together', { messages: MESSAGES, streaming: true, seed: 1, temperature: 0, billTo: 'acme' }],
+    ['a direct request', chat, 'together', { directRequest: true, providerId: 'a/b' }],
+    [
+      'a text generation',
+      of('text-generation'),
+      'together',
+      { inputs: 'Hi', top_p: 1, max_tokens: 5, platform: 'cmd' },
+    ],
+    ['what asks for nothing', of('fill-mask'), 'auto', { streaming: false, directRequest: false, billTo: '' }],
+  ])('and nothing else: %s', (_, model, provider, options) => {
+    expect(ignored(model, provider, options)).toEqual({})
+  })
+})
+
+describe('who pays', () => {
+  const header = (options: SnippetOptions) =>
+    buildInferenceRequest(chat, 'together', undefined, options)?.headers['X-HF-Bill-To']
+
+  it('is told to the router alone, and an empty name is none', () => {
+    expect(header({ billTo: 'acme' })).toBe('acme')
+    expect(header({ billTo: '' })).toBe(undefined)
+    expect(header({ billTo: 'acme', directRequest: true })).toBe(undefined)
+    expect(header({ billTo: 'acme', endpointUrl: 'http://localhost' })).toBe(undefined)
+  })
+})
+
+describe('a reason is true', () => {
+  const reason = (model: ModelRecord, provider: string, client: string): string | undefined =>
+    explainInferenceSnippets(model, provider).skipped.find((each) => each.client === client)?.reason
+
+  it('of a model that has no tag conversational', () => {
+    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('has the tag conversational')
+  })
+
+  it.each([
+    ['feature-extraction', 'hf-inference', 'openai', 'embeddings.create'],
+    ['text-to-image', 'together', 'openai', 'images.generate'],
+    ['tabular-regression', 'hf-inference', 'huggingface_hub', 'tabular_regression'],
+    ['text-to-speech', 'fal-ai', 'fal_client', 'any task'],
+    ['text-to-speech', 'replicate', 'fal_client', 'calls only fal'],
+    ['fill-mask', 'hf-inference', 'openai', 'has no method for the task fill-mask'],
+  ])('of %s at %s with %s', (task, provider, client, part) => {
+    expect(reason(of(task), provider, client)).toContain(part)
+  })
+})
