@@ -16,4 +16,6 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
+  // A release's files need no names of their own: bundlers give them theirs.
+  hash: false,
 })

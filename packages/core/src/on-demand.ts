@@ -2,13 +2,17 @@ import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
 import { type BuiltIn, registryOf } from './generate/registry.ts'
 import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
-import { LANGUAGES, type Language, languageRecord } from './languages/languages.ts'
+import type { Language } from './languages/languages.ts'
 import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
 import type { ModelRecord, ProviderMapping } from './model/model-record.ts'
 import { taskOf } from './model/task-of.ts'
 import { PROVIDER_LOADERS } from './providers/loaders.generated.ts'
 import { TASK_LOADERS } from './tasks/loaders.generated.ts'
+import { SnippetInputError } from './values/errors.ts'
 import { own } from './values/own.ts'
+
+/** All languages. Their records are not needed to write an example, and not loaded. */
+const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
 
 /**
  * The examples of some languages, for pages that count their bytes: loads the clients of those languages, the provider
@@ -62,7 +66,10 @@ export async function loadInferenceExplanation(
   options?: SnippetOptions,
   languages: readonly Language[] = LANGUAGES,
 ): Promise<InferenceExplanation> {
-  for (const language of languages) languageRecord(language)
+  for (const language of languages) {
+    if (own(CLIENT_LOADERS, language) !== undefined) continue
+    throw new SnippetInputError('language', `expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(language)}`)
+  }
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const providers = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
   const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages)
