@@ -137,7 +137,7 @@ export interface TwinLanguage {
   /** Variables by which the language's clients trust the twin's certificate authority. */
   readonly trust: (caPath: string) => Readonly<Record<string, string>>
   /**
-   * Installs what the machine does not have, once.
+   * Installs what the machine does not have, once: the clients too, each by its own command.
    *
    * @throws RuntimeMissingError when it cannot be had
    */
@@ -149,6 +149,11 @@ export interface TwinLanguage {
 /** An interpreter, or a package that must come with it, cannot be had on this machine. The message says what to install. */
 export class RuntimeMissingError extends Error {
   override readonly name = 'RuntimeMissingError'
+}
+
+/** The command of an example does not install what it should. */
+export class InstallError extends Error {
+  override readonly name = 'InstallError'
 }
 
 /** What is true of a client that needs nothing said. */

@@ -3,6 +3,7 @@ import type { Finding } from '../judge/finding.ts'
 import { judgeRun, judgeText } from '../judge/judge.ts'
 import { submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
+import { InstallError } from '../languages/twin-language.ts'
 import type { Call } from '../oracle/call.ts'
 import { type PublishedRequest, publishedFalRequest, requestsFor } from '../oracle/published.ts'
 import type { RunOptions, Transcript } from '../run/runner.ts'
@@ -38,17 +39,23 @@ export async function runTrial(
 ): Promise<Trial> {
   const call = asMadeBy(snippet, asked.call)
   const { services, pauses, nonce: _nonce, ...stage } = kindOf(asked.question).stage(call, asked, scenario, snippet)
-  const transcript = await harness.runner.run(
-    {
-      language: snippet.language,
-      content: snippet.content,
-      files: filesFor(scenario, call),
-      env: Object.fromEntries(snippet.env.map(({ name }) => [name, call.token])),
-      install: snippet.install,
-    },
-    services,
-    { pauses, plainest, ...options },
-  )
+  let transcript: Transcript
+  try {
+    transcript = await harness.runner.run(
+      {
+        language: snippet.language,
+        content: snippet.content,
+        files: filesFor(scenario, call),
+        env: Object.fromEntries(snippet.env.map(({ name }) => [name, call.token])),
+        install: snippet.install,
+      },
+      services,
+      { pauses, plainest, ...options },
+    )
+  } catch (error) {
+    if (!(error instanceof InstallError)) throw error
+    return { transcript: NEVER_RAN, published: [], findings: [{ rule: 2, text: error.message }] }
+  }
   const published = await publishedFor(harness, asked, snippet, submitsOf(transcript.requests, stage)[0])
   const secret = asked.options.accessToken === undefined ? call.token : undefined
   return {
@@ -56,6 +63,19 @@ export async function runTrial(
     published: published[0] ?? [],
     findings: judgeRun(snippet, transcript, { ...stage, published, secret }),
   }
+}
+
+/** What an example does whose client could not be installed. */
+const NEVER_RAN: Transcript = {
+  exitCode: null,
+  timedOut: false,
+  stdout: '',
+  stderr: '',
+  requests: [],
+  connectionErrors: [],
+  madeFiles: [],
+  strayFiles: [],
+  seconds: 0,
 }
 
 /** What lies in the reader's folder. */

@@ -239,8 +239,9 @@ const blob = await client.${method}(
 )
 clearInterval(keepAlive)
 if (!/^(image|video)/.test(blob.type)) throw new Error('This is no ${task}: ' + blob.type)
-await writeFile('made.bin', Buffer.from(await blob.arrayBuffer()))
-console.log('made.bin')
+const name = 'made.' + blob.type.replace(/.*\\//, '').replace('jpeg', 'jpg')
+await writeFile(name, Buffer.from(await blob.arrayBuffer()))
+console.log(name)
 `
 
 const JS_SCENES: readonly Scenario['kind'][] = ['success', 'job-failed', 'status-500', 'media-404', 'unfinished']

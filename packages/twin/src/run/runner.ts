@@ -91,12 +91,12 @@ export class Runner {
   }
 
   async run(example: Example, services: readonly Service[], options: RunOptions = {}): Promise<Transcript> {
+    const runtime = this.runtime(example.language)
+    const below = await runtime.folderFor?.(example.install)
     await this.#enter()
     const inTwin = this.twin.open(services)
     const language = languageOf(example.language)
     const file = language.exampleFile
-    const runtime = this.runtime(example.language)
-    const below = await runtime.folderFor?.(example.install)
     const sandbox = await this.root.open({ name: file, bytes: Buffer.from(example.content) }, example.files, below)
     const started = performance.now()
     try {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { specifiersIn } from '../install-command.ts'
 import { madeOnce } from '../made-once.ts'
-import { RuntimeMissingError } from '../twin-language.ts'
+import { InstallError } from '../twin-language.ts'
 import { npmRelease, readSpecifier, releaseIn } from './packages.ts'
 
 const run = promisify(execFile)
@@ -28,7 +28,7 @@ async function publishedAt(name: string, release: string): Promise<string> {
  * Which release of a range comes is bound by the pinned development dependencies of this package.
  *
  * @param install `npm install openai@7`
- * @throws RuntimeMissingError when npm or a package cannot be had, or another release comes than the pinned one
+ * @throws InstallError when the command fails, or brings another release than the pinned one
  */
 export async function installedFolder(install: string): Promise<string> {
   const pinned = specifiersIn(install).map((specifier) => {
@@ -47,14 +47,14 @@ export async function installedFolder(install: string): Promise<string> {
       await run('sh', ['-c', install], { cwd: empty, env })
       await cp(empty, folder, { recursive: true, verbatimSymlinks: true })
     } catch (error) {
-      throw new RuntimeMissingError(`${install} did not work in an empty folder: ${String(error)}`)
+      throw new InstallError(`${install} did not work in an empty folder: ${String(error)}`)
     } finally {
       await rm(empty, { recursive: true })
     }
     for (const { name, release } of pinned) {
       const found = releaseIn(join(folder, 'node_modules', name))
       if (found !== release) {
-        throw new RuntimeMissingError(`${install} brought ${name} ${found}, and the tests are pinned to ${release}`)
+        throw new InstallError(`${install} brought ${name} ${found}, and the tests are pinned to ${release}`)
       }
     }
   })

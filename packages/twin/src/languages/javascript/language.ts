@@ -1,6 +1,8 @@
 import { PLATFORMS } from '@model-snippets/core'
 import { parse } from 'acorn'
+import { installClients } from '../install-clients.ts'
 import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
+import { installedFolder } from './environment.ts'
 import { openJavaScript } from './runtime.ts'
 
 export const javascript: TwinLanguage = {
@@ -19,7 +21,7 @@ export const javascript: TwinLanguage = {
   clients: { 'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true } },
   trust: (caPath) => ({ TWIN_CA: caPath }),
   // The packages come with this one.
-  prepare: () => Promise.resolve(),
+  prepare: () => installClients('js', installedFolder),
   open: openJavaScript,
   openParser: () => ({
     parse: (texts) => Promise.resolve(texts.map(errorIn)),

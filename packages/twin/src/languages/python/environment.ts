@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { madeOnce } from '../made-once.ts'
-import { RuntimeMissingError } from '../twin-language.ts'
+import { InstallError, RuntimeMissingError } from '../twin-language.ts'
 
 const run = promisify(execFile)
 
@@ -71,14 +71,15 @@ export async function pythonInterpreter(): Promise<string> {
  * command is typed into an empty one. Which release of a range comes is bound by the list of requirements.
  *
  * @param install `pip install openai~=3.52`
- * @throws RuntimeMissingError when python3, its venv module or a package cannot be had
+ * @throws RuntimeMissingError when python3 or its venv module cannot be had
+ * @throws InstallError when the command fails
  */
 export async function installedInterpreter(install: string): Promise<string> {
   const folder = await folderFor(install)
   await madeOnce(folder, async () => {
     await makeVirtualEnvironment(folder)
     await type(install, folder, { PIP_CONSTRAINT: REQUIREMENTS }).catch((error: Error) => {
-      throw new RuntimeMissingError(`${install} did not work in an empty virtual environment: ${error.message}`)
+      throw new InstallError(`${install} did not work in an empty virtual environment: ${error.message}`)
     })
   })
   return interpreterIn(folder)

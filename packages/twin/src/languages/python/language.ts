@@ -1,7 +1,8 @@
 import { PLATFORMS } from '@model-snippets/core'
+import { installClients } from '../install-clients.ts'
 import type { TwinLanguage } from '../twin-language.ts'
 import { PYTHON_CLIENTS } from './clients.ts'
-import { pythonInterpreter } from './environment.ts'
+import { installedInterpreter, pythonInterpreter } from './environment.ts'
 import { openPythonParser } from './parser.ts'
 import { openPython } from './runtime.ts'
 
@@ -24,6 +25,7 @@ export const python: TwinLanguage = {
   trust: (caPath) => ({ SSL_CERT_FILE: caPath, REQUESTS_CA_BUNDLE: caPath }),
   prepare: async () => {
     await pythonInterpreter()
+    await installClients('python', installedInterpreter)
   },
   open: openPython,
   openParser: openPythonParser,
