@@ -1,5 +1,5 @@
 import type { ProviderService } from '../provider-service.ts'
-import { image, imageToText, pipeline, recording, separatedSounds, speech, textGeneration } from './answers.ts'
+import { image, imageToText, pipeline, recording, separatedSounds, speech, textGeneration, video } from './answers.ts'
 import { HF_INFERENCE_KNOWN_BROKEN } from './known-broken.ts'
 
 /** The hub's own service: the router answers for it, and an endpoint of the reader's own answers as it does. */
@@ -17,6 +17,7 @@ export const service: ProviderService = {
     'image-classification': { scenarios: [], answers: pipeline },
     'image-segmentation': { scenarios: [], answers: pipeline },
     'image-to-image': { scenarios: [], answers: image },
+    'image-to-video': { scenarios: [], answers: video },
     'image-to-text': { scenarios: ['other-form'], answers: imageToText },
     'object-detection': { scenarios: [], answers: pipeline },
     'question-answering': { scenarios: ['other-form'], answers: pipeline },
@@ -30,6 +31,7 @@ export const service: ProviderService = {
     'text-to-audio': { scenarios: [], answers: recording },
     'text-to-image': { scenarios: [], answers: image },
     'text-to-speech': { scenarios: [], answers: speech, otherLibrary: 'espnet' },
+    'text-to-video': { scenarios: [], answers: video },
     'token-classification': { scenarios: [], answers: pipeline },
     translation: { scenarios: [], answers: pipeline },
     'visual-question-answering': { scenarios: [], answers: pipeline },
