@@ -16,13 +16,17 @@ class AnswerError extends Error {
   }
 }
 
+/** What a server answers that took too long, or that asks for patience. */
+const PASSING = [408, 429]
+
+/** Whether a request that was answered so is answered so again. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status)
+
 /** What the browser asks for while a page is open. To be loaded late: no first paint needs it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A request that was refused is refused again.
-      retry: (failures, error) =>
-        failures < MOST_RETRIES && !(error instanceof AnswerError && error.status >= 400 && error.status < 500),
+      retry: (failures, error) => failures < MOST_RETRIES && !(error instanceof AnswerError && isFinal(error.status)),
       retryDelay: (failures) => Math.min(FIRST_RETRY_MILLISECONDS * 2 ** failures, LONGEST_RETRY_MILLISECONDS),
       gcTime: KEPT_MILLISECONDS,
       staleTime: FRESH_MILLISECONDS,

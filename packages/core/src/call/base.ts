@@ -38,8 +38,7 @@ export function readBase(decision: Decision): Base {
     clientModelPrefix,
     routeIsBuiltIn: builtInProvider !== undefined && Object.hasOwn(builtInProvider.routes, task.id),
     providerModel: readText(options.providerId ?? mapped, 'options.providerId'),
-    providerModelIsCustom:
-      options.providerId !== undefined && mapping !== undefined && options.providerId !== mapping.providerId,
+    providerModelIsCustom: options.providerId !== undefined && options.providerId !== mapped,
     token:
       tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
     tokenVariable,

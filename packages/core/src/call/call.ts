@@ -39,7 +39,7 @@ export interface CallBase {
   readonly routeIsBuiltIn: boolean
   /** The provider's own id of the model. */
   readonly providerModel: string
-  /** Set when the caller chose an id that differs from what the hub's mapping says. */
+  /** Set when the caller chose an id that differs from what the hub's mapping says or, without one, from the hub's id. */
   readonly providerModelIsCustom: boolean
   /** The token as it stands in the code: a variable, or the text that the caller gave. */
   readonly token: string | EnvironmentNode

@@ -44,17 +44,18 @@ export function decide(
   if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
   const task = registry.task(taskId)
   const providerRecord = registry.provider(provider)
-  const ownRoute = routeOf(providerRecord, taskId)
+  const target = targetOf(provider, options)
+  const isChat = task?.input === 'messages'
+  // An endpoint of the reader's own is spoken to as the hub's own inference service is.
+  const endpointRoute = target === 'endpoint' && !isChat ? endpointRouteOf(registry, taskId) : undefined
+  const ownRoute = routeOf(providerRecord, taskId) ?? (provider === HUB_PROVIDER ? endpointRoute : undefined)
   if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
     getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
     const doesNot = `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
     return { reason: mayChat(taskId) ? `${doesNot}; a model that chats has the tag conversational` : doesNot }
   }
-  const target = targetOf(provider, options)
   if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
-  const isChat = task.input === 'messages'
-  // An endpoint of the reader's own is spoken to as the hub's own inference service is.
-  const route = target === 'endpoint' && !isChat ? routeOf(registry.provider('hf-inference'), taskId) : ownRoute
+  const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
   if (target === 'endpoint' && !isChat && route === undefined) {
     return { reason: `no endpoint is known to do the task ${taskId}` }
   }
@@ -62,6 +63,13 @@ export function decide(
   const decision = { model, task, target, provider, providerRecord, builtInProvider, route, mapping, options }
   const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
+}
+
+const HUB_PROVIDER = 'hf-inference'
+
+function endpointRouteOf(registry: Registry, task: string): Route | undefined {
+  const record = registry.provider(HUB_PROVIDER)
+  return routeOf(record, task) ?? own(record?.endpointRoutes ?? {}, task)
 }
 
 const routeOf = (provider: Provider | undefined, task: string): Route | undefined =>

@@ -131,6 +131,8 @@ export interface Provider {
   readonly huggingfaceHub?: readonly string[] | 'all' | undefined
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
+  /** For the provider that endpoints of the reader's own are spoken to as: what they do beyond it. */
+  readonly endpointRoutes?: { readonly [task: string]: Route }
 }
 
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })

@@ -44,6 +44,8 @@ export interface HubMethods {
     /** The file is a field of the input, though the input is nothing else. */
     readonly namesFile?: true
   }
+  /** Set where the methods ask no endpoint: the clients speak to one as to the hub's own service, which has no such task. */
+  readonly notAtEndpoints?: true
   /** What the methods give back, where that is more than JSON. Only Python makes arrays and images of it. */
   readonly result?: 'array' | 'image' | 'file' | 'masks' | 'sounds'
   /** Name of the file that holds the result; of several, how their names start. */

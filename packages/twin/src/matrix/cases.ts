@@ -61,7 +61,8 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     token: accessToken ?? kind.tokenPrefix(question) + randomBytes(12).toString('hex'),
     ...kind.callPart(question, model, chosen, snippets),
     ...(chosen.remote === undefined ? {} : { remote: chosen.remote }),
-    ...(billTo === undefined ? {} : { billTo }),
+    // The published clients tell anybody who pays; only the router knows what to do with it.
+    ...(billTo === undefined || target !== 'routed' ? {} : { billTo }),
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
   }
   return {

@@ -39,7 +39,10 @@ export const servingOf = ({ provider, task, target }: Question): string =>
 
 function providers(task: string, target: Target): readonly string[] {
   const able = Object.keys(PROVIDERS).filter((id) => doesTask(id, task))
-  if (target === 'endpoint') return able.filter((id) => id === HUB_PROVIDER)
+  if (target === 'endpoint') {
+    const isKnown = doesTask(HUB_PROVIDER, task) || PROVIDERS[HUB_PROVIDER]?.endpointRoutes?.[task] !== undefined
+    return isKnown ? [HUB_PROVIDER] : []
+  }
   return target === 'direct' ? able : [...able, 'auto']
 }
 

@@ -47,8 +47,11 @@ const conductFindings = (requests: readonly RecordedRequest[], service: TaskServ
 const endingFindings = (transcript: Transcript, service: TaskService, client: Client) =>
   judgeEnding(transcript, endingFor(service, client), client.language).findings
 
+/** What only endpoints of the reader's own do is asked for by no published client. */
 const PAIRS = Object.entries(TASKS_OF_PROVIDERS).flatMap(([provider, tasks]) =>
-  tasks.map((task) => [provider, task] as const),
+  tasks
+    .filter((task) => PROVIDERS[provider]?.endpointRoutes?.[task] === undefined)
+    .map((task) => [provider, task] as const),
 )
 
 /** Whether huggingface_hub asks a provider for a task, by core's record and by the list of what it cannot do after all. */

@@ -143,6 +143,15 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
   return { requests, refusals }
 }
 
+/**
+ * No published client asks an endpoint for a film. It is asked as for a picture: the specification has the same body for
+ * both, the image in base64 and the prompt among the parameters.
+ */
+const ASKED_LIKE: Readonly<Record<string, string>> = {
+  'image-to-video': 'image-to-image',
+  'text-to-video': 'text-to-image',
+}
+
 /** An id that stands in an address and in a body as it is. */
 const PLAIN_ID = 'acme-labs/plain'
 const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.test(id)
@@ -161,6 +170,8 @@ const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.tes
  */
 export async function publishedRequests(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   if (isChat(call)) return askAll(call, twin, runner)
+  const like = call.target === 'endpoint' ? ASKED_LIKE[call.task] : undefined
+  if (like !== undefined) return publishedRequests({ ...call, task: like }, twin, runner)
   const id = call.provider === 'auto' || call.target === 'endpoint' ? PLAIN_ID : providerModelOf(call)
   const asked = isPlain(id)
     ? call

@@ -41,6 +41,12 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
     : undefined
 }
 
+/** An endpoint is asked as the hub's own service, which does not do every task. */
+export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | AutoTaskCall): string | undefined =>
+  target === 'endpoint' && hubMethods?.notAtEndpoints
+    ? `the client does not know how to ask an endpoint for ${task}`
+    : undefined
+
 /** The name of the file that a method's result is saved as; with `auto` no route knows the format. */
 export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): string {
   return result === undefined || result.kind === 'json' ? (hubMethods?.fileName ?? '') : result.fileName

@@ -37,6 +37,10 @@ describe('the hub’s own clients', () => {
     (client) => {
       const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
       expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('cannot be given another')
+      // Without a mapping nobody knows what the hub would say; the raw clients call what was chosen.
+      const unmapped = asked('text-to-image', 'replicate', { options: chosen.options })
+      expect(unmapped.reason(client)).toContain('cannot be given another')
+      expect(unmapped.code('fetch')).toContain('/models/acme/other/predictions')
       expect(asked('text-to-image', 'replicate', chosen).code('fetch')).toContain('/models/acme/other/predictions')
       expect(
         asked('text-to-image', 'replicate', { ...chosen, options: { providerId: 'acme/lamp' } }).reason(client),

@@ -226,6 +226,12 @@ class PowerShell {
 
   private assignment(): void {
     const variable = this.need(/\$\w+ = /).slice(1, -3)
+    if (variable === 'null') {
+      // Ends the script where there is no such file.
+      this.need(/Convert-Path -LiteralPath /)
+      if (this.state.files?.[this.string()] === undefined) this.fail('a file')
+      return
+    }
     this.need(/\[Convert\]::ToBase64String\(\[IO\.File\]::ReadAllBytes\(\(Convert-Path -LiteralPath /)
     const name = this.string()
     this.need(/\)\)\)/)

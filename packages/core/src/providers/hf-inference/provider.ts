@@ -113,4 +113,8 @@ export const hfInference: Provider = {
       withParameters(input, { image: input.file('base64') }),
     ),
   },
+  endpointRoutes: {
+    'image-to-video': saved(imageAndPrompt, 'video.mp4'),
+    'text-to-video': saved(text, 'video.mp4'),
+  },
 }

@@ -9,6 +9,7 @@ export const imageToVideo: Task = {
     python: {
       arguments: ['negative_prompt', 'num_inference_steps', 'guidance_scale', 'num_frames', 'seed', 'target_size'],
     },
+    notAtEndpoints: true,
     result: 'file',
     fileName: 'video.mp4',
   },

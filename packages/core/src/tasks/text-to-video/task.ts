@@ -9,6 +9,7 @@ export const textToVideo: Task = {
       arguments: ['negative_prompt', 'num_inference_steps', 'guidance_scale', 'num_frames', 'seed'],
       extraBody: true,
     },
+    notAtEndpoints: true,
     result: 'file',
     fileName: 'video.mp4',
   },

@@ -1,7 +1,7 @@
 import { findTask } from '../../tasks/index.ts'
 import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 import { jsonAnswer } from '../answer.ts'
-import { flac, jpeg, png, wav } from '../media.ts'
+import { flac, jpeg, mp4, png, wav } from '../media.ts'
 import { completionPlaces } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
@@ -67,6 +67,15 @@ export function image(stage: Stage): TaskAnswers {
     mediaAnswer(headerOf(request, 'accept')?.startsWith('image/png') === true ? asPng : media),
   )
   return { places, result: asFile(media) }
+}
+
+/** A film as a file: what an endpoint of the reader's own answers, and the hub's own service does not. */
+export function video(stage: Stage): TaskAnswers {
+  const media = mp4(stage.nonce.text)
+  return {
+    places: stage.call.target === 'endpoint' ? placesOf(stage, () => mediaAnswer(media)) : [],
+    result: asFile(media),
+  }
 }
 
 /** A sound as a file. */

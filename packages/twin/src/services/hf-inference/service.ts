@@ -1,7 +1,7 @@
 import { PIPELINE_TASKS } from '../../tasks/index.ts'
 import type { TwinTask } from '../../tasks/twin-task.ts'
 import type { ProviderService, ServedTask } from '../provider-service.ts'
-import { image, imageToText, pipeline, recording, separatedSounds, speech, textGeneration } from './answers.ts'
+import { image, imageToText, pipeline, recording, separatedSounds, speech, textGeneration, video } from './answers.ts'
 import { HF_INFERENCE_KNOWN_BROKEN } from './known-broken.ts'
 
 const served = ({ otherAnswer }: TwinTask): ServedTask => ({
@@ -18,11 +18,13 @@ export const hfInference: ProviderService = {
     ...Object.fromEntries(PIPELINE_TASKS.map(([id, task]) => [id, served(task)])),
     'audio-to-audio': { scenarios: [], answers: separatedSounds },
     'image-to-image': { scenarios: [], answers: image },
+    'image-to-video': { scenarios: [], answers: video },
     'image-to-text': { scenarios: ['other-form'], answers: imageToText },
     'text-generation': { scenarios: [], answers: textGeneration },
     'text-to-audio': { scenarios: [], answers: recording },
     'text-to-image': { scenarios: [], answers: image },
     'text-to-speech': { scenarios: [], answers: speech, otherLibrary: 'espnet' },
+    'text-to-video': { scenarios: [], answers: video },
   },
   blindSpots: [],
   knownBroken: HF_INFERENCE_KNOWN_BROKEN,

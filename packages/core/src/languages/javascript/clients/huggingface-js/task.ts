@@ -7,6 +7,7 @@ import {
   fileNameOf,
   hubMethodName,
   speechInJson,
+  unsupportedEndpoint,
   unsupportedProvider,
   unsupportedProviderModel,
 } from '../../../clients/hub-client.ts'
@@ -25,7 +26,12 @@ export const task: Renderer<HubCall> = {
     if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
       return 'the client sends the input alone and leaves out the parameters'
     }
-    return unsupportedProvider(call) ?? unsupportedProviderModel(call) ?? unsupportedLinesInForm(call)
+    return (
+      unsupportedEndpoint(call) ??
+      unsupportedProvider(call) ??
+      unsupportedProviderModel(call) ??
+      unsupportedLinesInForm(call)
+    )
   },
   render,
 }

@@ -3,7 +3,13 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type JsonValue, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { fileNameOf, hubMethodName, speechInJson, unsupportedProvider } from '../../../clients/hub-client.ts'
+import {
+  fileNameOf,
+  hubMethodName,
+  speechInJson,
+  unsupportedEndpoint,
+  unsupportedProvider,
+} from '../../../clients/hub-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { createClient } from './inference-client.ts'
 import { install } from './install.ts'
@@ -18,7 +24,7 @@ interface Code {
 }
 
 export const task: Renderer<HubCall> = {
-  unsupported: (call) => unsupportedByMethod(call) ?? unsupportedProvider(call),
+  unsupported: (call) => unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
   setUp({ hubMethods }) {
     const packages = resultPackages(hubMethods)
     return packages.length === 0 ? {} : { install: [install, ...packages].join(' ') }

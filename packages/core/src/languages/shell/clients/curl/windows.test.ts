@@ -41,7 +41,13 @@ function start(content: string, how: (typeof PLATFORMS)[number]): readonly Start
   expect(content.indexOf('\n')).toBe(content.length - 1)
   expect(content.length).toBeLessThanOrEqual(8192)
   return readCmdLine(content, { batch: how === 'cmd batch', delayed: false, environment })
-    .filter(({ operator, command }) => (operator === '' || operator === '&&') && command.trim() !== '')
+    .map(({ operator, command }) =>
+      // The file of the body is there.
+      operator === ')' && command.startsWith(' else ')
+        ? { operator: '', command: command.slice(6) }
+        : { operator, command },
+    )
+    .filter(({ operator, command }) => (operator === '' || operator === '&&') && /^ ?curl /.test(command))
     .map(({ command }) => ({ argv: splitArguments(command).slice(1) }))
 }
 
@@ -230,6 +236,31 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
 } finally { if (Test-Path -LiteralPath 'audio.download') { Remove-Item -LiteralPath 'audio.download' } }
 }
 `)
+  })
+
+  it('takes back in cmd.exe the copy of a file that it fetched, whether it could be sent or not', () => {
+    const inputs = 'https://a.b/c.flac'
+    for (const provider of ['hf-inference', 'together']) {
+      const { content } = curlOf(modelOf('automatic-speech-recognition'), provider, { inputs, platform: 'cmd' })
+      expect(content).toContain('--output audio.download && curl ')
+      expect(
+        content?.endsWith(
+          ' && (del audio.download) || ((if exist audio.download del audio.download) & cmd /c exit 1)\n',
+        ),
+      ).toBe(true)
+    }
+  })
+
+  it('sends nothing when the file is missing', () => {
+    const of = (platform: 'powershell' | 'cmd', inputs: string) =>
+      curlOf(modelOf('automatic-speech-recognition'), 'hf-inference', { inputs, platform }).content
+    expect(of('cmd', 'my talk.flac')).toMatch(
+      /^if not exist "my talk\.flac" \(echo There is no file "my talk\.flac" >&2 & cmd \/c exit 1\) else curl /,
+    )
+    expect(of('powershell', "o'brien.flac")).toMatch(
+      /^& \{\n\$ErrorActionPreference = 'Stop'\n\$null = Convert-Path -LiteralPath 'o''brien\.flac'\ncurl\.exe /,
+    )
+    expect(of('cmd', 'https://a.b/c.flac')).not.toContain('if not exist')
   })
 
   it('reads like this in cmd.exe', () => {

@@ -74,6 +74,11 @@ function filePart(body: Extract<Body, { kind: 'form' }>): string {
   return `file=@${path};filename=${body.fileName};type=${body.file.mediaType}`
 }
 
+/** The reader's own file that is the body: before 8.3, curl sends an empty body when it is missing. */
+function ownBody({ request: { body } }: CurlCall): FileNode | undefined {
+  return body.kind === 'bytes' && !body.file.remote ? body.file : undefined
+}
+
 /** A file that is fetched before it is sent. */
 function downloadOf(call: CurlCall): FileNode | undefined {
   const file = fileIn(call.request.body)
@@ -92,6 +97,8 @@ function powershellCall(call: CurlCall): string {
     code += `${powershellOptions(downloadOptions(download.location, downloadName(download)))}\n`
     code += `if ($LASTEXITCODE -ne 0) ${STOP}\n`
   }
+  const own = ownBody(call)
+  if (own !== undefined) code += `$null = Convert-Path -LiteralPath ${powershell.literal(own.location)}\n`
   if (body.kind === 'json' && file !== undefined) {
     // .NET does not follow PowerShell's current folder, so it is given the full path.
     const path = powershell.literal(file.remote ? downloadName(file) : file.location)
@@ -141,18 +148,37 @@ function cmdCall(call: CurlCall): string {
   const download = downloadOf(call)
   const options = optionsOf(call)
   let line = ''
+  const own = ownBody(call)
+  if (own !== undefined) {
+    const name = cmd.word(pathOf(own), 'input')
+    line += `if not exist ${name} (echo There is no file ${name} >&2 & cmd /c exit 1) else `
+  }
   if (download !== undefined) {
     const fetched = cmdOptions(downloadOptions(download.location, downloadName(download)))
     line += `curl ${cmd.word(download.location, 'input')}${fetched} && `
   }
   line += `curl ${cmd.word(url, 'url')}${cmdOptions(options)}`
   if (body.kind === 'json') line += ` -d ${cmd.json(body.value as JsonObject)}`
-  const output = bytesOf(call)
-  if (output !== undefined) {
-    const name = cmd.word(output)
-    // `exit /b` would close the reader's window; a second cmd.exe only leaves its exit code behind.
-    line += ` && (echo Saved ${name}) || ((if errorlevel 22 if not errorlevel 23 if exist ${name} (type ${name} >&2 & del ${name})) & cmd /c exit 1)`
-  }
+  line += cmdEnd(bytesOf(call), download)
   const variables = options.filter(([, value]) => value instanceof EnvironmentNode).length
   return cmd.line(line, variables)
+}
+
+/** What follows a call: the result is named, and neither what the service says of a failure nor a copy is left behind. */
+function cmdEnd(output: string | undefined, download: FileNode | undefined): string {
+  const done: string[] = []
+  const failed: string[] = []
+  if (output !== undefined) {
+    const name = cmd.word(output)
+    done.push(`(echo Saved ${name})`)
+    failed.push(`(if errorlevel 22 if not errorlevel 23 if exist ${name} (type ${name} >&2 & del ${name}))`)
+  }
+  if (download !== undefined) {
+    const copy = cmd.word(downloadName(download))
+    done.push(`(del ${copy})`)
+    failed.push(`(if exist ${copy} del ${copy})`)
+  }
+  if (done.length === 0) return ''
+  // `exit /b` would close the reader's window; a second cmd.exe only leaves its exit code behind.
+  return ` && ${done.join(' && ')} || (${failed.join(' & ')} & cmd /c exit 1)`
 }

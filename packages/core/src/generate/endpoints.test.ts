@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { buildInferenceRequest, explainInferenceSnippets, getInferenceSnippets, type SnippetOptions } from '../index.ts'
+
+const OPTIONS: SnippetOptions = { endpointUrl: 'http://localhost:8080' }
+
+describe('an endpoint of the reader’s own', () => {
+  it.each(['hf-inference', 'fal-ai', 'auto'])('makes films, whatever the provider: %s', (provider) => {
+    const body = (pipeline_tag: string) =>
+      buildInferenceRequest({ id: 'acme/model', pipeline_tag }, provider, undefined, OPTIONS)?.body
+    expect(body('image-to-video')).toEqual({
+      inputs: '<cat.png as base64>',
+      parameters: { prompt: 'The cat stretches and yawns.' },
+    })
+    expect(body('text-to-video')).toEqual({ inputs: 'A paper boat drifts down a stream in the rain' })
+    const { snippets, skipped } = explainInferenceSnippets(
+      { id: 'acme/model', pipeline_tag: 'text-to-video' },
+      provider,
+      undefined,
+      OPTIONS,
+    )
+    expect(snippets.map(({ client }) => client)).toEqual(['requests', 'fetch', 'curl'])
+    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('ask an endpoint for')
+  })
+
+  it('does what the hub’s own service does not, which is not asked for it', () => {
+    expect(getInferenceSnippets({ id: 'acme/model', pipeline_tag: 'text-to-video' }, 'hf-inference')).toEqual([])
+  })
+})
