@@ -131,8 +131,11 @@ function movePackages(moved: readonly Moved[]): void {
 }
 
 /** Runs a command of this repository, with its output shown. @returns whether it ended well */
-const succeeds = (...parameters: string[]): boolean =>
-  spawnSync('npm', ['run', ...parameters], { cwd: ROOT, stdio: 'inherit' }).status === 0
+function succeeds(...parameters: string[]): boolean {
+  // The configuration that this script was started with is not that of others.
+  const { TSX_TSCONFIG_PATH: _, ...env } = process.env
+  return spawnSync('npm', ['run', ...parameters], { cwd: ROOT, stdio: 'inherit', env }).status === 0
+}
 
 function main(): number {
   const found = lookUp()
@@ -145,7 +148,9 @@ function main(): number {
   const isWritten = succeeds('generate')
   console.log(`\nWhat moved:\n${describeMoved(moved)}\n\n${output('git', 'diff', '--stat')}`)
   console.log(
-    passed ? 'Every example passed.' : 'Some examples broke: their names are above, and in docs/verification.md.',
+    passed
+      ? 'Every example passed.'
+      : 'Not every example passed: what broke is named above, and in docs/verification.md.',
   )
   return passed && isWritten ? 0 : 1
 }
