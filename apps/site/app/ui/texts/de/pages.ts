@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     name: 'Model Snippets',
     skip: 'Zum Inhalt',
     tagline: 'Beispiele, bei denen steht, was gelaufen ist',
-    description: `Beispiele in ${languages}, die gehostete Modelle des maschinellen Lernens aufrufen. Bei jedem steht, was davon gelaufen ist.`,
+    description: `Beispiele in ${languages}, die gehostete Modelle des maschinellen Lernens aufrufen. Auf den Seiten steht, was davon gelaufen ist.`,
     sections: 'Bereiche',
     models: 'Modelle',
     tasks: 'Aufgaben',
@@ -62,7 +62,7 @@ export const texts: Translation<typeof english> = {
   },
   home: {
     title: 'Beispiele, die vor dem Lesen gelaufen sind',
-    lead: 'Modell wählen und den Code kopieren, der es aufruft. Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, mit dem echten Client, gegen einen Stellvertreter des Dienstes. Bei jedem Beispiel steht, ob es selbst gelaufen ist, eines seiner Form oder keines.',
+    lead: 'Modell wählen und den Code kopieren, der es aufruft. Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, mit dem echten Client, gegen einen Stellvertreter des Dienstes. Dort steht bei jedem Beispiel, ob es selbst gelaufen ist, eines seiner Form oder keines.',
     searchLabel: 'Modell finden',
     searchPlaceholder: 'Name oder Aufgabe',
     search: 'Suchen',

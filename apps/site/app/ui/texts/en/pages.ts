@@ -12,7 +12,7 @@ export const texts = {
     name: 'Model Snippets',
     skip: 'Skip to content',
     tagline: 'Model examples that say what was run',
-    description: `Code examples that call hosted machine-learning models, in ${languages}. Each says what was run of it.`,
+    description: `Code examples that call hosted machine-learning models, in ${languages}. The pages say what was run of each.`,
     sections: 'Sections',
     models: 'Models',
     tasks: 'Tasks',
@@ -29,7 +29,7 @@ export const texts = {
   },
   home: {
     title: 'Examples that ran before you read them',
-    lead: 'Pick a model and copy code that calls it. The provider calls that a catalogue model’s page opens with ran first, to the letter, with the real client, against a stand-in of the service. Each example says whether it ran itself, or one of its form, or none.',
+    lead: 'Pick a model and copy code that calls it. The provider calls that a catalogue model’s page opens with ran first, to the letter, with the real client, against a stand-in of the service. Its page says of each example whether it ran itself, or one of its form, or none.',
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
@@ -51,7 +51,7 @@ export const texts = {
   },
   model: {
     pageTitle: (id: string): string => `${id}: code examples`,
-    description: (id: string): string => `Code that calls or runs ${id}. Each example says what was run of it.`,
+    description: (id: string): string => `Code that calls or runs ${id}, and what was run of each example.`,
     noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
     copyName: 'the model’s name',
     gatedTitle: 'Gated model.',
