@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getInferenceSnippets, setLogger } from '../packages/core/src/index.ts'
+import { getLibrarySnippets } from '../packages/core/src/libraries/index.ts'
+import { getLocalAppSnippets } from '../packages/core/src/local-apps/index.ts'
+import { MODELS } from '../packages/core/src/model/catalogue/index.ts'
 import { DOCUMENTS, renderFences } from './write-fences.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -98,6 +103,41 @@ describe('the documentation', () => {
         .filter((link) => !existsSync(join(root, dirname(document), link)))
       expect({ document, missing }).toEqual({ document, missing: [] })
     }
+  })
+})
+
+describe('core', () => {
+  const folderOf = (name: string): string => join(root, 'packages/core', name)
+
+  it('has no dependency, and holds nothing but its own parts', async () => {
+    const { exports, ...manifest } = JSON.parse(readFileSync(folderOf('package.json'), 'utf8')) as {
+      readonly [field: string]: unknown
+      readonly exports: Readonly<Record<string, { readonly default?: string }>>
+    }
+    for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
+      expect(manifest[kind]).toBeUndefined()
+    }
+    const entryPoints = Object.values(exports).flatMap((entry) => (entry.default ? [folderOf(entry.default)] : []))
+    expect(entryPoints).toContain(folderOf('dist/index.js'))
+    // No module of Node is found on a neutral platform.
+    const platform = { platform: 'neutral', bundle: true, write: false, outdir: folder } as const
+    const { metafile } = await build({ entryPoints, metafile: true, absWorkingDir: root, ...platform })
+    expect(Object.keys(metafile.inputs).filter((input) => !input.startsWith('packages/core/dist/'))).toEqual([])
+  })
+
+  it('makes no call while it writes', () => {
+    const call = vi.fn()
+    // Some models are of tasks that no provider does.
+    setLogger({ error: () => undefined })
+    for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) vi.stubGlobal(name, call)
+    const written = MODELS.flatMap((model) => [
+      ...getInferenceSnippets(model, 'auto'),
+      ...getLibrarySnippets(model),
+      ...getLocalAppSnippets(model),
+    ])
+    vi.unstubAllGlobals()
+    expect(written.length).toBeGreaterThan(MODELS.length)
+    expect(call).not.toHaveBeenCalled()
   })
 })
 

@@ -102,7 +102,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
       description: `Code examples that call hosted machine-learning models, in ${listed(
         LANGUAGE_RECORDS.map(({ label }) => label),
         'and',
-      )}. Each was run before it was shipped.`,
+      )}. Each says what was run of it.`,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This site.' }],

@@ -17,7 +17,7 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
   GET_LOCAL_COMMANDS,
 ]
 
-const INSTRUCTIONS = `Examples that call hosted machine-learning models, each kind run before it shipped.
+const INSTRUCTIONS = `Examples that call hosted machine-learning models; each says what was run of it.
 Find the exact model id with search_models, then get the program with get_snippets; name language and client to get just one. get_task shows the shape of a task's input.`
 
 /**

@@ -55,11 +55,14 @@ describe('registerProvider', () => {
       const written = getInferenceSnippets(chat, 'hf-inference', undefined, options)
       return written.filter(({ client }) => client !== 'huggingface.js' && client !== 'huggingface_hub')
     })
-    for (const { client, content } of addresses[1] ?? []) {
+    const [first, second = []] = addresses
+    expect(second.map(({ client }) => client)).toEqual(first?.map(({ client }) => client))
+    expect(second.map(({ client }) => client)).toContain('curl')
+    for (const { client, content } of second) {
       expect(content, client).toContain('acme/two')
       expect(content, client).not.toContain('acme/one')
     }
-    expect(addresses[2]).toEqual(addresses[0])
+    expect(addresses[2]).toEqual(first)
   })
 
   it('gives the raw clients a case, and takes it away again', () => {

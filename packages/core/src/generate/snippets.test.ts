@@ -159,7 +159,9 @@ describe('getInferenceSnippets for chat', () => {
     expect(attempt({ accessToken: 'é' })).toThrow('options.accessToken: a header holds')
     expect(attempt({ endpointUrl: 'localhost:8080' })).toThrow('options.endpointUrl: expected an http: or https: URL')
     expect(attempt({ endpointUrl: 'http://[' })).toThrow('is not a URL')
-    expect(attempt({ endpointUrl: 'http://u:p@h/v1' })).toThrow('user name')
+    for (const endpointUrl of ['http://u:p@h/v1', 'https://h/v1?key=x', 'https://h/v1#x']) {
+      expect(attempt({ endpointUrl })).toThrow('options.endpointUrl: a user name, password, query or fragment')
+    }
     expect(attempt({ messages: 'hello' as never })).toThrow('options.messages: expected a list')
     const cycle: { [key: string]: unknown } = {}
     cycle.again = cycle

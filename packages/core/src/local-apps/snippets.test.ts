@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../languages/languages.ts'
 import { MODELS_BY_KIND } from './fixtures/models.ts'
 import { explainLocalApps, getLocalAppSnippets, type LocalAppOptions, type LocalAppSnippet } from './index.ts'
 
@@ -119,6 +120,7 @@ describe('the programs that ask the server', () => {
     const { server, examples } = only('embeddings', 'text-embeddings-inference')
     expect(server?.address).toBe('http://localhost:8080/embed')
     expect(examples.find(({ client }) => client === 'curl')?.content).toContain('{"inputs": ')
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
   })
 
   it('are written for a model that lies in a folder, and name it as its server does', () => {
@@ -128,12 +130,13 @@ describe('the programs that ask the server', () => {
     ] as const) {
       for (const id of ['./models/demo', '/models/demo', 'C:\\models\\demo']) {
         const [snippet] = getLocalAppSnippets({ ...MODELS_BY_KIND[kind], id }, { app })
-        expect(snippet?.steps[0]?.command).toContain(id)
-        expect(snippet?.server?.model).toBe(id)
-        expect(snippet?.examples.map(({ client }) => client)).toContain('curl')
-        for (const { content } of snippet?.examples ?? []) {
+        if (snippet === undefined) throw new Error(`${app} is not offered for ${id}`)
+        expect(snippet.steps[0]?.command).toContain(id)
+        expect(snippet.server?.model).toBe(id)
+        expect(snippet.examples.map(({ client }) => client)).toContain('curl')
+        for (const { content } of snippet.examples) {
           if (app === 'vllm') expect(content).toContain(JSON.stringify(id))
-          expect(content).toContain(snippet?.server?.address)
+          expect(content).toContain(snippet.server?.address)
         }
       }
     }
@@ -141,7 +144,9 @@ describe('the programs that ask the server', () => {
 
   it('never go elsewhere, whatever else is asked', () => {
     const options = { endpointUrl: 'https://elsewhere.example', providerId: 'x', billTo: 'acme', directRequest: true }
-    for (const { content } of only('Transformers, chat', 'vllm', options).examples) {
+    const { examples } = only('Transformers, chat', 'vllm', options)
+    expect(examples.map(({ client }) => client)).toContain('curl')
+    for (const { content } of examples) {
       expect(content).not.toContain('elsewhere')
       expect(content).not.toContain('Bill-To')
     }

@@ -20,17 +20,18 @@ describe('readOptions', () => {
   })
 
   it.each([
-    ['temperature', '0', 0],
-    ['temperature', ' 0.5 ', 0.5],
-    ['temperature', '.5', 0.5],
-    ['temperature', '2', 2],
-    ['maxTokens', '1', 1],
-    ['maxTokens', '1e3', 1000],
-    ['topP', '1', 1],
-  ] as const)('reads %s %j', (field, text, value) => {
+    ['temperature', '0', { temperature: 0 }],
+    ['temperature', ' 0.5 ', { temperature: 0.5 }],
+    ['temperature', '.5', { temperature: 0.5 }],
+    ['temperature', '2', { temperature: 2 }],
+    ['maxTokens', '1', { max_tokens: 1 }],
+    ['maxTokens', '1e3', { max_tokens: 1000 }],
+    ['topP', '1', { top_p: 1 }],
+  ] as const)('reads %s %j', (field, text, expected) => {
     const { options, problems } = read({ [field]: text })
     expect(problems).toEqual([])
-    expect([options.temperature, options.max_tokens, options.top_p]).toContain(value)
+    const { temperature, max_tokens, top_p } = options
+    expect({ temperature, max_tokens, top_p }).toEqual(expected)
   })
 
   it.each([

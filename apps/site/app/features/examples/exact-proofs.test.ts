@@ -14,11 +14,22 @@ const provenIn = (configuration: Partial<typeof DEFAULT_CONFIGURATION>) =>
 
 describe('withExactProofs', () => {
   it('proves to the letter what the page of each model shows when it is opened', () => {
-    for (const each of MODELS) {
-      const { examples } = withExactProofs(buildExamples(each, DEFAULT_CONFIGURATION, texts))
-      const others = examples.filter(({ proof }) => proof?.isExact !== true)
-      expect(others.map(({ language, client }) => `${each.id} ${language}/${client}`)).toEqual([])
-    }
+    const shown = MODELS.flatMap((each) =>
+      withExactProofs(buildExamples(each, DEFAULT_CONFIGURATION, texts)).examples.map(
+        ({ language, client, proof }) => ({
+          what: `${each.id} ${language}/${client}`,
+          proof,
+        }),
+      ),
+    )
+    expect(shown.map(({ what }) => what)).toContain(`${model.id} python/openai`)
+    expect(shown.filter(({ proof }) => proof?.isExact !== true)).toEqual([])
+  })
+
+  it.each(['powershell', 'cmd'])('proves nothing of a program for %s, which nobody ran', (platform) => {
+    const { examples } = withExactProofs(buildExamples(model, { ...DEFAULT_CONFIGURATION, platform }, texts))
+    const ofShell = examples.filter(({ language }) => language === 'sh')
+    expect(ofShell.map(({ client, proof }) => [client, proof])).toEqual([['curl', undefined]])
   })
 
   it('proves the form alone of an example with inputs of the reader’s own', () => {

@@ -21,6 +21,7 @@ export interface Schema {
 
 export interface Parameter {
   readonly name: string
+  readonly description?: string
   readonly in: 'query' | 'path'
   readonly required?: boolean
   readonly schema: Schema
@@ -33,6 +34,7 @@ interface DeclaredResponse {
 
 export interface DeclaredOperation {
   readonly operationId: string
+  readonly summary?: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: { readonly [type: string]: { readonly schema: Schema } } }
   readonly responses: { readonly [status: string]: DeclaredResponse }

@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts'
 export const texts: Translation<typeof english> = {
   title: 'Für Agenten',
   description:
-    'Ein Server des Model Context Protocol, der Programmieragenten Beispiele gibt, die gelaufen sind: Einrichtung für VS Code, Cursor, Claude, Zed und andere.',
-  heading: 'Beispiele für Agenten, die gelaufen sind',
+    'Ein Server des Model Context Protocol, der Programmieragenten Beispiele gibt und sagt, was davon gelaufen ist: Einrichtung für VS Code, Cursor, Claude, Zed und andere.',
+  heading: 'Beispiele für Agenten, deren Form gelaufen ist',
   lead: 'Agenten schreiben Aufrufe von Modellen aus dem Gedächtnis, und das ist veraltet. Dieser Server gibt ihnen stattdessen die Beispiele dieser Seiten, mit den gewünschten Nachrichten und Parametern.',
   editor: 'Einrichten in',
   local: 'Auf dem eigenen Rechner',

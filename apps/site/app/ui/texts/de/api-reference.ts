@@ -8,7 +8,7 @@ const { plural } = formatOf('de')
 export const texts: Translation<typeof english> = {
   title: 'HTTP-API',
   description:
-    'Die HTTP-API dieser Seiten: Modelle, Beispiele, die gelaufen sind, Anfragen an Anbieter, Aufgaben und Bibliotheken.',
+    'Die HTTP-API dieser Seiten: Modelle, Beispiele mit dem, was davon gelaufen ist, Anfragen an Anbieter, Aufgaben und Bibliotheken.',
   heading: 'Dieselben Beispiele, über HTTP',
   lead: 'Alles hier lässt sich auch von einem Programm abfragen. Die Parameter einer Modellseite gelten genauso und ergeben dieselben Bytes.',
   document: 'Beschreibung nach OpenAPI 3.1',

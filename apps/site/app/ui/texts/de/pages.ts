@@ -44,8 +44,8 @@ export const texts: Translation<typeof english> = {
   site: {
     name: 'Model Snippets',
     skip: 'Zum Inhalt',
-    tagline: 'Beispiele für Modelle, die gelaufen sind',
-    description: `Beispiele in ${languages}, die gehostete Modelle des maschinellen Lernens aufrufen. Jedes ist gelaufen, bevor es ausgeliefert wurde.`,
+    tagline: 'Beispiele, bei denen steht, was gelaufen ist',
+    description: `Beispiele in ${languages}, die gehostete Modelle des maschinellen Lernens aufrufen. Auf den Seiten steht, was davon gelaufen ist.`,
     sections: 'Bereiche',
     models: 'Modelle',
     tasks: 'Aufgaben',
@@ -62,7 +62,7 @@ export const texts: Translation<typeof english> = {
   },
   home: {
     title: 'Beispiele, die vor dem Lesen gelaufen sind',
-    lead: 'Modell wählen und den Code kopieren, der es aufruft. Jedes Beispiel ist vorher gelaufen: unverändert, mit dem echten Client, gegen einen Stellvertreter des Dienstes, der nur annimmt, was der echte annähme.',
+    lead: 'Modell wählen und den Code kopieren, der es aufruft. Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, mit dem echten Client, gegen einen Stellvertreter des Dienstes. Dort steht bei jedem Beispiel, ob es selbst gelaufen ist, eines seiner Form oder keines.',
     searchLabel: 'Modell finden',
     searchPlaceholder: 'Name oder Aufgabe',
     search: 'Suchen',
@@ -83,9 +83,8 @@ export const texts: Translation<typeof english> = {
     home: 'Zu allen Modellen',
   },
   model: {
-    pageTitle: (id) => `${id}: Beispiele, die gelaufen sind`,
-    description: (id) =>
-      `Code in ${languages}, der ${id} aufruft. Jedes Beispiel ist gelaufen, bevor es ausgeliefert wurde.`,
+    pageTitle: (id) => `${id}: Codebeispiele`,
+    description: (id) => `Code, der ${id} aufruft oder ausführt. Bei jedem Beispiel steht, was davon gelaufen ist.`,
     noProvider: 'Für diese Aufgabe ist kein Anbieter bekannt, darum gibt es kein Beispiel, das einen aufruft.',
     copyName: 'der Name des Modells',
     gatedTitle: 'Zugang beschränkt.',

@@ -2,8 +2,8 @@
 export const texts = {
   title: 'For agents',
   description:
-    'A server of the Model Context Protocol that gives coding agents examples which have been run: set-up for VS Code, Cursor, Claude, Zed and others.',
-  heading: 'Give your agent examples that ran',
+    'A server of the Model Context Protocol that gives coding agents examples, and says what was run of them: set-up for VS Code, Cursor, Claude, Zed and others.',
+  heading: 'Give your agent examples of a form that ran',
   lead: 'Agents write calls to hosted models from memory, and memory is out of date. This server hands them the examples of this site instead, with your messages and parameters filled in.',
   editor: 'Set it up in',
   local: 'On your machine',

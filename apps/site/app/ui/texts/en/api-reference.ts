@@ -5,7 +5,8 @@ const { plural } = formatOf('en')
 /** Texts of the API's reference, in English. What it says of operations comes from the API's own description. */
 export const texts = {
   title: 'API',
-  description: 'The HTTP API of this site: models, examples that have been run, wire requests, tasks and libraries.',
+  description:
+    'The HTTP API of this site: models, examples with what was run of them, wire requests, tasks and libraries.',
   heading: 'The same examples, over HTTP',
   lead: 'Everything on this site can be asked for by a program. The parameters of a model’s page work here too, and give the same bytes.',
   document: 'OpenAPI 3.1 description',

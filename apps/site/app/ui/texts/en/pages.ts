@@ -11,8 +11,8 @@ export const texts = {
   site: {
     name: 'Model Snippets',
     skip: 'Skip to content',
-    tagline: 'Model examples that have been run',
-    description: `Code examples that call hosted machine-learning models, in ${languages}. Each one was run before it was shipped.`,
+    tagline: 'Model examples that say what was run',
+    description: `Code examples that call hosted machine-learning models, in ${languages}. The pages say what was run of each.`,
     sections: 'Sections',
     models: 'Models',
     tasks: 'Tasks',
@@ -29,7 +29,7 @@ export const texts = {
   },
   home: {
     title: 'Examples that ran before you read them',
-    lead: 'Pick a model and copy code that calls it. Every example here was run first, unmodified, with the real client, against a stand-in of the service that accepts only what the real one would.',
+    lead: 'Pick a model and copy code that calls it. The provider calls that a catalogue model’s page opens with ran first, to the letter, with the real client, against a stand-in of the service. Its page says of each example whether it ran itself, or one of its form, or none.',
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
@@ -50,8 +50,8 @@ export const texts = {
     home: 'To all models',
   },
   model: {
-    pageTitle: (id: string): string => `${id}: examples that ran`,
-    description: (id: string): string => `${languages} code that calls ${id}, each example run before it was shipped.`,
+    pageTitle: (id: string): string => `${id}: code examples`,
+    description: (id: string): string => `Code that calls or runs ${id}, and what was run of each example.`,
     noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
     copyName: 'the model’s name',
     gatedTitle: 'Gated model.',
