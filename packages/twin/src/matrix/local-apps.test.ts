@@ -1,4 +1,4 @@
-import type { InferenceSnippet, ModelRecord } from '@model-snippets/core'
+import { type InferenceSnippet, LANGUAGES, type ModelRecord } from '@model-snippets/core'
 import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/local-apps'
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
@@ -67,7 +67,9 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
       answer: (request: { method: string; url: string }) =>
         request.method === 'POST' && request.url === url ? jsonAnswer(200, [[0.25, -0.5]]) : undefined,
     }
-    for (const snippet of app?.examples ?? []) {
+    const examples = app?.examples ?? []
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const snippet of examples) {
       const { language, content, install } = snippet
       const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
       const request = {
