@@ -182,7 +182,7 @@ async function runStep(step, reports) {
  */
 function readCount(line) {
   const [, passed, failed, skipped] =
-    /^(?:[\w-]+: )?(?:\d+ cases offered, )?(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?: \(.*\))?$/.exec(
+    /^(?:[\w-]+: )?(?:\d+ examples, \d+ texts, )?(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?: \(.*\))?$/.exec(
       line.trim(),
     ) ?? []
   if (passed === undefined) return undefined

@@ -196,10 +196,12 @@ function chosenWorks(
 ): Work[] {
   if (only !== undefined) return works.filter((work) => nameOf(work).includes(only))
   if (all || scenario !== undefined) return [...works]
-  const missing = works.filter((work) => !isRecorded(work, record, releases))
+  // What one text met is on record once: all cases whose example it is are run together.
+  const open = new Set(works.filter((work) => !isRecorded(work, record, releases)).map(({ digest }) => digest))
+  const missing = works.filter(({ digest }) => open.has(digest))
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (!check) return missing
-  const held = works.filter((work) => isRecorded(work, record, releases))
+  const held = works.filter(({ digest }) => !open.has(digest))
   const sample = held.filter((work) => hashOf(`${seed} ${nameOf(work)}`) % ONE_IN === 0)
   say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
   return [...missing, ...sample]

@@ -187,7 +187,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   },
   {
     client: 'openai',
-    release: '3.52.0',
+    release: '3.54.0',
     file: 'openai-python-hides-words.py',
     provider: 'auto',
     tasks: ['conversational'],

@@ -22,7 +22,7 @@ export function useExactProof(example: Example, isLookedUp: boolean): Proof | un
   const { proof } = example
   const isOpen = isLookedUp && proof !== undefined && proof.isExact === undefined
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen || !navigator.onLine) return
     const aborter = new AbortController()
     lookUp(example, aborter.signal).then(
       (exact) => setFound({ example, proof: exact }),
