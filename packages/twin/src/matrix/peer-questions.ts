@@ -17,7 +17,7 @@ import { HUB_PROVIDER, TASKS_OF_PROVIDERS } from '../services/registry.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
 import type { Asked, Question } from './case.ts'
 import { ask, enumerateQuestions, keyOf } from './cases.ts'
-import { OTHER_TASKS } from './other-tasks.ts'
+import { OTHER_TASKS, servingOf } from './other-tasks.ts'
 import { type Judged, peerSnippets } from './peer-generator.ts'
 
 /** A question to both generators, and what each offers. */
@@ -81,10 +81,10 @@ function askBothToChat(question: Question): AskedOfBoth {
 const plays = (provider: string, task: string): boolean => TASKS_OF_PROVIDERS[provider]?.includes(task) === true
 
 /** Who serves a question's call: for `auto`, somebody who does the task; for what nobody does, the hub's own service. */
-function servingFor({ provider, task }: Question): string {
-  if (plays(provider, task)) return provider
-  if (plays(HUB_PROVIDER, task) || provider !== 'auto') return HUB_PROVIDER
-  return Object.keys(TASKS_OF_PROVIDERS).find((id) => plays(id, task)) ?? HUB_PROVIDER
+function servingFor(question: Question): string {
+  const { provider, task } = question
+  if (provider === 'auto') return servingOf(question)
+  return plays(provider, task) ? provider : HUB_PROVIDER
 }
 
 const optionsFor = ({ target }: Question): SnippetOptions =>
