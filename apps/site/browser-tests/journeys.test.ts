@@ -492,16 +492,16 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('is told whether this exact text ran, or one of its form', async () => {
     const page = await open(MODEL)
-    const said = () => page.locator('.ms-tabpanel:visible, [role=tabpanel]:visible').first().innerText()
-    await expect.poll(said).toContain('This exact text ran with')
+    const says = (text: string) => page.getByText(text).locator('visible=true').first().waitFor()
+    await says('This exact text ran with')
     const provider = page.getByLabel('Provider', { exact: true })
     await provider.selectOption('groq')
-    await expect.poll(said).toContain('An example of this form, with other inputs, ran with')
+    await says('An example of this form, with other inputs, ran with')
     await provider.selectOption('auto')
-    await expect.poll(said).toContain('This exact text ran with')
+    await says('This exact text ran with')
     const looked = page.waitForRequest(/api\/verification\/texts/, { timeout: 1500 }).catch(() => undefined)
     await page.getByLabel('Text', { exact: true }).fill('Of my own')
-    await expect.poll(said).toContain('An example of this form, with other inputs, ran with')
+    await says('An example of this form, with other inputs, ran with')
     // What a reader wrote is looked up nowhere, not even by its digest.
     expect(await looked).toBeUndefined()
   })
