@@ -60,9 +60,14 @@ const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
  * const found = findVerification('python/openai/conversational/together/routed')
  * if (found) console.log(`ran with ${found.package} ${found.release} on ${found.date}`)
  */
-export function findVerification(key: string): Verification | undefined {
-  const found = own(cases, key)
-  const run = found && runs[found.run]
+export const findVerification = (key: string): Verification | undefined => withRun(own(cases, key), runs)
+
+/** An outcome with what it ran with in the place of the run's name. */
+function withRun<Outcome extends { readonly run: string }, Ran extends Run>(
+  found: Outcome | undefined,
+  among: Readonly<Record<string, Ran>>,
+): (Omit<Ran, 'client'> & Omit<Outcome, 'run'>) | undefined {
+  const run = found && among[found.run]
   if (found === undefined || run === undefined) return undefined
   const { run: _, ...outcome } = found
   const { client: __, ...ranWith } = run
@@ -92,12 +97,7 @@ export interface VerifiedText extends Verification {
  */
 export function findText(digest: string): VerifiedText | undefined {
   const record = textRecord as TextRecord
-  const found = own(record.texts, digest)
-  const run = found && record.runs[found.run]
-  if (found === undefined || run === undefined) return undefined
-  const { run: _, ...outcome } = found
-  const { client: __, ...ranWith } = run
-  return { ...ranWith, ...outcome }
+  return withRun(own(record.texts, digest), record.runs)
 }
 
 /** Every text that was run, by its digest. */
