@@ -1,0 +1,52 @@
+/** A JSON Schema (2020-12), reduced to the facts that are checked. */
+export type WitnessSchema = Readonly<Record<string, unknown>>
+
+/** Where a fact of a provider was read. */
+export interface WitnessSource {
+  /** A released package's types, a published OpenAPI file, or a page of documentation. */
+  readonly kind: 'package' | 'openapi' | 'page'
+  /** The package with its version, the file's title with its version, or the page's title. */
+  readonly name: string
+  /** Where anybody can read it. */
+  readonly address: string
+  /** The day on which it was read, as `2026-11-22`. */
+  readonly read: string
+}
+
+/** A body that a provider documents: JSON by its schema, anything else by its type alone. */
+export interface WitnessedBody {
+  /** As `application/json`, `multipart/form-data`, `text/event-stream`, `image/*`. */
+  readonly mediaType: string
+  /** For multipart, the schema of its fields, each file as `{}`. For an event stream, that of each event. */
+  readonly schema?: WitnessSchema
+}
+
+/** One call that a provider documents. */
+export interface WitnessedOperation {
+  /** Ids of the tasks that are done with it; a job's status and result belong to the task of its submit. */
+  readonly tasks: readonly string[]
+  /** Keys of the witness's sources. */
+  readonly sources: readonly string[]
+  readonly method: 'GET' | 'POST'
+  /** Below the provider's address, with `{name}` for a variable part, as in OpenAPI. `{+name}` may hold slashes. */
+  readonly path: string
+  /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
+  readonly models?: readonly string[]
+  readonly request?: WitnessedBody
+  /** By status; `4XX` and `5XX` as in OpenAPI. */
+  readonly answers: Readonly<Record<string, WitnessedBody>>
+  /** Of a job's status: where it stands in the answer, and what each of its states means. */
+  readonly states?: {
+    readonly at: readonly (string | number)[]
+    readonly pending: readonly string[]
+    readonly done: readonly string[]
+    readonly failed: readonly string[]
+  }
+}
+
+/** What a provider itself documents of the calls that examples make. */
+export interface Witness {
+  readonly provider: string
+  readonly sources: Readonly<Record<string, WitnessSource>>
+  readonly operations: readonly WitnessedOperation[]
+}
