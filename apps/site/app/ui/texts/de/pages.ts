@@ -24,6 +24,8 @@ export const texts: Translation<typeof english> = {
     notOffered: 'Nicht angeboten',
     ignored: 'Ohne Wirkung auf die Anfrage:',
     wrongOption: 'Die Beispiele lassen sich nicht schreiben:',
+    loading: 'Die Beispiele sind unterwegs.',
+    tryAgain: 'Noch einmal versuchen',
     install: 'Installieren',
     token: 'Token setzen',
     files: 'Beispieldatei holen',
