@@ -3,19 +3,29 @@ import { isConversational, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+import { languagesOf } from '../translation.ts'
 
 /** A call of the pipeline and what becomes of its result. */
 interface Run {
+  /** Whether the example reads a recording first: Node has nothing that the package could decode one with. */
+  readonly hears?: boolean
   /** The pipeline's name, where the hub's name of the task is another. */
   readonly pipeline?: string
   readonly code: string
 }
 
 const PHOTO = 'http://images.cocodataset.org/val2017/000000039769.jpg'
-const SPEECH = 'https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/mlk.flac'
+const SPEECH = 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav'
 const SHOW = 'console.log(output);\n'
 const SEE = javascript.code`const output = await pipe(${PHOTO});\n`
-const HEAR = javascript.code`const output = await pipe(${SPEECH});\n`
+const HEAR = 'const output = await pipe(wav.getSamples(false, Float32Array));\n'
+const LISTEN = javascript.code`
+// A recording with one channel, at the rate that the model wants
+const response = await fetch(${SPEECH});
+const wav = new wavefile.WaveFile(new Uint8Array(await response.arrayBuffer()));
+wav.toBitDepth("32f");
+wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate);
+`
 const READ = 'const output = await pipe("The bakery on the corner opens at six. By nine the rye bread is gone.");\n'
 const SPEAK = 'const output = await pipe("Good morning! The kettle is on.");\nawait output.save("speech.wav");\n'
 const EMBED = `const output = await pipe(["The bakery opens at six.", "Our cat sleeps on the piano."], {
@@ -31,8 +41,8 @@ console.log(output[0].generated_text.at(-1).content);
 
 /** How a pipeline is run for a task of the hub. The package has a pipeline for these, and for no others. */
 const RUNS: { readonly [task: string]: Run } = {
-  'audio-classification': { code: HEAR + SHOW },
-  'automatic-speech-recognition': { code: `${HEAR}console.log(output.text);\n` },
+  'audio-classification': { hears: true, code: HEAR + SHOW },
+  'automatic-speech-recognition': { hears: true, code: `${HEAR}console.log(output.text);\n` },
   'depth-estimation': { code: `${SEE}await output.depth.save("depth.png");\n` },
   'document-question-answering': {
     code: `const output = await pipe("invoice.png", "What is the total?");\n${SHOW}`,
@@ -64,7 +74,8 @@ console.log(output[0].generated_text);
   'token-classification': { code: `const output = await pipe("Marie Curie was born in Warsaw.");\n${SHOW}` },
   translation: { code: READ + SHOW },
   'zero-shot-audio-classification': {
-    code: javascript.code`const output = await pipe(${SPEECH}, ["speech", "music", "rain"]);\n${raw(SHOW)}`,
+    hears: true,
+    code: `const output = await pipe(wav.getSamples(false, Float32Array), ["speech", "music", "rain"]);\n${SHOW}`,
   },
   'zero-shot-classification': {
     code: `const output = await pipe("I want my money back.", ["refund", "legal", "faq"]);\n${SHOW}`,
@@ -77,28 +88,62 @@ console.log(output[0].generated_text);
   },
 }
 
-function code(model: ModelRecord): string {
-  const task = pipelineTagOf(model)
-  if (task === undefined) return javascript.comment('⚠️ Unknown pipeline tag')
-  if (!Object.hasOwn(RUNS, task)) {
-    const className = raw(task === 'image-text-to-text' ? 'AutoModelForImageTextToText' : 'AutoModel')
-    return javascript.code`
+const seeAndChat = (model: ModelRecord): string => javascript.code`
 // npm install @huggingface/transformers
-import { ${className}, AutoProcessor } from "@huggingface/transformers";
+import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
 
 // There is no pipeline for this task
 const processor = await AutoProcessor.from_pretrained(${model.id});
-const model = await ${className}.from_pretrained(${model.id});
-`
-  }
-  const run = RUNS[task] as Run
-  return javascript.code`
-// npm install @huggingface/transformers
-import { pipeline } from "@huggingface/transformers";
+const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
 
+const messages = [
+  { role: "user", content: [{ type: "image" }, { type: "text", text: "What do you see here?" }] },
+];
+const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
+const inputs = await processor(prompt, [await load_image(${PHOTO})]);
+const outputs = await model.generate({ ...inputs, max_new_tokens: 64 });
+const answer = outputs.slice(null, [inputs.input_ids.dims.at(-1), null]);
+console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);
+`
+
+const loaded = (model: ModelRecord): string => javascript.code`
+// npm install @huggingface/transformers
+import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+
+// There is no pipeline for this task
+const processor = await AutoProcessor.from_pretrained(${model.id});
+const model = await AutoModel.from_pretrained(${model.id});
+console.log(model.config);
+`
+
+/** The languages of a translation, for models that translate between any two. */
+function translate(model: ModelRecord): string | undefined {
+  const languages = languagesOf(model)
+  if (languages === undefined) return undefined
+  return javascript.code`
+const output = await pipe("The bakery on the corner opens at six.", {
+  src_lang: ${languages.source},
+  tgt_lang: ${languages.target},
+});
+console.log(output);
+`
+}
+
+function code(model: ModelRecord): string {
+  const task = pipelineTagOf(model)
+  if (task === undefined) return javascript.comment('⚠️ Unknown pipeline tag')
+  if (task === 'image-text-to-text') return seeAndChat(model)
+  if (!Object.hasOwn(RUNS, task)) return loaded(model)
+  const run = RUNS[task] as Run
+  const chats = task === 'text-generation' && isConversational(model)
+  const call = (task === 'translation' ? translate(model) : undefined) ?? (chats ? CHAT : run.code)
+  return javascript.code`
+// npm install @huggingface/transformers${run.hears ? raw(' wavefile') : undefined}
+import { pipeline } from "@huggingface/transformers";
+${run.hears ? raw('import wavefile from "wavefile";\n') : undefined}
 const pipe = await pipeline(${run.pipeline ?? task}, ${model.id});
 
-${raw(task === 'text-generation' && isConversational(model) ? CHAT : run.code)}`
+${run.hears ? raw(`${LISTEN}\n`) : undefined}${raw(call)}`
 }
 
 export const transformersJs: Library = {
