@@ -78,3 +78,111 @@ describe('stable-baselines3', () => {
     expect(text.includes('pip install huggingface_sb3 stable-baselines3 sb3-contrib')).toBe(module === 'sb3_contrib')
   })
 })
+
+describe('transformers.js', () => {
+  it.each(['audio-classification', 'automatic-speech-recognition', 'zero-shot-audio-classification'])(
+    'decodes the recording of %s itself, as the package cannot in Node',
+    (pipeline_tag) => {
+      const text = textOf('transformers.js', { pipeline_tag })
+      expect(text).toContain('// npm install @huggingface/transformers wavefile\n')
+      expect(text).toContain('wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate)')
+      expect(text).toContain('await pipe(wav.getSamples(false, Float32Array)')
+    },
+  )
+
+  it('sends an image and a text where a model takes both, and prints the answer', () => {
+    const text = textOf('transformers.js', { pipeline_tag: 'image-text-to-text' })
+    expect(text).toContain('await processor(prompt, [await load_image(')
+    expect(text).toContain('console.log(processor.batch_decode(')
+  })
+
+  it('prints something of a model without a pipeline', () => {
+    expect(textOf('transformers.js', { pipeline_tag: 'mask-generation' })).toContain('console.log(model.config)')
+  })
+})
+
+describe('translation', () => {
+  const translation = (model: Partial<ModelRecord>): string =>
+    textOf('transformers', {
+      pipeline_tag: 'translation',
+      transformersInfo: { auto_model: 'AutoModelForSeq2SeqLM', processor: 'AutoTokenizer' },
+      ...model,
+    })
+
+  it.each([
+    ['facebook/nllb-200-distilled-600M', 'eng_Latn', 'deu_Latn'],
+    ['facebook/m2m100_418M', 'en', 'de'],
+    ['facebook/mbart-large-50-many-to-many-mmt', 'en_XX', 'de_DE'],
+  ])('with %s names both languages in transformers.js', (model, source, target) => {
+    const text = textOf('transformers.js', { id: model, tags: ['m2m_100'], pipeline_tag: 'translation' })
+    expect(text).toContain(`src_lang: "${source}"`)
+    expect(text).toContain(`tgt_lang: "${target}"`)
+  })
+
+  it.each([
+    ['facebook/nllb-200-distilled-600M', ['m2m_100'], '"deu_Latn"'],
+    ['facebook/m2m100_418M', ['m2m_100'], '"__de__"'],
+    ['facebook/mbart-large-50-many-to-many-mmt', ['mbart'], '"de_DE"'],
+  ])('with %s begins in the target language in transformers', (model, tags, token) => {
+    const text = translation({ id: model, tags })
+    expect(text).toContain(`forced_bos_token_id=tokenizer.convert_tokens_to_ids(${token}), max_new_tokens=64)`)
+  })
+
+  it('with T5 asks for it in the text', () => {
+    const t5 = { id: 'google-t5/t5-small', tags: ['t5'] }
+    expect(translation(t5)).toContain('text = "translate English to German: The bakery')
+    expect(translation({ ...t5, pipeline_tag: 'summarization' })).toContain('text = "summarize: The bakery')
+    expect(translation({ id: 'google/mt5-small' })).not.toContain('translate English')
+  })
+
+  it('with a model of one pair names none', () => {
+    expect(translation({ id: 'Helsinki-NLP/opus-mt-en-de', tags: ['marian'] })).not.toContain('forced_bos')
+    expect(textOf('transformers.js', { id: 'Xenova/opus-mt-en-de', pipeline_tag: 'translation' })).not.toContain('lang')
+  })
+})
+
+describe('mlx', () => {
+  it.each([
+    ['text-generation', 'mlx-lm'],
+    ['image-text-to-text', 'mlx-vlm'],
+  ])('says for %s how %s is installed on Linux too', (pipeline_tag, name) => {
+    const text = textOf('mlx', { pipeline_tag })
+    expect(text).toContain(`# pip install --upgrade ${name}\n`)
+    expect(text).toContain('# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card\n')
+  })
+})
+
+describe('transformers', () => {
+  const info = (auto_model: string, processor?: string): Partial<ModelRecord> => ({
+    transformersInfo: processor === undefined ? { auto_model } : { auto_model, processor },
+  })
+
+  it('reads an image and a text where a model takes both', () => {
+    const model = { ...info('AutoModelForImageTextToText', 'AutoProcessor'), pipeline_tag: 'image-text-to-text' }
+    expect(textOf('transformers', model)).toContain(
+      'processor(images=image, text="This photo shows", return_tensors="pt")',
+    )
+    expect(textOf('transformers', { ...model, pipeline_tag: 'image-to-text' })).not.toContain('text="This')
+  })
+
+  it.each([
+    ['AutoModel', undefined],
+    ['AutoModelForMaskedLM', 'AutoTokenizer'],
+  ])('prints a %s that it only loads', (className, processor) => {
+    expect(textOf('transformers', info(className, processor))).toMatch(/device_map="auto"\)\n(?:\n)?print\(model\)\n$/)
+  })
+
+  it.each([
+    ['text-generation', '"transformers[torch]"'],
+    ['image-classification', '"transformers[torch,vision]"'],
+    ['image-text-to-text', '"transformers[torch,vision]"'],
+    ['table-question-answering', '"transformers[torch]" pandas'],
+    ['video-classification', '"transformers[torch,vision]" av'],
+    ['text-to-speech', '"transformers[torch]" soundfile'],
+    ['automatic-speech-recognition', '"transformers[torch]", and ffmpeg'],
+  ])('is installed for %s with %s', (pipeline_tag, packages) => {
+    const texts = LIBRARIES.transformers?.examples?.({ id, ...info('AutoModel', 'AutoProcessor'), pipeline_tag }) ?? []
+    expect(texts.length).toBeGreaterThan(1)
+    for (const { content } of texts) expect(content).toContain(`# pip install ${packages}`)
+  })
+})
