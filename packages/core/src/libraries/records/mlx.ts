@@ -32,14 +32,16 @@ model, tokenizer = load(${model.id})
 
 messages = [{"role": "user", "content": "Why is the sky blue?"}]
 prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-print(generate(model, tokenizer, prompt=prompt, max_tokens=64))
+# Prints the text while it writes it
+generate(model, tokenizer, prompt=prompt, verbose=True)
 `
 
 const completion = (model: ModelRecord): string => python.code`
 ${install('mlx-lm')}from mlx_lm import generate, load
 
 model, tokenizer = load(${model.id})
-print(generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", max_tokens=64))
+# Prints the text while it writes it
+generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
 `
 
 function example(model: ModelRecord): LibraryExample {
