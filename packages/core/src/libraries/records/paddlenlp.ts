@@ -18,12 +18,14 @@ export const paddlenlp: Library = {
       name === undefined || name.code === 'AutoTokenizer'
         ? python.code`
 # ⚠️ Type of model unknown
+# pip install paddlenlp paddlepaddle
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
 model = AutoModel.from_pretrained(${model.id}, from_hf_hub=True)
 `
         : python.code`
+# pip install paddlenlp paddlepaddle
 from paddlenlp.transformers import AutoTokenizer, ${name}
 
 tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)

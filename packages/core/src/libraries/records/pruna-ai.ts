@@ -69,13 +69,14 @@ function withTransformers(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   const processor = pythonName(textAt(model, 'transformersInfo', 'processor')) ?? raw('AutoTokenizer')
   const load = python.code`
+# pip install -U ${module}
 from ${module} import ${className}
 from transformers import ${processor}
 
 processor = ${processor}.from_pretrained(${model.id})
 model = ${className}.from_pretrained(${model.id})
 `
-  if (task !== undefined && task !== 'text-generation') return load
+  if (task !== undefined && task !== 'text-generation') return `${load}print(model)\n`
   return python.code`
 ${raw(load)}
 inputs = processor("The best thing about a long train ride is", return_tensors="pt")
@@ -89,9 +90,11 @@ function code(model: ModelRecord): string {
   if (hasTag(model, 'transformers')) return withTransformers(model)
   const { module, className } = editionOf(model)
   return python.code`
+# pip install -U ${module}
 from ${module} import ${className}
 
 model = ${className}.from_pretrained(${model.id})
+print(model)
 `
 }
 
