@@ -48,6 +48,18 @@ describe('diffusers', () => {
   })
 })
 
+describe('diffusers for sounds', () => {
+  it.each([
+    [['diffusers:StableAudioPipeline'], 'pipe.vae.config.sampling_rate'],
+    [['diffusers:AudioLDM2Pipeline'], 'pipe.vocoder.config.sampling_rate'],
+  ])('saves the sound of %j at its rate', (tags, rate) => {
+    const text = textOf('diffusers', { tags, pipeline_tag: 'text-to-audio' })
+    expect(text).toContain('accelerate soundfile')
+    expect(text).toContain(`sf.write("sound.wav", audio.T, ${rate})`)
+    expect(text).not.toContain('.images')
+  })
+})
+
 describe('fasttext', () => {
   it('is installed with the numpy that its newest release bears', () => {
     expect(textOf('fasttext')).toContain('# pip install fasttext "numpy<2"')
@@ -94,6 +106,13 @@ describe('transformers.js', () => {
     const text = textOf('transformers.js', { pipeline_tag: 'image-text-to-text' })
     expect(text).toContain('await processor(prompt, [await load_image(')
     expect(text).toContain('console.log(processor.batch_decode(')
+  })
+
+  it.each(['Xenova/speecht5_tts', 'onnx-community/Supertonic-TTS-ONNX'])('gives %s a voice', (model) => {
+    expect(textOf('transformers.js', { id: model, pipeline_tag: 'text-to-speech' })).toContain(
+      'speaker_embeddings: "http',
+    )
+    expect(textOf('transformers.js', { pipeline_tag: 'text-to-speech' })).not.toContain('speaker_embeddings')
   })
 
   it('prints something of a model without a pipeline', () => {

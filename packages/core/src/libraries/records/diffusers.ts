@@ -77,12 +77,26 @@ frames = pipe(image=picture, prompt=${promptOf(model, 'The cats wake up and stre
 export_to_video(frames, "video.mp4")
 `
 
+/** The rate is that of the part which makes the sound: a vocoder in AudioLDM, else the decoder. */
+const textToAudio = (model: ModelRecord, pipe: RawNode): string => python.code`
+import soundfile as sf
+import torch
+from diffusers import DiffusionPipeline
+
+${pipe}audio = pipe(${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
+sf.write("sound.wav", audio.T, pipe.${raw(isAudioLdm(model) ? 'vocoder' : 'vae')}.config.sampling_rate)
+`
+
+const isAudioLdm = (model: ModelRecord): boolean => [model.id, ...tagsOf(model)].some((text) => /audioldm/i.test(text))
+
 const byTask = (model: ModelRecord, pipe: RawNode): string => {
   switch (pipelineTagOf(model)) {
     case 'image-to-image':
       return imageToImage(model, pipe)
     case 'image-to-video':
       return imageToVideo(model, pipe)
+    case 'text-to-audio':
+      return textToAudio(model, pipe)
     case 'text-to-video':
       return textToVideo(model, pipe)
     default:
@@ -257,11 +271,13 @@ function content(model: ModelRecord): string {
   return byTask(model, ownPipe(model))
 }
 
-/** LoRA weights are loaded by peft, videos are written by imageio. */
+/** LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. */
 function install(model: ModelRecord): string {
-  const lora = raw(hasTag(model, 'lora') ? ' peft' : '')
-  const isVideo = ['image-to-video', 'text-to-video'].includes(pipelineTagOf(model) ?? '')
-  return shell.code`pip install -U diffusers transformers accelerate${lora}${raw(isVideo ? ' imageio imageio-ffmpeg' : '')}`
+  const task = pipelineTagOf(model)
+  const lora = hasTag(model, 'lora') ? ' peft' : ''
+  const video = task === 'image-to-video' || task === 'text-to-video' ? ' imageio imageio-ffmpeg' : ''
+  const audio = task === 'text-to-audio' ? ' soundfile' : ''
+  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio)}`
 }
 
 export const diffusers: Library = {

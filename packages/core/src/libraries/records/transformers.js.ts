@@ -1,5 +1,5 @@
 import { javascript } from '../../languages/javascript/writer.ts'
-import { isConversational, pipelineTagOf } from '../../model/fields.ts'
+import { isConversational, pipelineTagOf, tagsOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
@@ -116,6 +116,36 @@ const model = await AutoModel.from_pretrained(${model.id});
 console.log(model.config);
 `
 
+/** SpeechT5 and Supertonic speak with a voice that they are given. */
+const VOICES: readonly { readonly name: RegExp; readonly url: string }[] = [
+  {
+    name: /speecht5/i,
+    url: 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/speaker_embeddings.bin',
+  },
+  {
+    name: /supertonic/i,
+    url: 'https://huggingface.co/onnx-community/Supertonic-TTS-ONNX/resolve/main/voices/F1.bin',
+  },
+]
+
+function speakWithVoice(model: ModelRecord): string | undefined {
+  const voice = VOICES.find(({ name }) => [model.id, ...tagsOf(model)].some((text) => name.test(text)))
+  if (voice === undefined) return undefined
+  return javascript.code`
+const output = await pipe("Good morning! The kettle is on.", {
+  speaker_embeddings: ${voice.url},
+});
+await output.save("speech.wav");
+`
+}
+
+/** A call that depends on more of the model than its task. */
+function callOf(model: ModelRecord, task: string): string | undefined {
+  if (task === 'translation') return translate(model)
+  if (task === 'text-to-audio' || task === 'text-to-speech') return speakWithVoice(model)
+  return task === 'text-generation' && isConversational(model) ? CHAT : undefined
+}
+
 /** The languages of a translation, for models that translate between any two. */
 function translate(model: ModelRecord): string | undefined {
   const languages = languagesOf(model)
@@ -135,15 +165,13 @@ function code(model: ModelRecord): string {
   if (task === 'image-text-to-text') return seeAndChat(model)
   if (!Object.hasOwn(RUNS, task)) return loaded(model)
   const run = RUNS[task] as Run
-  const chats = task === 'text-generation' && isConversational(model)
-  const call = (task === 'translation' ? translate(model) : undefined) ?? (chats ? CHAT : run.code)
   return javascript.code`
 // npm install @huggingface/transformers${run.hears ? raw(' wavefile') : undefined}
 import { pipeline } from "@huggingface/transformers";
 ${run.hears ? raw('import wavefile from "wavefile";\n') : undefined}
 const pipe = await pipeline(${run.pipeline ?? task}, ${model.id});
 
-${run.hears ? raw(`${LISTEN}\n`) : undefined}${raw(call)}`
+${run.hears ? raw(`${LISTEN}\n`) : undefined}${raw(callOf(model, task) ?? run.code)}`
 }
 
 export const transformersJs: Library = {
