@@ -1,6 +1,7 @@
 /**
  * Holds the examples of every library against the newest releases: each module, name, attribute, method and keyword that
  * an example uses has to be in the sources of the release that has it. Nothing of a release is built, installed or run.
+ * What the releases require is recorded too, for the test that an example's install brings what it imports.
  *
  *     npm run check:libraries              checks all libraries and records the result
  *     npm run check:libraries -- flair     checks some, and records theirs

@@ -154,6 +154,14 @@ describe('translation', () => {
     expect(translation({ id: 'google/mt5-small' })).not.toContain('translate English')
   })
 
+  it.each(['translation', 'text2text-generation'])(
+    'with T5 asks for it in the text of %s in transformers.js',
+    (task) => {
+      const text = textOf('transformers.js', { id: 'Xenova/t5-small', pipeline_tag: task })
+      expect(text).toContain('await pipe("translate English to German: The bakery')
+    },
+  )
+
   it('with a model of one pair names none', () => {
     expect(translation({ id: 'Helsinki-NLP/opus-mt-en-de', tags: ['marian'] })).not.toContain('forced_bos')
     expect(textOf('transformers.js', { id: 'Xenova/opus-mt-en-de', pipeline_tag: 'translation' })).not.toContain('lang')

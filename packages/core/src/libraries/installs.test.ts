@@ -28,6 +28,19 @@ function pagesOf(library: Library): { readonly example: FixtureExample; readonly
   })
 }
 
+describe('installsOf', () => {
+  it.each([
+    ['# pip install "transformers[torch,vision]" av', ['transformers', 'av']],
+    ['# pip install -U diffusers>=0.30, and more', ['diffusers']],
+    ['# pip install fasttext "numpy<2" (Python 3.10)', ['fasttext', 'numpy']],
+    ['# pip install "pip<24.1", then pip install fairseq', ['pip', 'fairseq']],
+    ['pip install -r requirements.txt && bash install.sh', []],
+    ['# uv pip install "demo @ git+https://github.com/acme/demo"', []],
+  ])('reads %s', (line, names) => {
+    expect(installsOf(line).map(({ name }) => name)).toEqual(names)
+  })
+})
+
 describe('installs', () => {
   it.each(libraries.map((library) => [library.key, library] as const))('of %s are shown', (_key, library) => {
     const silent = pagesOf(library).filter(

@@ -3,7 +3,7 @@ import { isConversational, pipelineTagOf, tagsOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
-import { languagesOf } from '../translation.ts'
+import { isT5, languagesOf } from '../translation.ts'
 
 /** A call of the pipeline and what becomes of its result. */
 interface Run {
@@ -141,15 +141,18 @@ await output.save("speech.wav");
 
 /** A call that depends on more of the model than its task. */
 function callOf(model: ModelRecord, task: string): string | undefined {
-  if (task === 'translation') return translate(model)
+  if (task === 'translation' || task === 'text2text-generation') return translate(model)
   if (task === 'text-to-audio' || task === 'text-to-speech') return speakWithVoice(model)
   return task === 'text-generation' && isConversational(model) ? CHAT : undefined
 }
 
-/** The languages of a translation, for models that translate between any two. */
+const TRANSLATE_WITH_T5 = `const output = await pipe("translate English to German: The bakery on the corner opens at six.");
+${SHOW}`
+
+/** The languages of a translation, for models that translate between any two; for T5 they are in the text. */
 function translate(model: ModelRecord): string | undefined {
   const languages = languagesOf(model)
-  if (languages === undefined) return undefined
+  if (languages === undefined) return isT5(model) ? TRANSLATE_WITH_T5 : undefined
   return javascript.code`
 const output = await pipe("The bakery on the corner opens at six.", {
   src_lang: ${languages.source},
