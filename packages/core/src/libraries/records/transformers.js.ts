@@ -90,7 +90,7 @@ console.log(output[0].generated_text);
 
 const seeAndChat = (model: ModelRecord): string => javascript.code`
 // npm install @huggingface/transformers
-import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
+import { AutoModelForImageTextToText, AutoProcessor, load_image, TextStreamer } from "@huggingface/transformers";
 
 // There is no pipeline for this task
 const processor = await AutoProcessor.from_pretrained(${model.id});
@@ -101,9 +101,10 @@ const messages = [
 ];
 const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
 const inputs = await processor(prompt, [await load_image(${PHOTO})]);
-const outputs = await model.generate({ ...inputs, max_new_tokens: 64 });
-const answer = outputs.slice(null, [inputs.input_ids.dims.at(-1), null]);
-console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);
+
+// Prints the answer while the model writes it
+const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
+await model.generate({ ...inputs, max_new_tokens: 64, streamer });
 `
 
 const loaded = (model: ModelRecord): string => javascript.code`
