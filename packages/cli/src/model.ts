@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { ModelRecord, ProviderMapping } from '@model-snippets/core'
+import type { ModelRecord } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
 import type { Arguments } from './arguments.ts'
 import type { Streams } from './streams.ts'
@@ -69,18 +69,4 @@ export async function readText(path: string, option: string): Promise<string> {
     const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`
     throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
   }
-}
-
-/** How the chosen provider serves the model, where the record says so. The hub gives a list or a table by provider. */
-export function mappingFor(model: ModelRecord, provider: string): ProviderMapping | undefined {
-  const mappings: unknown = model.inferenceProviderMapping
-  if (typeof mappings !== 'object' || mappings === null) return undefined
-  const entries = Array.isArray(mappings)
-    ? (mappings as unknown[])
-    : Object.entries(mappings).map(([name, entry]) => ({ ...(entry as object), provider: name }))
-  const found = entries.find(
-    (entry) => typeof entry === 'object' && entry !== null && 'provider' in entry && entry.provider === provider,
-  ) as Partial<ProviderMapping> | undefined
-  if (typeof found?.providerId !== 'string') return undefined
-  return { hfModelId: model.id, status: 'live', task: '', ...found, provider, providerId: found.providerId }
 }
