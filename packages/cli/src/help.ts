@@ -16,8 +16,9 @@ Several examples each stand under a comment line that names language and client,
 With --local it is commands of a shell under comments, or, with a language or a client, programs that ask the app's
 server. On a terminal, what to install and which variables to set is said on standard error.
 
-A model that is not embedded is looked up on the hub: HUB_URL, the public one when not set, off to never ask; HUB_TOKEN
-for models that not everybody may see. With --task or --record nobody is asked.
+A model that is not embedded is looked up on the hub, and so is a provider's own id of a model where the request needs
+it and --provider-id does not say it: HUB_URL, the public one when not set, off to never ask; HUB_TOKEN for models that
+not everybody may see. With --record nobody is asked.
 
 Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong.
 `

@@ -34,6 +34,22 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
+/**
+ * Each thing that the examples assume in lines of its own.
+ *
+ * @param trouble why the hub could not say it
+ */
+export function printAssumptions(snippets: readonly InferenceSnippet[], trouble: string | undefined): string {
+  const assumptions = snippets.flatMap((snippet) => snippet.assumptions ?? [])
+  const unique = new Map(assumptions.map((assumption) => [assumption.what, assumption]))
+  const more = trouble === undefined ? '' : ` ${trouble}`
+  return [...unique.values()]
+    .map(
+      ({ what, why, howToKnow }) => `assumed: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
+    )
+    .join('')
+}
+
 /** Each client that is not offered on a line of its own. */
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
   skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${reason}\n`).join('')

@@ -1,9 +1,9 @@
-import { explainInferenceSnippets, setLogger } from '@model-snippets/core'
+import { explainInferenceSnippets, holdsProviderId, type ModelRecord, mappingOf, setLogger } from '@model-snippets/core'
 import type { Arguments } from './arguments.ts'
 import { explain } from './explain.ts'
-import { mappingFor, readModel } from './model.ts'
+import { readModel } from './model.ts'
 import { checkChoices, readOptions } from './options.ts'
-import { printCode, printIgnored, printSetup, printSkipped } from './print.ts'
+import { printAssumptions, printCode, printIgnored, printSetup, printSkipped } from './print.ts'
 import type { Streams } from './streams.ts'
 
 /**
@@ -18,12 +18,16 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
     const { runLocal } = await import('./run-local.ts')
     return runLocal(args, streams)
   }
-  const model = await readModel(args, streams)
+  const found = await readModel(args, streams)
   const options = await readOptions(args, streams)
   const provider = args.provider ?? 'auto'
+  // A record that the caller brings says what the caller wants said; a question without a guess needs no network.
+  const asksHub =
+    args.record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)
+  const { model, trouble } = asksHub ? await completed(found) : { model: found }
   // Every report also stands in the reasons that are printed below.
   setLogger({ error: () => undefined })
-  const explained = explain(() => explainInferenceSnippets(model, provider, mappingFor(model, provider), options))
+  const explained = explain(() => explainInferenceSnippets(model, provider, mappingOf(model, provider), options))
   const isChosen = (entry: { language: string; client: string }): boolean =>
     (args.language === undefined || entry.language === args.language) &&
     (args.client === undefined || entry.client === args.client)
@@ -32,10 +36,17 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
 
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else if (snippets.length > 0) streams.out(printCode(snippets))
+  streams.err(printAssumptions(snippets, trouble))
   streams.err(printIgnored(explained.ignored))
   if (args.explain || snippets.length === 0) streams.err(printSkipped(skipped))
   if (!args.json && streams.errorIsTerminal) streams.err(printSetup(snippets))
   return snippets.length > 0 ? 0 : 1
+}
+
+/** The record with who serves the model, as the hub says it. */
+async function completed(model: ModelRecord): Promise<{ readonly model: ModelRecord; readonly trouble?: string }> {
+  const { addServingFromHub } = await import('./find-on-hub.ts')
+  return addServingFromHub(model, process.env)
 }
 
 const asksForLocalApps = ({ local, app, quantization, system }: Arguments): boolean =>

@@ -2,12 +2,12 @@ import {
   explainInferenceSnippets,
   type InferenceExplanation,
   type ModelRecord,
+  mappingOf,
   type ProviderMapping,
   SnippetInputError,
   type SnippetOptions,
 } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
-import { mappingFor } from '../model.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** What holds for every line, unless the line says otherwise. */
@@ -93,7 +93,7 @@ function requestOf(
   return {
     model,
     provider,
-    mapping: mapping ?? mappingFor(model, provider),
+    mapping: mapping ?? mappingOf(model, provider),
     options: streaming === undefined ? options : { streaming, ...options },
   }
 }

@@ -1,5 +1,6 @@
-import { SnippetInputError } from '@model-snippets/core'
+import { type Assumption, SnippetInputError } from '@model-snippets/core'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
 import { UsageError } from '../usage-error.ts'
 
 /** What a tool answers: the text for reading, the structure for programs. */
@@ -12,9 +13,9 @@ export interface Answer {
  * Runs a tool. What the caller can put right becomes an answer marked as an error, which an agent reads and mends;
  * anything else is a fault of ours and goes on.
  */
-export function answer(work: () => Answer): CallToolResult {
+export async function answer(work: () => Answer | Promise<Answer>): Promise<CallToolResult> {
   try {
-    const { text, structured } = work()
+    const { text, structured } = await work()
     return { content: [{ type: 'text', text }], structuredContent: structured }
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof SnippetInputError)) throw error
@@ -22,6 +23,15 @@ export function answer(work: () => Answer): CallToolResult {
     return { content: [{ type: 'text', text }], isError: true }
   }
 }
+
+/** The field of an answer that holds what it rests on. */
+export const ASSUMPTIONS = z
+  .array(z.object({ what: z.string(), why: z.string(), howToKnow: z.string() }))
+  .optional()
+  .describe('What it rests on that nobody said. Find out as "howToKnow" says before you rely on it.')
+
+export const assumptionLine = ({ what, why, howToKnow }: Assumption): string =>
+  `- Assumed: ${what} ${why} ${howToKnow}; then give it as "providerId"`
 
 /** A text as code within a line of Markdown; nothing in it ends the code or the line. */
 export function inCode(text: string): string {

@@ -1,7 +1,9 @@
 import {
   CLIENTS,
+  holdsProviderId,
   LANGUAGES,
   type ModelRecord,
+  mappingOf,
   PLATFORMS,
   PROVIDERS,
   type ProviderMapping,
@@ -10,7 +12,7 @@ import {
 } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
 import { z } from 'zod'
-import { mappingFor, taskFields } from '../model.ts'
+import { taskFields } from '../model.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
 /** Ids of a table as the list that zod's enum wants. */
@@ -146,16 +148,22 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
   )
 }
 
+/** Adds to a record who serves the model, where that is known; the record as it is, where not. */
+export type AddServing = (model: ModelRecord) => Promise<ModelRecord>
+
 /** The generator's arguments. */
-export function chosenCall(
+export async function chosenCall(
   choice: CallChoice & { readonly platform?: SnippetOptions['platform'] },
-): readonly [ModelRecord, string, ProviderMapping | undefined, SnippetOptions] {
-  const { model: _model, task: _task, record: _record, provider, messages, parameters, ...rest } = choice
-  const model = chosenModel(choice)
+  addServing: AddServing,
+): Promise<readonly [ModelRecord, string, ProviderMapping | undefined, SnippetOptions]> {
+  const { model: _model, task: _task, record, provider, messages, parameters, ...rest } = choice
+  const found = chosenModel(choice)
   const options: SnippetOptions = {
     ...rest,
     messages: messages as SnippetOptions['messages'],
     parameters: parameters as SnippetOptions['parameters'],
   }
-  return [model, provider, mappingFor(model, provider), options]
+  const asksHub = record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)
+  const model = asksHub ? await addServing(found) : found
+  return [model, provider, mappingOf(model, provider), options]
 }

@@ -15,8 +15,8 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { listed } from '../listed.ts'
 import { quoted } from '../usage-error.ts'
-import { answer, fenced, inCode } from './answer.ts'
-import { CALL_FIELDS, CHOICE_FIELDS, chosenCall, strictFields } from './call-fields.ts'
+import { ASSUMPTIONS, answer, assumptionLine, fenced, inCode } from './answer.ts'
+import { type AddServing, CALL_FIELDS, CHOICE_FIELDS, chosenCall, strictFields } from './call-fields.ts'
 
 export const GET_SNIPPETS = {
   name: 'get_snippets',
@@ -43,6 +43,7 @@ const SNIPPET = z.object({
   files: z
     .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
     .describe('Files that must lie beside the program.'),
+  assumptions: ASSUMPTIONS,
 })
 
 const OUTPUT = {
@@ -59,7 +60,9 @@ const OUTPUT = {
           isExact: z.boolean().describe('True when this very text ran, false when one with other inputs did.'),
         })
         .nullable()
-        .describe('The release that it, or an example of its form, last ran with, and the day; null when none did.'),
+        .describe(
+          'The release that it, or an example of its form, last ran with, and the day; null when none did, and for a program that rests on "assumptions".',
+        ),
     }),
   ),
   skipped: z.array(z.object({ language: z.string(), client: z.string(), reason: z.string() })),
@@ -69,7 +72,7 @@ const OUTPUT = {
 }
 type Shown = z.infer<typeof OUTPUT.snippets>[number]
 
-export function addGetSnippets(server: McpServer): void {
+export function addGetSnippets(server: McpServer, addServing: AddServing): void {
   server.registerTool(
     GET_SNIPPETS.name,
     {
@@ -77,11 +80,11 @@ export function addGetSnippets(server: McpServer): void {
       description: GET_SNIPPETS.description,
       inputSchema: INPUT,
       outputSchema: OUTPUT,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, openWorldHint: true },
     },
     ({ language, client, ...choice }) =>
-      answer(() => {
-        const [model, provider, mapping, options] = chosenCall(choice)
+      answer(async () => {
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
         const explained = explainInferenceSnippets(model, provider, mapping, options)
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
@@ -109,13 +112,15 @@ export function addGetSnippets(server: McpServer): void {
 }
 
 /** The examples are shared between calls and frozen; what goes out is plain. */
-const copy = (snippet: InferenceSnippet): z.infer<typeof SNIPPET> => ({
+const copy = ({ assumptions, ...snippet }: InferenceSnippet): z.infer<typeof SNIPPET> => ({
   ...snippet,
+  ...(assumptions === undefined ? {} : { assumptions: assumptions.map((assumption) => ({ ...assumption })) }),
   env: snippet.env.map((variable) => ({ ...variable })),
   files: snippet.files.map((file) => ({ ...file })),
 })
 
 function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
+  if (snippet.assumptions !== undefined) return null
   const text = findText(createHash('sha256').update(digestedText(snippet)).digest('hex'))
   const isExact = text?.result === 'passed'
   const found = isExact ? text : findVerification(key)
@@ -126,13 +131,17 @@ function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
   `- ${language}/${client}: ${reason}`
 
-function asMarkdown({ language, client, content, install, env, files, ranWith }: Shown, platform?: Platform): string {
+function asMarkdown(
+  { language, client, content, install, env, files, ranWith, assumptions = [] }: Shown,
+  platform?: Platform,
+): string {
   const lines = [`## ${language}/${client}`, '']
   if (install !== null) lines.push(`- Install: \`${install}\``)
   for (const { name, description, url } of env) {
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
+  lines.push(...assumptions.map(assumptionLine))
   if (ranWith !== null) {
     const what = ranWith.isExact ? 'This exact text ran' : 'An example of this form, with other inputs, ran'
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)

@@ -2,8 +2,8 @@ import { buildInferenceRequest, taskOf } from '@model-snippets/core'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { quoted, UsageError } from '../usage-error.ts'
-import { answer, fenced } from './answer.ts'
-import { CALL_FIELDS, chosenCall, strictFields } from './call-fields.ts'
+import { ASSUMPTIONS, answer, assumptionLine, fenced } from './answer.ts'
+import { type AddServing, CALL_FIELDS, chosenCall, strictFields } from './call-fields.ts'
 
 export const GET_WIRE_REQUEST = {
   name: 'get_wire_request',
@@ -20,9 +20,10 @@ const OUTPUT = {
   body: z.unknown().optional().describe('The JSON body; absent when the body is a file or a form.'),
   file: z.string().optional().describe('The file whose bytes are the body, or that the form sends.'),
   form: z.record(z.string(), z.string()).optional().describe('The fields of the form, where the body is one.'),
+  assumptions: ASSUMPTIONS,
 }
 
-export function addGetWireRequest(server: McpServer): void {
+export function addGetWireRequest(server: McpServer, addServing: AddServing): void {
   server.registerTool(
     GET_WIRE_REQUEST.name,
     {
@@ -30,11 +31,11 @@ export function addGetWireRequest(server: McpServer): void {
       description: GET_WIRE_REQUEST.description,
       inputSchema: strictFields(CALL_FIELDS),
       outputSchema: OUTPUT,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, openWorldHint: true },
     },
     (choice) =>
-      answer(() => {
-        const [model, provider, mapping, options] = chosenCall(choice)
+      answer(async () => {
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
         const request = buildInferenceRequest(model, provider, mapping, options)
         if (request === undefined) {
           throw new UsageError(
@@ -44,7 +45,9 @@ export function addGetWireRequest(server: McpServer): void {
         const { method, url, headers, body, file } = request
         const head = [`${method} ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
         const rest = body === undefined ? `(the bytes of ${file})` : JSON.stringify(body, undefined, 2)
-        return { text: fenced(`${head.join('\n')}\n\n${rest}`, 'http'), structured: { ...request } }
+        const assumed = (request.assumptions ?? []).map((assumption) => `${assumptionLine(assumption)}\n`)
+        const text = [fenced(`${head.join('\n')}\n\n${rest}`, 'http'), ...assumed].join('\n')
+        return { text, structured: { ...request } }
       }),
   )
 }

@@ -22,6 +22,9 @@ const TOOLS = [
   'search_models',
 ]
 
+/** They ask for the provider's id of a model. */
+const ASKS_HUB = ['get_snippets', 'get_wire_request']
+
 const handle = createMcpHandler()
 const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
   'standard input and output': () =>
@@ -58,9 +61,9 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   it('describes its tools, every field of them, and that they change nothing', async () => {
     const { tools } = await client.listTools()
     expect(tools.map((tool) => tool.name).sort()).toEqual(TOOLS)
-    for (const { description, inputSchema, outputSchema, annotations } of tools) {
+    for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
       expect(description?.length).toBeGreaterThan(100)
-      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false })
+      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: ASKS_HUB.includes(name) })
       expect(outputSchema?.type).toBe('object')
       expect(inputSchema.type).toBe('object')
       for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
@@ -97,8 +100,16 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       const text = expect.stringMatching(/./)
       expect(ranWith).toEqual({ package: text, release: text, date: text, isExact: false })
     }
-    const direct = await call('get_snippets', { model: MODEL, ...choice, directRequest: true, client: 'requests' })
+    const directly = { model: MODEL, ...choice, directRequest: true, client: 'requests' }
+    const direct = await call('get_snippets', { ...directly, providerId: 'openai/gpt-oss-20b' })
     expect(direct.structured.snippets[0].ranWith).not.toBeNull()
+    const guessed = await call('get_snippets', directly)
+    const assumption = { what: expect.stringContaining('Groq'), why: expect.any(String), howToKnow: expect.any(String) }
+    expect(guessed.structured.snippets[0]).toMatchObject({ ranWith: null, assumptions: [assumption] })
+    expect(guessed.text).toContain(`- Assumed: ${guessed.structured.snippets[0].assumptions[0].what}`)
+    const request = await call('get_wire_request', { model: MODEL, ...choice, directRequest: true })
+    expect(request.structured.assumptions).toEqual([assumption])
+    expect(request.text).toContain('- Assumed: ')
   })
 
   it('gives one example when asked for one, and says why others are missing', async () => {

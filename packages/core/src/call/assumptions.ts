@@ -40,9 +40,10 @@ export function assumptionsOf(call: Call, looksModelsUp: boolean): readonly Assu
   return [
     Object.freeze({
       what: `${providerLabel} is taken to call the model ${JSON.stringify(providerModel)}.`,
-      why: isServing(model, provider) === false
-        ? `The hub's record of the model does not name ${providerLabel} among those that serve it.`
-        : `The id that ${providerLabel} itself has for the model is not known here.`,
+      why:
+        isServing(model, provider) === false
+          ? `The hub's record of the model does not name ${providerLabel} among those that serve it.`
+          : `The id that ${providerLabel} itself has for the model is not known here.`,
       howToKnow:
         clientModelPrefix === undefined
           ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or look into ${list}`

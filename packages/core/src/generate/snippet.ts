@@ -38,4 +38,6 @@ export interface InferenceRequest {
   readonly file?: string
   /** The fields of the form, where the body is one; `file` names the file that is sent. */
   readonly form?: Readonly<Record<string, string>>
+  /** What the request rests on that nobody said; absent where nothing is assumed. */
+  readonly assumptions?: readonly Assumption[]
 }

@@ -1,3 +1,4 @@
+import { assumptionsOf } from '../call/assumptions.ts'
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from '../call/base.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
@@ -89,9 +90,11 @@ export function buildInferenceRequest(
     headers[name] = value instanceof EnvironmentNode ? value.prefix + placeholder : value
   }
   const { method, url, body } = request
-  if (body.kind === 'json') return { method, url, headers, body: withFilesNamed(body.value) }
-  if (body.kind === 'bytes') return { method, url, headers, file: body.file.location }
-  return { method, url, headers, form: { file: body.file.location, ...body.fields } }
+  const assumptions = assumptionsOf(call, false)
+  const common = { method, url, headers, ...(assumptions.length === 0 ? undefined : { assumptions }) }
+  if (body.kind === 'json') return { ...common, body: withFilesNamed(body.value) }
+  if (body.kind === 'bytes') return { ...common, file: body.file.location }
+  return { ...common, form: { file: body.file.location, ...body.fields } }
 }
 
 /** The body as JSON, in which a file stands as `<cat.png as base64>`. */
