@@ -12,7 +12,7 @@ import { buildExamples, exampleInputs } from '../features/examples/build-example
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
-import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
+import { lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
 import { readLibraryUses } from '../features/libraries/library-use.ts'
 import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
@@ -39,7 +39,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near }
     throw data(missing, hub === 'gated' ? 403 : 404)
   }
-  const { model } = found
+  // The page waits for no hub: what is not known yet comes later.
+  const { model, state: serving } = await withServing(found.model, { isPatient: false })
   // The hub knows it by a new name.
   if (model.id !== id) throw redirect(modelPath(model.id) + search)
 
@@ -67,6 +68,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           ? { exampleMessages, allowImages: model.pipeline_tag === 'image-text-to-text' }
           : undefined,
       providers: providerChoices(model),
+      serving,
       libraryUses: await readLibraryUses(model),
       localApps: readLocalApps(model, {
         quantization: searchParams.get(QUANTIZATION) || undefined,

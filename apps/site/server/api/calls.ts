@@ -1,8 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import {
   CLIENTS,
+  holdsProviderId,
   type InferenceRequest,
   type ModelRecord,
+  mappingOf,
   type Platform,
   type ProviderMapping,
   SnippetInputError,
@@ -140,7 +142,13 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
         readQuery(context, StateQuery)
         const configuration = parseConfiguration(searchParams)
         const wanted = parseChoice(searchParams)
-        const { model, isLasting } = await findAsked(context, findModel)
+        const { model, isLasting } = await findAsked(context, findModel, (found) =>
+          needsServing(found, configuration.provider, {
+            directRequest: configuration.directRequest,
+            endpointUrl: configuration.endpointUrl || undefined,
+            providerId: configuration.providerId || undefined,
+          }),
+        )
         const writeDraft = (): Draft => {
           checkProvider(model, configuration.provider, 'query')
           const { problems: found, ...written } = withExactProofs(buildExamples(model, configuration, REFUSALS))
@@ -188,12 +196,15 @@ const parameterOf = (field: string): string => {
 
 async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
   const { model: given, provider, mapping, options = {}, language, client } = await readBody(context, CallBody)
-  const model = await readModel(given as string | ModelRecord, findModel)
+  const model = await readModel(
+    given as string | ModelRecord,
+    findModel,
+    (found) => mapping === undefined && needsServing(found, provider, options as SnippetOptions),
+  )
   refuseToken(options)
   checkProvider(model, provider, 'body')
   const task = taskOf(model)
-  const own = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
-  const chosen = (mapping as ProviderMapping | undefined) ?? own
+  const chosen = (mapping as ProviderMapping | undefined) ?? mappingOf(model, provider)
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
     ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, options as SnippetOptions)))
@@ -201,6 +212,10 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const { platform = 'posix', streaming } = options as SnippetOptions
   return { model, task, provider, wanted: { language, client }, written, platform, isStreamed: streaming === true }
 }
+
+/** Whether the call depends on who serves the model: its request holds the provider's id, and nobody says it. */
+const needsServing = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
+  options.providerId === undefined && holdsProviderId(model, provider, options)
 
 /** Tokens do not belong on the way to somebody else's server. */
 export function refuseToken(options: { readonly [option: string]: unknown }): void {
@@ -213,9 +228,13 @@ export function refuseToken(options: { readonly [option: string]: unknown }): vo
 }
 
 /** The model of a body: its record, or the one that the id names. */
-export async function readModel(given: string | ModelRecord, findModel: FindModel): Promise<ModelRecord> {
+export async function readModel(
+  given: string | ModelRecord,
+  findModel: FindModel,
+  needsServing?: (model: ModelRecord) => boolean,
+): Promise<ModelRecord> {
   if (typeof given !== 'string') return given
-  const found = await findModel(given)
+  const found = await findModel(given, needsServing)
   if (found !== undefined) return found.model
   throw fieldProblem({
     in: 'body',
@@ -270,7 +289,9 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
 
 const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema> => ({
   ...(snippet as Omit<z.infer<typeof SnippetSchema>, 'verified'>),
-  verified: proof === undefined ? null : { ...proof, isExact: proof.isExact === true },
+  // What rests on a guess is not called run.
+  verified:
+    proof === undefined || snippet.assumptions !== undefined ? null : { ...proof, isExact: proof.isExact === true },
 })
 
 function writeNotOffered({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {

@@ -102,6 +102,7 @@ const STATE: Readonly<Record<string, z.ZodType>> = {
   endpointUrl: text('Base URL of an endpoint of your own, `http:` or `https:`.', 'http://localhost:8080/v1'),
   billTo: text('The organisation that pays, sent as `X-HF-Bill-To`.', 'acme'),
   directRequest: switchText('Call the provider itself, with a key of its own.'),
+  providerId: text('The provider’s own id of the model, where you know better.', 'acme-assistant-v2'),
 }
 
 /** The parameters of a model's page: the same address gives the same examples there and here. */
@@ -272,11 +273,23 @@ const program = {
     .describe('Files that must lie beside it; `sample` is their path on this site.'),
 }
 
+const AssumptionsSchema = z
+  .array(
+    z.object({
+      what: z.string(),
+      why: z.string(),
+      howToKnow: z.string().describe('Where to find out; then give it as `providerId`.'),
+    }),
+  )
+  .optional()
+  .describe('What it rests on that nobody said; left out where nothing is assumed.')
+
 export const SnippetSchema = z
   .object({
     ...program,
+    assumptions: AssumptionsSchema,
     verified: ProofSchema.nullable().describe(
-      'When it was last run, and with what; null when no example of its form was.',
+      'When it was last run, and with what; null when no example of its form was, and where it rests on assumptions.',
     ),
   })
   .openapi('Snippet')
@@ -318,6 +331,7 @@ export const WireRequestSchema = z
         body: z.unknown().optional().describe('The JSON body; a file in it stands as `<cat.png as base64>`.'),
         file: z.string().optional().describe('The file whose bytes are the body.'),
         form: z.record(z.string(), z.string()).optional().describe('The fields of the form.'),
+        assumptions: AssumptionsSchema,
       })
       .nullable(),
     reason: z.string().optional().describe('Why there is no request.'),
@@ -418,7 +432,10 @@ export const ModelSummarySchema = z
 const ProviderChoiceSchema = z.object({
   id: z.string(),
   label: z.string(),
-  isServing: z.boolean().describe('Whether the model’s record says that this provider serves it.'),
+  isServing: z
+    .boolean()
+    .nullable()
+    .describe('Whether this provider serves the model, as the hub says; null where nobody has said.'),
 })
 
 export const ModelSchema = z

@@ -24,6 +24,8 @@ export interface Configuration {
   readonly endpointUrl: string
   readonly directRequest: boolean
   readonly billTo: string
+  /** The provider's own id of the model. */
+  readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
 }
@@ -43,6 +45,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   endpointUrl: '',
   directRequest: false,
   billTo: '',
+  providerId: '',
   platform: 'posix',
 }
 
@@ -54,6 +57,7 @@ const TEXT_PARAMETERS = {
   extra: 'extra',
   endpointUrl: 'endpointUrl',
   billTo: 'billTo',
+  providerId: 'providerId',
 } as const satisfies Partial<Record<keyof Configuration, string>>
 const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
 

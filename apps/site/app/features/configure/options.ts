@@ -104,6 +104,7 @@ export function readOptions(
     inputs,
     endpointUrl: givenText(configuration.endpointUrl),
     billTo: givenText(configuration.billTo),
+    providerId: givenText(configuration.providerId),
     temperature,
     max_tokens,
     top_p,

@@ -10,6 +10,7 @@ import {
   type Language,
   languageRecord,
   type ModelRecord,
+  mappingOf,
   PROVIDERS,
   type ProviderMapping,
   type SkippedClient,
@@ -97,7 +98,7 @@ export function buildExamples(
   const form = { task, shape, example: exampleInput }
   const { options: readableOptions, problems: optionProblems } = readOptions(configuration, form, texts)
   const problems = [...providerProblems, ...optionProblems]
-  const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
+  const mapping = mappingOf(model, provider)
 
   let options: SnippetOptions = { ...readableOptions, accessToken }
   for (;;) {
@@ -188,6 +189,7 @@ function readProvider(task: string, id: string, texts: ProblemTexts): [provider:
 const FIELDS_OF_OPTIONS = {
   endpointUrl: 'endpointUrl',
   billTo: 'billTo',
+  providerId: 'providerId',
   messages: 'messages',
   parameters: 'extra',
   accessToken: 'token',
