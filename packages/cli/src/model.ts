@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
-import type { Arguments } from './arguments.ts'
+import { type Arguments, asWritten } from './arguments.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
@@ -42,10 +42,10 @@ async function chooseModel(streams: Streams): Promise<string> {
 
 async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecord> {
   const source = args.record as string
-  const text = source === '-' ? await streams.readInput() : await readText(source, '--record')
+  const text = source === '-' ? await streams.readInput() : await readText(source, asWritten(args, 'record'))
   let record: unknown
   try {
-    record = JSON.parse(text)
+    record = JSON.parse(withoutMark(text))
   } catch {
     throw new UsageError(`--record ${quoted(source)}: not JSON`)
   }
@@ -60,10 +60,13 @@ async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecor
   return args.task === undefined ? (record as ModelRecord) : { ...(record as ModelRecord), ...taskFields(args.task) }
 }
 
+/** Editors of Windows begin a file with a byte-order mark, which is no part of what it says. */
+export const withoutMark = (text: string): string => text.replace(/^\u{feff}/u, '')
+
 /** The text of a file, or a usage error that names the option. */
 export async function readText(path: string, option: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8')
+    return withoutMark(await readFile(path, 'utf8'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`

@@ -1,4 +1,7 @@
 import { type IgnoredOption, type InferenceSnippet, languageRecord, type SkippedClient } from '@model-snippets/core'
+import type { OptionName } from '@model-snippets/core/options'
+import type { Arguments } from './arguments.ts'
+import { flagOf } from './check.ts'
 
 /** One example as it is; several each under a comment line of their language. */
 export function printCode(snippets: readonly InferenceSnippet[]): string {
@@ -54,16 +57,6 @@ export function printAssumptions(snippets: readonly InferenceSnippet[], trouble:
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
   skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${reason}\n`).join('')
 
-/** Options of the generator that the command line spells in another way. */
-const SPELLED: { readonly [option: string]: string } = {
-  streaming: 'stream',
-  directRequest: 'direct',
-  billTo: 'bill-to',
-  providerId: 'provider-id',
-  max_tokens: 'max-tokens',
-  top_p: 'top-p',
-}
-
-/** Each option that changed nothing on a line of its own. */
-export const printIgnored = (ignored: readonly IgnoredOption[]): string =>
-  ignored.map(({ option, reason }) => `ignored: --${SPELLED[option] ?? option}: ${reason}\n`).join('')
+/** Each option that changed nothing on a line of its own, as it was written. */
+export const printIgnored = (args: Arguments, ignored: readonly IgnoredOption[]): string =>
+  ignored.map(({ option, reason }) => `ignored: ${flagOf(args, option as OptionName)}: ${reason}\n`).join('')

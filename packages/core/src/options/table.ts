@@ -63,7 +63,7 @@ export const OPTIONS = [
   },
   {
     name: 'language',
-    help: 'only examples in this language',
+    help: 'only this language',
     value: { kind: 'name', of: 'language' },
     flags: [{ name: 'language', short: 'l', takes: 'text', value: 'L' }],
     query: 'language',
@@ -71,7 +71,7 @@ export const OPTIONS = [
   },
   {
     name: 'client',
-    help: 'only examples with this client: openai, requests, fetch, curl …',
+    help: 'only this client: openai, requests, fetch, curl …',
     value: { kind: 'name', of: 'client' },
     flags: [{ name: 'client', short: 'c', takes: 'text', value: 'C' }],
     query: 'client',
@@ -79,7 +79,7 @@ export const OPTIONS = [
   },
   {
     name: 'platform',
-    help: 'whose shell the shell examples are for; posix when left out',
+    help: 'system whose shell the shell examples are for',
     value: { kind: 'name', of: 'platform' },
     flags: [{ name: 'platform', takes: 'text', value: 'S' }],
     query: 'platform',
@@ -231,7 +231,7 @@ export const OPTIONS = [
   },
   {
     name: 'app',
-    help: 'only this local app: llama-cpp, ollama, lm-studio, vllm …',
+    help: 'only this app: llama-cpp, ollama, lm-studio, vllm …',
     value: { kind: 'name', of: 'app' },
     flags: [{ name: 'app', short: 'a', takes: 'text', value: 'A' }],
     query: 'app',
@@ -248,7 +248,7 @@ export const OPTIONS = [
   },
   {
     name: 'system',
-    help: 'whose commands run an app: windows gets PowerShell, others POSIX shell',
+    help: 'system whose commands run an app',
     value: { kind: 'name', of: 'system' },
     flags: [{ name: 'system', takes: 'text', value: 'S' }],
     query: 'system',
