@@ -1,6 +1,6 @@
 import { type Assumption, SnippetInputError } from '@model-snippets/core'
+import { spelledField } from '@model-snippets/core/options'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { z } from 'zod'
 import { UsageError } from '../usage-error.ts'
 
 /** What a tool answers: the text for reading, the structure for programs. */
@@ -19,16 +19,13 @@ export async function answer(work: () => Answer | Promise<Answer>): Promise<Call
     return { content: [{ type: 'text', text }], structuredContent: structured }
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof SnippetInputError)) throw error
-    const text = error.message.replace(/^\[model-snippets\] options\./, '').replace(/^\[model-snippets\] /, '')
+    const text =
+      error instanceof UsageError
+        ? error.message
+        : `${spelledField(error.field, 'tool') ?? error.field}: ${error.problem}`
     return { content: [{ type: 'text', text }], isError: true }
   }
 }
-
-/** The field of an answer that holds what it rests on. */
-export const ASSUMPTIONS = z
-  .array(z.object({ what: z.string(), why: z.string(), howToKnow: z.string() }))
-  .optional()
-  .describe('What it rests on that nobody said. Find out as "howToKnow" says before you rely on it.')
 
 export const assumptionLine = ({ what, why, howToKnow }: Assumption): string =>
   `- Assumed: ${what} ${why} ${howToKnow}; then give it as "providerId"`
