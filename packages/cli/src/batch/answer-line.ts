@@ -9,7 +9,7 @@ import {
   taskOf,
 } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
-import { checkOptions, checkProviderOf, type GivenOptions, spelled, spelledField } from '@model-snippets/core/options'
+import { checkBody, checkProviderOf, spelled, spelledField } from '@model-snippets/core/options'
 import { UsageError } from '../usage-error.ts'
 
 /** What holds for every line, unless the line says otherwise. */
@@ -81,7 +81,7 @@ function readLine(line: string, choices: LineChoices): Request {
     throw new UsageError('mapping: expected an object with the text "providerId"')
   }
   if (options !== undefined && !isObject(options)) throw new UsageError('options: expected an object')
-  const [problem] = checkOptions({ ...(options as GivenOptions | undefined), provider }).problems
+  const [problem] = checkBody({ provider, options }).problems
   if (problem !== undefined) throw new UsageError(`${spelled(problem.option, 'body', problem.path)}: ${problem.detail}`)
   const model = typeof value['model'] === 'string' ? knownModel(value['model']) : readModel(value['model'])
   // A provider of all lines may do the tasks of some: the others say so under `skipped`.

@@ -1,6 +1,7 @@
 import { clientsOf, providersOf } from './names.ts'
+import { type ReadValue, shownValue, type ValueProblem } from './plain-value.ts'
 import { OPTIONS, type OptionName } from './table.ts'
-import { nameProblem, type ReadValue, readText, readValue, shownValue, type ValueProblem } from './value.ts'
+import { nameProblem, readText, readValue } from './value.ts'
 
 /** What is wrong with one option. */
 export interface OptionProblem extends ValueProblem {
@@ -44,6 +45,23 @@ export function checkOptions(given: GivenOptions, source: 'json' | 'text' = 'jso
     problems.push({ option: 'client', ...problem, detail: `${problem.detail} (the clients of ${language})` })
   }
   return { values, problems }
+}
+
+/**
+ * Judges the options of a body: its own fields, and those of `options`, whose further fields are a chat's own.
+ *
+ * @example
+ * checkBody({ provider: 'groq', options: { temperature: 9 } }).problems[0].option // temperature
+ */
+export function checkBody(body: { readonly [field: string]: unknown }): CheckedOptions {
+  const options = body['options'] as { readonly [name: string]: unknown } | undefined
+  const given: { [name in OptionName]?: unknown } = {}
+  for (const option of OPTIONS) {
+    if (!('body' in option)) continue
+    const { name } = option
+    given[name] = option.body === `options.${name}` ? options?.[name] : body[name]
+  }
+  return checkOptions(given)
 }
 
 /**

@@ -1,7 +1,23 @@
 export { nearestNames } from '../values/nearest.ts'
-export { type CheckedOptions, checkOptions, checkProviderOf, type GivenOptions, type OptionProblem } from './check.ts'
+export {
+  type CheckedOptions,
+  checkBody,
+  checkOptions,
+  checkProviderOf,
+  type GivenOptions,
+  type OptionProblem,
+} from './check.ts'
 export { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
-export { clientsOf, languageNamed, namesOf, providersOf } from './names.ts'
+export { languageNamed } from './language-names.ts'
+export { clientsOf, namesOf, providersOf } from './names.ts'
+export {
+  type ReadValue,
+  readMessages,
+  readNumberText,
+  readSwitchText,
+  shownValue,
+  type ValueProblem,
+} from './plain-value.ts'
 export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts'
 export {
   type NameKind,
@@ -12,4 +28,4 @@ export {
   type OptionValue,
   optionRecord,
 } from './table.ts'
-export { nameProblem, type ReadValue, readText, readValue, shownValue, type ValueProblem } from './value.ts'
+export { nameProblem, readText, readValue } from './value.ts'

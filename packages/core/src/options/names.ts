@@ -1,8 +1,6 @@
 import { PLATFORMS } from '../call/platform.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
-import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
-import type { LanguageRecord } from '../languages/language.ts'
-import { LANGUAGES, type Language } from '../languages/languages.ts'
+import { LANGUAGES } from '../languages/languages.ts'
 import { LOCAL_APPS } from '../local-apps/index.generated.ts'
 import { SYSTEMS } from '../local-apps/local-app.ts'
 import { PROVIDERS } from '../providers/index.ts'
@@ -49,26 +47,4 @@ export const providersOf = (task: string): readonly string[] => [
   ...Object.values(PROVIDERS)
     .filter(({ routes }) => Object.hasOwn(routes, task))
     .map(({ id }) => id),
-]
-
-/**
- * The language that people mean by a name: its id, its label, how its files end, or another name of it.
- *
- * @returns undefined for a name that no language has
- * @example
- * languageNamed('JavaScript') // js
- * languageNamed('py') // python
- */
-export function languageNamed(name: string): Language | undefined {
-  const asked = name.trim().toLowerCase().replace(/^\./, '')
-  return LANGUAGE_RECORDS.find((record) => languageNames(record).includes(asked))?.id
-}
-
-/** Every name that a language is known by. */
-export const languageNames = ({ id, label, aliases = [], program }: LanguageRecord): readonly string[] => [
-  id,
-  label.toLowerCase(),
-  program.posix.extension.slice(1),
-  program.posix.fence,
-  ...aliases,
 ]

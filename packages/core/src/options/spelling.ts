@@ -1,6 +1,6 @@
 import { nearestNames } from '../values/nearest.ts'
+import { shownValue } from './plain-value.ts'
 import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from './table.ts'
-import { shownValue } from './value.ts'
 
 /** Where an option is written: on a command line, in an address, in a body, or as an argument of an agent's tool. */
 export type Surface = 'flag' | 'query' | 'body' | 'tool'
