@@ -17,6 +17,7 @@ export const DEFAULT_LABELS = {
   notOffered: 'Not offered',
   ignored: 'Without effect on the request:',
   wrongOption: 'The examples cannot be written:',
+  assumed: 'This rests on a guess.',
   loading: 'The examples are on their way.',
   tryAgain: 'Try again',
   install: 'Install',

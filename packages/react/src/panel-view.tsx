@@ -203,5 +203,16 @@ interface HighlightedStepsProps extends Required<Pick<SnippetStepsProps, 'snippe
 
 function HighlightedSteps({ snippet, isShown, known, platform, labels }: HighlightedStepsProps) {
   const lines = useHighlighted(snippet.content, snippet.language, { known, isShown, platform })
-  return <SnippetSteps snippet={snippet} lines={lines} platform={platform} labels={labels} />
+  return (
+    <SnippetSteps snippet={snippet} lines={lines} platform={platform} labels={labels}>
+      {snippet.assumptions?.map(({ what, why, howToKnow }) => (
+        <p key={what} className="ms-note">
+          {labels.assumed}{' '}
+          <span lang="en">
+            {what} {why} {howToKnow}.
+          </span>
+        </p>
+      ))}
+    </SnippetSteps>
+  )
 }

@@ -1,4 +1,10 @@
-import { explainInferenceSnippets, type Language, type ModelRecord, type SnippetOptions } from '@model-snippets/core'
+import {
+  explainInferenceSnippets,
+  type Language,
+  type ModelRecord,
+  type ProviderMapping,
+  type SnippetOptions,
+} from '@model-snippets/core'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LABELS, type Labels } from './labels.ts'
@@ -59,6 +65,21 @@ describe('SnippetPanel on a server', () => {
     const html = panel(<SnippetPanel model={model} options={{ directRequest: true }} />)
     expect(html).toContain('<code>directRequest</code>')
     expect(panel(<SnippetPanel model={model} options={{ billTo: '' }} />)).not.toContain(DEFAULT_LABELS.ignored)
+  })
+
+  it('shows what an example rests on that nobody said', () => {
+    const direct = { initialProvider: 'groq', options: { directRequest: true } }
+    expect(panel(<SnippetPanel model={model} {...direct} />)).toContain(DEFAULT_LABELS.assumed)
+    const mapping: ProviderMapping = {
+      provider: 'groq',
+      hfModelId: model.id,
+      providerId: 'groq/name',
+      status: 'live',
+      task: 'conversational',
+    }
+    const known = panel(<SnippetPanel model={model} {...direct} providers={[{ ...GROQ, mapping }]} />)
+    expect(known).toContain('groq/name')
+    expect(known).not.toContain(DEFAULT_LABELS.assumed)
   })
 
   it('shows a wrong option of the host as a message', () => {

@@ -24,6 +24,7 @@ export const texts: Translation<typeof english> = {
     notOffered: 'Nicht angeboten',
     ignored: 'Ohne Wirkung auf die Anfrage:',
     wrongOption: 'Die Beispiele lassen sich nicht schreiben:',
+    assumed: 'Das beruht auf einer Annahme.',
     loading: 'Die Beispiele sind unterwegs.',
     tryAgain: 'Noch einmal versuchen',
     install: 'Installieren',
