@@ -59,6 +59,16 @@ export function documentedChoice(question: Question): Chosen {
   return { options: Object.fromEntries(options) }
 }
 
+/** What of that an example is offered with. */
+function supportedChoice({ question, unsupported }: Pick<PlannedCase, 'question' | 'unsupported'>): Chosen {
+  const all = documentedChoice(question)
+  if (unsupported(all) === undefined) return all
+  const options = Object.entries(all.options ?? {}).filter(
+    ([name, value]) => unsupported({ options: { [name]: value } }) === undefined,
+  )
+  return { options: Object.fromEntries(options) }
+}
+
 const MODEL: ModelRecord = {
   id: 'meta-llama/Llama-3.1-8B-Instruct',
   pipeline_tag: 'text-generation',
@@ -102,7 +112,7 @@ const run = (name: string, scenario: Omit<ChatScenario, 'kind'> = {}): CaseRun =
 })
 
 /** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
-function furtherRuns({ question, snippet }: PlannedCase): CaseRun[] {
+function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
   const { unreadable } = clientFacts(snippet)
   const streams = [
     ...STREAM_SPELLINGS.filter((spelling) => !unreadable.includes(spelling)).map((spelling) =>
@@ -115,7 +125,7 @@ function furtherRuns({ question, snippet }: PlannedCase): CaseRun[] {
     ...(question.streaming ? streams : []),
     {
       name: WITH_OPTIONS,
-      chosen: documentedChoice(question),
+      chosen: supportedChoice({ question, unsupported }),
       scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
       plainest: true,
     },
@@ -175,7 +185,10 @@ export const chat: Kind = {
   // A chat has all of its answer at once.
   harmRuns: () => [],
   followedHarm: () => [],
-  without: () => [],
+  without: ({ question, unsupported }) => {
+    const reason = isWorthOptions(question) ? unsupported(documentedChoice(question)) : undefined
+    return reason === undefined ? [] : [{ name: WITH_OPTIONS, reason }]
+  },
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
     const { kind: _kind, ...played } = scenario

@@ -7,7 +7,7 @@ import { headerOf, type RecordedRequest, type Service } from '../services/reques
 import { providerModelOf, servingProvider } from '../services/serving.ts'
 import { taskService } from '../services/task-service.ts'
 import type { Twin } from '../services/twin.ts'
-import { asDocumented } from './as-documented.ts'
+import { asDocumented, unknownParameters } from './as-documented.ts'
 import { type Call, changesChat, isChat } from './call.ts'
 import { callHuggingfaceJs } from './javascript-clients.ts'
 import type { Published, PublishedClient, PublishedRequest } from './published-request.ts'
@@ -51,7 +51,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   },
   {
     when: 'a parameter has no field in what the provider documents',
-    change: 'it is left out',
+    change: 'the clients are asked without it',
     why: 'the clients send any parameter to any provider; the examples send those that the provider knows, and tell of the others',
   },
   {
@@ -168,7 +168,11 @@ const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.tes
  */
 export async function publishedRequests(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   const { requests, refusals } = await publishedAsSent(call, twin, runner)
-  return { requests: requests.map((each) => asDocumented(each, call)), refusals }
+  const documented = requests.map((each) => asDocumented(each, call))
+  const unknown = unknownParameters(documented, call)
+  if (unknown.length === 0) return { requests: documented, refusals }
+  const known = Object.entries(call.parameters).filter(([name]) => !unknown.includes(name))
+  return publishedRequests({ ...call, parameters: Object.fromEntries(known) }, twin, runner)
 }
 
 /** The same as they send it, whatever the provider documents. */

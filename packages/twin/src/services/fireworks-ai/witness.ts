@@ -30,7 +30,6 @@ export const fireworksAiWitness: Witness = {
           'min_p',
           'parallel_tool_calls',
           'presence_penalty',
-          'response_format',
           'seed',
           'stop',
           'stream',
@@ -58,6 +57,17 @@ export const fireworksAiWitness: Witness = {
         },
         reasoning_history: { enum: ['disabled', 'interleaved', 'preserved', null] },
         repetition_penalty: orNull({ type: 'number', minimum: 0, maximum: 2 }),
+        // One of the two holds the schema, by the type.
+        response_format: {
+          type: 'object',
+          required: ['type'],
+          properties: {
+            type: { enum: ['json_object', 'json_schema', 'grammar', 'text'] },
+            grammar: { type: ['string', 'null'] },
+            json_schema: { type: ['string', 'object', 'null'] },
+            schema: { type: ['string', 'object', 'null'] },
+          },
+        },
         return_token_ids: orNull({ type: 'boolean' }),
         safe_tokenization: orNull({ type: 'boolean' }),
         service_tier: { enum: ['auto', 'default', 'flex', 'priority'] },
