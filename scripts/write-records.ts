@@ -19,10 +19,12 @@ import {
 } from '../packages/twin/src/matrix/record.ts'
 import { allWorks } from '../packages/twin/src/matrix/works.ts'
 import { EDITED_EXPECTATIONS } from '../packages/twin/src/oracle/published.ts'
+import { agreements } from '../packages/twin/src/services/agreement.ts'
 import type { BlindSpot } from '../packages/twin/src/services/blind-spot.ts'
 import { PROVIDER_SERVICES } from '../packages/twin/src/services/index.generated.ts'
 import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
+import { WITNESSES } from '../packages/twin/src/services/witnesses.generated.ts'
 
 const WRITTEN = '<!-- Written by `npm run generate`. Do not edit. -->\n'
 
@@ -134,6 +136,7 @@ export function renderVerification(
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
+    ...describeWitnesses(),
     ...describeTrust(),
     ...(comparison === undefined ? [] : describePeer(comparison)),
   ]
@@ -145,6 +148,46 @@ const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   'words and status': "the service's words and the status",
   'the failure': 'that anything went wrong: the end is not judged',
   'the scenario': 'nothing: it never meets this',
+}
+
+/** Who says what each provider is sent, and what was decided where they differ. */
+function describeWitnesses(): string[] {
+  const decisions = Object.values(WITNESSES).flatMap(({ provider, disagreements = [] }) =>
+    disagreements.map((each) => ({ provider, ...each })),
+  )
+  return [
+    '## Who says what a provider is sent\n',
+    "Each request of an example, and each answer of the stand-in, is held to what the provider itself documents, beside what the hub's clients send. `agrees`: the client's request is as documented. `overruled`: it is not, and the provider is right; the decisions stand below.\n",
+    table(
+      ['provider', 'task', 'documented by the provider in', '@huggingface/inference', 'huggingface_hub'],
+      agreements().map(({ provider, task, own, clients }) => [
+        provider,
+        task,
+        own.length === 0 ? 'nothing' : own.join(', '),
+        clients['@huggingface/inference'],
+        clients.huggingface_hub,
+      ]),
+    ),
+    'The sources, and the day on which each was read:\n',
+    table(
+      ['provider', 'source', 'read'],
+      Object.values(WITNESSES).flatMap(({ provider, sources }) =>
+        Object.values(sources).map(({ name, address, read }) => [provider, `[${name}](${address})`, read]),
+      ),
+    ),
+    'Where they differ:\n',
+    table(
+      ['provider', 'task', 'clients', 'what they send', 'what is documented', 'decision'],
+      decisions.map(({ provider, tasks, clients, sent, documented, decision }) => [
+        provider,
+        tasks.join(', '),
+        clients.join(', '),
+        sent,
+        documented,
+        decision,
+      ]),
+    ),
+  ]
 }
 
 /** Where a run is not judged by what a published client was seen to do, or less is asked of it. */

@@ -4,6 +4,7 @@ import { ask } from '../matrix/cases.ts'
 import { documentedChoice } from '../matrix/chat.ts'
 import { knownParameters } from '../matrix/options.ts'
 import { Runner } from '../run/runner.ts'
+import { agreements } from '../services/agreement.ts'
 import { violationsOf } from '../services/documented.ts'
 import { Twin } from '../services/twin.ts'
 import { WITNESSES } from '../services/witnesses.generated.ts'
@@ -56,6 +57,12 @@ describe.each(ROUTES)('what the published clients send to %s for %s', (provider,
       violationsOf(call, request).map(({ text }) => `${client}: ${text}`),
     )
     expect(undocumented).toEqual([])
+  })
+
+  it('comes from the clients that are said to ask', () => {
+    const { clients } = agreements().find((each) => each.provider === provider && each.task === task) ?? { clients: {} }
+    const asking = Object.entries(clients).flatMap(([client, word]) => (word === 'does not ask' ? [] : [client]))
+    expect([...new Set(sent.map(({ client }) => client as string))].sort()).toEqual(asking.sort())
   })
 
   it('still differs where it is decided', () => {

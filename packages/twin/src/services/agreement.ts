@@ -1,0 +1,68 @@
+import { PROVIDERS, TASKS } from '@model-snippets/core'
+import type { KnownBroken } from './known-broken.ts'
+import { KNOWN_BROKEN } from './registry.ts'
+import type { Disagreement } from './witness.ts'
+import { WITNESSES } from './witnesses.generated.ts'
+
+type HubClient = Disagreement['clients'][number]
+
+/** What a client of the hub has to say of a request: the same as the provider, something else, or nothing. */
+type Word = 'agrees' | 'overruled' | 'does not ask'
+
+/** Who says what a provider is sent for a task. */
+export interface Agreement {
+  readonly provider: string
+  readonly task: string
+  /** Names of the provider's own sources. */
+  readonly own: readonly string[]
+  readonly clients: Readonly<Record<HubClient, Word>>
+}
+
+const CHAT = 'conversational'
+
+/** For every task of every provider, who says what it is sent. */
+export const agreements = (): readonly Agreement[] =>
+  Object.values(PROVIDERS).flatMap(({ id: provider, routes }) =>
+    Object.keys(routes)
+      .sort()
+      .map((task) => ({
+        provider,
+        task,
+        own: ownSources(provider, task),
+        clients: {
+          '@huggingface/inference': wordOf('@huggingface/inference', provider, task),
+          huggingface_hub: wordOf('huggingface_hub', provider, task),
+        },
+      })),
+  )
+
+function ownSources(provider: string, task: string): readonly string[] {
+  const { operations = [], sources = {} } = WITNESSES[provider] ?? {}
+  const keys = operations.filter(({ tasks }) => tasks.includes(task)).flatMap((operation) => operation.sources)
+  return [...new Set(keys)].map((key) => sources[key]?.name ?? key)
+}
+
+function wordOf(client: HubClient, provider: string, task: string): Word {
+  if (!asks(client, provider, task)) return 'does not ask'
+  const isOverruled = WITNESSES[provider]?.disagreements?.some(
+    ({ clients, tasks }) => clients.includes(client) && tasks.includes(task),
+  )
+  return isOverruled ? 'overruled' : 'agrees'
+}
+
+function asks(client: HubClient, provider: string, task: string): boolean {
+  if (KNOWN_BROKEN.some((known) => isUnable(known, client, provider, task))) return false
+  if (task === CHAT) return true
+  const { hubMethods } = TASKS[task] ?? {}
+  if (client === '@huggingface/inference') return hubMethods !== undefined
+  const known = PROVIDERS[provider]?.huggingfaceHub
+  return hubMethods?.python !== undefined && (known === 'all' || known?.includes(task) === true)
+}
+
+/** A defect by which the client sends nothing that the service could answer. */
+const isUnable = (known: KnownBroken, client: HubClient, provider: string, task: string): boolean =>
+  known.client === client &&
+  known.provider === provider &&
+  known.tasks.includes(task) &&
+  known.scenario.kind === 'success' &&
+  known.exitCode === 1
