@@ -138,18 +138,6 @@ describe('getInferenceSnippets for chat', () => {
     })
   })
 
-  it('writes a schema as the provider itself takes it, and leaves that to the router and to the hub’s clients', () => {
-    const schema = { type: 'object' }
-    const response_format = { type: 'json_schema', json_schema: { name: 'a', schema } }
-    const sent = (options: SnippetOptions): unknown =>
-      buildInferenceRequest(chat, 'together', undefined, { ...options, response_format })?.body
-    expect(sent({})).toMatchObject({ response_format })
-    expect(sent({ directRequest: true })).toMatchObject({ response_format: { type: 'json_schema', schema } })
-    expect(code(chat, 'together', 'python/huggingface_hub', { directRequest: true, response_format })).toContain(
-      '"json_schema": {',
-    )
-  })
-
   it('refuses what no request can carry, and names the field', () => {
     // Not every caller is checked by types.
     const attempt = (options: object) => () => getInferenceSnippets(chat, 'auto', undefined, options)

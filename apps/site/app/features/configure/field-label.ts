@@ -12,9 +12,12 @@ export function labelOfField(texts: ConfigureTexts, field: ConfigurationField, i
   return field === 'extra' && input.shape !== 'messages' ? texts.parametersAsJson : texts[field]
 }
 
-/** The same for an option of the generator. */
-export const labelOfOption = (texts: ConfigureTexts, option: string, input: InputKind): string =>
-  labelOfField(texts, FIELDS_OF_OPTIONS[option] ?? (option as ConfigurationField), input)
+/** The same for an option of the generator. A parameter that has no field is called by its own name. */
+export function labelOfOption(texts: ConfigureTexts, option: string, input: InputKind): string {
+  const name = option.replace(/^parameters\./, '')
+  const field = FIELDS_OF_OPTIONS[name] ?? (name as ConfigurationField)
+  return isInput(field) || isParameter(field) || Object.hasOwn(texts, field) ? labelOfField(texts, field, input) : name
+}
 
 /** Those whose fields have other names. */
 const FIELDS_OF_OPTIONS: { readonly [option: string]: ConfigurationField } = {

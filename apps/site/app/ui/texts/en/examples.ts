@@ -40,7 +40,8 @@ export const texts = {
     'text-classification': 'Labels for the text, each with a score.',
     'text-generation': 'The text that the model writes on.',
     'text-to-audio': 'The name of an audio file, saved beside the example.',
-    'text-to-image': 'The name of an image file, saved beside the example.',
+    'text-to-image':
+      'The name of an image file, saved beside the example. Where it asks for 5 steps, that is a quick sample: FLUX.1-dev, for one, wants 28 to 50.',
     'text-to-speech': 'The name of an audio file, saved beside the example.',
     'text-to-video': 'The name of a video file, saved beside the example.',
     'token-classification': 'The words that were found, each with its kind, a score and its place in the text.',
