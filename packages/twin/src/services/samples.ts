@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type InputShape, TASKS, type Target } from '@model-snippets/core'
+import { type InputShape, PROVIDERS, TASKS, type Target } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 import { servedTask } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
@@ -56,7 +56,10 @@ export function sampleCall(provider: string, task: string, target: Target, more:
           ],
     token: target === 'direct' ? 'key-0123456789abcdef' : 'hf_0123456789abcdef',
     inputs,
-    parameters: record.exampleParameters ?? {},
+    parameters: {
+      ...record.exampleParameters,
+      ...PROVIDERS[provider]?.routes[task]?.exampleParameters?.(servedTask(provider, task)?.model ?? MODEL_ID),
+    },
     files: isFile ? [sampleFile(name)] : [],
     ...(target === 'endpoint' ? { endpointUrl: 'https://endpoint.example' } : {}),
     ...more,

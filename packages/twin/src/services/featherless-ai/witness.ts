@@ -1,11 +1,10 @@
-import { chatOperation, completionOperation, messagesOf, textFields } from '../openai-witness.ts'
+import { chatOperation, completionOperation, messagesOf, orNull, textFields } from '../openai-witness.ts'
 import type { Witness } from '../witness.ts'
 
 /** The page has the same for both. */
 const fields = {
   ...textFields(
     'frequency_penalty',
-    'max_tokens',
     'min_p',
     'min_tokens',
     'presence_penalty',
@@ -15,6 +14,8 @@ const fields = {
     'temperature',
     'top_k',
   ),
+  // huggingface_hub sends null where there is no limit; nothing says that this is refused.
+  max_tokens: orNull({ type: 'integer' }),
   include_stop_str_in_output: { type: 'boolean' },
   stop: { type: 'array', items: { type: 'string' } },
   stop_token_ids: { type: 'array', items: { type: 'integer' } },
