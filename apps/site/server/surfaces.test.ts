@@ -21,6 +21,7 @@ import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { run } from '../../../packages/cli/src/run.ts'
 import { formatConfiguration, parseConfiguration } from '../app/features/configure/configuration.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
+import { readLibraryUses } from '../app/features/libraries/library-use.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { plainExample } from './plain-example.ts'
@@ -286,6 +287,26 @@ describe('every surface gives the bytes that the library gives', () => {
       const { snippets } = await surface(state)
       const given = JSON.stringify(plain(snippets))
       expect([state, given]).toEqual([state, JSON.stringify(plain(libraryOf(state)))])
+    }
+  })
+})
+
+describe('the examples of libraries', () => {
+  const given = async (id: string) => {
+    const uses = await readLibraryUses(MODELS.find((model) => model.id === id) as ModelRecord)
+    const page = uses.flatMap(({ examples }) => examples.map(({ content }) => content))
+    const response = await api.request(`/api/models/${id}/library-examples`)
+    const byApi = (await response.json()) as { examples: { content: string }[] }
+    const { structuredContent, isError } = await mcp.callTool({ name: 'get_library_example', arguments: { model: id } })
+    const byMcp = isError ? [] : (structuredContent as { examples: { content: string }[] }).examples
+    return { page, api: byApi.examples.map(({ content }) => content), mcp: byMcp.map(({ content }) => content) }
+  }
+
+  it('of every model are the same on its page, in the API and for agents', async () => {
+    for (const { id } of MODELS.filter((model) => /^[^/]+\/[^/]+$/.test(model.id))) {
+      const { page, api: byApi, mcp: byMcp } = await given(id)
+      expect([id, byApi]).toEqual([id, page])
+      expect([id, byMcp]).toEqual([id, page])
     }
   })
 })

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
-import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
@@ -248,10 +248,11 @@ describe('what is not offered, the request, the library', () => {
 
   it('loads a model', async () => {
     const record = findModel('BAAI/bge-small-en-v1.5') as ModelRecord
-    const expected = getLibrarySnippets(record)
+    const { snippets: expected, isCompleted } = getCompletedLibrarySnippets(record)
     expect(await (await get(`/api/models/${record.id}/library-examples`)).json()).toEqual({
       model: record.id,
       examples: expected,
+      isCompleted,
     })
     const code = await post(
       '/api/library-examples',
@@ -260,6 +261,10 @@ describe('what is not offered, the request, the library', () => {
     )
     expect(await code.text()).toBe(expected.find(({ library }) => library === 'sentence-transformers')?.content)
     expect((await get(`/api/models/${record.id}/library-examples?library=nope`)).status).toBe(400)
+    const wrong = await post('/api/library-examples', { model: record, library: 'difusers' })
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ in: 'body', field: 'library', suggestions: expect.arrayContaining(['diffusers']) }],
+    })
   })
 })
 

@@ -1,7 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import type { ModelRecord } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
-import { CHECKED_LIBRARIES, getLibrarySnippets, LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
+import {
+  CHECKED_LIBRARIES,
+  getCompletedLibrarySnippets,
+  LIBRARIES,
+  type LibrarySnippet,
+} from '@model-snippets/core/libraries'
+import { nearestNames } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
 import { fenceOf } from '../../app/features/libraries/library-language.ts'
 import {
@@ -73,7 +79,7 @@ export function addLibraries(api: Api, findModel: FindModel): void {
       const type = negotiatedType(context, TYPES)
       const { library } = readQuery(context, ExampleQuery)
       const { model, isLasting } = await findAsked(context, findModel)
-      return sendCacheable(context, writeExamples(model, library, type), isLasting)
+      return sendCacheable(context, writeExamples(model, library, 'query', type), isLasting)
     },
   })
   addOperation(api, {
@@ -89,7 +95,10 @@ export function addLibraries(api: Api, findModel: FindModel): void {
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
       const { model, library } = await readBody(context, LibraryBody)
-      return sendOnce(context, writeExamples(await readModel(model as string | ModelRecord, findModel), library, type))
+      return sendOnce(
+        context,
+        writeExamples(await readModel(model as string | ModelRecord, findModel), library, 'body', type),
+      )
     },
   })
   addOperation(api, {
@@ -136,26 +145,30 @@ export function addLibraries(api: Api, findModel: FindModel): void {
   })
 }
 
-const unknownLibrary = (place: 'path' | 'query', key: string, kind: 'not-found' | 'invalid-request') =>
+const unknownLibrary = (place: 'path' | 'query' | 'body', key: string, kind: 'not-found' | 'invalid-request') =>
   fieldProblem(
     {
       in: place,
       field: 'library',
       detail: `No library has the key ${shown(key)}.`,
-      suggestions: Object.keys(LIBRARIES)
-        .filter((known) => key !== '' && (known.includes(key) || key.includes(known)))
-        .slice(0, 5),
+      suggestions: nearestNames(key, Object.keys(LIBRARIES), 5),
     },
     kind,
   )
 
-function writeExamples(model: ModelRecord, library: string | undefined, type: AnswerType): Draft {
+function writeExamples(
+  model: ModelRecord,
+  library: string | undefined,
+  place: 'query' | 'body',
+  type: AnswerType,
+): Draft {
   if (library !== undefined && !Object.hasOwn(LIBRARIES, library)) {
-    throw unknownLibrary('query', library, 'invalid-request')
+    throw unknownLibrary(place, library, 'invalid-request')
   }
-  const examples = getLibrarySnippets(model).filter((example) => library === undefined || example.library === library)
+  const { snippets: written, isCompleted } = getCompletedLibrarySnippets(model)
+  const examples = written.filter((example) => library === undefined || example.library === library)
   const snippets = examples.length
-  if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples }), snippets }
+  if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples, isCompleted }), snippets }
   const [first] = examples
   if (first === undefined) throw new ProblemError('no-example', 'The model’s record names no library with an example.')
   if (type === CODE_TYPE) return { type, text: first.content, snippets: 1 }

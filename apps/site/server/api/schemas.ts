@@ -342,6 +342,9 @@ export const LibraryExamplesSchema = z
   .object({
     model: z.string(),
     examples: z.array(z.object({ library: z.string(), language: z.string(), content: z.string() })),
+    isCompleted: z
+      .boolean()
+      .describe('Whether classes of transformers are those of the model’s task, because its record names none.'),
   })
   .openapi('LibraryExamples')
 

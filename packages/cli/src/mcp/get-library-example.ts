@@ -1,9 +1,9 @@
 import { LANGUAGE_RECORDS, type ModelRecord } from '@model-snippets/core'
 import {
-  getLibrarySnippets,
+  type CompletedSnippets,
+  getCompletedLibrarySnippets,
   LIBRARIES,
   type LibraryLanguage,
-  type LibrarySnippet,
 } from '@model-snippets/core/libraries'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
@@ -37,11 +37,12 @@ export function addGetLibraryExample(server: McpServer): void {
       answer(() => {
         const { library, ...choice } = readFields<ModelChoice & { readonly library?: string }>(FIELDS, given)
         const model = chosenModel(choice)
-        const examples = examplesOf(model, library).map((example) => ({ ...example }))
+        const { snippets, isCompleted } = examplesOf(model, library)
+        const examples = snippets.map((example) => ({ ...example }))
         const text = examples.map(
           ({ library, language, content }) => `## ${library}\n\n${fenced(content, fenceOf(language))}`,
         )
-        return { text: text.join('\n'), structured: { model: model.id, examples } }
+        return { text: text.join('\n'), structured: { model: model.id, examples, isCompleted } }
       }),
   )
 }
@@ -51,10 +52,10 @@ const fenceOf = (language: LibraryLanguage): string =>
   language === 'text' ? '' : (LANGUAGE_RECORDS.find(({ id }) => id === language)?.program.posix.fence ?? language)
 
 /** @throws UsageError where there is none, with the reason */
-function examplesOf(model: ModelRecord, library: string | undefined): readonly LibrarySnippet[] {
+function examplesOf(model: ModelRecord, library: string | undefined): CompletedSnippets {
   if (library === undefined) {
-    const examples = getLibrarySnippets(model)
-    if (examples.length > 0) return examples
+    const completed = getCompletedLibrarySnippets(model)
+    if (completed.snippets.length > 0) return completed
     throw new UsageError(`${quoted(model.id)} names no library that has an example; choose one with "library"`)
   }
   if (!Object.hasOwn(LIBRARIES, library)) {
@@ -62,7 +63,8 @@ function examplesOf(model: ModelRecord, library: string | undefined): readonly L
       `library: ${quoted(library)} is unknown; expected one of ${Object.keys(LIBRARIES).sort().join(', ')}`,
     )
   }
-  const examples = getLibrarySnippets({ ...model, library_name: library }).filter((each) => each.library === library)
-  if (examples.length > 0) return examples
+  const { snippets, isCompleted } = getCompletedLibrarySnippets({ ...model, library_name: library })
+  const own = snippets.filter((each) => each.library === library)
+  if (own.length > 0) return { snippets: own, isCompleted }
   throw new UsageError(`library: ${library} has no example for ${quoted(model.id)}`)
 }

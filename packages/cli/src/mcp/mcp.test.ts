@@ -1,6 +1,6 @@
 import { buildInferenceRequest, getInferenceSnippets, PROVIDERS, TASKS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
-import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import { getLocalAppSnippets, type LocalAppSnippet, localAppScript } from '@model-snippets/core/local-apps'
 import { TASKS_DATA } from '@model-snippets/core/tasks'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -177,7 +177,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     const id = 'sentence-transformers/all-MiniLM-L6-v2'
     const model = findModel(id) ?? { id: '' }
     const { structured, text } = await call('get_library_example', { model: id })
-    expect(structured.examples).toEqual(getLibrarySnippets(model))
+    expect(structured.examples).toEqual(getCompletedLibrarySnippets(model).snippets)
     expect(text).toContain(structured.examples[0].content)
     const other = await call('get_library_example', {
       model: 'acme/painter',

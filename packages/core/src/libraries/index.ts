@@ -1,4 +1,6 @@
 export { CHECKED_LIBRARIES, type CheckedLibraries, type CheckedLibrary } from './checked.ts'
+export { type CompletedRecord, completedRecord } from './completed-record.ts'
+export { type CompletedSnippets, getCompletedLibrarySnippets } from './completed-snippets.ts'
 export { LIBRARIES } from './index.generated.ts'
 export type { Library, LibraryExample, LibraryLanguage, LibraryReleases } from './library.ts'
 export type { LibrarySnippet } from './library-snippets.ts'

@@ -30,4 +30,5 @@ export async function loadLibrarySnippets(model: ModelRecord): Promise<readonly 
   return libraries.flatMap((library) => snippetsOfLibrary(library, model))
 }
 
+export { type CompletedRecord, completedRecord } from './completed-record.ts'
 export type { Library, LibrarySnippet }

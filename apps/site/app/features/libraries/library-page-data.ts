@@ -1,7 +1,6 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
-import { type Library, loadLibrary } from '@model-snippets/core/libraries/on-demand'
-import { completedRecord } from './completed-record.ts'
+import { completedRecord, type Library, loadLibrary } from '@model-snippets/core/libraries/on-demand'
 import { isCode } from './explanation.ts'
 import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'
 import { SAMPLE_RECORDS } from './sample-records.ts'

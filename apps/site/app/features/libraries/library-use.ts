@@ -1,9 +1,8 @@
 import type { ModelRecord } from '@model-snippets/core'
 import type { LibraryLanguage } from '@model-snippets/core/libraries'
-import { loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries/on-demand'
+import { completedRecord, loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries/on-demand'
 import { type CodeLines, plainLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
-import { completedRecord } from './completed-record.ts'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
 import { recordOf } from './library-language.ts'
 

@@ -1,4 +1,5 @@
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
+import { completedRecord } from '@model-snippets/core/libraries/on-demand'
 import {
   MODALITIES,
   MODALITY_LABELS,
@@ -11,7 +12,6 @@ import {
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
-import { completedRecord } from '../libraries/completed-record.ts'
 import { isCode } from '../libraries/explanation.ts'
 import { hasEveryWord, nearestIds } from '../search/matching.ts'
 import { recommendedModelOf } from './recommended-model.ts'

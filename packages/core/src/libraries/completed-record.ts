@@ -1,4 +1,4 @@
-import type { ModelRecord } from '@model-snippets/core'
+import type { ModelRecord } from '../model/model-record.ts'
 
 interface TransformersClasses {
   readonly auto_model: string
