@@ -167,8 +167,10 @@ describe('a language that there is not', () => {
   it('is a problem of the page, and no choice', () => {
     const choice = parseChoice(new URLSearchParams('language=cobol&client=openai'))
     expect(choice).toEqual({ unknownLanguage: 'cobol' })
-    expect(problemsOfChoice(choice, problems)).toEqual([{ field: 'language', message: expect.stringContaining(valid) }])
-    expect(problemsOfChoice(parseChoice(new URLSearchParams('language=js')), problems)).toEqual([])
+    expect(problemsOfChoice(choice, problems, [])).toEqual([
+      { field: 'language', message: expect.stringContaining(valid) },
+    ])
+    expect(problemsOfChoice(parseChoice(new URLSearchParams('language=js')), problems, [])).toEqual([])
   })
 
   it('is refused by every file', async () => {

@@ -6,6 +6,7 @@ import { findModel } from '@model-snippets/core/catalogue'
 import { parseConfiguration } from '../app/features/configure/configuration.ts'
 import { answerPlainly, type PlainAnswer, readPlainPath, refusal } from '../app/features/examples/plain-text.ts'
 import { type LookUp, lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
+import { ignoredHeader } from './api/answer.ts'
 import { zipOf } from './zip.ts'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
@@ -54,7 +55,7 @@ function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>
   return `No model ${JSON.stringify(id.slice(0, 200))} in the catalogue. ${HUB_WORDS[hub]} ${hint}`
 }
 
-function respond({ status, type, text, files }: PlainAnswer, id = ''): Response {
+function respond({ status, type, text, files, ignored = [] }: PlainAnswer, id = ''): Response {
   // Equal states give equal files: an archive is named after its model, and nothing in it depends on the time.
   const name = id.slice(id.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
   const body = files === undefined ? text : new Uint8Array(zipOf(files, name, readSample))
@@ -63,6 +64,7 @@ function respond({ status, type, text, files }: PlainAnswer, id = ''): Response 
     headers: {
       'content-type': files === undefined ? `${type}; charset=utf-8` : type,
       'cache-control': 'no-cache',
+      ...ignoredHeader(ignored),
       // Code that a reader asked for is never a page of this site, whatever it says.
       'content-disposition': files === undefined ? 'inline' : `attachment; filename="${name}.zip"`,
     },

@@ -25,6 +25,15 @@ export interface Draft {
   /** How many examples it holds. */
   readonly snippets?: number
   readonly link?: string
+  /** Options that were given and change nothing, where the text itself cannot tell of them. */
+  readonly ignored?: readonly string[]
+}
+
+/** Code has no place for a remark: the header names what changed nothing in it. */
+export function ignoredHeader(ignored: readonly string[] = []): Record<string, string> {
+  // A body may name fields as it likes, and a header may not.
+  const names = ignored.filter((name) => /^[\w.-]{1,100}$/.test(name))
+  return names.length === 0 ? {} : { 'x-ignored-options': names.join(', ') }
 }
 
 interface Form {
@@ -143,6 +152,7 @@ export async function sendCacheable(
     vary: 'accept, accept-encoding',
     etag,
     ...(draft.link === undefined ? {} : { link: draft.link }),
+    ...ignoredHeader(draft.ignored),
   }
   if (draft.snippets !== undefined) context.env.snippets = draft.snippets
   if (matches(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
@@ -154,10 +164,15 @@ export async function sendCacheable(
 
 /** Sends what was made from the body of the request, and belongs to nobody else. */
 export function sendOnce(context: Context<ApiEnv>, draft: Draft): Response {
-  const { type, text, snippets } = notTooLarge(draft)
+  const { type, text, snippets, ignored } = notTooLarge(draft)
   if (snippets !== undefined) context.env.snippets = snippets
   return new Response(text, {
-    headers: { 'content-type': contentType(type), 'cache-control': 'no-store', vary: 'accept, accept-encoding' },
+    headers: {
+      'content-type': contentType(type),
+      'cache-control': 'no-store',
+      vary: 'accept, accept-encoding',
+      ...ignoredHeader(ignored),
+    },
   })
 }
 

@@ -26,7 +26,7 @@ const CACHE_CHARACTERS = 32 * 1024 * 1024
 /** For pages of any site: nothing here depends on who asks. */
 const CROSS_ORIGIN_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, link, retry-after',
+  'access-control-expose-headers': 'etag, link, retry-after, x-ignored-options',
   'cross-origin-resource-policy': 'cross-origin',
 }
 const PREFLIGHT_HEADERS = {

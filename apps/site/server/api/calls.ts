@@ -263,10 +263,16 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
   const [first] = matching
   if (first === undefined) throw noExample(call)
   const snippets = matching.length
-  if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1 }
-  if (type === MARKDOWN_TYPE)
-    return { type, text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed }), snippets }
   const ignored = written.ignored.map(({ option, reason }) => ({ option: asGiven(option, place), reason }))
+  const told = ignored.map(({ option }) => option)
+  if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1, ignored: told }
+  if (type === MARKDOWN_TYPE)
+    return {
+      type,
+      text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed }),
+      snippets,
+      ignored: told,
+    }
   return {
     ...asJson({ model: model.id, task: task ?? '', provider, snippets: matching.map(asSnippet), ignored }),
     snippets,

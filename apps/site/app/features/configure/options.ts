@@ -18,6 +18,7 @@ export type ConfigurationField =
   | InputName
   | ParameterName
   | 'language'
+  | 'client'
   | 'token'
 
 /** What is wrong with one field, in a sentence for the reader. */

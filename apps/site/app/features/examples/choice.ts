@@ -24,9 +24,26 @@ export function parseChoice(parameters: URLSearchParams): WantedChoice {
   return known === undefined ? { unknownLanguage: language } : { language: known, client }
 }
 
-/** What is wrong with a choice that an address asks for. */
-export const problemsOfChoice = ({ unknownLanguage }: WantedChoice, texts: ProblemTexts): readonly Problem[] =>
-  unknownLanguage === undefined ? [] : [{ field: 'language', message: texts.language(LANGUAGES.join(', ')) }]
+/**
+ * What is wrong with a choice that an address asks for.
+ *
+ * @param known the clients that there are, offered or not
+ */
+export function problemsOfChoice(
+  { language, client, unknownLanguage }: WantedChoice,
+  texts: ProblemTexts,
+  known: readonly SnippetChoice[],
+): readonly Problem[] {
+  if (unknownLanguage !== undefined) {
+    const languages = LANGUAGES.join(', ')
+    return [{ field: 'language', message: texts.language(languages) }]
+  }
+  const near = known.filter((each) => language === undefined || each.language === language)
+  const clients = [...new Set(near.map((each) => each.client))]
+  return client === undefined || clients.length === 0 || clients.includes(client)
+    ? []
+    : [{ field: 'client', message: texts.client(clients.join(', ')) }]
+}
 
 /** Writes a choice into an address. */
 export function setChoice(parameters: URLSearchParams, { language, client }: SnippetChoice): URLSearchParams {

@@ -63,7 +63,8 @@ export function ModelExamples(props: ModelExamplesProps) {
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
   const { examples: offered, notOffered, ignored, request, seenFrom, exampleInput } = examples
-  const problems = [...problemsOfChoice(wanted, problemTexts), ...examples.problems]
+  const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
+  const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))

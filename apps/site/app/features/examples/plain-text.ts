@@ -40,6 +40,8 @@ export interface PlainAnswer {
   readonly text: string
   /** What an archive holds; the text is empty then. */
   readonly files?: readonly ArchiveFile[]
+  /** Parameters that were given and change nothing. */
+  readonly ignored?: readonly string[]
 }
 
 /** The model's id and the form of an address such as `owner/name.py`; undefined when the ending is none of ours. */
@@ -92,7 +94,8 @@ export function answerPlainly(
     task: taskOf(model) ?? '',
     isStreamed: configuration.streaming,
   }
-  return { status: 200, type, ...contentOf(model.id, form, matching, options, readSample) }
+  const ignored = result.ignored.map(({ option }) => parameterOf(option))
+  return { status: 200, type, ignored, ...contentOf(model.id, form, matching, options, readSample) }
 }
 
 /** The names of a choice, as far as there are any. */

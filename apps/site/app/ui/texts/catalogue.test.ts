@@ -32,6 +32,7 @@ const english = await readTexts('en')
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: [
     'api-reference.rulesList.5.0',
+    'configure.client',
     'configure.extraPlaceholder',
     'configure.inputs.prompt',
     'configure.inputs.text',

@@ -25,6 +25,7 @@ export const texts: Translation<typeof english> = {
   streaming: 'Antwort streamen',
   platform: 'Kommandozeile',
   language: 'Sprache',
+  client: 'Client',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Eingabeaufforderung' },
   messages: 'Nachrichten',
   messageNumber: (place) => `Nachricht ${place}`,

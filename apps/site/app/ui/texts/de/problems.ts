@@ -13,6 +13,7 @@ export const texts: Translation<typeof english> = {
     'Die Nachrichten in dieser Adresse sind keine JSON-Liste von Objekten mit einer Rolle. Zu sehen sind die des Beispiels.',
   platform: (known) => `Möglich sind ${known}. Die Beispiele gelten für posix.`,
   language: (known) => `Möglich sind ${known}. Die Angabe bleibt weg.`,
+  client: (known) => `Möglich sind ${known}. Die Angabe bleibt weg.`,
   number: (least, most) => `Hier gehört eine Zahl ${range(least, most)} hin.`,
   wholeNumber: (least, most) => `Hier gehört eine ganze Zahl ${range(least, most)} hin.`,
   outOfRange: (least, most) => `Möglich sind Werte ${range(least, most)}. Andere Werte lassen sich als JSON angeben.`,

@@ -23,6 +23,7 @@ export const texts = {
   streaming: 'Stream the answer',
   platform: 'Terminal',
   language: 'Language',
+  client: 'Client',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Command Prompt' },
   messages: 'Messages',
   messageNumber: (place: number): string => `Message ${place}`,

@@ -10,6 +10,7 @@ export const texts = {
   messages: 'The messages in this address are not a JSON list of objects with a role. The example’s own are shown.',
   platform: (known: string): string => `Must be one of ${known}. The examples are for posix.`,
   language: (known: string): string => `Must be one of ${known}. It is left out.`,
+  client: (known: string): string => `Must be one of ${known}. It is left out.`,
   number: (least: number, most: number): string => `Must be a number ${range(least, most)}.`,
   wholeNumber: (least: number, most: number): string => `Must be a whole number ${range(least, most)}.`,
   outOfRange: (least: number, most: number): string =>
