@@ -1,5 +1,5 @@
 /**
- * Writes generated records, one a line: `npm run bench:records -- 1000000 > records.jsonl`
+ * Writes generated records, one a line: `npm run --silent bench:records -- 1000000 > records.jsonl`
  */
 import { once } from 'node:events'
 import { generatedRecord } from './records.ts'

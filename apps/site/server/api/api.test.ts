@@ -19,7 +19,7 @@ import { LONGEST_BODY_BYTES } from './read-request.ts'
 /** No form that is asked for here holds a sample. */
 const noSample = (): Uint8Array => new Uint8Array()
 
-const { api } = createApi()
+const { api, document } = createApi()
 const MODEL = '/api/models/openai/gpt-oss-120b'
 const RECORD: ModelRecord = { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
@@ -304,6 +304,38 @@ describe('what the task does not take', () => {
     })
     expect(await ignoredBy(response)).toEqual(['max_tokens', 'messages', 'streaming', 'temperature'])
   })
+})
+
+describe('the description', () => {
+  type Answers = { '200': { content: { [type: string]: { example?: string; schema: object } } } }
+  const content = (path: string) => {
+    const { responses } = document.paths?.[path]?.get ?? {}
+    return (responses as Answers | undefined)?.['200'].content
+  }
+
+  it('says that nobody has to say who they are', () => {
+    expect(document.security).toEqual([])
+  })
+
+  it('tells the forms of an answer apart', () => {
+    const snippets = content('/api/models/{owner}/{name}/snippets')
+    for (const type of ['text/plain', 'text/markdown']) {
+      expect(snippets?.[type]?.schema).toMatchObject({ type: 'string', contentMediaType: type })
+    }
+    const codes = ['snippets', 'request', 'library-examples', 'local-apps'].map(
+      (name) => content(`/api/models/{owner}/{name}/${name}`)?.['text/plain']?.example,
+    )
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+})
+
+it('describes chat like any task', async () => {
+  const task = (await (await get('/api/tasks/conversational')).json()) as { calls: object[]; models: object[] }
+  expect(task).toMatchObject({ id: 'conversational', name: 'Conversational', page: '/tasks/text-generation' })
+  expect(task.calls).toMatchObject([{ task: 'conversational', input: 'messages' }])
+  expect(task.models.length).toBeGreaterThan(0)
+  const wrong = await get('/api/tasks/converstional')
+  expect([wrong.status, await wrong.json()]).toMatchObject([404, { errors: [{ suggestions: ['conversational'] }] }])
 })
 
 describe('a body', () => {

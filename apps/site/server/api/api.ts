@@ -106,6 +106,8 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This site.' }],
+    // Nobody has to say who they are.
+    security: [],
   })
   addRefusals(api, document)
   return { api, document }

@@ -91,8 +91,14 @@ const VIEWS: readonly CallView[] = [
     schema: SnippetsSchema,
     types: [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE],
     forms: {
-      [CODE_TYPE]: 'The code of the first example that was asked for, and nothing else.',
-      [MARKDOWN_TYPE]: 'All examples that were asked for, with their steps.',
+      [CODE_TYPE]: {
+        description: 'The code of the first example that was asked for, and nothing else.',
+        example: 'import os\n',
+      },
+      [MARKDOWN_TYPE]: {
+        description: 'All examples that were asked for, with their steps.',
+        example: '# Call openai/gpt-oss-120b\n',
+      },
     },
     write: writeSnippets,
   },
@@ -103,7 +109,12 @@ const VIEWS: readonly CallView[] = [
     description: 'The clients for which there is no example, by reason.',
     schema: NotOfferedSchema,
     types: [JSON_TYPE, MARKDOWN_TYPE],
-    forms: { [MARKDOWN_TYPE]: 'The reasons, each with its clients.' },
+    forms: {
+      [MARKDOWN_TYPE]: {
+        description: 'The reasons, each with its clients.',
+        example: '# Not offered for openai/gpt-oss-120b\n',
+      },
+    },
     write: writeNotOffered,
   },
   {
@@ -114,7 +125,12 @@ const VIEWS: readonly CallView[] = [
       'Method, address, headers and body, as clients were seen to send them. A token stands as `hf_token_placeholder`, or as `not_hf_token_placeholder` when the provider itself is called.',
     schema: WireRequestSchema,
     types: [JSON_TYPE, CODE_TYPE],
-    forms: { [CODE_TYPE]: 'The request as an HTTP message.' },
+    forms: {
+      [CODE_TYPE]: {
+        description: 'The request as an HTTP message.',
+        example: 'POST /v1/chat/completions HTTP/1.1\nHost: router.huggingface.co\n',
+      },
+    },
     write: writeRequest,
   },
 ]

@@ -45,8 +45,8 @@ const ListQuery = z.strictObject({
 })
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: 'The code of the first example.',
-  [MARKDOWN_TYPE]: 'All examples.',
+  [CODE_TYPE]: { description: 'The code of the first example.', example: 'from transformers import pipeline\n' },
+  [MARKDOWN_TYPE]: { description: 'All examples.', example: '# Load openai/gpt-oss-120b\n' },
 } as const
 
 type Library = (typeof LIBRARIES)[string]

@@ -51,8 +51,11 @@ const LocalBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: 'The commands of every app, under comments.',
-  [MARKDOWN_TYPE]: 'The same, and the programs that ask each server.',
+  [CODE_TYPE]: { description: 'The commands of every app, under comments.', example: '# Ollama\n' },
+  [MARKDOWN_TYPE]: {
+    description: 'The same, and the programs that ask each server.',
+    example: '# Run openai/gpt-oss-120b on a machine of your own\n',
+  },
 } as const
 
 type Choices = ReturnType<typeof checkedBody>

@@ -1,11 +1,17 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type AnswerType, CODE_TYPE, JSON_TYPE, MARKDOWN_TYPE } from './answer.ts'
+import { type AnswerType, JSON_TYPE } from './answer.ts'
 import type { ApiEnv } from './exchange.ts'
 import { PROBLEM_TYPE, PROBLEMS, type ProblemKind, ProblemSchema } from './problem.ts'
 
 export type Api = OpenAPIHono<ApiEnv>
 export type ApiContext = Context<ApiEnv>
+
+/** A form of an answer besides JSON: what it holds, and how it begins. */
+export interface AnswerForm {
+  readonly description: string
+  readonly example: string
+}
 
 /** One method of one address: what the document says of it, and what answers. */
 export interface Operation {
@@ -22,12 +28,10 @@ export interface Operation {
   /** The JSON form of the answer. */
   readonly schema: z.ZodType
   /** The other forms, and what each holds. */
-  readonly forms?: { readonly [type in Exclude<AnswerType, typeof JSON_TYPE>]?: string }
+  readonly forms?: { readonly [type in Exclude<AnswerType, typeof JSON_TYPE>]?: AnswerForm }
   readonly problems: readonly ProblemKind[]
   readonly answer: (context: ApiContext) => Response | Promise<Response>
 }
-
-const FORM_EXAMPLES = { [CODE_TYPE]: 'import os\n', [MARKDOWN_TYPE]: '# Call openai/gpt-oss-120b\n' } as const
 
 const HEADERS = {
   ETag: { description: 'The hash of the bytes, strong.', schema: { type: 'string' } },
@@ -52,9 +56,9 @@ export function addOperation(api: Api, operation: Operation): void {
       content: {
         [JSON_TYPE]: { schema },
         ...Object.fromEntries(
-          Object.entries(forms ?? {}).map(([type, description]) => [
+          Object.entries(forms ?? {}).map(([type, { description, example }]) => [
             type,
-            { schema: { type: 'string', description }, example: FORM_EXAMPLES[type as keyof typeof FORM_EXAMPLES] },
+            { schema: { type: 'string', contentMediaType: type, description }, example },
           ]),
         ),
       },

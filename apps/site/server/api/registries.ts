@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES, PROVIDERS, TASKS } from '@model-snippets/core'
-import { MODELS } from '@model-snippets/core/catalogue'
+import { MODELS, searchModels } from '@model-snippets/core/catalogue'
+import { nearestNames } from '@model-snippets/core/options'
 import { PIPELINE_DATA, type PipelineData, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
 import { findText, listTexts, listVerifications } from '@model-snippets/core/verification'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
@@ -27,6 +28,13 @@ const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 
 /** Models of these tasks chat when they are tagged so. */
 const CHAT_TASKS: readonly string[] = ['text-generation', 'image-text-to-text']
+
+/** Chat is no pipeline tag of the hub, and has no page of its own: models of the tasks above do it. */
+const CHAT = 'conversational'
+const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
+const CHAT_SUMMARY =
+  'Answers a list of messages, as chat assistants do. Models of text-generation and image-text-to-text that are tagged conversational do it.'
+const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
 const factsOf = (id: string, { name, modality }: PipelineData) => ({
   id,
@@ -80,18 +88,21 @@ export function addTasks(api: Api): void {
       negotiatedType(context, [JSON_TYPE])
       readQuery(context, NoQuery)
       const id = context.req.param('task') ?? ''
-      const pipeline = Object.hasOwn(PIPELINES, id) ? PIPELINES[id] : undefined
+      const pipeline = id === CHAT ? CHAT_PIPELINE : Object.hasOwn(PIPELINES, id) ? PIPELINES[id] : undefined
       if (pipeline === undefined) {
         const detail = `No task is called ${shown(id)}.`
-        throw fieldProblem({ in: 'path', field: 'task', detail, validValues: Object.keys(PIPELINES) }, 'not-found')
+        const validValues = [...Object.keys(PIPELINES), CHAT]
+        const suggestions = nearestNames(id, validValues)
+        throw fieldProblem({ in: 'path', field: 'task', detail, validValues, suggestions }, 'not-found')
       }
       const entry = ENTRIES[id]
       const task = {
         ...factsOf(id, pipeline),
+        ...(id === CHAT ? { page: `/tasks/${CHAT_TASKS[0]}` } : {}),
         subtasks: pipeline.subtasks ?? [],
-        summary: entry?.summary ?? null,
+        summary: id === CHAT ? CHAT_SUMMARY : (entry?.summary ?? null),
         demo: entry?.demo ?? null,
-        models: entry?.models ?? [],
+        models: id === CHAT ? chatModels() : (entry?.models ?? []),
         datasets: entry?.datasets ?? [],
         metrics: entry?.metrics ?? [],
         spaces: entry?.spaces ?? [],
