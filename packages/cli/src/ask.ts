@@ -1,20 +1,27 @@
+import type { Readable, Writable } from 'node:stream'
 import { autocomplete, isCancel } from '@clack/prompts'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { UsageError } from './usage-error.ts'
+
+/** Where the question is asked; tests have their own. */
+interface Terminal {
+  readonly input?: Readable
+  readonly output: Writable
+}
 
 /**
  * Lets the person at the terminal pick a model of the catalogue. Standard output stays free for the code.
  *
  * @throws UsageError when the person leaves without picking
  */
-export async function askForModel(): Promise<string> {
+export async function askForModel(terminal: Terminal = { output: process.stderr }): Promise<string> {
   const answer = await autocomplete({
     message: 'Which model?',
     options: MODELS.map((model) => ({ value: model.id, label: model.id })),
     maxItems: 10,
     // Enter on an empty list picks nothing.
     validate: (id) => (id === undefined ? 'No model of the catalogue has that word. Type another one.' : undefined),
-    output: process.stderr,
+    ...terminal,
   })
   if (isCancel(answer)) throw new UsageError('no model was chosen')
   return answer

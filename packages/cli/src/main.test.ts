@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CLIENTS, getInferenceSnippets, type InferenceSnippet, LANGUAGES, PROVIDERS } from '@model-snippets/core'
@@ -151,6 +151,58 @@ describe('model-snippets', () => {
     expect(ended.code).toBe(1)
     expect(ended.out).toBe('[]\n')
     expect(ended.err).toMatch(/^not offered: /)
+  })
+
+  it('takes a record with a byte-order mark', async () => {
+    const path = join(folder, 'record.json')
+    writeFileSync(path, `\u{feff}${JSON.stringify(chat)}`)
+    const ended = await cli(['--record', path, '-c', 'curl'])
+    expect([ended.code, ended.err]).toEqual([0, ''])
+  })
+
+  it('knows a language by the names that people use', async () => {
+    const [one, other] = await Promise.all(['bash', 'sh'].map((language) => cli([MODEL, '-l', language])))
+    expect(one).toEqual(other)
+    expect(one?.out).toContain('curl')
+  })
+
+  it('writes the shell examples for a platform', async () => {
+    const ended = await cli([MODEL, '-c', 'curl', '--platform', 'powershell'])
+    const [snippet] = expected('auto', { platform: 'powershell' }).filter(({ client }) => client === 'curl')
+    expect(ended.out).toBe(snippet?.content)
+  })
+
+  it.runIf(existsSync('/dev/full'))('says in one line that nothing can be written', async () => {
+    const { command, args, cwd, env } = PROGRAM
+    const child = spawn(command, [...args, MODEL, '--json'], {
+      cwd,
+      env,
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    })
+    let err = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      err += text
+    })
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    expect([code, err]).toEqual([
+      3,
+      'model-snippets: standard output cannot be written: no space is left on the device\n',
+    ])
+  })
+
+  it('says what the server for agents is', async () => {
+    const help = await cli(['mcp', '--help'])
+    expect(help).toMatchObject({ code: 0, err: '' })
+    expect(help.out).toMatch(/^Serves agents/)
+    expect((await cli(['mcp', '--port', '1'])).code).toBe(2)
+  })
+
+  it('tells what changes nothing, as it was written', async () => {
+    const argv = ['facebook/bart-large-cnn', '-p', 'hf-inference', '-m', 'Hi', '-s', '--temperature', '1']
+    const { code, err } = await cli(argv)
+    expect(code).toBe(0)
+    for (const written of ['-m', '-s', '--temperature'])
+      expect(err).toContain(`ignored: ${written}: only a chat takes it`)
   })
 
   it('shows help and version', async () => {
