@@ -23,7 +23,7 @@ import { crawlerFiles } from './crawler-files.ts'
 import { findAnywhere } from './find-anywhere.ts'
 import type { Log } from './log.ts'
 import { pagePattern } from './page-pattern.ts'
-import { plainExample } from './plain-example.ts'
+import { plainExample, postedExample } from './plain-example.ts'
 import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
@@ -77,6 +77,11 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   app.get('/models/:owner/:file', async (context, next) =>
     sendTagged(context, await plainExample(new URL(context.req.url)), next),
   )
+  app.post('/models/:owner/:file', async (context, next) => {
+    const file = await postedExample(new URL(context.req.url), await context.req.text())
+    if (file === undefined) await next()
+    return file
+  })
   app.get('/tasks/:file', async (context, next) => sendTagged(context, await plainTask(new URL(context.req.url)), next))
   app.get('/libraries/:file', async (context, next) =>
     sendTagged(context, await plainLibrary(new URL(context.req.url)), next),

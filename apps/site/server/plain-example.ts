@@ -4,17 +4,23 @@ import { dirname, join } from 'node:path'
 import { holdsProviderId, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { parseConfiguration } from '../app/features/configure/configuration.ts'
+import { STATE_FIELD } from '../app/features/downloads/file-link.tsx'
 import { answerPlainly, type PlainAnswer, readPlainPath, refusal } from '../app/features/examples/plain-text.ts'
 import { type LookUp, lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
 import { ignoredHeader } from './api/answer.ts'
+import { BODY_LIMITS, excessOfSearch } from './work-limits.ts'
 import { zipOf } from './zip.ts'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
 /** Samples are named by the examples themselves, `samples/cat.png`. */
 export const readSample = (path: string): Uint8Array => readFileSync(join(PACKAGE_FOLDER, path))
 
-/** Answers `/models/{id}.py` and its like; undefined when the address is a page. */
-export async function plainExample(url: URL): Promise<Response | undefined> {
+/**
+ * Answers `/models/{id}.py` and its like; undefined when the address is a page.
+ *
+ * @param parameters the state that is asked for, where it came in a body
+ */
+export async function plainExample(url: URL, parameters = url.searchParams): Promise<Response | undefined> {
   let path: string
   try {
     path = decodeURIComponent(url.pathname.slice('/models/'.length))
@@ -28,10 +34,28 @@ export async function plainExample(url: URL): Promise<Response | undefined> {
   const found = await lookUpModel(asked.id)
   return respond(
     found.kind === 'found'
-      ? answerPlainly(await served(found.model, url.searchParams), asked.form, url.searchParams, readSample)
+      ? answerPlainly(await served(found.model, parameters), asked.form, parameters, readSample)
       : refusal(found.hub === 'gated' ? 403 : 404, explain(asked.id, found)),
     asked.id,
   )
+}
+
+/**
+ * The same for a state that no address can hold: it comes in a body, and the answer is a file to keep.
+ *
+ * @param body a form with the one field `state`, an address's parameters as they would stand in it
+ */
+export async function postedExample(url: URL, body: string): Promise<Response | undefined> {
+  const state = new URLSearchParams(body).get(STATE_FIELD) ?? ''
+  const excess = excessOfSearch(state, BODY_LIMITS)
+  if (excess !== undefined) return respond(refusal(400, `A state may not hold ${excess}.`))
+  const file = await plainExample(url, new URLSearchParams(state))
+  if (file?.status === 200) {
+    const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
+    file.headers.set('content-disposition', `attachment; filename="${name}"`)
+    file.headers.set('cache-control', 'no-store')
+  }
+  return file
 }
 
 /** The model with who serves it, where the examples depend on that. */

@@ -21,10 +21,11 @@ import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { run } from '../../../packages/cli/src/run.ts'
 import { formatConfiguration, parseConfiguration } from '../app/features/configure/configuration.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
+import { addressOf as addressOfPage } from '../app/features/examples/use-page-state.ts'
 import { readLibraryUses } from '../app/features/libraries/library-use.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
-import { plainExample } from './plain-example.ts'
+import { plainExample, postedExample } from './plain-example.ts'
 
 const STATES = 200
 const SEED = 6
@@ -218,6 +219,18 @@ const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>
     const response = await api.request('/api/snippets', { method: 'POST', body })
     return response.status === 404 ? { snippets: [] } : givenBy((await response.json()) as { snippets: object[] })
   },
+  async 'the files by body'(state) {
+    const found: object[] = []
+    for (const snippet of libraryOf(state)) {
+      const query = addressOf(state)
+      query.set('client', snippet.client)
+      const { extension } = languageRecord(snippet.language).program.posix
+      const url = new URL(`http://x/models/${state.model.id}${extension}`)
+      const response = await postedExample(url, String(new URLSearchParams({ state: String(query) })))
+      found.push({ ...snippet, content: await response?.text() })
+    }
+    return { snippets: found }
+  },
   async 'the plain forms'(state) {
     const found: object[] = []
     for (const snippet of libraryOf(state)) {
@@ -231,6 +244,21 @@ const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>
       found.push({ ...snippet, content: await response?.text() })
     }
     return { snippets: found }
+  },
+}
+
+/** A prompt and a picture that no address holds. */
+const LONG: State = {
+  model: CHAT_MODELS[0] as ModelRecord,
+  provider: 'auto',
+  options: {
+    messages: [
+      { role: 'user', content: 'Why? '.repeat(6000) },
+      {
+        role: 'user',
+        content: [{ type: 'image_url', image_url: { url: `data:image/png;base64,${'A'.repeat(120_000)}` } }],
+      },
+    ],
   },
 }
 
@@ -261,15 +289,18 @@ describe('every surface but a file tells which options change nothing', () => {
     expect(samples.some(({ reasons }) => reasons.length === 0)).toBe(true)
   })
 
-  it.each(Object.keys(SURFACES).filter((name) => name !== 'the plain forms'))('%s', async (name) => {
-    const surface = SURFACES[name] as (typeof SURFACES)[string]
-    for (const { state, reasons } of samples) {
-      const { snippets, told = '' } = await surface(state)
-      if (snippets.length === 0) continue
-      for (const reason of reasons) expect(told.toLowerCase()).toContain(reason)
-      if (reasons.length === 0) expect([state, told]).toEqual([state, ''])
-    }
-  })
+  it.each(Object.keys(SURFACES).filter((name) => !['the plain forms', 'the files by body'].includes(name)))(
+    '%s',
+    async (name) => {
+      const surface = SURFACES[name] as (typeof SURFACES)[string]
+      for (const { state, reasons } of samples) {
+        const { snippets, told = '' } = await surface(state)
+        if (snippets.length === 0) continue
+        for (const reason of reasons) expect(told.toLowerCase()).toContain(reason)
+        if (reasons.length === 0) expect([state, told]).toEqual([state, ''])
+      }
+    },
+  )
 })
 
 describe('every surface gives the bytes that the library gives', () => {
@@ -308,5 +339,28 @@ describe('the examples of libraries', () => {
       expect([id, byApi]).toEqual([id, page])
       expect([id, byMcp]).toEqual([id, page])
     }
+  })
+})
+
+describe('a state that no address holds', () => {
+  const configuration = parseConfiguration(addressOf(LONG))
+
+  it('is left out of the address, and told so', () => {
+    const { search, isComplete, state } = addressOfPage({ configuration, wanted: { language: 'js' } })
+    expect([search, isComplete]).toEqual(['?language=js', false])
+    expect(parseConfiguration(new URLSearchParams(state))).toEqual(configuration)
+  })
+
+  it.each(['.py', '.mjs', '.sh'])('gives the file %s of what is shown', async (extension) => {
+    const [first] = libraryOf(LONG).filter(
+      ({ language }) => languageRecord(language).program.posix.extension === extension,
+    )
+    const { state } = addressOfPage({ configuration, wanted: { language: first?.language, client: first?.client } })
+    const response = await postedExample(
+      new URL(`http://x/models/${LONG.model.id}${extension}`),
+      String(new URLSearchParams({ state })),
+    )
+    expect(await response?.text()).toBe(first?.content)
+    expect(response?.headers.get('content-disposition')).toMatch(/^attachment; filename="/)
   })
 })

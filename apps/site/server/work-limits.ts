@@ -104,13 +104,13 @@ const ESCAPED = new Set([...'"\'\\`$<>&{}'].map((letter) => letter.charCodeAt(0)
  *
  * @param search the part from the question mark on
  */
-export function excessOfSearch(search: string): string | undefined {
+export function excessOfSearch(search: string, limits = ADDRESS_LIMITS): string | undefined {
   let escapes = 0
   for (const value of new URLSearchParams(search).values()) {
     escapes += escapesIn(value)
-    if (escapes > ADDRESS_LIMITS.escapes) return tooManyEscapes(ADDRESS_LIMITS)
-    if (countOf('\n', value, ADDRESS_LIMITS.values)) return `more than ${ADDRESS_LIMITS.values} lines`
-    const excess = /^\s*[[{]/.test(value) ? excessOf(parsed(value), ADDRESS_LIMITS) : undefined
+    if (escapes > limits.escapes) return tooManyEscapes(limits)
+    if (countOf('\n', value, limits.values)) return `more than ${limits.values} lines`
+    const excess = /^\s*[[{]/.test(value) ? excessOf(parsed(value), limits) : undefined
     if (excess !== undefined) return excess
   }
   return undefined

@@ -4,28 +4,29 @@ import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { modelPath } from '../models/model-path.ts'
+import { FileLink, type StateAddress } from './file-link.tsx'
 
 interface DownloadListProps {
   /** The model's id. */
   readonly id: string
   /** How a file of the example's code ends, `.py`. */
   readonly extension: string
-  /** The address of the state, `?provider=groq`. */
-  readonly search: string
+  /** The state that the files are of. */
+  readonly address: StateAddress
   /** The same for a notebook, which may hold another language than what is shown; undefined when there is none. */
-  readonly notebook: { readonly language: string; readonly search: string } | undefined
+  readonly notebook: { readonly language: string; readonly address: StateAddress } | undefined
 }
 
 /** The example in every form in which it can be kept: a list that opens over what follows, and works without scripts. */
-export function DownloadList({ id, extension, search, notebook }: DownloadListProps) {
+export function DownloadList({ id, extension, address, notebook }: DownloadListProps) {
   const texts = useTexts()
   const files = [
-    { form: extension, address: search, text: texts.downloads.code },
-    { form: '.md', address: search, text: texts.downloads.md },
+    { form: extension, address, text: texts.downloads.code },
+    { form: '.md', address, text: texts.downloads.md },
     ...(notebook === undefined
       ? []
-      : [{ form: '.ipynb', address: notebook.search, text: texts.downloads.ipynb(notebook.language) }]),
-    { form: '.zip', address: search, text: texts.downloads.zip },
+      : [{ form: '.ipynb', address: notebook.address, text: texts.downloads.ipynb(notebook.language) }]),
+    { form: '.zip', address, text: texts.downloads.zip },
   ]
   const name = id.slice(id.lastIndexOf('/') + 1)
   return (
@@ -42,9 +43,14 @@ export function DownloadList({ id, extension, search, notebook }: DownloadListPr
       <ul className="absolute inset-x-2.5 top-full z-10 mt-1 grid gap-1.5 rounded-lg border border-line bg-surface p-4 text-[0.8125rem] shadow-lg">
         {files.map(({ form, address, text }) => (
           <li key={form}>
-            <a href={`${modelPath(id)}${form}${address}`} download={`${name}${form}`} className="link font-mono">
+            <FileLink
+              path={`${modelPath(id)}${form}`}
+              address={address}
+              download={`${name}${form}`}
+              className="link font-mono"
+            >
               {form}
-            </a>{' '}
+            </FileLink>{' '}
             <span className="text-muted">{text}</span>
           </li>
         ))}

@@ -46,9 +46,12 @@ export function problemsOfChoice(
 }
 
 /** Writes a choice into an address. */
-export function setChoice(parameters: URLSearchParams, { language, client }: SnippetChoice): URLSearchParams {
+export function setChoice(
+  parameters: URLSearchParams,
+  { language, client }: { readonly language: Language; readonly client?: string | undefined },
+): URLSearchParams {
   parameters.set('language', language)
-  parameters.set('client', client)
+  if (client !== undefined) parameters.set('client', client)
   return parameters
 }
 

@@ -24,6 +24,7 @@ import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { DownloadList } from '../downloads/download-list.tsx'
+import { FileLink } from '../downloads/file-link.tsx'
 import { hubAddress, modelPath } from '../models/model-path.ts'
 import type { Example } from './build-examples.ts'
 import { notebookLanguage } from './language-programs.ts'
@@ -67,7 +68,7 @@ const Steps = memo(function Steps({
   const changes = useLineChanges(example.content, isShown)
   const { extension } = programFileOf(languageRecord(example.language), platform)
   const notebook = notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
-  const { search } = addressOf({ configuration, wanted: example })
+  const address = addressOf({ configuration, wanted: example })
   const needsTerms = model.gated !== undefined && model.gated !== false && example.env.some(isHubToken)
   return (
     <>
@@ -88,8 +89,9 @@ const Steps = memo(function Steps({
           <CopyButton text={() => stepsAsText(example, { platform, labels })} what={texts.everything}>
             {texts.copyEverything}
           </CopyButton>
-          <a
-            href={`${modelPath(model.id)}${extension}${search}`}
+          <FileLink
+            path={`${modelPath(model.id)}${extension}`}
+            address={address}
             className={mergeClasses(
               buttonStyle({ kind: 'bare', size: 'small' }),
               'gap-1.5 text-[0.8125rem] font-normal',
@@ -97,15 +99,15 @@ const Steps = memo(function Steps({
           >
             <FileCode aria-hidden="true" className="size-4" />
             {texts.plainFile(extension)}
-          </a>
+          </FileLink>
           <DownloadList
             id={model.id}
             extension={extension}
-            search={search}
+            address={address}
             notebook={
               notebook && {
                 language: notebook.label,
-                search: notebook.id === example.language ? search : addressOf({ configuration, wanted: {} }).search,
+                address: notebook.id === example.language ? address : addressOf({ configuration, wanted: {} }),
               }
             }
           />

@@ -16,6 +16,7 @@ import {
 } from '../configure/configure-fields.tsx'
 import { SENT_FIELD } from '../configure/form-fields.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
+import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
 import type { Examples } from './build-examples.ts'
 import { chooseSnippet, problemsOfChoice } from './choice.ts'
@@ -70,6 +71,8 @@ export function ModelExamples(props: ModelExamplesProps) {
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
   const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
+  // What is shown may be what was asked for before.
+  const asked = addressOf({ configuration, wanted })
 
   return (
     <form
@@ -106,7 +109,7 @@ export function ModelExamples(props: ModelExamplesProps) {
         </div>
         <Problems problems={problems} input={task.input} />
         <Ignored ignored={ignored} input={task.input} />
-        {hasFailed ? <CouldNotUpdate search={search} /> : null}
+        {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
         <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
           {shown === undefined ? (
             <Nothing

@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField, labelOfOption } from '../configure/field-label.ts'
 import type { InputKind } from '../configure/inputs.ts'
 import type { Problem } from '../configure/options.ts'
+import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
 import type { Examples } from './build-examples.ts'
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
@@ -64,14 +65,21 @@ export function Ignored({ ignored, input }: IgnoredProps) {
   )
 }
 
-export const CouldNotUpdate = ({ search }: { readonly search: string }) => {
+interface CouldNotUpdateProps {
+  /** The address of the model's page. */
+  readonly path: string
+  readonly address: StateAddress
+}
+
+/** Offers what the server writes: the page, or the file where no address holds the state. */
+export const CouldNotUpdate = ({ path, address }: CouldNotUpdateProps) => {
   const texts = useTexts()
   return (
     <Notice>
       {texts.couldNotUpdate}{' '}
-      <a href={search} className="link">
+      <FileLink path={address.isComplete ? path : `${path}.md`} address={address} className="link">
         {texts.reload}
-      </a>
+      </FileLink>
       .
     </Notice>
   )

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { keepShownAddress } from '../../ui/keep-shown-address.ts'
 import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
+import type { StateAddress } from '../downloads/file-link.tsx'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
 import { choiceCookie } from '../preferences/cookies.ts'
 import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
@@ -28,22 +29,23 @@ export interface PageState {
   readonly isTyping?: boolean
 }
 
+/** What a reader writes at length. */
+const WITHOUT_TEXTS = { messages: undefined, inputs: {}, parameters: {}, extra: '' } as const
+
 /** The address of a state, `?provider=groq&language=js&client=openai`; empty for the default. */
-export function addressOf({ configuration, wanted }: Pick<PageState, 'configuration' | 'wanted'>): {
-  readonly search: string
-  /** False when the messages are too long for an address and are left out of it. */
-  readonly isComplete: boolean
-} {
+export function addressOf({ configuration, wanted }: Pick<PageState, 'configuration' | 'wanted'>): StateAddress {
   const write = (shown: Configuration): string => {
     const parameters = formatConfiguration(shown)
     const { language, client } = wanted
-    if (language !== undefined && client !== undefined) setChoice(parameters, { language, client })
+    if (language !== undefined) setChoice(parameters, { language, client })
     return parameters.size === 0 ? '' : `?${parameters}`
   }
   const search = write(configuration)
-  return search.length <= LONGEST_ADDRESS
-    ? { search, isComplete: true }
-    : { search: write({ ...configuration, messages: undefined }), isComplete: false }
+  const state = search.slice(1)
+  if (search.length <= LONGEST_ADDRESS) return { search, isComplete: true, state }
+  const shorter = write({ ...configuration, messages: undefined })
+  const isShort = shorter.length <= LONGEST_ADDRESS
+  return { search: isShort ? shorter : write({ ...configuration, ...WITHOUT_TEXTS }), isComplete: false, state }
 }
 
 /** The address of a state, with what another form of the page put into the address before. */
