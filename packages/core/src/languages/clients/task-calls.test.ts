@@ -74,8 +74,6 @@ describe('the hub’s own clients', () => {
       expect(asked(task, 'hf-inference').reason('huggingface.js'), task).toBe(undefined)
     }
     expect(asked('text-classification', 'hf-inference', { options }).reason('huggingface.js')).toBe(undefined)
-    expect(asked('feature-extraction', 'scaleway', { options }).reason('huggingface.js')).toContain('parameters')
-    expect(asked('feature-extraction', 'scaleway', { options }).body).toMatchObject({ top_k: 2 })
   })
 })
 
@@ -236,7 +234,7 @@ describe('curl with a file at an address', () => {
 
 describe('a form', () => {
   const reasons = (parameters: SnippetOptions['parameters']) => {
-    const { reason } = asked('automatic-speech-recognition', 'together', { options: { parameters } })
+    const { reason } = asked('automatic-speech-recognition', 'deepinfra', { options: { parameters } })
     return ['curl', 'requests', 'fetch', 'huggingface.js'].map((client) => reason(client) !== undefined)
   }
 

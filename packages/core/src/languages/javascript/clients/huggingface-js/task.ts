@@ -40,10 +40,9 @@ export const task: Renderer<HubCall> = {
 }
 
 // With `auto` nobody knows which provider it will be.
-const leavesOutParameters = ({ hubMethods, target, provider, task }: HubCall): boolean =>
-  (hubMethods?.javascript?.sendsFileAlone === true &&
-    (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
-  (task === 'feature-extraction' && provider === 'scaleway' && target !== 'endpoint')
+const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean =>
+  hubMethods?.javascript?.sendsFileAlone === true &&
+  (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')
 
 /** Providers whose completions are sent with parameters in an object of their own, where they do not look. */
 const hidesParameters = ({ target, provider, task }: HubCall): boolean =>
