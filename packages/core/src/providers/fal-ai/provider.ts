@@ -109,14 +109,7 @@ export const falAi: Provider = {
       unsupported: unsupportedAudio,
     },
     'automatic-speech-recognition': {
-      ...atOnce(
-        (input) =>
-          json({
-            audio_url: audioUrl(input),
-            ...(Object.keys(input.parameters).length > 0 ? { parameters: input.parameters } : undefined),
-          }),
-        { kind: 'json' },
-      ),
+      ...atOnce((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), { kind: 'json' }),
       exampleInput: 'welcome.wav',
       unsupported: unsupportedAudio,
     },

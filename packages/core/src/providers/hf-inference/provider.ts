@@ -26,6 +26,10 @@ const text = (input: RouteInput): Body => withParameters(input, input.inputs.tex
 const fileBody = (input: RouteInput): Body =>
   hasParameters(input) ? withParameters(input, input.file('base64')) : { kind: 'bytes', file: input.file('bytes') }
 
+/** Embeddings take their parameters beside the input, as text-embeddings-inference does. */
+const textToEmbed = ({ inputs, parameters }: RouteInput): Body =>
+  json(fieldsOf({ inputs: inputs.text ?? '' }, parameters))
+
 const imageInJson = (input: RouteInput): Body => withParameters(input, input.file('base64'))
 const imageAndQuestion = (input: RouteInput): Body =>
   withParameters(input, { question: input.inputs.question ?? '', image: input.file('base64') })
@@ -67,7 +71,7 @@ export const hfInference: Provider = {
     },
     'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
-    'feature-extraction': jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, text),
+    'feature-extraction': jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),
     'image-segmentation': jsonRoute(modelPath, imageInJson),

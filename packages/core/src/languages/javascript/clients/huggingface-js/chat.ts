@@ -3,16 +3,11 @@ import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
-import { clientOptions, createClient, tryStatements } from './inference-client.ts'
-
-/** Names that the client takes for itself and does not send. */
-const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
+import { clientOptions, createClient, tryStatements, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
-    const reserved = RESERVED.find((name) => call.parameters[name] !== undefined)
-    if (reserved !== undefined) return `the client keeps a field called ${reserved} for itself`
-    return unsupportedProvider(call) ?? unsupportedProviderModel(call)
+    return unsupportedField(call.parameters) ?? unsupportedProvider(call) ?? unsupportedProviderModel(call)
   },
   render(call) {
     const { baseUrl, endpointUrl, target, provider, streaming } = call

@@ -14,7 +14,7 @@ import {
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
-import { clientOptions, createClient, tryStatements } from './inference-client.ts'
+import { clientOptions, createClient, tryStatements, unsupportedField } from './inference-client.ts'
 
 type HubCall = TaskCall | AutoTaskCall
 
@@ -27,6 +27,7 @@ export const task: Renderer<HubCall> = {
       return 'the client sends the input alone and leaves out the parameters'
     }
     return (
+      (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
       unsupportedEndpoint(call) ??
       unsupportedProvider(call) ??
       unsupportedProviderModel(call) ??
@@ -41,6 +42,11 @@ const leavesOutParameters = ({ hubMethods, target, provider, task }: HubCall): b
   (hubMethods?.javascript?.sendsFileAlone === true &&
     (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
   (task === 'feature-extraction' && provider === 'scaleway' && target !== 'endpoint')
+
+/** Whether parameters are arguments of their own. fal reads those alone; in an object the client would pass that on. */
+const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =>
+  hubMethods?.javascript?.parametersBesideInput === true ||
+  (task === 'automatic-speech-recognition' && provider === 'fal-ai' && target !== 'endpoint')
 
 const PATIENCE_MILLISECONDS = 600_000
 
@@ -94,6 +100,14 @@ function inputProperties(call: HubCall): string {
   const { inputs, parameters } = call
   const sent = inputs.prompt === undefined ? parameters : { prompt: inputs.prompt, ...parameters }
   const input = javascript.property('inputs', inputOf(call), 4)
+  if (besideInput(call)) {
+    return (
+      input +
+      Object.entries(sent)
+        .map(([name, value]) => javascript.property(name, value, 4))
+        .join('')
+    )
+  }
   return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent, 4) : input
 }
 
