@@ -49,6 +49,8 @@ export interface Queue {
   readonly status: ResponseUrl
   /** Where a status response says how far the job is. */
   readonly statusAt: ValuePath
+  /** The first response is a status response, too, and that of a quick job is the last. */
+  readonly startsWithStatus?: true
   readonly done: string
   readonly failed: readonly string[]
   /** Where the result is fetched; absent when the last status response holds it. */
@@ -68,8 +70,12 @@ export interface FileInBase64 {
 
 /** How a response carries its result. */
 export type ResponseResult =
-  /** The response is shown; `at` is set where it says well even of a job that failed, and tells what must be there. */
+  /**
+   * The response is shown, perhaps after a queue; `at` is set where it says well even of a job that failed, and tells
+   * what must be there.
+   */
   | { readonly kind: 'json'; readonly at?: ValuePath }
+  | { readonly kind: 'json'; readonly at: ValuePath; readonly queue: Queue }
   /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
   | { readonly kind: 'bytes'; readonly fileName: string; readonly orBase64?: FileInBase64 }
   /** A field holds the file in base64. */

@@ -1,5 +1,5 @@
 import type { HttpRequest, TaskCall } from '../../call/call.ts'
-import type { Body, Queue, ResponseUrl } from '../../providers/provider.ts'
+import type { Body, Queue, ResponseResult, ResponseUrl } from '../../providers/provider.ts'
 import { EnvironmentNode, FileNode } from '../../values/value.ts'
 
 /* What clients share that send any request themselves. */
@@ -51,6 +51,9 @@ export const addressStarts = ({ request, result }: TaskCall): readonly string[] 
   ...(request.url.startsWith('http://') ? ['http://'] : []),
   ...(result.kind === 'url' && result.inline ? ['data:'] : []),
 ]
+
+/** The queue that a result comes out of. */
+export const queueOf = (result: ResponseResult): Queue | undefined => ('queue' in result ? result.queue : undefined)
 
 /** Whether a queue's result is asked for by another field of the response than its status. */
 export const asksTwice = ({ status, result }: Queue): boolean =>

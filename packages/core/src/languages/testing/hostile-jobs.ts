@@ -87,7 +87,10 @@ export const answersOf = ({ result }: Job, ticket: unknown, address: unknown) =>
   submitted:
     result.queue === undefined
       ? withValues([result.at, address])
-      : withValues(...urlsOf(result).map(({ field }) => [field, ticket] as const)),
+      : withValues(
+          ...urlsOf(result).map(({ field }) => [field, ticket] as const),
+          ...(result.queue.startsWithStatus ? [[result.queue.statusAt, 'under way'] as const] : []),
+        ),
   done: withValues(...(result.queue === undefined ? [] : [[result.queue.statusAt, result.queue.done] as const]), [
     result.at,
     address,

@@ -4,6 +4,7 @@ import {
   json,
   type Provider,
   pathOf,
+  type Queue,
   type ResponseResult,
   type Route,
   type RouteInput,
@@ -13,6 +14,22 @@ import { fieldsOf, loraWeights } from '../task-route.ts'
 /** A model with a version is asked by its version; any other by its path. */
 const versionOf = (model: string): string | undefined =>
   model.includes(':') ? model.slice(model.indexOf(':') + 1) : undefined
+
+// A request waits for a minute; a cold model and a video take longer, and go on.
+const queue: Queue = {
+  status: {
+    field: ['urls', 'get'],
+    part: 'path',
+    prefix: { routed: 'https://router.huggingface.co/replicate', direct: 'https://api.replicate.com' },
+    suffix: { routed: '', direct: '' },
+  },
+  statusAt: ['status'],
+  startsWithStatus: true,
+  done: 'succeeded',
+  failed: ['failed', 'canceled', 'aborted'],
+  intervalSeconds: 1,
+  attempts: 600,
+}
 
 const predictions = (
   fields: (input: RouteInput) => { readonly [key: string]: Value },
@@ -28,7 +45,7 @@ const predictions = (
 })
 
 /** `output` is one URL or a list of them. */
-const linked = (fileName: string): ResponseResult => ({ kind: 'url', at: ['output'], listed: true, fileName })
+const linked = (fileName: string): ResponseResult => ({ kind: 'url', at: ['output'], listed: true, fileName, queue })
 
 const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }): { readonly [key: string]: Value } => {
   const lora = loraWeights(input)
@@ -52,10 +69,7 @@ export const replicate: Provider = {
   routes: {
     'automatic-speech-recognition': predictions(
       (input) => fieldsOf({ audio: input.file('data-url') }, input.parameters),
-      {
-        kind: 'json',
-        at: ['output'],
-      },
+      { kind: 'json', at: ['output'], queue },
     ),
     'image-to-image': predictions((input) => {
       const image = input.file('data-url')

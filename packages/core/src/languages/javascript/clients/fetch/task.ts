@@ -2,7 +2,7 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { addressStarts, asksTwice, fileIn, patience, urlParts } from '../../../clients/raw-client.ts'
+import { addressStarts, asksTwice, fileIn, patience, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { REFUSED } from './refused.ts'
@@ -14,16 +14,15 @@ function render(call: TaskCall): string {
   const { request, result } = call
   const { body } = request
   const file = fileIn(body)
-  const checks = result.kind === 'url' || file?.remote === true
+  const follows = result.kind === 'url' || queueOf(result) !== undefined
+  const checks = follows || file?.remote === true
   const fileFunctions = [
     ...(file !== undefined && !file.remote ? ['readFile'] : []),
     ...(result.kind !== 'json' ? ['writeFile'] : []),
   ]
   const imports: readonly JavaScriptImport[] = [
     ...(fileFunctions.length === 0 ? [] : [{ module: 'node:fs/promises', name: fileFunctions.join(', ') }]),
-    ...(result.kind === 'url' && result.queue !== undefined
-      ? [{ module: 'node:timers/promises', name: 'setTimeout as sleep' }]
-      : []),
+    ...(queueOf(result) === undefined ? [] : [{ module: 'node:timers/promises', name: 'setTimeout as sleep' }]),
   ]
   return javascript.program(
     imports,
@@ -32,7 +31,7 @@ function render(call: TaskCall): string {
 ${file === undefined ? '' : `const ${file.variable} = ${readFile(file)};\n${form(call)}\n`}const response = await fetch(${javascript.string(request.url)}, {
   method: "POST",
   headers,
-${result.kind === 'url' ? NOT_MOVED : ''}  body: ${sentBody(call)},
+${follows ? NOT_MOVED : ''}  body: ${sentBody(call)},
 });
 ${checks ? 'await check(response);' : `if (!response.ok) {\n  ${REFUSED}\n}`}
 
@@ -100,8 +99,7 @@ function showResult(call: TaskCall): string {
     case 'json':
       return result.at === undefined
         ? 'console.log(JSON.stringify(await response.json(), null, 2));\n'
-        : `const result = await response.json();
-${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
+        : `${readAnswer(call)}${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
 `
     case 'bytes':
       return result.orBase64 === undefined
@@ -113,10 +111,9 @@ ${saveResponse(result.fileName, '  ')}}
     case 'base64':
       return saveField(result)
     case 'url': {
-      const fetched = result.queue === undefined ? 'const result = await response.json();\n' : wait(call, result.queue)
       const field = javascript.at('result', result.at)
       const url = result.listed ? `[${field}].flat()[0]` : field
-      return `${fetched}const url = ${url};
+      return `${readAnswer(call)}const url = ${url};
 ${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
 ${save(result.fileName, 'Buffer.from(await download(url))')}`
     }
@@ -152,30 +149,39 @@ ${orNoResult('data', 'result', indent)}
 ${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`
 }
 
+/** Reads the answer that holds the result, after a queue where there is one. */
+function readAnswer(call: TaskCall): string {
+  const queue = queueOf(call.result)
+  return queue === undefined ? 'const result = await response.json();\n' : wait(call, queue)
+}
+
 function wait(call: TaskCall, queue: Queue): string {
   const { status, result } = queue
   const resultName = asksTwice(queue) ? 'resultJob' : 'job'
-  const failed = queue.failed
-    .map(
-      (word) =>
-        `  if (status === ${javascript.string(word)}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);\n`,
-    )
-    .join('')
+  const [word = '', ...others] = queue.failed
+  const hasFailed =
+    others.length === 0
+      ? `status === ${javascript.string(word)}`
+      : `${javascript.literal(queue.failed)}.includes(status)`
+  const failed =
+    word === '' ? '' : `  if (${hasFailed}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);\n`
   const fetched =
     result === undefined
       ? ''
       : `result = await (await check(await fetch(${urlOf(call, result, resultName)}, options))).json();\n`
+  const ask = `  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
+  await sleep(${queue.intervalSeconds * 1000});
+  result = await (await check(await fetch(${urlOf(call, status, 'job')}, options))).json();
+`
+  const look = `  const status = ${javascript.at('result', queue.statusAt)};
+  if (status === ${javascript.string(queue.done)}) break;
+${failed}`
   return `const submitted = await response.json();
 ${readPart('job', status)}${result === undefined || resultName === 'job' ? '' : readPart(resultName, result)}
 const options = { headers, redirect: "error" };
-let result;
+let result${queue.startsWithStatus ? ' = submitted' : ''};
 for (let attempt = 1; ; attempt++) {
-  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
-  await sleep(${queue.intervalSeconds * 1000});
-  result = await (await check(await fetch(${urlOf(call, status, 'job')}, options))).json();
-  const status = ${javascript.at('result', queue.statusAt)};
-  if (status === ${javascript.string(queue.done)}) break;
-${failed}}
+${queue.startsWithStatus ? look + ask : ask + look}}
 ${fetched}`
 }
 

@@ -11,6 +11,7 @@ import {
   unsupportedProvider,
   unsupportedProviderModel,
 } from '../../../clients/hub-client.ts'
+import { queueOf } from '../../../clients/raw-client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
@@ -69,9 +70,13 @@ ${showResult(call)}`
   return fileImports(call) + createClient(call) + program
 }
 
-/** Whether the client may have to ask again and again for the result; with `auto` the provider is not known. */
-const mayWait = (call: HubCall): boolean =>
-  call.kind === 'task' ? call.result.kind === 'url' && call.result.queue !== undefined : !isShown(call.hubMethods)
+/** Whether the client may ask again and again for the result; with `auto` the provider is not known. */
+function mayWait(call: HubCall): boolean {
+  if (call.kind !== 'task') return !isShown(call.hubMethods)
+  const queue = queueOf(call.result)
+  // What a first answer may hold, the client asks for once.
+  return queue !== undefined && queue.startsWithStatus === undefined
+}
 
 const KEEP_ALIVE = `${javascript.comment("The client's pauses do not keep Node.js running.")}
 const keepAlive = setInterval(() => {}, 1000);

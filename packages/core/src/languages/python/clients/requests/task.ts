@@ -2,7 +2,15 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { EnvironmentNode, type FileNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { addressStarts, asksTwice, fileIn, formHolds, patience, urlParts } from '../../../clients/raw-client.ts'
+import {
+  addressStarts,
+  asksTwice,
+  fileIn,
+  formHolds,
+  patience,
+  queueOf,
+  urlParts,
+} from '../../../clients/raw-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { REFUSED } from './refused.ts'
 
@@ -39,8 +47,8 @@ function render(call: TaskCall): string {
   const file = fileIn(body)
   const read = file === undefined ? NOTHING : readFile(file)
   const shown = showResult(call)
-  const checks = result.kind === 'url' || file?.remote === true
-  const follows = result.kind === 'url'
+  const follows = result.kind === 'url' || queueOf(result) !== undefined
+  const checks = follows || file?.remote === true
   const sent = `${follows ? 'session' : 'requests'}.post(
     ${python.string(request.url)},
     headers=headers,
@@ -100,14 +108,12 @@ function readFile({ encoding, location, mediaType, remote, variable }: FileNode)
 function showResult(call: TaskCall): Code {
   const { result } = call
   switch (result.kind) {
-    case 'json':
-      return {
-        imports: [],
-        code:
-          result.at === undefined
-            ? 'print(response.json())\n'
-            : `${tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])}${orNoResult('result')}print(result)\n`,
-      }
+    case 'json': {
+      if (result.at === undefined) return { imports: [], code: 'print(response.json())\n' }
+      const { imports, code } = waitIn(call)
+      const read = tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])
+      return { imports, code: `${code}${read}${orNoResult('result')}print(result)\n` }
+    }
     case 'bytes':
       return result.orBase64 === undefined
         ? { imports: [PATH], code: `\n${save(result.fileName, 'response.content')}` }
@@ -120,7 +126,7 @@ ${save(result.fileName, 'response.content', '    ')}`,
     case 'base64':
       return { imports: [PATH, BASE64], code: saveField(result) }
     case 'url': {
-      const { imports, code } = result.queue === undefined ? NOTHING : wait(call, result.queue)
+      const { imports, code } = waitIn(call)
       const url = tryOrNoResult([`url = ${python.at('response.json()', result.at)}`])
       const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt(addressStarts(call))}`
       return result.inline
@@ -173,6 +179,11 @@ ${tryOrNoResult([`data = base64.b64decode(${python.at('result', at)})`], indent)
 ${save(fileName, 'data', indent)}${shown}`
 }
 
+function waitIn(call: TaskCall): Code {
+  const queue = queueOf(call.result)
+  return queue === undefined ? NOTHING : wait(call, queue)
+}
+
 function wait(call: TaskCall, queue: Queue): Code {
   const { status, result } = queue
   const resultName = asksTwice(queue) ? 'result' : 'job'
@@ -183,16 +194,18 @@ function wait(call: TaskCall, queue: Queue): Code {
   const words = queue.failed.map((word) => python.string(word))
   const failed = words.length > 1 ? `in (${words.join(', ')})` : `== ${words[0]}`
   const giveUp = `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`
+  const ask = `    time.sleep(${queue.intervalSeconds})
+    response = check(session.get(${urlOf(call, status, 'job')}, headers=headers))
+`
+  const look = `    status = ${python.at('response.json()', queue.statusAt)}
+    if status == ${python.string(queue.done)}:
+        break
+${words.length === 0 ? '' : giveUp}`
   return {
     imports: [RE, TIME],
     code: `${tryOrNoResult(parts)}
 for _ in range(${queue.attempts}):
-    time.sleep(${queue.intervalSeconds})
-    response = check(session.get(${urlOf(call, status, 'job')}, headers=headers))
-    status = ${python.at('response.json()', queue.statusAt)}
-    if status == ${python.string(queue.done)}:
-        break
-${words.length === 0 ? '' : giveUp}else:
+${queue.startsWithStatus ? look + ask : ask + look}else:
     raise SystemExit(${python.string(`The job did not finish within ${patience(queue)}.`)})
 
 ${result === undefined ? '' : `response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))\n`}`,

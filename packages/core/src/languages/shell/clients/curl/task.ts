@@ -10,6 +10,7 @@ import {
   formHolds,
   headerLines,
   patience,
+  queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { jq } from '../../jq.ts'
@@ -51,10 +52,11 @@ function render(call: TaskCall): string {
       `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${result.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
     )
   }
+  const queue = queueOf(result)
   // A subshell, so that giving up does not close the reader's terminal.
   return `(
 ${FAIL}${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
-${result.kind === 'url' && result.queue !== undefined ? wait(call, result.queue) : ''}${save(call, result)})
+${queue === undefined ? '' : wait(call, queue)}${save(call, result)})
 `
 }
 
@@ -129,18 +131,21 @@ function wait(call: TaskCall, queue: Queue): string {
     const address = shell.word(env(variable, prefix)) + (suffix === '' ? '' : shell.word(suffix))
     return `answer=$(curl --url ${address} \\\n  ${requestFlags(prefix)}${headers.join('')}) || fail "$answer"\n`
   }
-  const failed = queue.failed.map((word) => `    ${shell.word(word)}) fail "The job failed: $answer" ;;\n`).join('')
+  const words = queue.failed.map((word) => shell.word(word)).join(' | ')
+  const failed = words === '' ? '' : `    ${words}) fail "The job failed: $answer" ;;\n`
   const resultVariable = asksTwice(queue) ? 'result' : 'job'
+  const askAgain = `  attempt=$((attempt + 1))
+  [ "$attempt" -le ${queue.attempts} ] || fail ${shell.word(`The job did not finish within ${patience(queue)}.`)}
+  sleep ${queue.intervalSeconds}
+  ${ask(status, 'job')}`
+  const look = `  case $(${read(queue.statusAt)}) in
+    ${shell.word(queue.done)}) break ;;
+${failed}  esac
+`
   return `job=$(${read(status.field, PARTS[status.part])}) || ${NO_RESULT}
 ${result === undefined || resultVariable === 'job' ? '' : `result=$(${read(result.field, PARTS[result.part])}) || ${NO_RESULT}\n`}attempt=0
 while :; do
-  attempt=$((attempt + 1))
-  [ "$attempt" -le ${queue.attempts} ] || fail ${shell.word(`The job did not finish within ${patience(queue)}.`)}
-  sleep ${queue.intervalSeconds}
-  ${ask(status, 'job')}  case $(${read(queue.statusAt)}) in
-    ${shell.word(queue.done)}) break ;;
-${failed}  esac
-done
+${queue.startsWithStatus ? look + askAgain : askAgain + look}done
 ${result === undefined ? '' : ask(result, resultVariable)}`
 }
 
