@@ -39,8 +39,8 @@ export interface WitnessedOperation {
   /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
   readonly models?: readonly string[]
   readonly request?: WitnessedBody
-  /** By status; `4XX` and `5XX` as in OpenAPI. */
-  readonly answers: Readonly<Record<string, WitnessedBody>>
+  /** By status; `4XX` and `5XX` as in OpenAPI. Several where the answer has one of several types. */
+  readonly answers: Readonly<Record<string, WitnessedBody | readonly WitnessedBody[]>>
   /** Of a job's status: where it stands in the answer, and what each of its states means. */
   readonly states?: {
     readonly at: readonly (string | number)[]
@@ -63,6 +63,11 @@ export interface Disagreement {
   readonly documented: string
   /** What the examples do. */
   readonly decision: string
+  /**
+   * What does not work as the clients send it: their own examples are not offered then, and are held to what their client
+   * sends elsewhere.
+   */
+  readonly breaks: 'nothing' | 'parameters' | 'everything'
   /** The client's body as the provider documents it. It is given that of each of the tasks, and leaves a right one alone. */
   readonly corrected: (body: JsonBody) => JsonBody
 }
