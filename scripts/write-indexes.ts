@@ -16,6 +16,8 @@ interface IndexOfRecords {
    * folder. Without it every file of the folder is a record and called like itself.
    */
   readonly file?: string
+  /** Ending of the exported const's name behind that of the record, where a folder has several kinds of record. */
+  readonly suffix?: string
   /** File that is written. */
   readonly target: string
   /** The exported table. */
@@ -183,6 +185,17 @@ export const INDEXES: readonly IndexOfRecords[] = [
     kind: 'list',
     order: () => [],
   },
+  {
+    folder: 'packages/twin/src/services',
+    file: 'witness.ts',
+    suffix: 'Witness',
+    target: 'packages/twin/src/services/witnesses.generated.ts',
+    exportName: 'WITNESSES',
+    description: 'What each provider itself documents, by provider.',
+    type: 'Witness',
+    typeFile: 'packages/twin/src/services/witness.ts',
+    kind: 'table',
+  },
 ]
 
 const HEADER = '// Written by `npm run generate` from the files beside it. Do not edit.\n'
@@ -275,7 +288,7 @@ function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
     const source = readFileSync(join(root, index.folder, path), 'utf8')
     const names = [...source.matchAll(declaration)].map((match) => match[1])
     const key = isNamed ? ownFolder : path.slice(0, -'.ts'.length)
-    const name = identifierOf(basename(key))
+    const name = identifierOf(basename(key)) + (index.suffix ?? '')
     if (names.length === 0 && !isNamed) continue
     if (!names.includes(name) || (!isNamed && names.length > 1)) {
       const found = names.length === 0 ? 'none' : names.join(', ')

@@ -1,11 +1,12 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import { languageOf } from '../languages/index.ts'
 import type { Runtime } from '../languages/twin-language.ts'
-import type { PublishedRequest } from '../oracle/published.ts'
+import type { PublishedRequest } from '../oracle/published-request.ts'
 import type { Transcript } from '../run/runner.ts'
+import type { RecordedRequest } from '../services/request.ts'
 import { type Ending, judgeEnding } from './ending.ts'
 import { type Finding, finding } from './finding.ts'
-import { type Conduct, judgeConduct, judgeSubmits, submitsOf } from './request.ts'
+import { type Conduct, judgeConduct, judgeDocumented, judgeSubmits, submitsOf } from './request.ts'
 import { judgeSetup } from './setup.ts'
 import { judgeSideEffects } from './side-effects.ts'
 import { judgeSource, readSource } from './source.ts'
@@ -23,6 +24,8 @@ export interface TextStandard {
 export interface RunStandard extends Conduct {
   /** Lists of requests: a request for inference must be like one of each list. */
   readonly published: readonly (readonly PublishedRequest[])[]
+  /** What a request has that its provider does not document; absent where that is not asked. */
+  readonly undocumented?: (request: RecordedRequest) => readonly string[]
   readonly ending: Ending
   /**
    * The token, which must not be shown, and goes to nobody else. Undefined where the reader gave one: then it stands in
@@ -56,6 +59,7 @@ export function judgeRun(
   const ending = judgeEnding(transcript, standard.ending, language)
   return [
     ...standard.published.flatMap((requests) => judgeSubmits(submits, requests)),
+    ...judgeDocumented(transcript.requests, standard.undocumented ?? (() => [])),
     ...judgeConduct(transcript.requests, standard),
     ...ending.findings,
     // Behind what the example did not do for want of it.

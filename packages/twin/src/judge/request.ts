@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PublishedRequest } from '../oracle/published.ts'
+import type { PublishedRequest } from '../oracle/published-request.ts'
+import { formAsJson, isForm } from '../services/form.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { type Finding, finding } from './finding.ts'
-import { formAsJson, isForm } from './form.ts'
 
 /** Headers by which a client introduces itself or arranges the transport. They may differ. */
 const OF_THE_CLIENT =
@@ -136,6 +136,12 @@ export function judgeConduct(requests: readonly RecordedRequest[], conduct: Cond
 /** Rule 3: each request for inference is what one of the published clients sends; findings compare with the nearest. */
 export const judgeSubmits = (submits: readonly RecordedRequest[], published: readonly PublishedRequest[]): Finding[] =>
   [...new Set(submits.flatMap((submit) => differencesFromNearest(submit, published)))].map((text) => finding(3, text))
+
+/** Rule 3: whatever is sent to the provider is as it documents. */
+export const judgeDocumented = (
+  requests: readonly RecordedRequest[],
+  undocumented: (request: RecordedRequest) => readonly string[],
+): Finding[] => [...new Set(requests.flatMap(undocumented))].map((text) => finding(3, text))
 
 function differencesFromNearest(submit: RecordedRequest, published: readonly PublishedRequest[]): string[] {
   const compared = published.map(({ client, request }) => ({ client, found: differences(submit, request) }))

@@ -25,6 +25,8 @@ export interface Chosen {
   /** Files of the reader's own that the input names. */
   readonly files?: readonly InputFile[]
   readonly remote?: Call['remote']
+  /** Set where the values mean harm, and are not chosen by what the provider documents. */
+  readonly isHostile?: boolean
 }
 
 /** One example that is offered, under the name of its case. */

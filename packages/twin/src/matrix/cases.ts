@@ -61,6 +61,7 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     token: accessToken ?? kind.tokenPrefix(question) + randomBytes(12).toString('hex'),
     ...kind.callPart(question, model, chosen, snippets),
     ...(chosen.remote === undefined ? {} : { remote: chosen.remote }),
+    ...(chosen.isHostile === undefined ? {} : { isHostile: chosen.isHostile }),
     // The published clients tell anybody who pays; only the router knows what to do with it.
     ...(billTo === undefined || target !== 'routed' ? {} : { billTo }),
     ...(endpointUrl === undefined ? {} : { endpointUrl }),

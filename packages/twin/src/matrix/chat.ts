@@ -5,6 +5,7 @@ import { clientFacts, languageOf } from '../languages/index.ts'
 import { CHAT } from '../oracle/call.ts'
 import { hubFor } from '../oracle/published.ts'
 import { chatService } from '../services/chat.ts'
+import { takesField } from '../services/documented.ts'
 import { STREAM_ENDINGS, STREAM_SPELLINGS } from '../services/event-stream.ts'
 import { FAILURES } from '../services/failure.ts'
 import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
@@ -44,6 +45,18 @@ const RICH: Chosen = {
     chat_template_kwargs: { enable_thinking: false },
     billTo: 'acme-labs',
   },
+}
+
+/** What of that the provider documents that it takes. */
+function documentedChoice(question: Question): Chosen {
+  const { provider, target } = question
+  const model = chat.model(question)
+  const mappings = chat.mappings(question, model, NOTHING_CHOSEN)
+  const call = { task: CHAT, provider, target, modelId: model.id, mappings }
+  const options = Object.entries(RICH.options ?? {}).filter(
+    ([name, value]) => STEERING.includes(name) || takesField(call, name, value),
+  )
+  return { options: Object.fromEntries(options) }
 }
 
 const MODEL: ModelRecord = {
@@ -102,7 +115,7 @@ function furtherRuns({ question, snippet }: PlannedCase): CaseRun[] {
     ...(question.streaming ? streams : []),
     {
       name: WITH_OPTIONS,
-      chosen: RICH,
+      chosen: documentedChoice(question),
       scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
       plainest: true,
     },
@@ -163,13 +176,13 @@ export const chat: Kind = {
   harmRuns: () => [],
   followedHarm: () => [],
   without: () => [],
-  stage: (_call, { asTheHubKnowsIt }, scenario, snippet) => {
+  stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
     const { kind: _kind, ...played } = scenario
     const nonce = randomBytes(6).toString('hex')
     const reply = replyWith(nonce)
     return {
-      services: [hubFor(asTheHubKnowsIt), chatService({ reply, complaint: COMPLAINT, ...played })],
+      services: [hubFor(asTheHubKnowsIt), chatService({ reply, complaint: COMPLAINT, call, ...played })],
       isSubmit: () => true,
       attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
       fileHosts: [],

@@ -128,6 +128,7 @@ export function hostileTask(random: Random): Asked {
   const { inputs, ...files } = inputsOf(random, task)
   return ask(question, {
     ...files,
+    isHostile: true,
     options: {
       inputs,
       ...(parameters === undefined ? {} : { parameters }),
@@ -174,6 +175,7 @@ export function hostileChat(random: Random): Asked {
   const isNamed = target === 'endpoint' && random(3) === 0
   const question = { task: CHAT, provider: pick(random, providers), target, streaming: random(2) === 0 }
   return ask(question, {
+    isHostile: true,
     options: { messages, ...parameters, ...(isNamed ? { providerId: text().slice(0, 200) } : {}) } as SnippetOptions,
   })
 }

@@ -39,7 +39,9 @@ async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
     if (clientFacts(snippet).ownService !== undefined) return call.target === 'routed' ? [key] : []
     const published = PUBLISHED_AS[snippet.client]
     const own = requests.filter(({ client }) => client === published)
-    return published === undefined || own.some(({ request }) => differences(request, wire).length === 0) ? [] : [key]
+    return published === undefined || own.some(({ request, sent = request }) => differences(sent, wire).length === 0)
+      ? []
+      : [key]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
-import type { PublishedRequest } from '../oracle/published.ts'
+import type { PublishedRequest } from '../oracle/published-request.ts'
 import type { Transcript } from '../run/runner.ts'
 import type { RecordedRequest } from '../services/request.ts'
 

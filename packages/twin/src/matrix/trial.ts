@@ -5,10 +5,14 @@ import { submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { InstallError } from '../languages/twin-language.ts'
 import type { Call } from '../oracle/call.ts'
-import { type PublishedRequest, publishedFalRequest, requestsFor } from '../oracle/published.ts'
+import { PUBLISHED_AS, publishedFalRequest, requestsFor } from '../oracle/published.ts'
+import type { PublishedRequest } from '../oracle/published-request.ts'
 import type { RunOptions, Transcript } from '../run/runner.ts'
 import type { InputFile } from '../run/sandbox.ts'
+import { CHAT_SERVICE } from '../services/chat.ts'
+import { violationsOf } from '../services/documented.ts'
 import type { RecordedRequest } from '../services/request.ts'
+import { servingProvider } from '../services/serving.ts'
 import type { Asked, CaseRun, Scenario } from './case.ts'
 import { kindOf, tokenVariables } from './cases.ts'
 import type { Harness } from './harness.ts'
@@ -61,8 +65,33 @@ export async function runTrial(
   return {
     transcript,
     published: published[0] ?? [],
-    findings: judgeRun(snippet, transcript, { ...stage, published, secret }),
+    findings: judgeRun(snippet, transcript, {
+      ...stage,
+      published,
+      undocumented: (request) => undocumentedIn(call, snippet, scenario, stage.fileHosts, request),
+      secret,
+    }),
   }
+}
+
+/** What an example sends to a provider that this does not document. Harm leads to addresses that nobody does. */
+function undocumentedIn(
+  call: Call,
+  { client }: Pick<InferenceSnippet, 'client'>,
+  scenario: Scenario,
+  fileHosts: readonly string[],
+  request: RecordedRequest,
+): readonly string[] {
+  const isToTheProvider =
+    request.service === CHAT_SERVICE ||
+    (request.service === servingProvider(call) && !fileHosts.includes(new URL(request.url).host))
+  if (!isToTheProvider || scenario.kind === 'harm' || call.isHostile) return []
+  return (
+    violationsOf(call, request)
+      // A client of the hub that adds a field has its disagreement, and the provider takes it.
+      .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[client] === undefined)
+      .map(({ text }) => text)
+  )
 }
 
 /** What an example does whose client could not be installed. */

@@ -7,28 +7,16 @@ import { headerOf, type RecordedRequest, type Service } from '../services/reques
 import { providerModelOf, servingProvider } from '../services/serving.ts'
 import { taskService } from '../services/task-service.ts'
 import type { Twin } from '../services/twin.ts'
+import { asDocumented } from './as-documented.ts'
 import { type Call, changesChat, isChat } from './call.ts'
 import { callHuggingfaceJs } from './javascript-clients.ts'
+import type { Published, PublishedClient, PublishedRequest } from './published-request.ts'
 import { callFalClient, callHuggingfaceHub } from './python-clients.ts'
-
-type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client'
 
 /** The clients of the hub, as readers know them, and what they are published as. */
 export const PUBLISHED_AS: Readonly<Record<string, PublishedClient>> = {
   huggingface_hub: 'huggingface_hub',
   'huggingface.js': '@huggingface/inference',
-}
-
-/** The request for inference that a published client sends for a call. */
-export interface PublishedRequest {
-  readonly client: PublishedClient
-  readonly request: RecordedRequest
-}
-
-export interface Published {
-  readonly requests: readonly PublishedRequest[]
-  /** Why a client sends nothing, in its own words. */
-  readonly refusals: readonly { readonly client: PublishedClient; readonly reason: string }[]
 }
 
 /** An expectation that is not, to the letter, what a published client sent. */
@@ -62,6 +50,16 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'the only client that does the task ends with an error of its own',
   },
   {
+    when: 'a parameter has no field in what the provider documents',
+    change: 'it is left out',
+    why: 'the clients send any parameter to any provider; the examples send those that the provider knows, and tell of the others',
+  },
+  {
+    when: 'a published client sends what the provider does not document',
+    change: 'the request is written as the provider documents it, as the disagreements above say',
+    why: 'the provider is right',
+  },
+  {
     when: 'an example uses `fal_client`',
     change:
       "its address and arguments are read from the example's own request and sent again by `fal_client`; the arguments are held, beside that, to what the hub's clients send",
@@ -81,7 +79,7 @@ export const hubFor = (call: Call): Service =>
 const servicesFor = (call: Call): Service[] =>
   isChat(call)
     ? [hubFor(call), chatService({ reply: 'A published client was here.' })]
-    : [hubFor(call), remoteInputsService(call), taskService(call, SCENE, NONCE)]
+    : [hubFor(call), remoteInputsService(call), taskService({ ...call, isHostile: true }, SCENE, NONCE)]
 
 const submitOf = (requests: readonly RecordedRequest[]): RecordedRequest | undefined =>
   requests.find((request) => request.method === 'POST' && request.service !== 'hub')
@@ -169,9 +167,14 @@ const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.tes
  * const findings = judgeSubmits([submit], published.requests)
  */
 export async function publishedRequests(call: Call, twin: Twin, runner: Runner): Promise<Published> {
+  const { requests, refusals } = await publishedAsSent(call, twin, runner)
+  return { requests: requests.map((each) => asDocumented(each, call)), refusals }
+}
+
+async function publishedAsSent(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   if (isChat(call)) return askAll(call, twin, runner)
   const like = call.target === 'endpoint' ? ASKED_LIKE[call.task] : undefined
-  if (like !== undefined) return publishedRequests({ ...call, task: like }, twin, runner)
+  if (like !== undefined) return publishedAsSent({ ...call, task: like }, twin, runner)
   const id = call.provider === 'auto' || call.target === 'endpoint' ? PLAIN_ID : providerModelOf(call)
   const asked = isPlain(id)
     ? call
@@ -196,8 +199,13 @@ export async function publishedRequests(call: Call, twin: Twin, runner: Runner):
  * make the call. For a few providers huggingface_hub rewrites `response_format` into the provider's dialect, and its own
  * examples do so, too. Of other tasks the clients differ, and an example may send what either does.
  */
-export const requestsFor = (call: Call, { requests }: Published, client: string): readonly PublishedRequest[] =>
-  isChat(call) ? requests.filter((each, place) => place === 0 || each.client === PUBLISHED_AS[client]) : requests
+export function requestsFor(call: Call, { requests }: Published, client: string): readonly PublishedRequest[] {
+  const published = PUBLISHED_AS[client]
+  const right = isChat(call) ? requests.filter((each, place) => place === 0 || each.client === published) : requests
+  // An example can send no other than its client does.
+  const own = right.filter(({ client: by }) => by === published)
+  return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
+}
 
 /** A text that every client can send. */
 const PLAIN_TEXT = 'A plain text.'

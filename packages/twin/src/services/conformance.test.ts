@@ -73,10 +73,11 @@ describe.each(DONE)('%s, %s', (provider, task) => {
 
 describe('the services of the twin', () => {
   it('have the names of their folders', () => {
-    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
+    const folder = new URL('.', import.meta.url)
+    const services = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('/service.ts'),
     )
-    expect(PROVIDER_SERVICES.map(({ id }) => id).sort()).toEqual(folders.map(({ name }) => name).sort())
+    expect(PROVIDER_SERVICES.map(({ id }) => `${id}/service.ts`).sort()).toEqual(services.sort())
   })
 
   it('follow harm that there is', () => {

@@ -1,5 +1,6 @@
-import { HUB_PROVIDER } from './registry.ts'
+import { HUB_PROVIDER, serviceOf } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
+import { WITNESSES } from './witnesses.generated.ts'
 
 /** The provider that a call ends at: for `auto`, the first that the hub lists. */
 export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'mappings'>): string {
@@ -14,4 +15,15 @@ export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'ma
 export function providerModelOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' | 'modelId'>): string {
   const provider = servingProvider(call)
   return call.mappings.find((mapping) => mapping.provider === provider)?.providerId ?? call.modelId
+}
+
+/** All that stands before the serving provider's own paths, without a trailing slash. */
+export function basesOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' | 'endpointUrl'>): readonly string[] {
+  if (call.target === 'endpoint') {
+    if (call.endpointUrl === undefined) throw new Error('A call of an endpoint needs its URL')
+    return [call.endpointUrl.replace(/\/+$/, '')]
+  }
+  const provider = servingProvider(call)
+  if (call.target === 'direct') return serviceOf(provider)?.baseUrls ?? WITNESSES[provider]?.servers ?? []
+  return [`https://router.huggingface.co/${provider}`]
 }

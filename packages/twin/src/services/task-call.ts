@@ -23,6 +23,8 @@ export interface TaskCall {
   readonly files: readonly InputFile[]
   /** The files that `inputs` names by their address. */
   readonly remote?: readonly { readonly url: string; readonly file: InputFile }[]
+  /** Set where values mean harm: what a provider documents of them decides nothing. */
+  readonly isHostile?: boolean
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -1,12 +1,13 @@
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
+import { asDocumented } from './documented.ts'
 import { ELSEWHERE, withHarm } from './harm.ts'
 import type { Media } from './media.ts'
 import { decodedPath, mediaAnswer } from './place.ts'
-import { servedTask, serviceOf } from './registry.ts'
+import { servedTask } from './registry.ts'
 import type { ArrivedRequest, RecordedRequest, Service } from './request.ts'
 import { Nonce, type Result } from './result.ts'
 import type { Scenario } from './scenario.ts'
-import { providerModelOf, servingProvider } from './serving.ts'
+import { basesOf, providerModelOf, servingProvider } from './serving.ts'
 import type { TaskCall } from './task-call.ts'
 
 /** A service of one call and what it will have answered. */
@@ -34,7 +35,7 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
   const served = servedTask(provider, call.task)
   if (served === undefined) throw new Error(`The twin does not play ${provider} for ${call.task}`)
   const harm = scenario.kind === 'harm' ? scenario.harm : undefined
-  const bases = basesFor(call, provider)
+  const bases = basesOf(call)
   const mediaHost = `files.${provider}.example`
   const mediaHosts = [mediaHost, ELSEWHERE]
   const files = new Map<string, Media>()
@@ -85,19 +86,12 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
       // What is asked for in the clear is nobody's.
       if (mediaHosts.includes(url.host)) return url.protocol !== 'https:' ? undefined : file(request, url)
       const place = places.find(({ method, matches }) => method === request.method && matches(url))
-      if (place !== undefined) return played(request, url, () => place.answer(request, earlier))
+      if (place !== undefined) {
+        return played(request, url, () => asDocumented(call, request, () => place.answer(request, earlier)))
+      }
       // A client that puts any path behind the host that it knows has done nobody harm.
       const isOwn = harm !== undefined && bases.some((base) => new URL(base).origin === url.origin)
       return isOwn ? jsonAnswer(404, { error: 'No such job' }) : undefined
     },
   }
-}
-
-function basesFor(call: TaskCall, provider: string): readonly string[] {
-  if (call.target === 'endpoint') {
-    if (call.endpointUrl === undefined) throw new Error('A call of an endpoint needs its URL')
-    return [call.endpointUrl.replace(/\/+$/, '')]
-  }
-  if (call.target === 'direct') return serviceOf(provider)?.baseUrls ?? []
-  return [`https://router.huggingface.co/${provider}`]
 }

@@ -1,4 +1,10 @@
-/** A JSON Schema (2020-12), reduced to the facts that are checked. */
+/**
+ * A JSON Schema (2020-12), reduced to the facts that are checked.
+ *
+ * An object that has `properties` and says nothing of others is documented with these alone: an example that sends
+ * another breaks rule 3, and the service takes it. With `additionalProperties: false` the service refuses others, with
+ * `true` it is documented to take any.
+ */
 export type WitnessSchema = Readonly<Record<string, unknown>>
 
 /** Where a fact of a provider was read. */
@@ -33,8 +39,8 @@ export interface WitnessedOperation {
   /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
   readonly models?: readonly string[]
   readonly request?: WitnessedBody
-  /** By status; `4XX` and `5XX` as in OpenAPI. */
-  readonly answers: Readonly<Record<string, WitnessedBody>>
+  /** By status; `4XX` and `5XX` as in OpenAPI. Several where the answer has one of several types. */
+  readonly answers: Readonly<Record<string, WitnessedBody | readonly WitnessedBody[]>>
   /** Of a job's status: where it stands in the answer, and what each of its states means. */
   readonly states?: {
     readonly at: readonly (string | number)[]
@@ -44,9 +50,43 @@ export interface WitnessedOperation {
   }
 }
 
+/** A JSON body, as a client sends it. */
+export type JsonBody = Readonly<Record<string, unknown>>
+
+/** Where a client of the hub sends what the provider does not document. The provider is right. */
+export interface Disagreement {
+  readonly clients: readonly ('@huggingface/inference' | 'huggingface_hub')[]
+  readonly tasks: readonly string[]
+  /** What the clients send. */
+  readonly sent: string
+  /** What the provider documents. */
+  readonly documented: string
+  /** What the examples do. */
+  readonly decision: string
+  /**
+   * What does not work as the clients send it: their own examples are not offered then, and are held to what their client
+   * sends elsewhere.
+   */
+  readonly breaks: 'nothing' | 'parameters' | 'everything'
+  /** The client's body as the provider documents it. It is given that of each of the tasks, and leaves a right one alone. */
+  readonly corrected: (body: JsonBody) => JsonBody
+}
+
+/** How a provider says that a request is wrong. */
+export interface WitnessedRefusal {
+  readonly status: 400 | 404 | 422
+  /** @param problem what is wrong, in words */
+  readonly body: (problem: string) => unknown
+}
+
 /** What a provider itself documents of the calls that examples make. */
 export interface Witness {
   readonly provider: string
   readonly sources: Readonly<Record<string, WitnessSource>>
+  /** Where it answers, without a trailing slash; absent where its `service.ts` says so. */
+  readonly servers?: readonly string[]
   readonly operations: readonly WitnessedOperation[]
+  /** How it refuses a wrong request; in the manner of OpenAI, with 400, where nothing is said. */
+  readonly refusal?: WitnessedRefusal
+  readonly disagreements?: readonly Disagreement[]
 }

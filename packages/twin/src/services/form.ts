@@ -1,4 +1,4 @@
-import { headerOf, type RecordedRequest } from '../services/request.ts'
+import { type ArrivedRequest, headerOf, type RecordedRequest } from './request.ts'
 
 /** A part of a form, with its content in base64 so that it can be compared as a value. */
 interface FormPart {
@@ -9,13 +9,9 @@ interface FormPart {
 }
 
 /** The parts of a form by name, or undefined when the request is none. */
-function formParts(request: Pick<RecordedRequest, 'rawHeaders' | 'body'>): FormPart[] | undefined {
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(headerOf(request, 'content-type') ?? '')?.[1]
-  if (boundary === undefined) return undefined
-  const body = request.body.toString('latin1')
-  const parts = body.split(`--${boundary}`).slice(1, -1)
-  return parts
-    .map((part) => {
+export function formParts(request: ArrivedRequest): FormPart[] | undefined {
+  return piecesOf(request)
+    ?.parts.map((part) => {
       const end = part.indexOf('\r\n\r\n')
       const head = Buffer.from(part.slice(2, end), 'latin1').toString('utf8')
       const fileName = /;\s*filename="([^"]*)"/i.exec(head)?.[1]
@@ -28,6 +24,24 @@ function formParts(request: Pick<RecordedRequest, 'rawHeaders' | 'body'>): FormP
       }
     })
     .sort((left, right) => (left.name < right.name ? -1 : 1))
+}
+
+/** A form cut at its boundaries. */
+function piecesOf(
+  request: ArrivedRequest,
+): { readonly boundary: string; readonly parts: readonly string[] } | undefined {
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(headerOf(request, 'content-type') ?? '')?.[1]
+  if (boundary === undefined) return undefined
+  return { boundary, parts: request.body.toString('latin1').split(`--${boundary}`).slice(1, -1) }
+}
+
+/** A form without the fields of some names. */
+export function withoutFields(request: RecordedRequest, names: readonly string[]): RecordedRequest {
+  const pieces = piecesOf(request)
+  if (pieces === undefined) return request
+  const kept = pieces.parts.filter((part) => !names.includes(/;\s*name="([^"]*)"/i.exec(part)?.[1] ?? ''))
+  const marked = kept.map((part) => `--${pieces.boundary}${part}`).join('')
+  return { ...request, body: Buffer.from(`${marked}--${pieces.boundary}--\r\n`, 'latin1') }
 }
 
 /** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */

@@ -1,0 +1,336 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { type Answer, jsonAnswer } from './answer.ts'
+import { formParts } from './form.ts'
+import { decodedPath } from './place.ts'
+import { HUB_PROVIDER } from './registry.ts'
+import { type ArrivedRequest, headerOf } from './request.ts'
+import { basesOf, providerModelOf, servingProvider } from './serving.ts'
+import type { TaskCall } from './task-call.ts'
+import type { Witness, WitnessedBody, WitnessedOperation, WitnessedRefusal, WitnessSchema } from './witness.ts'
+import { WITNESSES } from './witnesses.generated.ts'
+
+/** The task that is chat. Through the router and at an endpoint it has one address for all providers. */
+const CHAT = 'conversational'
+
+/** What decides by which facts a request is checked. */
+export type DocumentedCall = Pick<
+  TaskCall,
+  'task' | 'provider' | 'target' | 'mappings' | 'modelId' | 'endpointUrl' | 'isHostile'
+>
+
+/** One thing in a request that its provider does not document. */
+export interface Violation {
+  readonly kind: 'operation' | 'type' | 'unknown field' | 'value' | 'model'
+  /** In words, with the source. */
+  readonly text: string
+  /** Where it is in the body. */
+  readonly at: readonly string[]
+  /** Whether the provider documents that it refuses this; it takes anything else, and may do nothing with it. */
+  readonly isRefused: boolean
+}
+
+/** The provider whose witness a call is held to: the hub chooses the one of a chat with `auto`, and speaks for it. */
+export const witnessFor = (call: DocumentedCall): Witness | undefined =>
+  WITNESSES[call.provider === 'auto' && call.mappings.length === 0 ? HUB_PROVIDER : servingProvider(call)]
+
+/**
+ * The documented operation that a request is.
+ *
+ * @returns undefined when the provider documents none like it
+ */
+export function operationOf(call: DocumentedCall, request: ArrivedRequest): WitnessedOperation | undefined {
+  const able = operationsFor(call).filter(
+    ({ method, path }) => method === request.method && isAt(call, path, new URL(request.url)),
+  )
+  const type = mediaTypeOf(request)
+  const sameType = able.find((each) => each.request !== undefined && isOfType(type, each.request.mediaType))
+  return sameType ?? able[0]
+}
+
+/** The operations that are documented for a call's task and model, those of certain models first. */
+export function operationsFor(call: DocumentedCall): readonly WitnessedOperation[] {
+  const witness = witnessFor(call)
+  const model = call.mappings.length === 0 ? call.modelId : providerModelOf(call)
+  const ofTask = (witness?.operations ?? []).filter(
+    ({ tasks, models }) =>
+      tasks.includes(call.task) && (models === undefined || models.some((pattern) => fits(model, pattern))),
+  )
+  return [
+    ...ofTask.filter(({ models }) => models !== undefined),
+    ...ofTask.filter(({ models }) => models === undefined),
+  ]
+}
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const fits = (text: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.split('*').map(quoted).join('.*')}$`, 's').test(text)
+
+function isAt(call: DocumentedCall, path: string, url: URL): boolean {
+  // Only the router and the reader's endpoint know the address there.
+  if (call.task === CHAT && call.target !== 'direct') return true
+  const wanted = new RegExp(
+    `^${path
+      .split(/(\{\+?\w+\})/)
+      .map((step) => (step.startsWith('{+') ? '.+' : step.startsWith('{') ? '[^/]+' : quoted(step)))
+      .join('')}$`,
+    's',
+  )
+  return basesOf(call).some((base) => {
+    const { origin, pathname } = new URL(base)
+    const before = pathname === '/' ? '' : pathname
+    return [url.pathname, decodedPath(url)].some(
+      (each) =>
+        url.origin === origin && each.startsWith(before) && wanted.test(each.slice(before.length).replace(/^$/, '/')),
+    )
+  })
+}
+
+const mediaTypeOf = ({ rawHeaders }: Pick<ArrivedRequest, 'rawHeaders'>): string =>
+  plainType(headerOf({ rawHeaders }, 'content-type') ?? '')
+
+const plainType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? ''
+
+const isOfType = (type: string, documented: string): boolean => fits(type, documented)
+
+/** What a request has that its provider does not document; empty without a witness. */
+export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Violation[] {
+  const witness = witnessFor(call)
+  if (witness === undefined) return []
+  const operation = operationOf(call, request)
+  if (operation === undefined) {
+    const { pathname } = new URL(request.url)
+    const text = `${witness.provider} documents no ${request.method} ${pathname} for ${call.task}`
+    return [{ kind: 'operation', text, at: [], isRefused: false }]
+  }
+  const told = (text: string): string => `${text} (${sourcesOf(witness, operation)})`
+  const documented = operation.request
+  if (documented === undefined) return []
+  const type = mediaTypeOf(request)
+  if (!isOfType(type, documented.mediaType)) {
+    const text = told(`content type ${type === '' ? 'absent' : type}, documented ${documented.mediaType}`)
+    return [{ kind: 'type', text, at: [], isRefused: true }]
+  }
+  if (documented.schema === undefined) return []
+  const body = bodyOf(request)
+  if (body === undefined) return [{ kind: 'value', text: told('the body is not JSON'), at: [], isRefused: true }]
+  const refused = errorsIn(body, documented.schema, 'as it is').map((error) => violation(error, true))
+  const unknown = errorsIn(body, documented.schema, 'closed')
+    .filter(isOfUnknownField)
+    .map((error) => violation(error, false))
+    .filter(({ at }) => !refused.some((each) => each.at.join('/') === at.join('/')))
+  return [...refused, ...unknown, ...wrongModel(call, documented.schema, body)].map((each) => ({
+    ...each,
+    text: told(each.text),
+  }))
+}
+
+const sourcesOf = ({ sources }: Witness, operation: WitnessedOperation): string =>
+  operation.sources.map((key) => sources[key]?.name ?? key).join(', ')
+
+/** The body as a value; a form by its fields, each file as an empty object. */
+function bodyOf(request: ArrivedRequest): unknown {
+  const parts = formParts(request)
+  if (parts !== undefined) {
+    return Object.fromEntries(
+      parts.map(({ name, fileName, content }) => [
+        name,
+        fileName === undefined ? fieldValue(Buffer.from(content, 'base64').toString()) : {},
+      ]),
+    )
+  }
+  try {
+    return JSON.parse(request.body.toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** A field of a form is text; a number and a truth value are written as in JSON. */
+function fieldValue(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'number' || typeof value === 'boolean' ? value : text
+  } catch {
+    return text
+  }
+}
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  strictTypes: false,
+  validateFormats: false,
+})
+
+const compiled = new WeakMap<WitnessSchema, { readonly [kind: string]: ValidateFunction }>()
+
+/**
+ * Where a value breaks a schema.
+ *
+ * @param kind `closed`: objects have no other fields than those that are documented
+ */
+function errorsIn(value: unknown, schema: WitnessSchema, kind: 'as it is' | 'closed'): readonly ErrorObject[] {
+  const known = compiled.get(schema) ?? {
+    'as it is': ajv.compile(schema),
+    closed: ajv.compile(closed(schema) as object),
+  }
+  compiled.set(schema, known)
+  const validate = known[kind]
+  return validate === undefined || validate(value) ? [] : (validate.errors ?? [])
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const JOINED = ['allOf', 'anyOf', 'oneOf'] as const
+const OF_FIELDS = ['properties', '$defs', 'patternProperties'] as const
+
+const hasFields = (schema: unknown): boolean =>
+  isObject(schema) &&
+  (schema['properties'] !== undefined || JOINED.some((word) => ((schema[word] ?? []) as unknown[]).some(hasFields)))
+
+/**
+ * The schema with every object closed that has fields and does not speak of others.
+ *
+ * @param isPart whether it stands beside others that speak of the same value, which is closed around all of them
+ */
+function closed(schema: unknown, isPart = false): unknown {
+  if (!isObject(schema)) return schema
+  const steps = Object.entries(schema).map(([word, value]): [string, unknown] => {
+    if (JOINED.some((each) => each === word)) return [word, (value as unknown[]).map((each) => closed(each, true))]
+    if (OF_FIELDS.some((each) => each === word)) {
+      const fields = Object.entries(value as object)
+      return [word, Object.fromEntries(fields.map(([name, each]) => [name, closed(each)]))]
+    }
+    return [word, ['items', 'additionalProperties'].includes(word) ? closed(value) : value]
+  })
+  const whole = Object.fromEntries(steps)
+  if ('additionalProperties' in schema || 'unevaluatedProperties' in schema) return whole
+  if (hasFields(schema)) return isPart ? whole : { ...whole, unevaluatedProperties: false }
+  return schema['type'] === 'object' ? { ...whole, additionalProperties: true } : whole
+}
+
+const isOfUnknownField = ({ keyword }: ErrorObject): boolean =>
+  keyword === 'unevaluatedProperties' || keyword === 'additionalProperties'
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'absent'
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
+
+function violation(error: ErrorObject, isRefused: boolean): Omit<Violation, 'text'> & { readonly text: string } {
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const unknown = error.params['unevaluatedProperty'] ?? error.params['additionalProperty']
+  if (isOfUnknownField(error)) {
+    const at = [...path, String(unknown)]
+    return { kind: 'unknown field', at, isRefused, text: `${at.join('.')} is not documented` }
+  }
+  const detail = error.keyword === 'enum' ? ` ${short(error.params['allowedValues'])}` : ''
+  return {
+    kind: 'value',
+    at: path,
+    isRefused,
+    text: `${['body', ...path].join('.')} ${error.message ?? 'is wrong'}${detail}`,
+  }
+}
+
+/** A provider knows its own ids of models, and no others. */
+function wrongModel(call: DocumentedCall, schema: WitnessSchema, body: unknown): Violation[] {
+  const isToTheProvider = call.target === 'direct' || (call.target === 'routed' && call.task !== CHAT)
+  const sent = isObject(body) ? body['model'] : undefined
+  if (!isToTheProvider || typeof sent !== 'string' || !isObject(schema['properties'])) return []
+  if (!('model' in schema['properties'])) return []
+  const own = providerModelOf(call)
+  // Half a character has no form in an answer or in an address, and several in a program.
+  if (/\p{Surrogate}|\ufffd/u.test(own + sent)) return []
+  if (sent === own || `${call.provider}/${sent}` === own) return []
+  const text = `the model ${short(sent)} is not the provider's id ${short(own)}`
+  return [{ kind: 'model', at: ['model'], isRefused: true, text }]
+}
+
+const AS_OPENAI_REFUSES: WitnessedRefusal = {
+  status: 400,
+  body: (message) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
+}
+
+/** How the provider refuses a request that it documents as wrong; undefined when it takes it. */
+export function refusalOf(call: DocumentedCall, request: ArrivedRequest): Answer | undefined {
+  if (call.isHostile) return undefined
+  const wrong = violationsOf(call, request).find(({ isRefused }) => isRefused)
+  if (wrong === undefined) return undefined
+  const { status, body } = witnessFor(call)?.refusal ?? AS_OPENAI_REFUSES
+  return jsonAnswer(wrong.kind === 'model' ? 404 : status, body(wrong.text))
+}
+
+/** What the twin's answer to a request has that the provider does not document; empty without a witness. */
+export function undocumentedIn(call: DocumentedCall, request: ArrivedRequest, answer: Answer): string[] {
+  const witness = witnessFor(call)
+  const operation = operationOf(call, request)
+  if (witness === undefined || operation === undefined) return []
+  const { status } = answer
+  const bodies = [operation.answers[status] ?? operation.answers[`${Math.floor(status / 100)}XX`] ?? []].flat()
+  const told = (text: string): string =>
+    `The twin's answer ${status} to ${operation.method} ${operation.path}: ${text} (${sourcesOf(witness, operation)})`
+  if (bodies.length === 0) return status < 400 ? [told(`${witness.provider} documents no such answer`)] : []
+  const type = plainType(answer.headers['content-type'] ?? '')
+  const documented = bodies.find(({ mediaType }) => isOfType(type, mediaType))
+  if (documented === undefined) {
+    return [told(`it is ${type}, documented ${bodies.map(({ mediaType }) => mediaType).join(', ')}`)]
+  }
+  return valuesIn(answer, documented).flatMap((value) => [
+    ...errorsIn(value, documented.schema ?? {}, 'as it is').map((error) => told(violation(error, true).text)),
+    ...unknownState(operation, value, status).map(told),
+  ])
+}
+
+/** What an answer says: one value, or one for each event of a stream. */
+function valuesIn({ writes }: Answer, { schema, mediaType }: WitnessedBody): unknown[] {
+  if (schema === undefined) return []
+  const text = Buffer.concat(writes).toString()
+  if (mediaType !== 'text/event-stream') return [JSON.parse(text)]
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('data:') && line.slice(5).trim() !== '[DONE]')
+    .map((line) => JSON.parse(line.slice(5)))
+}
+
+/** Whether a provider documents that it takes a field of a body; any field without a witness. */
+export function takesField(call: DocumentedCall, name: string, value: unknown): boolean {
+  const schema = operationsFor(call).find(({ request }) => request !== undefined)?.request?.schema
+  if (schema === undefined) return true
+  return !errorsIn({ [name]: value }, schema, 'closed').some(
+    (error) => violation(error, true).at[0] === name && error.keyword !== 'required',
+  )
+}
+
+/** Where an answer says how far a job is. */
+export function stateIn({ states }: WitnessedOperation, value: unknown): unknown {
+  let found = value
+  for (const step of states?.at ?? []) found = (found as Readonly<Record<string | number, unknown>> | undefined)?.[step]
+  return found
+}
+
+function unknownState(operation: WitnessedOperation, value: unknown, status: number): string[] {
+  const { states } = operation
+  if (states === undefined || status >= 300) return []
+  const state = stateIn(operation, value)
+  const known = [...states.pending, ...states.done, ...states.failed]
+  return known.includes(state as string) ? [] : [`the state ${short(state)} is none of ${known.join(', ')}`]
+}
+
+/**
+ * A service's answer to a request, as the provider documents both.
+ *
+ * @throws Error when the answer is not as documented
+ */
+export function asDocumented(call: DocumentedCall, request: ArrivedRequest, answer: () => Answer): Answer {
+  const given = refusalOf(call, request) ?? answer()
+  const [wrong] = undocumentedIn(call, request, given)
+  if (wrong !== undefined) throw new Error(wrong)
+  return given
+}

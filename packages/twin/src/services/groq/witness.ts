@@ -1,0 +1,69 @@
+import { chatOperation, messagesOf, orNull, textFields } from '../openai-witness.ts'
+import type { Witness } from '../witness.ts'
+
+const ofInterface = textFields(
+  'frequency_penalty',
+  'function_call',
+  'functions',
+  'max_completion_tokens',
+  'max_tokens',
+  'metadata',
+  'parallel_tool_calls',
+  'presence_penalty',
+  'response_format',
+  'seed',
+  'stop',
+  'stream',
+  'temperature',
+  'tool_choice',
+  'tools',
+  'top_p',
+  'user',
+)
+
+export const groqWitness: Witness = {
+  provider: 'groq',
+  sources: {
+    sdk: {
+      kind: 'package',
+      name: 'groq-sdk 1.6.0',
+      address: 'https://www.npmjs.com/package/groq-sdk',
+      read: '2026-11-22',
+    },
+    compatibility: {
+      kind: 'page',
+      name: 'OpenAI Compatibility',
+      address: 'https://console.groq.com/docs/openai',
+      read: '2026-11-22',
+    },
+  },
+  operations: [
+    chatOperation(
+      '/openai/v1/chat/completions',
+      ['sdk', 'compatibility'],
+      // The page names these fields as answered with 400.
+      messagesOf(
+        ['system', 'developer', 'user', 'assistant', 'tool', 'function'],
+        ['text', 'image_url', 'document'],
+        false,
+      ),
+      {
+        ...ofInterface,
+        logit_bias: false,
+        logprobs: false,
+        top_logprobs: false,
+        n: { anyOf: [{ const: 1 }, { type: 'null' }] },
+        citation_options: { enum: ['enabled', 'disabled', null] },
+        compound_custom: orNull({ type: 'object' }),
+        disable_tool_validation: { type: 'boolean' },
+        documents: orNull({ type: 'array' }),
+        include_reasoning: orNull({ type: 'boolean' }),
+        reasoning_effort: { enum: ['none', 'default', 'low', 'medium', 'high', null] },
+        reasoning_format: { enum: ['hidden', 'raw', 'parsed', null] },
+        search_settings: orNull({ type: 'object' }),
+        service_tier: { enum: ['auto', 'on_demand', 'flex', 'performance', null] },
+        store: orNull({ type: 'boolean' }),
+      },
+    ),
+  ],
+}

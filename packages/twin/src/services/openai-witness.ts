@@ -1,0 +1,255 @@
+import type { WitnessedBody, WitnessedOperation, WitnessSchema } from './witness.ts'
+
+/* Facts that providers share which follow OpenAI's interface. Each provider's witness says which of them are its own. */
+
+const BOOLEAN = { type: 'boolean' }
+const INTEGER = { type: 'integer' }
+const NUMBER = { type: 'number' }
+const OBJECT = { type: 'object' }
+const TEXT = { type: 'string' }
+
+const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+const within = (minimum: number, maximum: number): WitnessSchema => ({ ...NUMBER, minimum, maximum })
+
+/** The schema of a value that may also be null. */
+export const orNull = (schema: WitnessSchema): WitnessSchema => ({ anyOf: [schema, { type: 'null' }] })
+
+/** A JSON body with some fields. */
+export const jsonOf = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessedBody => ({
+  mediaType: 'application/json',
+  schema: { type: 'object', required, properties },
+})
+
+const SCHEMA_FORMAT = {
+  type: 'object',
+  required: ['type', 'json_schema'],
+  properties: {
+    type: { const: 'json_schema' },
+    json_schema: {
+      type: 'object',
+      required: ['name'],
+      properties: { name: TEXT, description: TEXT, schema: OBJECT, strict: orNull(BOOLEAN) },
+    },
+  },
+}
+
+const formatOf = (type: string): WitnessSchema => ({
+  type: 'object',
+  required: ['type'],
+  properties: { type: { const: type } },
+})
+
+/** Fields of a request for text, by their names in OpenAI's interface, with the ranges that it has. */
+export const TEXT_FIELDS = {
+  best_of: INTEGER,
+  chat_template_kwargs: OBJECT,
+  echo: BOOLEAN,
+  frequency_penalty: within(-2, 2),
+  function_call: {},
+  functions: listOf(OBJECT),
+  logit_bias: { type: 'object', additionalProperties: NUMBER },
+  logprobs: BOOLEAN,
+  max_completion_tokens: INTEGER,
+  max_tokens: INTEGER,
+  metadata: { type: 'object', additionalProperties: TEXT },
+  min_p: within(0, 1),
+  min_tokens: INTEGER,
+  n: { ...INTEGER, minimum: 1 },
+  parallel_tool_calls: BOOLEAN,
+  presence_penalty: within(-2, 2),
+  reasoning_effort: TEXT,
+  repetition_penalty: NUMBER,
+  response_format: { anyOf: [formatOf('text'), formatOf('json_object'), SCHEMA_FORMAT] },
+  seed: INTEGER,
+  service_tier: TEXT,
+  stop: { anyOf: [TEXT, listOf(TEXT)] },
+  stream: BOOLEAN,
+  stream_options: { type: 'object', properties: { include_usage: BOOLEAN, include_obfuscation: BOOLEAN } },
+  suffix: TEXT,
+  temperature: within(0, 2),
+  tool_choice: { anyOf: [TEXT, OBJECT] },
+  tools: listOf({
+    type: 'object',
+    required: ['type', 'function'],
+    properties: {
+      type: { const: 'function' },
+      function: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: TEXT, description: TEXT, parameters: OBJECT, strict: orNull(BOOLEAN) },
+      },
+    },
+  }),
+  top_k: INTEGER,
+  top_logprobs: { ...INTEGER, minimum: 0, maximum: 20 },
+  top_p: within(0, 1),
+  user: TEXT,
+} satisfies Readonly<Record<string, WitnessSchema>>
+
+type TextField = keyof typeof TEXT_FIELDS
+
+/** Some of these fields. */
+export const textFields = (...names: readonly TextField[]): Readonly<Record<string, WitnessSchema>> =>
+  Object.fromEntries(names.map((name) => [name, TEXT_FIELDS[name]]))
+
+/**
+ * The messages of a chat.
+ *
+ * @param roles who may speak
+ * @param parts the kinds of parts that a content may have
+ * @param name the schema of a speaker's name; `false` where it is refused
+ */
+export const messagesOf = (
+  roles: readonly string[],
+  parts: readonly string[],
+  name: WitnessSchema | false = TEXT,
+): WitnessSchema =>
+  listOf({
+    type: 'object',
+    required: ['role'],
+    properties: {
+      role: { enum: roles },
+      content: {
+        anyOf: [
+          TEXT,
+          { type: 'null' },
+          listOf({
+            type: 'object',
+            required: ['type'],
+            properties: {
+              type: { enum: parts },
+              ...Object.fromEntries(parts.map((part) => [part, part === 'text' ? TEXT : OBJECT])),
+            },
+          }),
+        ],
+      },
+      name,
+      tool_call_id: TEXT,
+      tool_calls: listOf(OBJECT),
+    },
+  })
+
+const USAGE = orNull({
+  type: 'object',
+  required: ['prompt_tokens', 'completion_tokens', 'total_tokens'],
+  properties: { prompt_tokens: INTEGER, completion_tokens: INTEGER, total_tokens: INTEGER },
+})
+
+/** What is answered to a chat, as one message and as a stream. */
+export const CHAT_ANSWERS: readonly WitnessedBody[] = [
+  jsonOf(['id', 'choices', 'created', 'model', 'object'], {
+    id: TEXT,
+    choices: listOf({
+      type: 'object',
+      required: ['index', 'message', 'finish_reason'],
+      properties: {
+        index: INTEGER,
+        message: {
+          type: 'object',
+          required: ['role'],
+          properties: { role: { const: 'assistant' }, content: orNull(TEXT), tool_calls: listOf(OBJECT) },
+        },
+        finish_reason: { enum: ['stop', 'length', 'tool_calls', 'content_filter', 'function_call'] },
+      },
+    }),
+    created: INTEGER,
+    model: TEXT,
+    object: { const: 'chat.completion' },
+    usage: USAGE,
+  }),
+  {
+    mediaType: 'text/event-stream',
+    schema: {
+      type: 'object',
+      required: ['id', 'choices', 'created', 'model', 'object'],
+      properties: {
+        id: TEXT,
+        choices: listOf({
+          type: 'object',
+          required: ['index', 'delta'],
+          properties: {
+            index: INTEGER,
+            delta: { type: 'object', properties: { role: TEXT, content: orNull(TEXT), tool_calls: listOf(OBJECT) } },
+            finish_reason: { enum: ['stop', 'length', 'tool_calls', 'content_filter', 'function_call', null] },
+          },
+        }),
+        created: INTEGER,
+        model: TEXT,
+        object: { const: 'chat.completion.chunk' },
+        usage: USAGE,
+      },
+    },
+  },
+]
+
+/** A refusal in OpenAI's form. */
+export const REFUSAL: WitnessedBody = jsonOf(['error'], {
+  error: { type: 'object', required: ['message'], properties: { message: TEXT } },
+})
+
+/**
+ * Chat.
+ *
+ * @param fields all that a request has beside model and messages
+ */
+export const chatOperation = (
+  path: string,
+  sources: readonly string[],
+  messages: WitnessSchema,
+  fields: Readonly<Record<string, unknown>>,
+): WitnessedOperation => ({
+  tasks: ['conversational'],
+  sources,
+  method: 'POST',
+  path,
+  request: jsonOf(['messages', 'model'], { messages, model: TEXT, ...fields }),
+  answers: { 200: CHAT_ANSWERS },
+})
+
+/** Text that is completed. */
+export const completionOperation = (
+  path: string,
+  sources: readonly string[],
+  fields: Readonly<Record<string, unknown>>,
+  object = 'text_completion',
+): WitnessedOperation => ({
+  tasks: ['text-generation'],
+  sources,
+  method: 'POST',
+  path,
+  request: jsonOf(['model', 'prompt'], { model: TEXT, prompt: TEXT, ...fields }),
+  answers: {
+    200: jsonOf(['id', 'choices', 'created', 'model', 'object'], {
+      id: TEXT,
+      choices: listOf({ type: 'object', properties: { text: TEXT, finish_reason: orNull(TEXT) } }),
+      created: INTEGER,
+      model: TEXT,
+      object: { const: object },
+      usage: USAGE,
+    }),
+  },
+})
+
+/** Texts as vectors. */
+export const embeddingOperation = (
+  path: string,
+  sources: readonly string[],
+  fields: Readonly<Record<string, unknown>> = {},
+): WitnessedOperation => ({
+  tasks: ['feature-extraction'],
+  sources,
+  method: 'POST',
+  path,
+  request: jsonOf(['input', 'model'], { input: { anyOf: [TEXT, listOf(TEXT)] }, model: TEXT, ...fields }),
+  answers: {
+    200: jsonOf(['data', 'model', 'object'], {
+      data: listOf({
+        type: 'object',
+        required: ['embedding', 'index', 'object'],
+        properties: { embedding: listOf(NUMBER), index: INTEGER, object: { const: 'embedding' } },
+      }),
+      model: TEXT,
+      object: { const: 'list' },
+    }),
+  },
+})

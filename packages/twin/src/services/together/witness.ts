@@ -1,0 +1,233 @@
+import {
+  chatOperation,
+  completionOperation,
+  embeddingOperation,
+  jsonOf,
+  messagesOf,
+  textFields,
+} from '../openai-witness.ts'
+import type { Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
+
+const TEXT = { type: 'string' }
+const NUMBER = { type: 'number' }
+const BOOLEAN = { type: 'boolean' }
+const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+
+/** Of chat and of completions alike; a stop is a list here. */
+const ofText = {
+  ...textFields(
+    'echo',
+    'frequency_penalty',
+    'logit_bias',
+    'max_tokens',
+    'min_p',
+    'n',
+    'presence_penalty',
+    'repetition_penalty',
+    'seed',
+    'stream',
+    'temperature',
+    'top_k',
+    'top_p',
+  ),
+  logprobs: { type: 'integer', minimum: 0, maximum: 20 },
+  safety_model: TEXT,
+  stop: listOf(TEXT),
+}
+
+const image: WitnessedOperation = {
+  tasks: ['text-to-image', 'image-to-image'],
+  sources: ['sdk'],
+  method: 'POST',
+  path: '/v1/images/generations',
+  request: jsonOf(['model', 'prompt'], {
+    model: TEXT,
+    prompt: TEXT,
+    disable_safety_checker: BOOLEAN,
+    guidance_scale: NUMBER,
+    height: { type: 'integer' },
+    image_loras: listOf({
+      type: 'object',
+      required: ['path', 'scale'],
+      properties: { path: TEXT, scale: NUMBER },
+    }),
+    image_url: TEXT,
+    n: { type: 'integer' },
+    negative_prompt: TEXT,
+    output_format: { enum: ['jpeg', 'png'] },
+    reference_images: listOf(TEXT),
+    response_format: { enum: ['base64', 'url'] },
+    seed: { type: 'integer' },
+    steps: { type: 'integer' },
+    width: { type: 'integer' },
+  }),
+  answers: {
+    200: jsonOf(['id', 'data', 'model', 'object'], {
+      id: TEXT,
+      data: listOf({
+        anyOf: [
+          {
+            type: 'object',
+            required: ['b64_json', 'index', 'type'],
+            properties: { b64_json: TEXT, index: { type: 'integer' }, type: { const: 'b64_json' } },
+          },
+          {
+            type: 'object',
+            required: ['url', 'index', 'type'],
+            properties: { url: TEXT, index: { type: 'integer' }, type: { const: 'url' } },
+          },
+        ],
+      }),
+      model: TEXT,
+      object: { const: 'list' },
+    }),
+  },
+}
+
+const FRAMES = listOf({
+  type: 'object',
+  required: ['input_image'],
+  properties: { input_image: TEXT, frame: { anyOf: [{ enum: ['first', 'last'] }, NUMBER] } },
+})
+
+const job = jsonOf(['id', 'created_at', 'model', 'seconds', 'size', 'status'], {
+  id: TEXT,
+  created_at: { type: 'integer' },
+  model: TEXT,
+  seconds: TEXT,
+  size: TEXT,
+  status: TEXT,
+  completed_at: { type: 'integer' },
+  error: { type: 'object', required: ['message'], properties: { message: TEXT, code: TEXT } },
+  object: { const: 'video' },
+  outputs: { type: 'object', required: ['cost', 'video_url'], properties: { cost: NUMBER, video_url: TEXT } },
+})
+
+const states = { at: ['status'], pending: ['in_progress'], done: ['completed'], failed: ['failed'] }
+
+/** Left out: `frame_images` and `reference_images` beside `media`, which are marked as deprecated. */
+const video: WitnessedOperation = {
+  tasks: ['text-to-video', 'image-to-video'],
+  sources: ['sdk'],
+  method: 'POST',
+  path: '/v2/videos',
+  request: jsonOf(['model'], {
+    model: TEXT,
+    fps: { type: 'integer' },
+    generate_audio: BOOLEAN,
+    guidance_scale: NUMBER,
+    height: { type: 'integer' },
+    media: {
+      type: 'object',
+      properties: {
+        audio_inputs: { type: 'array' },
+        frame_images: FRAMES,
+        frame_videos: listOf({ type: 'object', required: ['video'], properties: { video: TEXT } }),
+        reference_images: listOf(TEXT),
+        reference_videos: listOf({ type: 'object', required: ['video'], properties: { video: TEXT } }),
+        source_video: {},
+      },
+    },
+    negative_prompt: TEXT,
+    output_format: { enum: ['MP4', 'WEBM'] },
+    output_quality: NUMBER,
+    prompt: TEXT,
+    ratio: TEXT,
+    resolution: TEXT,
+    seconds: TEXT,
+    seed: { type: 'integer' },
+    steps: { type: 'integer' },
+    width: { type: 'integer' },
+  }),
+  answers: { 200: job },
+  states,
+}
+
+export const togetherWitness: Witness = {
+  provider: 'together',
+  sources: {
+    sdk: {
+      kind: 'package',
+      name: 'together-ai 0.52.0',
+      address: 'https://www.npmjs.com/package/together-ai',
+      read: '2026-11-22',
+    },
+  },
+  operations: [
+    chatOperation(
+      '/v1/chat/completions',
+      ['sdk'],
+      messagesOf(
+        ['system', 'user', 'assistant', 'tool', 'function'],
+        ['text', 'image_url', 'video_url', 'audio_url', 'input_audio'],
+      ),
+      {
+        ...ofText,
+        ...textFields('function_call', 'response_format', 'tool_choice', 'tools'),
+        chat_template_kwargs: {},
+        compliance: { const: 'hipaa' },
+        context_length_exceeded_behavior: { enum: ['truncate', 'error'] },
+        reasoning: { type: 'object', properties: { enabled: BOOLEAN } },
+        reasoning_effort: { enum: ['low', 'medium', 'high'] },
+      },
+    ),
+    completionOperation('/v1/completions', ['sdk'], ofText, 'text.completion'),
+    embeddingOperation('/v1/embeddings', ['sdk']),
+    image,
+    video,
+    {
+      tasks: ['text-to-video', 'image-to-video'],
+      sources: ['sdk'],
+      method: 'GET',
+      path: '/v2/videos/{id}',
+      answers: { 200: job },
+      states,
+    },
+    {
+      tasks: ['text-to-speech'],
+      sources: ['sdk'],
+      method: 'POST',
+      path: '/v1/audio/speech',
+      request: jsonOf(['input', 'model', 'voice'], {
+        input: TEXT,
+        model: TEXT,
+        voice: TEXT,
+        bit_rate: { enum: [32000, 64000, 96000, 128000, 192000] },
+        extra_params: { type: 'object', properties: { pronunciation_dict: listOf(TEXT) } },
+        language: TEXT,
+        response_encoding: { enum: ['pcm_f32le', 'pcm_s16le', 'pcm_mulaw', 'pcm_alaw'] },
+        response_format: { enum: ['mp3', 'wav', 'raw'] },
+        sample_rate: NUMBER,
+        stream: BOOLEAN,
+      }),
+      answers: { 200: [{ mediaType: 'audio/*' }, { mediaType: 'application/octet-stream' }] },
+    },
+    {
+      tasks: ['automatic-speech-recognition'],
+      sources: ['sdk'],
+      method: 'POST',
+      path: '/v1/audio/transcriptions',
+      request: {
+        mediaType: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: {
+            // A file, or the address of one.
+            file: {},
+            diarize: BOOLEAN,
+            language: TEXT,
+            max_speakers: { type: 'integer' },
+            min_speakers: { type: 'integer' },
+            model: TEXT,
+            prompt: TEXT,
+            response_format: { enum: ['json', 'verbose_json'] },
+            temperature: NUMBER,
+            timestamp_granularities: {},
+          },
+        },
+      },
+      answers: { 200: jsonOf(['text'], { text: TEXT }) },
+    },
+  ],
+}

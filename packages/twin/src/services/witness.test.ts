@@ -1,0 +1,232 @@
+import { PROVIDERS, type Target } from '@model-snippets/core'
+import { describe, expect, it } from 'vitest'
+import type { Asked, Chosen, Question } from '../matrix/case.ts'
+import { ask, enumerateQuestions } from '../matrix/cases.ts'
+import { furtherRuns } from '../matrix/plan.ts'
+import { wireRequest } from '../testing/wire.ts'
+import type { Answer } from './answer.ts'
+import { chatService } from './chat.ts'
+import { operationsFor, refusalOf, stateIn, violationsOf } from './documented.ts'
+import { STREAM_SPELLINGS } from './event-stream.ts'
+import { scenariosOf } from './registry.ts'
+import type { RecordedRequest, Service } from './request.ts'
+import { sampleCall } from './samples.ts'
+import { type Scenario, scenarioName } from './scenario.ts'
+import { basesOf, providerModelOf } from './serving.ts'
+import { taskService } from './task-service.ts'
+import type { WitnessedOperation } from './witness.ts'
+import { WITNESSES } from './witnesses.generated.ts'
+
+const CHAT = 'conversational'
+const NONCE = 'n0nce'
+
+const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
+  Object.keys(routes).map((task) => [id, task] as const),
+)
+
+describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
+  const witness = WITNESSES[provider]
+
+  it('is there, with the place and the day of each source', () => {
+    expect(witness?.provider).toBe(provider)
+    const sources = Object.values(witness?.sources ?? {})
+    expect(sources).not.toEqual([])
+    for (const { name, address, read } of sources) {
+      expect(name).not.toBe('')
+      expect(address).toMatch(/^https:\/\//)
+      expect(read).toMatch(/^20\d\d-\d\d-\d\d$/)
+    }
+  })
+
+  it('names for each operation a source that there is, and needs each', () => {
+    const named = (witness?.operations ?? []).flatMap(({ sources }) => sources)
+    expect([...new Set(named)].sort()).toEqual(Object.keys(witness?.sources ?? {}).sort())
+    for (const { sources, answers } of witness?.operations ?? []) {
+      expect(sources).not.toEqual([])
+      expect(Object.keys(answers)).not.toEqual([])
+    }
+  })
+
+  it('has the addresses of the provider where its service has none', () => {
+    const call = { ...sampleCall(provider, CHAT, 'direct'), task: CHAT }
+    expect(basesOf(call)).not.toEqual([])
+  })
+
+  it('decides about tasks that the provider does', () => {
+    const { routes, endpointRoutes } = PROVIDERS[provider] ?? { routes: {} }
+    for (const { tasks, sent, documented, decision } of witness?.disagreements ?? []) {
+      expect(Object.keys({ ...routes, ...endpointRoutes })).toEqual(expect.arrayContaining([...tasks]))
+      for (const text of [sent, documented, decision]) expect(text).not.toBe('')
+    }
+  })
+})
+
+describe.each(ROUTES)('%s, %s', (provider, task) => {
+  it('has an operation that its provider documents', () => {
+    const documented = WITNESSES[provider]?.operations.filter(({ tasks }) => tasks.includes(task)) ?? []
+    expect(documented.map(({ method }) => method)).toContain('POST')
+  })
+
+  it('has known ends of its jobs', () => {
+    const queue = queueOf(provider, task)
+    for (const { states } of operationsFor(sampleCall(provider, task, 'direct'))) {
+      if (states === undefined || queue === undefined) continue
+      expect(states.done).toContain(queue.done)
+      expect(queue.failed).toEqual(expect.arrayContaining([...states.failed]))
+    }
+  })
+})
+
+const QUESTIONS = [...enumerateQuestions()]
+  .filter(({ streaming }) => !streaming)
+  .map((question) => [question.provider, question.task, question.target, question] as const)
+
+describe.each(QUESTIONS)('%s, %s, %s,', (provider, task, _target, question) => {
+  it('is asked as it documents', () => {
+    for (const asked of choicesOf(question)) expect(undocumented(asked)).toEqual([])
+  })
+
+  it('is played as it documents', () => {
+    if (task === CHAT) playChats(question)
+    // With `auto` only the hub's clients know who is asked.
+    else if (provider !== 'auto') {
+      for (const scenario of scenariosOf(provider, task)) playJob(ask(question), scenario)
+    }
+  })
+})
+
+/** How core waits for a job. */
+function queueOf(provider: string, task: string) {
+  const { result } = PROVIDERS[provider]?.routes[task] ?? {}
+  const read = result?.({
+    task,
+    model: { id: 'acme/lantern', pipeline_tag: task },
+    parameters: {},
+    inputs: {},
+  } as never)
+  return read?.kind === 'url' ? read.queue : undefined
+}
+
+/** A question with every choice of options that its cases are run with. */
+function choicesOf(question: Question): Asked[] {
+  const plain = ask(question)
+  const key = plain.offered[0]
+  if (key === undefined) return [plain]
+  const chosen = furtherRuns({ question, ...key, unsupported: () => undefined }).map((run) => run.chosen)
+  const others = new Map(
+    chosen.map((each): [string, Chosen] => [JSON.stringify({ ...each, files: undefined, remote: undefined }), each]),
+  )
+  others.delete('{}')
+  return [plain, ...[...others.values()].map((each) => ask(question, each))]
+}
+
+function undocumented(asked: Asked): string[] {
+  const request = wireRequest(asked)
+  return request === undefined ? [] : violationsOf(asked.call, request).map(({ text }) => text)
+}
+
+function playChats(question: Question): void {
+  for (const streaming of [false, true]) {
+    const asked = ask({ ...question, streaming })
+    const request = wireRequest(asked)
+    if (request === undefined) throw new Error('Core writes no chat')
+    for (const spelling of streaming ? STREAM_SPELLINGS : (['plain'] as const)) {
+      const service = chatService({ reply: 'Hello', call: asked.call, spelling })
+      expect(service.answer(request, [])?.status, spelling).toBe(200)
+    }
+  }
+}
+
+/** Asks for a job, and for its state until it has one that ends it; the service itself looks whether it is documented. */
+function playJob(asked: Asked, scenario: Scenario): void {
+  const request = wireRequest(asked)
+  if (request === undefined) throw new Error(`Core writes no request for ${asked.call.task} of ${asked.call.provider}`)
+  const service = taskService(asked.call, scenario, NONCE)
+  const told = `${asked.call.provider} ${asked.call.task} ${scenarioName(scenario)}`
+  const first = service.answer(request, [])
+  expect(first, told).toBeDefined()
+  if (first === undefined || first.status >= 300) return
+  const earlier: RecordedRequest[] = [{ ...request, service: service.name }]
+  for (const operation of operationsFor(asked.call).filter(({ method }) => method === 'GET')) {
+    let last = askFor(service, asked, operation, first, earlier)
+    for (let turn = 0; turn < 4 && last.status < 300; turn++) last = askFor(service, asked, operation, first, earlier)
+    if (operation.states === undefined || last.status >= 300) continue
+    const state = stateIn(operation, JSON.parse(Buffer.concat(last.writes).toString()))
+    const { pending, done, failed } = operation.states
+    const ends = { 'never-ends': pending, 'job-failed': failed, success: done, 'at-once': done }[
+      scenario.kind as string
+    ]
+    if (ends !== undefined) expect(ends, told).toContain(state)
+  }
+}
+
+/** Asks at an operation's address, whose variable parts are the job's id, the model, or a text of the first answer. */
+function askFor(
+  service: Service,
+  { call }: Asked,
+  { path }: WitnessedOperation,
+  ticket: Answer,
+  earlier: RecordedRequest[],
+): Answer {
+  const values = [NONCE, ...textsIn(JSON.parse(Buffer.concat(ticket.writes).toString()))].filter(
+    (text) => !text.includes('/'),
+  )
+  for (const base of basesOf(call)) {
+    for (const value of values) {
+      const filled = path
+        .replaceAll(/\{\+\w+\}/g, () => providerModelOf(call))
+        .replaceAll(/\{\w+\}/g, () => encodeURIComponent(value))
+      const url = `${base}${filled}`
+      const request = { method: 'GET', url, rawHeaders: earlier[0]?.rawHeaders ?? [], body: Buffer.alloc(0) }
+      const answer = service.answer(request, earlier)
+      if (answer === undefined) continue
+      earlier.push({ ...request, service: service.name })
+      return answer
+    }
+  }
+  throw new Error(`The twin does not play GET ${path}`)
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+describe('a service that knows what its provider documents', () => {
+  const asked = (target: Target) => ask({ task: CHAT, provider: 'together', target, streaming: false })
+  const withBody = (target: Target, change: (body: Record<string, unknown>) => void) => {
+    const request = wireRequest(asked(target))
+    if (request === undefined) throw new Error('Core writes no chat')
+    const body = JSON.parse(request.body.toString())
+    change(body)
+    return { ...request, body: Buffer.from(JSON.stringify(body)) }
+  }
+
+  it('refuses what is missing, of the wrong type, or another model', () => {
+    const refusal = (change: (body: Record<string, unknown>) => void) =>
+      refusalOf(asked('direct').call, withBody('direct', change))?.status
+    expect(refusal((body) => body)).toBeUndefined()
+    expect(refusal((body) => delete body['messages'])).toBe(400)
+    expect(refusal((body) => Object.assign(body, { temperature: 'warm' }))).toBe(400)
+    expect(refusal((body) => Object.assign(body, { model: 'acme/other' }))).toBe(404)
+  })
+
+  it('takes a field that is not documented, and the judge does not', () => {
+    const request = withBody('direct', (body) => Object.assign(body, { inputs: 'Hello' }))
+    expect(refusalOf(asked('direct').call, request)).toBeUndefined()
+    expect(violationsOf(asked('direct').call, request)).toMatchObject([{ kind: 'unknown field', at: ['inputs'] }])
+  })
+
+  it('throws for an answer that is not documented', () => {
+    const { call } = asked('direct')
+    const wrong = chatService({ reply: 7 as never, call })
+    expect(() =>
+      wrong.answer(
+        withBody('direct', (body) => body),
+        [],
+      ),
+    ).toThrow('content')
+  })
+})
