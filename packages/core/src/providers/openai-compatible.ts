@@ -47,7 +47,15 @@ export const imagesRoute = (
   result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
 })
 
-export const speechRoute = (base: string, voice: (model: string) => string | undefined = () => undefined): Route => ({
+/** Formats of speech that have their name as the ending of a file. */
+const SOUNDS: readonly unknown[] = ['mp3', 'wav', 'flac', 'opus', 'aac', 'pcm']
+
+/** @param format what the provider answers with where no format is asked for */
+export const speechRoute = (
+  base: string,
+  voice: (model: string) => string | undefined = () => undefined,
+  format = 'mp3',
+): Route => ({
   path: () => `${base}/audio/speech`,
   body: ({ inputs, parameters, providerModel }) => {
     const spoken = voice(providerModel)
@@ -58,7 +66,10 @@ export const speechRoute = (base: string, voice: (model: string) => string | und
       ),
     )
   },
-  result: () => ({ kind: 'bytes', fileName: 'speech.mp3' }),
+  result: ({ parameters: { response_format: asked } }) => ({
+    kind: 'bytes',
+    fileName: `speech.${SOUNDS.includes(asked) ? asked : format}`,
+  }),
 })
 
 /** Endings of the file names that the hub's clients give to audio in a form. */
