@@ -29,7 +29,11 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const isExample = options.inputs === undefined
   const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs
   const inputs = frozenCopy(readInputs(task, given, isExample ? 'example input' : 'options.inputs'))
-  const parameters = readParameters(task, options)
+  const parameters = readParameters(
+    route?.exampleParameters?.(base.providerModel) ?? task.exampleParameters,
+    task,
+    options,
+  )
   const common = {
     files: Object.freeze(inputs.file === undefined || inputs.file.remote ? [] : [fileOf(inputs.file, isExample)]),
     traits: traitsOf(model.id, base.providerModel, provider, inputs, parameters),
@@ -62,6 +66,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result: route.result(input),
+    unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
     ...common,
   })
 }
@@ -98,10 +103,11 @@ function requestOf(base: Base, decision: Decision, route: Route, path: string | 
   const scheme = base.target === 'direct' ? (decision.providerRecord?.keyScheme ?? 'Bearer') : 'Bearer'
   const contentType =
     body.kind === 'json' ? 'application/json' : body.kind === 'bytes' ? body.file.mediaType : undefined
+  const routeHeaders = base.target === 'routed' ? { ...route.headers, ...route.routedHeaders } : route.headers
   return Object.freeze({
     method: 'POST',
     url: urlOf(base, decision, route, path),
-    headers: headersOf(base.token, scheme, contentType, moreHeadersOf(base.billTo, route.headers)),
+    headers: headersOf(base.token, scheme, contentType, moreHeadersOf(base.billTo, routeHeaders)),
     body,
   })
 }
@@ -116,9 +122,9 @@ function urlOf({ target, task, provider }: Base, decision: Decision, route: Rout
   return `${ROUTER_URL}/${provider}${path}${route.routedQuery ?? ''}`
 }
 
-function readParameters(task: Task, options: SnippetOptions): JsonObject {
+function readParameters(example: JsonObject | undefined, task: Task, options: SnippetOptions): JsonObject {
   const { temperature, top_p, max_tokens: max_new_tokens } = options
   const named = task.id === 'text-generation' ? { temperature, top_p, max_new_tokens } : {}
   const given = readJson(parametersOf(options), 'options.parameters') as JsonObject
-  return Object.freeze({ ...task.exampleParameters, ...readBodyFields(named, 'options'), ...given })
+  return Object.freeze({ ...example, ...readBodyFields(named, 'options'), ...given })
 }

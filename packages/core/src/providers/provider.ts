@@ -100,6 +100,8 @@ export interface Route {
   readonly routedQuery?: string
   /** Headers beyond authorization, content type and billing. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Further headers of a routed request. */
+  readonly routedHeaders?: Readonly<Record<string, string>>
   /** Host of a direct request, where it is not the provider's. */
   readonly directBaseUrl?: string
   /** The body of the request, or its text, which must be JSON; chat writes its own. */
@@ -109,8 +111,12 @@ export interface Route {
   readonly chatParameters?: (parameters: JsonObject) => JsonObject
   /** The example input, where the provider does not take the task's. */
   readonly exampleInput?: unknown
+  /** Parameters that the example sends, where the provider's model does not take the task's. */
+  readonly exampleParameters?: (model: string) => JsonObject | undefined
   /** Why this input cannot be sent, or undefined when it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
+  /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
+  readonly unsupportedByHub?: (input: RouteInput) => string | undefined
 }
 
 /** All that the generator knows of one provider. */

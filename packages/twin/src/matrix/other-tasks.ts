@@ -16,9 +16,10 @@ import {
   lossOf,
   neverMeets,
   scenariosOf,
+  servedTask,
 } from '../services/registry.ts'
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
-import { sampleCall, sampleFile } from '../services/samples.ts'
+import { exampleParametersOf, sampleCall, sampleFile } from '../services/samples.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
 import { servingProvider } from '../services/serving.ts'
 import { type TaskService, taskService } from '../services/task-service.ts'
@@ -212,12 +213,19 @@ export const otherTasks: Kind = {
     })),
   endpointUrl: 'https://endpoint.example',
   tokenPrefix: ({ target }) => (target === 'routed' ? 'hf_' : 'key-'),
-  callPart: ({ task, provider, target }, model, { options = {}, files }, offered) => ({
+  callPart: ({ task, provider, target }, model, { options = {}, files, mapping }, offered) => ({
     inputs:
       options.inputs ??
       (target === 'endpoint' ? undefined : PROVIDERS[provider]?.routes[task]?.exampleInput) ??
       getModelInputSnippet(model),
-    parameters: { ...TASKS[task]?.exampleParameters, ...options.parameters },
+    parameters: {
+      ...exampleParametersOf(
+        target === 'endpoint' ? '' : provider,
+        task,
+        options.providerId ?? mapping?.providerId ?? servedTask(provider, task)?.model ?? model.id,
+      ),
+      ...options.parameters,
+    },
     files: files ?? (offered[0]?.files ?? []).map(({ name }) => sampleFile(name)),
     ...(model.library_name === undefined ? {} : { libraryName: model.library_name }),
   }),

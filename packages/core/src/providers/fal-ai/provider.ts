@@ -71,6 +71,14 @@ const fromImage = (input: RouteInput): Body => {
 const videoFromImage = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ prompt: input.inputs.prompt ?? '', image_url: input.file('data-url') }, input.parameters))
 
+/** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
+const WITHOUT_STEPS =
+  /^fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan)/
+
+/** Whether a model reads what it says from `prompt`, by the same types. */
+const speaksPrompt = ({ providerModel }: RouteInput): boolean =>
+  /^fal-ai\/(?:kokoro|gemini-tts|minimax\/speech-2\.[68])/.test(providerModel)
+
 /** fal's names for the audio that it reads. */
 const AUDIO: { readonly [mediaType: string]: string } = {
   'audio/mpeg': 'audio/mpeg',
@@ -126,12 +134,21 @@ export const falAi: Provider = {
     'image-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
     'image-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
     'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
-    'text-to-image': queued(fromText, 'image.png', ['images', 0, 'url']),
-    'text-to-speech': atOnce((input) => json(fieldsOf({ text: input.inputs.text ?? '' }, input.parameters)), {
-      kind: 'url',
-      at: ['audio', 'url'],
-      fileName: 'speech.wav',
-    }),
+    'text-to-image': {
+      ...queued(fromText, 'image.png', ['images', 0, 'url']),
+      exampleParameters: (model) => (WITHOUT_STEPS.test(model) ? {} : undefined),
+    },
+    'text-to-speech': {
+      ...atOnce(
+        (input) =>
+          json(fieldsOf({ [speaksPrompt(input) ? 'prompt' : 'text']: input.inputs.text ?? '' }, input.parameters)),
+        { kind: 'url', at: ['audio', 'url'], fileName: 'speech.wav' },
+      ),
+      unsupportedByHub: (input) =>
+        speaksPrompt(input)
+          ? 'the client sends the text as `text`, and the model at fal reads `prompt` alone'
+          : undefined,
+    },
     'text-to-video': queued(fromText, 'video.mp4', ['video', 'url']),
   },
 }

@@ -76,10 +76,15 @@ export const replicate: Provider = {
       const images = { image, images: [image], input_image: image, input_images: [image] }
       return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
     }, linked('image.png')),
-    'text-to-image': predictions(
-      (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
-      linked('image.png'),
-    ),
+    'text-to-image': {
+      ...predictions(
+        (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
+        linked('image.png'),
+      ),
+      // It takes four steps at most.
+      exampleParameters: (model) =>
+        /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : undefined,
+    },
     'text-to-speech': predictions(
       (input) => fieldsOf({ text: input.inputs.text ?? '' }, input.parameters),
       linked('speech.wav'),

@@ -108,7 +108,13 @@ export const replicate: ProviderService = {
       mappings: [VERSION],
     },
     'image-to-image': image,
-    'text-to-image': image,
+    'text-to-image': {
+      ...image,
+      mappings: [
+        ...(image.mappings ?? []),
+        { name: 'few-steps', mapping: { providerId: 'black-forest-labs/flux-schnell' } },
+      ],
+    },
     'text-to-speech': speechOrVideo,
     'text-to-video': speechOrVideo,
   },

@@ -29,6 +29,7 @@ export const task: Renderer<HubCall> = {
     }
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
+      call.unsupportedByHub ??
       unsupportedEndpoint(call) ??
       unsupportedProvider(call) ??
       unsupportedProviderModel(call) ??

@@ -24,7 +24,8 @@ interface Code {
 }
 
 export const task: Renderer<HubCall> = {
-  unsupported: (call) => unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
+  unsupported: (call) =>
+    call.unsupportedByHub ?? unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
   setUp({ hubMethods }) {
     const packages = resultPackages(hubMethods)
     return packages.length === 0 ? {} : { install: [install, ...packages].join(' ') }
