@@ -26,6 +26,9 @@ export const task: Renderer<HubCall> = {
     if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
       return 'the client sends the input alone and leaves out the parameters'
     }
+    if (Object.keys(call.parameters).length > 0 && hidesParameters(call)) {
+      return 'the client puts the parameters where the provider does not look for them'
+    }
     return (
       unsupportedEndpoint(call) ??
       unsupportedProvider(call) ??
@@ -41,6 +44,10 @@ const leavesOutParameters = ({ hubMethods, target, provider, task }: HubCall): b
   (hubMethods?.javascript?.sendsFileAlone === true &&
     (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
   (task === 'feature-extraction' && provider === 'scaleway' && target !== 'endpoint')
+
+/** Providers whose completions are sent with parameters in an object of their own, where they do not look. */
+const hidesParameters = ({ target, provider, task }: HubCall): boolean =>
+  task === 'text-generation' && target !== 'endpoint' && (provider === 'scaleway' || provider === 'together')
 
 const PATIENCE_MILLISECONDS = 600_000
 
