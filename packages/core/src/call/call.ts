@@ -62,8 +62,6 @@ export interface ChatCall extends CallBase {
   readonly messages: JsonValue
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject
-  /** The same as the service takes them; only the hub's clients are given `parameters` and do this themselves. */
-  readonly sentParameters: JsonObject
   /** Headers beyond authorization and content type, for clients that are told of each. */
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */
@@ -78,6 +76,8 @@ interface OtherTaskCall extends CallBase {
   readonly huggingfaceHub: Provider['huggingfaceHub']
   readonly inputs: TaskInputs
   readonly parameters: JsonObject
+  /** Names of parameters that the reader gave and that the provider does not document: they are not sent. */
+  readonly unknownParameters: readonly string[]
 }
 
 /** One call of any other task, whose request is known. */

@@ -1,7 +1,6 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import type { Task } from '../tasks/task.ts'
 import { SnippetInputError } from '../values/errors.ts'
-import { frozenCopy } from '../values/frozen-copy.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
@@ -32,8 +31,6 @@ export function buildChatCall(decision: Decision): ChatCall {
     ...readBodyFields(options, 'options', STEERING),
   })
   const isDirect = base.target === 'direct'
-  const sentParameters: JsonObject =
-    isDirect && route?.chatParameters !== undefined ? frozenCopy(route.chatParameters(parameters)) : parameters
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
@@ -43,7 +40,6 @@ export function buildChatCall(decision: Decision): ChatCall {
     requestModel,
     messages,
     parameters,
-    sentParameters,
     moreHeaders,
     showsMessage: parameters.tools !== undefined || parameters.functions !== undefined,
     request: Object.freeze({
@@ -52,7 +48,7 @@ export function buildChatCall(decision: Decision): ChatCall {
       headers: headersOf(base.token, 'Bearer', 'application/json', moreHeaders),
       body: Object.freeze({
         kind: 'json',
-        value: Object.freeze({ model: requestModel, messages, ...sentParameters, stream: base.streaming }),
+        value: Object.freeze({ model: requestModel, messages, ...parameters, stream: base.streaming }),
       }),
     }),
     ...base,

@@ -12,10 +12,22 @@ export interface IgnoredOption {
 /** The options that have no effect on a call, in the order in which they were given. */
 export const ignoredOptions = (call: Call, options: SnippetOptions): readonly IgnoredOption[] =>
   Object.keys(options).flatMap((option) => {
+    if (option === 'parameters') return unknownParameters(call, options)
     const value = options[option]
     const reason = isGiven(value) ? reasonFor(option, call, options) : undefined
     return reason === undefined ? [] : [{ option, reason }]
   })
+
+/** The parameters that the provider does not know, each for itself. */
+const unknownParameters = (call: Call, { parameters }: SnippetOptions): readonly IgnoredOption[] =>
+  call.kind === 'chat'
+    ? []
+    : call.unknownParameters
+        .filter((name) => Object.hasOwn(parameters ?? {}, name))
+        .map((name) => ({ option: `parameters.${name}`, reason: notKnown(call) }))
+
+const notKnown = ({ providerLabel, task }: Call): string =>
+  `${providerLabel} documents no such parameter for ${task}, so it is not sent`
 
 /** A switch that is off and an organisation without a name ask for nothing. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== false && value !== ''
@@ -37,6 +49,9 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions): st
     case 'providerId':
       return unusedProviderId(call)
     default:
+      if (kind !== 'chat' && isParameter(option, task) && call.unknownParameters.includes(parameterOf(option))) {
+        return notKnown(call)
+      }
       return kind === 'chat' || STEERING.includes(option) || isParameter(option, task) ? undefined : notChat(task)
   }
 }
@@ -49,6 +64,8 @@ const notChat = (task: string): string =>
 /** Options that are parameters of a text generation, too. */
 const isParameter = (option: string, task: string): boolean =>
   task === 'text-generation' && ['temperature', 'max_tokens', 'top_p'].includes(option)
+
+const parameterOf = (option: string): string => (option === 'max_tokens' ? 'max_new_tokens' : option)
 
 function unusedProviderId({ kind, target, task }: Call): string | undefined {
   if (kind === 'auto-task') return 'with auto, the provider and its id of the model are found when the example runs'

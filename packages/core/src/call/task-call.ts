@@ -1,6 +1,5 @@
 import type { Body, Route, RouteInput } from '../providers/provider.ts'
 import { type InputFile, readInputs, type TaskInputs } from '../tasks/inputs.ts'
-import type { Task } from '../tasks/task.ts'
 import { frozenCopy } from '../values/frozen-copy.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
@@ -11,7 +10,6 @@ import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import { getLogger } from './logger.ts'
-import type { SnippetOptions } from './options.ts'
 import type { SnippetFile } from './set-up.ts'
 
 const ROUTER_URL = 'https://router.huggingface.co'
@@ -29,11 +27,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const isExample = options.inputs === undefined
   const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs
   const inputs = frozenCopy(readInputs(task, given, isExample ? 'example input' : 'options.inputs'))
-  const parameters = readParameters(
-    route?.exampleParameters?.(base.providerModel) ?? task.exampleParameters,
-    task,
-    options,
-  )
+  const { parameters, unknownParameters } = readParameters(decision, base.providerModel)
   const common = {
     files: Object.freeze(inputs.file === undefined || inputs.file.remote ? [] : [fileOf(inputs.file, isExample)]),
     traits: traitsOf(model.id, base.providerModel, provider, inputs, parameters),
@@ -41,6 +35,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     huggingfaceHub: builtInProvider?.huggingfaceHub,
     inputs,
     parameters,
+    unknownParameters,
     ...base,
   }
   if (route === undefined) return Object.freeze({ kind: 'auto-task', baseUrl: ROUTER_URL, ...common })
@@ -122,9 +117,27 @@ function urlOf({ target, task, provider }: Base, decision: Decision, route: Rout
   return `${ROUTER_URL}/${provider}${path}${route.routedQuery ?? ''}`
 }
 
-function readParameters(example: JsonObject | undefined, task: Task, options: SnippetOptions): JsonObject {
+/** Example values, and over them what the reader gives, as far as the route knows it. */
+function readParameters(
+  { task, route, options }: Decision,
+  providerModel: string,
+): Pick<TaskCall, 'parameters' | 'unknownParameters'> {
   const { temperature, top_p, max_tokens: max_new_tokens } = options
   const named = task.id === 'text-generation' ? { temperature, top_p, max_new_tokens } : {}
-  const given = readJson(parametersOf(options), 'options.parameters') as JsonObject
-  return Object.freeze({ ...example, ...readBodyFields(named, 'options'), ...given })
+  const given: JsonObject = {
+    ...readBodyFields(named, 'options'),
+    ...(readJson(parametersOf(options), 'options.parameters') as JsonObject),
+  }
+  const lacking = route?.lacks?.(providerModel) ?? []
+  const isKnown = (name: string): boolean => (route?.parameters?.includes(name) ?? true) && !lacking.includes(name)
+  const known = (parameters: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(parameters).filter(([name]) => isKnown(name)))
+  return {
+    parameters: Object.freeze({
+      ...known(task.exampleParameters ?? {}),
+      ...route?.exampleParameters?.(providerModel),
+      ...known(given),
+    }),
+    unknownParameters: Object.freeze(Object.keys(given).filter((name) => !isKnown(name))),
+  }
 }

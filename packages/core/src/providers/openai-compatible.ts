@@ -4,72 +4,74 @@ import { fieldsOf, jsonRoute, renamed } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 
-export const completionsRoute = (base: string): Route =>
-  jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
-    json(
-      fieldsOf(
-        { model: providerModel, prompt: inputs.text ?? '' },
-        renamed(parameters, { max_new_tokens: 'max_tokens' }),
-      ),
-    ),
-  )
+const COMPLETION_NAMES = { max_new_tokens: 'max_tokens' }
 
-/** The form in which some hub clients still send a completion: the text twice, parameters in an object of their own. */
-export const completionsWithInputsRoute = (base: string): Route =>
-  jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
-    json({
-      model: providerModel,
-      inputs: inputs.text ?? '',
-      prompt: inputs.text ?? '',
-      ...(Object.keys(parameters).length > 0 ? { parameters } : undefined),
-    }),
-  )
+/** @param parameters what the provider documents beside model and prompt; anything is sent where nothing is said */
+export const completionsRoute = (base: string, parameters?: readonly string[]): Route => ({
+  ...jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
+    json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, renamed(parameters, COMPLETION_NAMES))),
+  ),
+  ...knowing(parameters, COMPLETION_NAMES),
+})
 
-export const embeddingsRoute = (base: string): Route =>
-  jsonRoute(`${base}/embeddings` as `/${string}`, ({ inputs, parameters, providerModel }) =>
+/** What a route says of its parameters, the names that it changes among them. */
+export const knowing = (
+  parameters: readonly string[] | undefined,
+  names: { readonly [from: string]: string } = {},
+): Pick<Route, 'parameters'> =>
+  parameters === undefined
+    ? {}
+    : { parameters: [...parameters, ...Object.keys(names).filter((name) => parameters.includes(names[name] ?? ''))] }
+
+export const embeddingsRoute = (base: string, parameters?: readonly string[]): Route => ({
+  ...jsonRoute(`${base}/embeddings` as `/${string}`, ({ inputs, parameters, providerModel }) =>
     json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
-  )
+  ),
+  ...knowing(parameters),
+})
 
-/** @param format the provider's word for an image in the answer, `b64_json` by OpenAI's own */
+/**
+ * @param known.format the provider's word for an image in the answer, `b64_json` by OpenAI's own
+ * @param known.names parameters that the provider calls otherwise
+ */
 export const imagesRoute = (
   base: string,
-  format: 'b64_json' | 'base64' = 'b64_json',
-  names: { readonly [from: string]: string } = {},
+  known: {
+    readonly format?: 'b64_json' | 'base64'
+    readonly names?: { readonly [from: string]: string }
+    readonly parameters?: readonly string[]
+  } = {},
 ): Route => ({
   path: () => `${base}/images/generations`,
   body: ({ inputs, parameters, providerModel }) =>
     json(
       fieldsOf(
         { model: providerModel, prompt: inputs.text ?? '' },
-        { ...renamed(parameters, names), response_format: format },
+        { ...renamed(parameters, known.names ?? {}), response_format: known.format ?? 'b64_json' },
       ),
     ),
   result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+  ...knowing(known.parameters, known.names),
 })
 
-/** Formats of speech that have their name as the ending of a file. */
-const SOUNDS: readonly unknown[] = ['mp3', 'wav', 'flac', 'opus', 'aac', 'pcm']
+/** Formats that a sound can be asked for in, which are endings of files as well. */
+const SOUNDS = ['aac', 'flac', 'mp3', 'opus', 'pcm', 'raw', 'wav'] as const
 
-/** @param format what the provider answers with where no format is asked for */
+/**
+ * @param known.format what the provider answers with where the parameter `response_format` says nothing
+ */
 export const speechRoute = (
   base: string,
-  voice: (model: string) => string | undefined = () => undefined,
-  format = 'mp3',
+  known: { readonly format?: 'mp3' | 'wav'; readonly parameters?: readonly string[] } = {},
 ): Route => ({
   path: () => `${base}/audio/speech`,
-  body: ({ inputs, parameters, providerModel }) => {
-    const spoken = voice(providerModel)
-    return json(
-      fieldsOf(
-        { model: providerModel, input: inputs.text ?? '' },
-        spoken === undefined ? parameters : { voice: spoken, ...parameters },
-      ),
-    )
-  },
-  result: ({ parameters: { response_format: asked } }) => ({
+  body: ({ inputs, parameters, providerModel }) =>
+    json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
+  result: ({ parameters: { response_format: format } }) => ({
     kind: 'bytes',
-    fileName: `speech.${SOUNDS.includes(asked) ? asked : format}`,
+    fileName: `speech.${SOUNDS.find((each) => each === format) ?? known.format ?? 'mp3'}`,
   }),
+  ...knowing(known.parameters),
 })
 
 /** Endings of the file names that the hub's clients give to audio in a form. */
@@ -82,7 +84,7 @@ const ENDINGS: { readonly [mediaType: string]: string } = {
   'audio/webm': 'webm',
 }
 
-export const transcriptionsRoute = (base: string): Route => ({
+export const transcriptionsRoute = (base: string, parameters?: readonly string[]): Route => ({
   path: () => `${base}/audio/transcriptions`,
   body: ({ file, inputs, parameters, providerModel }) => {
     const fields: { [name: string]: string } = { model: providerModel }
@@ -93,4 +95,5 @@ export const transcriptionsRoute = (base: string): Route => ({
     return { kind: 'form', file: file('bytes'), fileName: `audio.${ending}`, fields }
   },
   result: () => ({ kind: 'json' }),
+  ...knowing(parameters),
 })

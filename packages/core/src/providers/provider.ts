@@ -107,12 +107,17 @@ export interface Route {
   /** The body of the request, or its text, which must be JSON; chat writes its own. */
   readonly body: (input: RouteInput) => Body | string
   readonly result: (input: RouteInput) => ResponseResult
-  /** For chat: the body fields as the provider itself takes them; the router and the hub's clients do this themselves. */
-  readonly chatParameters?: (parameters: JsonObject) => JsonObject
   /** The example input, where the provider does not take the task's. */
   readonly exampleInput?: unknown
-  /** Parameters that the example sends, where the provider's model does not take the task's. */
-  readonly exampleParameters?: (model: string) => JsonObject | undefined
+  /** Example values of parameters beside the task's or in their place, for the provider's id of a model. */
+  readonly exampleParameters?: (model: string) => JsonObject
+  /**
+   * The parameters that the provider documents, by its own names and by those that the route changes into them. Any other
+   * is told, and not sent. Absent where any is sent, as the model decides.
+   */
+  readonly parameters?: readonly string[]
+  /** Parameters of the task that a model is known to have none of: told, and not sent. */
+  readonly lacks?: (model: string) => readonly string[]
   /** Why this input cannot be sent, or undefined when it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
@@ -150,12 +155,8 @@ export interface Provider {
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
 /** A chat route at a fixed path. */
-export const chatRoute = (
-  path: `/${string}` | ((model: string) => string),
-  chatParameters: Route['chatParameters'] = (parameters) => parameters,
-): Route => ({
+export const chatRoute = (path: `/${string}` | ((model: string) => string)): Route => ({
   path: typeof path === 'string' ? () => path : path,
-  chatParameters,
   body: () => json({}),
   result: () => ({ kind: 'json' }),
 })

@@ -5,7 +5,7 @@ import { clientFacts, languageOf } from '../languages/index.ts'
 import { CHAT } from '../oracle/call.ts'
 import { hubFor } from '../oracle/published.ts'
 import { chatService } from '../services/chat.ts'
-import { takesField } from '../services/documented.ts'
+import { problemOfField } from '../services/documented.ts'
 import { STREAM_ENDINGS, STREAM_SPELLINGS } from '../services/event-stream.ts'
 import { FAILURES } from '../services/failure.ts'
 import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
@@ -54,7 +54,7 @@ function documentedChoice(question: Question): Chosen {
   const mappings = chat.mappings(question, model, NOTHING_CHOSEN)
   const call = { task: CHAT, provider, target, modelId: model.id, mappings }
   const options = Object.entries(RICH.options ?? {}).filter(
-    ([name, value]) => STEERING.includes(name) || takesField(call, name, value),
+    ([name, value]) => STEERING.includes(name) || problemOfField(call, name, value) === undefined,
   )
   return { options: Object.fromEntries(options) }
 }

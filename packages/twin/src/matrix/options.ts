@@ -1,7 +1,8 @@
 import { type JsonObject, TASKS } from '@model-snippets/core'
+import { problemOfField } from '../services/documented.ts'
 import { servedTask } from '../services/registry.ts'
 import { READERS_HOST } from '../services/remote-inputs.ts'
-import { sampleFile } from '../services/samples.ts'
+import { sampleCall, sampleFile } from '../services/samples.ts'
 import { findTask } from '../tasks/index.ts'
 import type { Chosen, Question, Scenario } from './case.ts'
 
@@ -81,6 +82,16 @@ export const hasFile = (task: string): boolean =>
 
 const kindOf = (task: string): 'image' | 'audio' => TASKS[task]?.file ?? 'image'
 
+/** Parameters of a task that are worth a run, but for those that the provider wants in another form. */
+function knownParameters({ task, target }: Question, serving: string): JsonObject | undefined {
+  const known = findTask(task)?.parameters
+  if (known === undefined || target === 'endpoint') return known
+  const call = sampleCall(serving, task, target)
+  return Object.fromEntries(
+    Object.entries(known).filter(([name, value]) => problemOfField(call, name, value) !== 'value'),
+  )
+}
+
 /** What else the hub may say of a model at a provider. */
 const mappingsOf = ({ provider, task }: Question): Variant[] =>
   (servedTask(provider, task)?.mappings ?? []).map(({ name, mapping }) => ({ name, chosen: { mapping } }))
@@ -106,7 +117,7 @@ export function variantsOf(question: Question, serving: string): Variant[] {
   }
   const option = (name: string, options: NonNullable<Chosen['options']>): Variant => ({ name, chosen: { options } })
   const billTo = target === 'routed' ? [option('bill-to', { billTo: 'acme-labs' })] : []
-  const known = findTask(task)?.parameters
+  const known = knownParameters(question, serving)
   const parameters = known === undefined ? [] : [option('parameters', { parameters: known })]
   const more = option('more-parameters', { parameters: ANY_PARAMETERS })
   const id = option('provider-id', { providerId: 'acme-labs/other.v2' })

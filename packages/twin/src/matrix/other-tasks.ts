@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { getModelInputSnippet, type InferenceSnippet, PROVIDERS, TASKS, type Target } from '@model-snippets/core'
+import {
+  getModelInputSnippet,
+  type InferenceSnippet,
+  type JsonObject,
+  type ModelRecord,
+  PROVIDERS,
+  TASKS,
+  type Target,
+} from '@model-snippets/core'
 import type { Ending, Told } from '../judge/ending.ts'
 import type { Conduct } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
@@ -16,14 +24,13 @@ import {
   lossOf,
   neverMeets,
   scenariosOf,
-  servedTask,
 } from '../services/registry.ts'
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
-import { exampleParametersOf, sampleCall, sampleFile } from '../services/samples.ts'
+import { sampleCall, sampleFile } from '../services/samples.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
 import { servingProvider } from '../services/serving.ts'
 import { type TaskService, taskService } from '../services/task-service.ts'
-import { type CaseRun, NOTHING_CHOSEN, type PlannedCase, type Question, type Scenario } from './case.ts'
+import { type CaseRun, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question, type Scenario } from './case.ts'
 import type { Kind } from './kind.ts'
 import { EVERY_OPTION, hasFile, type Variant, variantsOf } from './options.ts'
 
@@ -199,6 +206,16 @@ const neverEnds = (scenario: TaskScenario): boolean =>
 
 const isTaskScenario = (scenario: Scenario): scenario is TaskScenario => scenario.kind !== 'chat'
 
+/** The way in which core has a provider asked; an endpoint is the reader's own. */
+const routeOf = ({ provider, task, target }: Question) =>
+  target === 'endpoint' ? undefined : PROVIDERS[provider]?.routes[task]
+
+/** Example values that a provider wants for the model beside those of the task. */
+function exampleParameters(question: Question, model: ModelRecord, chosen: Chosen): JsonObject {
+  const [mapping] = otherTasks.mappings(question, model, chosen)
+  return routeOf(question)?.exampleParameters?.(chosen.options?.providerId ?? mapping?.providerId ?? model.id) ?? {}
+}
+
 export const otherTasks: Kind = {
   providers,
   streaming: [false],
@@ -213,22 +230,19 @@ export const otherTasks: Kind = {
     })),
   endpointUrl: 'https://endpoint.example',
   tokenPrefix: ({ target }) => (target === 'routed' ? 'hf_' : 'key-'),
-  callPart: ({ task, provider, target }, model, { options = {}, files, mapping }, offered) => ({
-    inputs:
-      options.inputs ??
-      (target === 'endpoint' ? undefined : PROVIDERS[provider]?.routes[task]?.exampleInput) ??
-      getModelInputSnippet(model),
-    parameters: {
-      ...exampleParametersOf(
-        target === 'endpoint' ? '' : provider,
-        task,
-        options.providerId ?? mapping?.providerId ?? servedTask(provider, task)?.model ?? model.id,
-      ),
-      ...options.parameters,
-    },
-    files: files ?? (offered[0]?.files ?? []).map(({ name }) => sampleFile(name)),
-    ...(model.library_name === undefined ? {} : { libraryName: model.library_name }),
-  }),
+  callPart: (question, model, chosen, offered) => {
+    const { options = {}, files } = chosen
+    return {
+      inputs: options.inputs ?? routeOf(question)?.exampleInput ?? getModelInputSnippet(model),
+      parameters: {
+        ...TASKS[question.task]?.exampleParameters,
+        ...exampleParameters(question, model, chosen),
+        ...options.parameters,
+      },
+      files: files ?? (offered[0]?.files ?? []).map(({ name }) => sampleFile(name)),
+      ...(model.library_name === undefined ? {} : { libraryName: model.library_name }),
+    }
+  },
   plainRun,
   furtherRuns,
   harmRuns,

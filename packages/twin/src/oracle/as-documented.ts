@@ -19,7 +19,7 @@ export function asDocumented(published: PublishedRequest, call: Call): Published
 }
 
 /** Where a provider's witness has decided against a published client that makes this call. */
-function disagreementsOf({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] {
+export function disagreementsOf({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] {
   if (!isJson(request)) return []
   const body = JSON.stringify(jsonOf(request))
   return (witnessFor(call)?.disagreements ?? []).filter(

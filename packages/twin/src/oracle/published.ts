@@ -171,7 +171,8 @@ export async function publishedRequests(call: Call, twin: Twin, runner: Runner):
   return { requests: requests.map((each) => asDocumented(each, call)), refusals }
 }
 
-async function publishedAsSent(call: Call, twin: Twin, runner: Runner): Promise<Published> {
+/** The same as they send it, whatever the provider documents. */
+export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   if (isChat(call)) return askAll(call, twin, runner)
   const like = call.target === 'endpoint' ? ASKED_LIKE[call.task] : undefined
   if (like !== undefined) return publishedAsSent({ ...call, task: like }, twin, runner)

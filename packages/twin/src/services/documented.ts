@@ -299,13 +299,13 @@ function valuesIn({ writes }: Answer, { schema, mediaType }: WitnessedBody): unk
     .map((line) => JSON.parse(line.slice(5)))
 }
 
-/** Whether a provider documents that it takes a field of a body; any field without a witness. */
-export function takesField(call: DocumentedCall, name: string, value: unknown): boolean {
+/** What is wrong with a field of a body by what the provider documents; undefined without a witness. */
+export function problemOfField(call: DocumentedCall, name: string, value: unknown): Violation['kind'] | undefined {
   const schema = operationsFor(call).find(({ request }) => request !== undefined)?.request?.schema
-  if (schema === undefined) return true
-  return !errorsIn({ [name]: value }, schema, 'closed').some(
-    (error) => violation(error, true).at[0] === name && error.keyword !== 'required',
-  )
+  if (schema === undefined) return undefined
+  return errorsIn({ [name]: value }, schema, 'closed')
+    .map((error) => violation(error, true))
+    .find(({ at }) => at[0] === name)?.kind
 }
 
 /** Where an answer says how far a job is. */
@@ -330,6 +330,7 @@ function unknownState(operation: WitnessedOperation, value: unknown, status: num
  */
 export function asDocumented(call: DocumentedCall, request: ArrivedRequest, answer: () => Answer): Answer {
   const given = refusalOf(call, request) ?? answer()
+  if (call.isHostile) return given
   const [wrong] = undocumentedIn(call, request, given)
   if (wrong !== undefined) throw new Error(wrong)
   return given

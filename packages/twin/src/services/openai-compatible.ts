@@ -18,8 +18,12 @@ const continuation = ({ nonce }: Stage): string => nonce.word('stepped out into 
 /** What a text that is completed must show. */
 export const completionResult = (stage: Stage): Result => asText(continuation(stage))
 
-/** Completions as OpenAI's interface has them. Its chat endpoint is there too, and wants messages. */
-export function completionPlaces(stage: Stage, prefix: string): Place[] {
+/**
+ * Completions as OpenAI's interface has them. Its chat endpoint is there too, and wants messages.
+ *
+ * @param own fields in which the provider's answer differs
+ */
+export function completionPlaces(stage: Stage, prefix: string, own: object = {}): Place[] {
   const body = {
     id: `cmpl-${stage.nonce.text}`,
     object: 'text_completion',
@@ -27,6 +31,7 @@ export function completionPlaces(stage: Stage, prefix: string): Place[] {
     model: stage.model,
     choices: [{ index: 0, text: continuation(stage), finish_reason: 'stop', logprobs: null, seed: 7 }],
     usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 },
+    ...own,
   }
   const refusal = { error: { message: "'messages' : property 'messages' is missing", type: 'invalid_request_error' } }
   return [
@@ -47,7 +52,7 @@ function embeddings(stage: Stage, prefix: string): TaskAnswers {
 
 function image(stage: Stage, prefix: string): TaskAnswers {
   const media = jpeg(stage.nonce.text)
-  const data = [{ index: 0, b64_json: media.bytes.toString('base64') }]
+  const data = [{ index: 0, type: 'b64_json', b64_json: media.bytes.toString('base64') }]
   const body = { id: stage.nonce.text, created: CREATED, model: stage.model, object: 'list', data }
   return {
     places: [place(stage, `${prefix}/images/generations`, () => jsonAnswer(200, body))],

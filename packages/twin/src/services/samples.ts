@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type InputShape, type JsonObject, PROVIDERS, TASKS, type Target } from '@model-snippets/core'
+import { type InputShape, TASKS, type Target } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 import { servedTask } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
@@ -30,14 +30,6 @@ const INPUTS: { readonly [shape in InputShape]: unknown } = {
 
 const MODEL_ID = 'acme/lantern'
 
-/**
- * The parameters that an example sends by itself.
- *
- * @param model the provider's id of it
- */
-export const exampleParametersOf = (provider: string, task: string, model: string): JsonObject =>
-  PROVIDERS[provider]?.routes[task]?.exampleParameters?.(model) ?? TASKS[task]?.exampleParameters ?? {}
-
 /** A call of a task with an input of ours. */
 export function sampleCall(provider: string, task: string, target: Target, more: Partial<TaskCall> = {}): TaskCall {
   const record = TASKS[task]
@@ -64,7 +56,7 @@ export function sampleCall(provider: string, task: string, target: Target, more:
           ],
     token: target === 'direct' ? 'key-0123456789abcdef' : 'hf_0123456789abcdef',
     inputs,
-    parameters: exampleParametersOf(provider, task, servedTask(provider, task)?.model ?? MODEL_ID),
+    parameters: record.exampleParameters ?? {},
     files: isFile ? [sampleFile(name)] : [],
     ...(target === 'endpoint' ? { endpointUrl: 'https://endpoint.example' } : {}),
     ...more,

@@ -19,6 +19,6 @@ export const deepinfra: Provider = {
     'feature-extraction': embeddingsRoute('/v1/openai'),
     'text-generation': completionsRoute('/v1/openai'),
     'text-to-image': imagesRoute('/v1/openai'),
-    'text-to-speech': speechRoute('/v1/openai', undefined, 'wav'),
+    'text-to-speech': speechRoute('/v1/openai', { format: 'wav' }),
   },
 }

@@ -136,7 +136,7 @@ export const falAi: Provider = {
     'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
     'text-to-image': {
       ...queued(fromText, 'image.png', ['images', 0, 'url']),
-      exampleParameters: (model) => (WITHOUT_STEPS.test(model) ? {} : undefined),
+      lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
     },
     'text-to-speech': {
       ...atOnce(

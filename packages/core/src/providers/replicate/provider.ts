@@ -83,7 +83,7 @@ export const replicate: Provider = {
       ),
       // It takes four steps at most.
       exampleParameters: (model) =>
-        /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : undefined,
+        /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : {},
     },
     'text-to-speech': predictions(
       (input) => fieldsOf({ text: input.inputs.text ?? '' }, input.parameters),

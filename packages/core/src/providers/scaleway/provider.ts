@@ -1,4 +1,4 @@
-import { completionsWithInputsRoute, embeddingsRoute } from '../openai-compatible.ts'
+import { completionsRoute, embeddingsRoute } from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
 export const scaleway: Provider = {
@@ -10,6 +10,6 @@ export const scaleway: Provider = {
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
     'feature-extraction': embeddingsRoute('/v1'),
-    'text-generation': completionsWithInputsRoute('/v1'),
+    'text-generation': completionsRoute('/v1'),
   },
 }

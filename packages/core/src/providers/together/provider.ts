@@ -1,21 +1,106 @@
-import type { JsonObject, JsonValue, Value } from '../../values/value.ts'
+import type { Value } from '../../values/value.ts'
 import {
-  completionsWithInputsRoute,
+  completionsRoute,
   embeddingsRoute,
   imagesRoute,
+  knowing,
   speechRoute,
   transcriptionsRoute,
 } from '../openai-compatible.ts'
-import { chatRoute, json, type Provider, type ResponseResult, type RouteInput } from '../provider.ts'
+import { chatRoute, json, type Provider, type ResponseResult, type Route, type RouteInput } from '../provider.ts'
 import { fieldsOf, renamed } from '../task-route.ts'
 
-/** Together takes a schema beside the type, where OpenAI's interface puts it into `json_schema`. */
-function flatSchema(parameters: JsonObject): JsonObject {
-  const format = parameters.response_format as
-    | { readonly type?: JsonValue; readonly json_schema?: JsonObject }
-    | undefined
-  const schema = format?.type === 'json_schema' ? format.json_schema?.schema : undefined
-  return schema === undefined ? parameters : { ...parameters, response_format: { type: 'json_schema', schema } }
+/* Parameters of release 0.52 of the package `together-ai`. */
+
+const TEXT_PARAMETERS = [
+  'echo',
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'max_tokens',
+  'min_p',
+  'n',
+  'presence_penalty',
+  'repetition_penalty',
+  'safety_model',
+  'seed',
+  'stop',
+  'temperature',
+  'top_k',
+  'top_p',
+]
+
+const IMAGE_PARAMETERS = [
+  'disable_safety_checker',
+  'guidance_scale',
+  'height',
+  'image_loras',
+  'image_url',
+  'n',
+  'negative_prompt',
+  'output_format',
+  'reference_images',
+  'seed',
+  'steps',
+  'width',
+]
+
+const VIDEO_PARAMETERS = [
+  'fps',
+  'generate_audio',
+  'guidance_scale',
+  'height',
+  'negative_prompt',
+  'output_format',
+  'output_quality',
+  'ratio',
+  'resolution',
+  'seconds',
+  'seed',
+  'steps',
+  'width',
+  // Changed into steps, and into width and height.
+  'num_inference_steps',
+  'target_size',
+]
+
+const SPEECH_PARAMETERS = [
+  'bit_rate',
+  'extra_params',
+  'language',
+  'response_encoding',
+  'response_format',
+  'sample_rate',
+  'voice',
+]
+
+const TRANSCRIPTION_PARAMETERS = [
+  'diarize',
+  'language',
+  'max_speakers',
+  'min_speakers',
+  'prompt',
+  'response_format',
+  'temperature',
+  'timestamp_granularities',
+]
+
+/** A voice of each family of models that the package names one of. */
+const VOICES = { kokoro: 'af_alloy', orpheus: 'tara', sonic: 'friendly sidekick' }
+
+const voiceOf = (model: string): string | undefined =>
+  Object.entries(VOICES).find(([family]) => model.toLowerCase().includes(family))?.[1]
+
+const speech: Route = {
+  ...speechRoute('/v1', { format: 'wav', parameters: SPEECH_PARAMETERS }),
+  exampleParameters(model) {
+    const voice = voiceOf(model)
+    return voice === undefined ? {} : { voice }
+  },
+  unsupported: ({ parameters }) =>
+    parameters.voice === undefined
+      ? 'Together wants a voice, and which this model has is not known here; give one as the parameter voice'
+      : undefined,
 }
 
 const IMAGE_NAMES = { num_inference_steps: 'steps' }
@@ -69,9 +154,9 @@ export const together: Provider = {
     'text-to-video',
   ],
   routes: {
-    conversational: chatRoute('/v1/chat/completions', flatSchema),
-    'automatic-speech-recognition': transcriptionsRoute('/v1'),
-    'feature-extraction': embeddingsRoute('/v1'),
+    conversational: chatRoute('/v1/chat/completions'),
+    'automatic-speech-recognition': transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS),
+    'feature-extraction': embeddingsRoute('/v1', []),
     'image-to-image': {
       path: () => '/v1/images/generations',
       body(input) {
@@ -88,6 +173,7 @@ export const together: Provider = {
         return json(fieldsOf({ model: input.providerModel }, fields))
       },
       result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+      ...knowing(IMAGE_PARAMETERS, IMAGE_NAMES),
     },
     'image-to-video': {
       path: () => '/v2/videos',
@@ -97,21 +183,25 @@ export const together: Provider = {
             {
               model: input.providerModel,
               prompt: input.inputs.prompt ?? '',
-              frame_images: [{ input_image: input.file('data-url'), frame: 'first' }],
+              media: {
+                frame_images: [{ input_image: input.file('data-url'), frame: 'first' }],
+              },
             },
             videoParameters(input),
           ),
         ),
       result: () => video,
+      parameters: VIDEO_PARAMETERS,
     },
-    'text-generation': completionsWithInputsRoute('/v1'),
-    'text-to-image': imagesRoute('/v1', 'base64', IMAGE_NAMES),
-    'text-to-speech': speechRoute('/v1', (model) => (model.toLowerCase().includes('kokoro') ? 'af_alloy' : undefined)),
+    'text-generation': completionsRoute('/v1', TEXT_PARAMETERS),
+    'text-to-image': imagesRoute('/v1', { format: 'base64', names: IMAGE_NAMES, parameters: IMAGE_PARAMETERS }),
+    'text-to-speech': speech,
     'text-to-video': {
       path: () => '/v2/videos',
       body: (input) =>
         json(fieldsOf({ model: input.providerModel, prompt: input.inputs.text ?? '' }, videoParameters(input))),
       result: () => video,
+      parameters: [...VIDEO_PARAMETERS, 'media'],
     },
   },
 }

@@ -26,8 +26,8 @@ export const zaiOrg: Provider = {
       path: () => '/api/paas/v4/async/images/generations',
       headers,
       routedHeaders,
-      // An image has no steps here.
-      exampleParameters: () => ({}),
+      // Of release 0.2.3 of the package `zai-sdk`.
+      parameters: ['quality', 'request_id', 'size', 'user_id', 'watermark_enabled'],
       body: ({ inputs, parameters, providerModel }) =>
         json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, parameters)),
       result: () => ({

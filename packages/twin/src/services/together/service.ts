@@ -1,7 +1,7 @@
 import { leavesEarly } from '../known-broken.ts'
-import { mp4 } from '../media.ts'
-import { openAiTasks } from '../openai-compatible.ts'
-import { anyOf } from '../place.ts'
+import { mp4, wav } from '../media.ts'
+import { completionPlaces, completionResult, openAiTasks } from '../openai-compatible.ts'
+import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
 import { asFile } from '../result.ts'
@@ -16,18 +16,41 @@ function videoAnswers({ bases, model, nonce, scenario, link }: Stage): TaskAnswe
     model,
     status,
     created_at: 1_780_000_000,
+    seconds: '5',
+    size: '1280x720',
     ...more,
   })
   const done = job('completed', { outputs: { cost: 0.1, video_url: link(media) } })
   const places = queue(scenario, {
     submit: anyOf(bases, '/v2/videos'),
-    ticket: scenario.kind === 'at-once' ? done : job('queued', {}),
+    ticket: scenario.kind === 'at-once' ? done : job('in_progress', {}),
     status: anyOf(bases, `/v2/videos/${nonce.text}`),
-    pending: [job('queued', {}), job('in_progress', {})],
+    pending: [job('in_progress', {})],
     done,
     failed: job('failed', { error: { code: 'content_policy', message: JOB_COMPLAINT } }),
   })
   return { places, result: asFile(media) }
+}
+
+/** Speech is a WAV file unless another format is asked for. */
+const speech: ServedTask = {
+  // A voice is wanted, and those of this family are known.
+  model: 'hexgrad/Kokoro-82M',
+  scenarios: [],
+  answers({ bases, nonce }) {
+    const media = wav(nonce.text)
+    const place: Place = { method: 'POST', matches: anyOf(bases, '/v1/audio/speech'), answer: () => mediaAnswer(media) }
+    return { places: [place], result: asFile(media) }
+  },
+}
+
+const completion: ServedTask = {
+  model: SAMPLE_MODEL,
+  scenarios: [],
+  answers: (stage) => ({
+    places: completionPlaces(stage, '/v1', { object: 'text.completion', prompt: [] }),
+    result: completionResult(stage),
+  }),
 }
 
 const video: ServedTask = { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, answers: videoAnswers }
@@ -37,14 +60,9 @@ export const together: ProviderService = {
   baseUrls: ['https://api.together.xyz'],
   hub: 'lists',
   tasks: {
-    ...openAiTasks('/v1', [
-      'automatic-speech-recognition',
-      'feature-extraction',
-      'image-to-image',
-      'text-generation',
-      'text-to-image',
-      'text-to-speech',
-    ]),
+    ...openAiTasks('/v1', ['automatic-speech-recognition', 'feature-extraction', 'image-to-image', 'text-to-image']),
+    'text-generation': completion,
+    'text-to-speech': speech,
     'image-to-video': video,
     'text-to-video': video,
   },

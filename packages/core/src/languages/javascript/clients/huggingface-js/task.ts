@@ -27,6 +27,9 @@ export const task: Renderer<HubCall> = {
     if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
       return 'the client sends the input alone and leaves out the parameters'
     }
+    if (Object.keys(call.parameters).length > 0 && hidesParameters(call)) {
+      return 'the client puts the parameters where the provider does not look for them'
+    }
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
       call.unsupportedByHub ??
@@ -49,6 +52,9 @@ const leavesOutParameters = ({ hubMethods, target, provider, task }: HubCall): b
 const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =>
   hubMethods?.javascript?.parametersBesideInput === true ||
   (task === 'automatic-speech-recognition' && provider === 'fal-ai' && target !== 'endpoint')
+/** Providers whose completions are sent with parameters in an object of their own, where they do not look. */
+const hidesParameters = ({ target, provider, task }: HubCall): boolean =>
+  task === 'text-generation' && target !== 'endpoint' && (provider === 'scaleway' || provider === 'together')
 
 const PATIENCE_MILLISECONDS = 600_000
 

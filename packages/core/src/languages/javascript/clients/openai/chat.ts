@@ -5,7 +5,7 @@ import { openaiProgram } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
-    const { baseUrl, moreHeaders, requestModel: model, sentParameters: parameters, streaming } = call
+    const { baseUrl, moreHeaders, requestModel: model, parameters, streaming } = call
     const properties = chatProperties(call, { model, parameters }, 2)
     const created = streaming
       ? `const stream = await client.chat.completions.create({

@@ -37,7 +37,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
-    const { baseUrl, moreHeaders, requestModel: model, sentParameters: parameters } = call
+    const { baseUrl, moreHeaders, requestModel: model, parameters } = call
     const created = createChatCompletion(call, { model, parameters }, KEYWORDS, 4)
     return openaiProgram(call, baseUrl, moreHeaders, created, printChatCompletion(call))
   },
