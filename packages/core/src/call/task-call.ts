@@ -129,7 +129,8 @@ function readParameters(
     ...(readJson(parametersOf(options), 'options.parameters') as JsonObject),
   }
   const lacking = route?.lacks?.(providerModel) ?? []
-  const isKnown = (name: string): boolean => (route?.parameters?.includes(name) ?? true) && !lacking.includes(name)
+  const documented = typeof route?.parameters === 'function' ? route.parameters(providerModel) : route?.parameters
+  const isKnown = (name: string): boolean => (documented?.includes(name) ?? true) && !lacking.includes(name)
   const known = (parameters: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => isKnown(name)))
   return {

@@ -115,7 +115,7 @@ export interface Route {
    * The parameters that the provider documents, by its own names and by those that the route changes into them. Any other
    * is told, and not sent. Absent where any is sent, as the model decides.
    */
-  readonly parameters?: readonly string[]
+  readonly parameters?: readonly string[] | ((model: string) => readonly string[] | undefined)
   /** Parameters of the task that a model is known to have none of: told, and not sent. */
   readonly lacks?: (model: string) => readonly string[]
   /** Why this input cannot be sent, or undefined when it can. */

@@ -15,6 +15,8 @@ const PENDING_ANSWERS = 2
 export interface QueueParts {
   readonly submit: (url: URL) => boolean
   readonly ticket: unknown
+  /** Of the answer to the submission; 200 where nothing is said. */
+  readonly accepted?: 201
   readonly status: (url: URL) => boolean
   readonly pending: readonly unknown[]
   readonly done: unknown
@@ -74,7 +76,7 @@ export function queue({ kind }: Scenario, parts: QueueParts): Place[] {
           },
         ]
   return [
-    { method: 'POST', matches: parts.submit, answer: () => jsonAnswer(200, parts.ticket) },
+    { method: 'POST', matches: parts.submit, answer: () => jsonAnswer(parts.accepted ?? 200, parts.ticket) },
     statusPlace,
     ...resultPlaces,
   ]

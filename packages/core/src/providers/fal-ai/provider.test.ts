@@ -12,6 +12,14 @@ it('takes the parameters of a transcription beside the audio', () => {
   expect(code).not.toContain('parameters')
 })
 
+it('huggingface.js is given no parameter of a transcription that it would take for itself', () => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  for (const name of ['inputs', 'model', 'endpointUrl', 'provider']) {
+    const { skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { parameters: { [name]: 'x' } })
+    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain(`a field called ${name}`)
+  }
+})
+
 /* `KokoroAmericanEnglishInput` has `prompt` and no `text`; `DiaTtsInput` has `text`. */
 it.each([
   ['fal-ai/kokoro/american-english', 'prompt'],

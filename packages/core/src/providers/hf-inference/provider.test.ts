@@ -19,10 +19,3 @@ it.each<SnippetOptions>([{}, { endpointUrl: 'https://endpoint.example' }])(
     expect(code).not.toContain('parameters')
   },
 )
-
-it('huggingface.js is given no parameter of embeddings that it would take for itself', () => {
-  for (const name of ['inputs', 'model', 'endpointUrl', 'provider']) {
-    const { skipped } = explainInferenceSnippets(MODEL, 'hf-inference', undefined, { parameters: { [name]: 'x' } })
-    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain(`a field called ${name}`)
-  }
-})

@@ -71,7 +71,10 @@ export const hfInference: Provider = {
     },
     'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
-    'feature-extraction': jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
+    'feature-extraction': {
+      ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
+      parameters: ['dimensions', 'encoding_format', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
+    },
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),
     'image-segmentation': jsonRoute(modelPath, imageInJson),

@@ -1,7 +1,8 @@
 import { own } from '../../values/own.ts'
 import type { JsonObject, JsonValue } from '../../values/value.ts'
+import { completionsRoute } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
-import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, renamed } from '../task-route.ts'
 
 /** The one model that Novita gives an image and a text to. */
 const MINIMAX = 'MiniMax-H3'
@@ -54,6 +55,43 @@ const REQUIRED: { readonly [model: string]: JsonObject } = {
   'hunyuan-video-fast': { model_name: 'hunyuan-video-fast', width: 1280, height: 720, seed: -1, steps: 20 },
 }
 
+/* Parameters of its reference, https://novita.ai/docs/api-reference. */
+
+const TEXT_PARAMETERS = [
+  'best_of',
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'max_tokens',
+  'min_p',
+  'n',
+  'presence_penalty',
+  'repetition_penalty',
+  'seed',
+  'stop',
+  'temperature',
+  'top_k',
+  'top_p',
+]
+
+const VIDEO_PARAMETERS: { readonly [model: string]: readonly string[] } = {
+  'wan-t2v': [
+    'enable_safety_checker',
+    'extra',
+    'fast_mode',
+    'flow_shift',
+    'guidance_scale',
+    'height',
+    'loras',
+    'negative_prompt',
+    'num_inference_steps',
+    'seed',
+    'steps',
+    'width',
+  ],
+  'hunyuan-video-fast': ['height', 'num_inference_steps', 'seed', 'steps', 'width'],
+}
+
 /** Models that take the prompt as `input.prompt`, and all but the input in `parameters`. */
 const hasInput = ({ providerModel }: RouteInput): boolean => /^wan-2\.[25]-t2v/.test(providerModel)
 
@@ -87,10 +125,13 @@ export const novita: Provider = {
   huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
     conversational: chatRoute('/v3/openai/chat/completions'),
-    // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
-    'text-generation': jsonRoute('/v3/openai/completions', ({ inputs, parameters, providerModel }) =>
-      json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, parameters)),
-    ),
+    'text-generation': {
+      ...completionsRoute('/v3/openai', TEXT_PARAMETERS),
+      unsupportedByHub: ({ parameters }) =>
+        parameters.max_new_tokens === undefined
+          ? undefined
+          : 'the client sends `max_new_tokens`, and Novita AI reads `max_tokens`',
+    },
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
       body: videoOf,
@@ -111,6 +152,7 @@ export const novita: Provider = {
     },
     'text-to-video': {
       path: (model) => `/v3/async/${pathOf(model)}`,
+      parameters: (model) => own(VIDEO_PARAMETERS, model),
       body: videoOfText,
       unsupportedByHub: (input) =>
         hasInput(input) || own(REQUIRED, input.providerModel) !== undefined

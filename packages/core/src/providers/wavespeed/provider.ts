@@ -26,7 +26,7 @@ const queued = (
       },
       statusAt: ['data', 'status'],
       done: 'completed',
-      failed: ['failed'],
+      failed: ['failed', 'cancelled', 'timeout', 'deleted'],
       intervalSeconds,
       attempts: 600 / intervalSeconds,
     },

@@ -47,22 +47,19 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
   const { bases, model, nonce, scenario } = stage
   const ticketPath = ticketPathOf(stage)
   const ticketUrl = `https://queue.fal.run${inAddress(ticketPath)}`
-  const completed = { status: 'COMPLETED', request_id: nonce.text, logs: null, metrics: { inference_time: 0.1 } }
+  const named = {
+    request_id: nonce.text,
+    response_url: ticketUrl,
+    status_url: `${ticketUrl}/status`,
+    cancel_url: `${ticketUrl}/cancel`,
+  }
+  const inQueue = { status: 'IN_QUEUE', ...named, queue_position: 0 }
+  const completed = { status: 'COMPLETED', ...named, logs: [], metrics: { inference_time: 0.1 } }
   const places = queue(scenario, {
     submit: (url) => anyOf(bases, `/${model}`)(url) && isQueue(url),
-    ticket: {
-      status: scenario.kind === 'at-once' ? 'COMPLETED' : 'IN_QUEUE',
-      request_id: nonce.text,
-      response_url: ticketUrl,
-      status_url: `${ticketUrl}/status`,
-      cancel_url: `${ticketUrl}/cancel`,
-      queue_position: 0,
-    },
+    ticket: scenario.kind === 'at-once' ? completed : inQueue,
     status: (url) => anyOf(bases, `${ticketPath}/status`)(url) && isQueue(url),
-    pending: [
-      { status: 'IN_QUEUE', request_id: nonce.text, queue_position: 0 },
-      { status: 'IN_PROGRESS', request_id: nonce.text, logs: null },
-    ],
+    pending: [inQueue, { status: 'IN_PROGRESS', ...named, logs: [] }],
     done: completed,
     // fal has no status for failure: the job is completed, and its result is an error.
     failed: completed,

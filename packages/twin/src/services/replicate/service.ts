@@ -35,6 +35,7 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
   const done = state('succeeded', output, null)
   const places = queue(scenario, {
     submit: anyOf(bases, versioned ? '/v1/predictions' : `/v1/models/${model}/predictions`),
+    accepted: 201,
     ticket: isSlow(scenario) ? state('starting', null, null) : done,
     status: anyOf(bases, get),
     pending: [state('starting', null, null), state('processing', null, null)],
