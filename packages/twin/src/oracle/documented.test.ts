@@ -1,11 +1,11 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask } from '../matrix/cases.ts'
+import { knownParameters } from '../matrix/options.ts'
 import { Runner } from '../run/runner.ts'
 import { violationsOf } from '../services/documented.ts'
 import { Twin } from '../services/twin.ts'
 import { WITNESSES } from '../services/witnesses.generated.ts'
-import { findTask } from '../tasks/index.ts'
 import { asDocumented, disagreementsOf } from './as-documented.ts'
 import { type Call, isChat } from './call.ts'
 import { publishedAsSent } from './published.ts'
@@ -33,7 +33,7 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
 
 /** A call with parameters that are worth a run; a chat has those of its own tests. */
 function callOf(provider: string, task: string, target: Target): Call {
-  const parameters = isChat({ task }) ? undefined : findTask(task)?.parameters
+  const parameters = isChat({ task }) ? undefined : knownParameters({ task, target }, provider)
   return ask({ task, provider, target, streaming: false }, parameters === undefined ? {} : { options: { parameters } })
     .call
 }

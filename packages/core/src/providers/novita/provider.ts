@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../values/value.ts'
+import { completionsRoute } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
-import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, renamed } from '../task-route.ts'
 
 /** The one model that Novita gives an image and a text to. */
 const MINIMAX = 'MiniMax-H3'
@@ -64,10 +65,7 @@ export const novita: Provider = {
   huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
     conversational: chatRoute('/v3/openai/chat/completions'),
-    // huggingface_hub's way; the JavaScript client asks the address of chat, in vain.
-    'text-generation': jsonRoute('/v3/openai/completions', ({ inputs, parameters, providerModel }) =>
-      json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, parameters)),
-    ),
+    'text-generation': completionsRoute('/v3/openai'),
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
       body: videoOf,

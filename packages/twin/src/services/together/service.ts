@@ -1,4 +1,4 @@
-import { leavesEarly } from '../known-broken.ts'
+import { hidesParameters, leavesEarly, losesMaxTokens } from '../known-broken.ts'
 import { mp4, wav } from '../media.ts'
 import { completionPlaces, completionResult, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
@@ -67,5 +67,9 @@ export const together: ProviderService = {
     'text-to-video': video,
   },
   blindSpots: [],
-  knownBroken: [leavesEarly('together', ['text-to-video', 'image-to-video'])],
+  knownBroken: [
+    leavesEarly('together', ['text-to-video', 'image-to-video']),
+    hidesParameters('together'),
+    losesMaxTokens('together'),
+  ],
 }

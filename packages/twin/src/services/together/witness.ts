@@ -1,4 +1,5 @@
 import {
+  COMPLETIONS_OF_HUB_CLIENTS,
   chatOperation,
   completionOperation,
   embeddingOperation,
@@ -153,6 +154,30 @@ export const togetherWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  disagreements: [
+    {
+      ...COMPLETIONS_OF_HUB_CLIENTS,
+      clients: ['@huggingface/inference'],
+      sent: 'the text as `inputs` too, and the parameters in an object `parameters`',
+      decision: 'Examples send the documented body; that of huggingface.js is offered without parameters.',
+    },
+    {
+      ...COMPLETIONS_OF_HUB_CLIENTS,
+      clients: ['huggingface_hub'],
+      sent: 'the limit as `max_new_tokens`',
+      decision: 'Examples send `max_tokens`; that of huggingface_hub is offered without a limit.',
+    },
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['image-to-video'],
+      sent: 'the picture in `frame_images`',
+      documented: '`frame_images` is deprecated, and stands in `media`',
+      decision: 'Examples send `media`; those of the hub’s clients are offered, as the old field is still taken.',
+      breaks: 'nothing',
+      corrected: ({ frame_images, ...body }) =>
+        frame_images === undefined ? body : { ...body, media: { frame_images } },
+    },
+  ],
   operations: [
     chatOperation(
       '/v1/chat/completions',
