@@ -1,4 +1,4 @@
-import type { JsonBody, WitnessedBody, WitnessedOperation, WitnessSchema } from './witness.ts'
+import type { JsonBody, WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
 /* Facts that providers share which follow OpenAI's interface. Each provider's witness says which of them are its own. */
 
@@ -265,3 +265,33 @@ export const COMPLETIONS_OF_HUB_CLIENTS = {
     return { ...body, ...others, ...(limit === undefined ? {} : { max_tokens: limit }) }
   },
 } as const
+
+/** The interface that these providers follow, where they say no more of it themselves. */
+export const OPENAI_PACKAGE: WitnessSource = {
+  kind: 'package',
+  name: 'openai 7.57.0',
+  address: 'https://www.npmjs.com/package/openai',
+  read: '2026-11-22',
+}
+
+/** What a completion has beside model and prompt in that package. */
+export const COMPLETION_FIELDS = {
+  ...textFields(
+    'best_of',
+    'echo',
+    'frequency_penalty',
+    'logit_bias',
+    'max_tokens',
+    'n',
+    'presence_penalty',
+    'seed',
+    'stop',
+    'stream',
+    'stream_options',
+    'suffix',
+    'temperature',
+    'top_p',
+    'user',
+  ),
+  logprobs: { ...INTEGER, minimum: 0, maximum: 5 },
+}

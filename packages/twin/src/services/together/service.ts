@@ -23,9 +23,9 @@ function videoAnswers({ bases, model, nonce, scenario, link }: Stage): TaskAnswe
   const done = job('completed', { outputs: { cost: 0.1, video_url: link(media) } })
   const places = queue(scenario, {
     submit: anyOf(bases, '/v2/videos'),
-    ticket: scenario.kind === 'at-once' ? done : job('in_progress', {}),
+    ticket: scenario.kind === 'at-once' ? done : job('queued', {}),
     status: anyOf(bases, `/v2/videos/${nonce.text}`),
-    pending: [job('in_progress', {})],
+    pending: [job('queued', {}), job('in_progress', {})],
     done,
     failed: job('failed', { error: { code: 'content_policy', message: JOB_COMPLAINT } }),
   })

@@ -104,17 +104,23 @@ const job = jsonOf(['id', 'created_at', 'model', 'seconds', 'size', 'status'], {
   outputs: { type: 'object', required: ['cost', 'video_url'], properties: { cost: NUMBER, video_url: TEXT } },
 })
 
-const states = { at: ['status'], pending: ['in_progress'], done: ['completed'], failed: ['failed'] }
+/** The package's types have three of them; the reference has them all. */
+const states = {
+  at: ['status'],
+  pending: ['queued', 'in_progress'],
+  done: ['completed'],
+  failed: ['failed', 'cancelled'],
+}
 
 /** Left out: `frame_images` and `reference_images` beside `media`, which are marked as deprecated. */
 const video: WitnessedOperation = {
   tasks: ['text-to-video', 'image-to-video'],
-  sources: ['sdk'],
+  sources: ['sdk', 'video'],
   method: 'POST',
   path: '/v2/videos',
   request: jsonOf(['model'], {
     model: TEXT,
-    fps: { type: 'integer' },
+    fps: { type: 'integer', minimum: 15, maximum: 60 },
     generate_audio: BOOLEAN,
     guidance_scale: NUMBER,
     height: { type: 'integer' },
@@ -137,7 +143,7 @@ const video: WitnessedOperation = {
     resolution: TEXT,
     seconds: TEXT,
     seed: { type: 'integer' },
-    steps: { type: 'integer' },
+    steps: { type: 'integer', minimum: 10, maximum: 50 },
     width: { type: 'integer' },
   }),
   answers: { 200: job },
@@ -151,6 +157,19 @@ export const togetherWitness: Witness = {
       kind: 'package',
       name: 'together-ai 0.52.0',
       address: 'https://www.npmjs.com/package/together-ai',
+      read: '2026-11-22',
+    },
+    video: {
+      kind: 'page',
+      name: 'Video Generation API Reference',
+      address:
+        'https://github.com/togethercomputer/skills/blob/main/skills/together-ai/references/video/api-reference.md',
+      read: '2026-11-22',
+    },
+    speech: {
+      kind: 'page',
+      name: 'TTS Models & Voices Reference',
+      address: 'https://github.com/togethercomputer/skills/blob/main/skills/together-audio/references/tts-models.md',
       read: '2026-11-22',
     },
   },
@@ -202,7 +221,7 @@ export const togetherWitness: Witness = {
     video,
     {
       tasks: ['text-to-video', 'image-to-video'],
-      sources: ['sdk'],
+      sources: ['sdk', 'video'],
       method: 'GET',
       path: '/v2/videos/{id}',
       answers: { 200: job },
@@ -210,7 +229,7 @@ export const togetherWitness: Witness = {
     },
     {
       tasks: ['text-to-speech'],
-      sources: ['sdk'],
+      sources: ['sdk', 'speech'],
       method: 'POST',
       path: '/v1/audio/speech',
       request: jsonOf(['input', 'model', 'voice'], {
