@@ -13,7 +13,7 @@ export function asDocumented(published: PublishedRequest, call: Call): Published
   const decided = disagreementsOf(published, call)
   const sent = withoutUnknownParameters(published.request, call)
   if (decided.length === 0) return { ...published, request: sent }
-  const corrected = decided.reduce((body, { corrected }) => corrected(body), jsonOf(published.request))
+  const corrected = decided.reduce((body, { corrected }) => corrected(body, call.parameters), jsonOf(published.request))
   const request = withoutUnknownParameters({ ...published.request, body: bytesOf(corrected) }, call)
   return decided.some((each) => isBroken(each, call)) ? { ...published, request } : { ...published, request, sent }
 }
@@ -26,7 +26,7 @@ export function disagreementsOf({ client, request }: PublishedRequest, call: Cal
     ({ clients, tasks, corrected }) =>
       clients.some((each) => each === client) &&
       tasks.includes(call.task) &&
-      JSON.stringify(corrected(JSON.parse(body))) !== body,
+      JSON.stringify(corrected(JSON.parse(body), call.parameters)) !== body,
   )
 }
 

@@ -133,6 +133,21 @@ export const losesMaxTokens = (provider: string): KnownBroken => ({
   sends: '"max_new_tokens":5',
 })
 
+/** Writes a schema of a chat in a form of the past. */
+export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): KnownBroken => ({
+  ...client,
+  file: client === PYTHON ? 'huggingface-hub-together-flat-schema.py' : 'huggingface-js-together-flat-schema.mjs',
+  provider: 'together',
+  tasks: ['conversational'],
+  problem:
+    'A schema is sent in `response_format.schema`, without its name; the provider documents `response_format.json_schema`.',
+  instead:
+    'No example of this client is offered for a direct call with a schema. The router takes it in the documented form.',
+  scenario: { kind: 'chat' },
+  exitCode: 0,
+  sends: '"response_format":{"type":"json_schema","schema":',
+})
+
 /** Harms that lead to an address which is not https, and take no token there. */
 const LEAVING_HTTPS: readonly string[] = [
   'address-in-the-clear',

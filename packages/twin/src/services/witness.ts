@@ -68,8 +68,12 @@ export interface Disagreement {
    * sends elsewhere.
    */
   readonly breaks: 'nothing' | 'parameters' | 'everything'
-  /** The client's body as the provider documents it. It is given that of each of the tasks, and leaves a right one alone. */
-  readonly corrected: (body: JsonBody) => JsonBody
+  /**
+   * The client's body as the provider documents it. It is given that of each of the tasks, and leaves a right one alone.
+   *
+   * @param parameters what the client was given
+   */
+  readonly corrected: (body: JsonBody, parameters: JsonBody) => JsonBody
 }
 
 /** How a provider says that a request is wrong. */

@@ -1,4 +1,4 @@
-import { hidesParameters, leavesEarly, losesMaxTokens } from '../known-broken.ts'
+import { flattensSchema, hidesParameters, JAVASCRIPT, leavesEarly, losesMaxTokens, PYTHON } from '../known-broken.ts'
 import { mp4, wav } from '../media.ts'
 import { completionPlaces, completionResult, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
@@ -69,6 +69,8 @@ export const together: ProviderService = {
   blindSpots: [],
   knownBroken: [
     leavesEarly('together', ['text-to-video', 'image-to-video']),
+    flattensSchema(JAVASCRIPT),
+    flattensSchema(PYTHON),
     hidesParameters('together'),
     losesMaxTokens('together'),
   ],

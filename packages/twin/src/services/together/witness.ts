@@ -7,7 +7,7 @@ import {
   messagesOf,
   textFields,
 } from '../openai-witness.ts'
-import type { Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
+import type { JsonBody, Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
 const TEXT = { type: 'string' }
 const NUMBER = { type: 'number' }
@@ -174,6 +174,21 @@ export const togetherWitness: Witness = {
     },
   },
   disagreements: [
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['conversational'],
+      sent: 'a schema in `response_format.schema`, without its name',
+      documented: 'it stands in `response_format.json_schema`, with its name, as in OpenAI’s interface',
+      decision:
+        'Examples send the documented form; none of the hub’s clients is offered for a direct call with a schema.',
+      breaks: 'everything',
+      corrected: (body, { response_format }) => {
+        const sent = body['response_format'] as JsonBody | undefined
+        return sent?.['type'] === 'json_schema' && sent['json_schema'] === undefined
+          ? { ...body, response_format }
+          : body
+      },
+    },
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['@huggingface/inference'],

@@ -1,6 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { hubChatArguments, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import {
+  hubChatArguments,
+  unsupportedProvider,
+  unsupportedProviderModel,
+  unsupportedSchema,
+} from '../../../clients/hub-client.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
 import { clientOptions, createClient, tryStatements } from './inference-client.ts'
@@ -12,7 +17,7 @@ export const chat: Renderer<ChatCall> = {
   unsupported(call) {
     const reserved = RESERVED.find((name) => call.parameters[name] !== undefined)
     if (reserved !== undefined) return `the client keeps a field called ${reserved} for itself`
-    return unsupportedProvider(call) ?? unsupportedProviderModel(call)
+    return unsupportedProvider(call) ?? unsupportedProviderModel(call) ?? unsupportedSchema(call)
   },
   render(call) {
     const { baseUrl, endpointUrl, target, provider, streaming } = call
