@@ -4,6 +4,24 @@ import { fieldsOf, jsonRoute, renamed } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 
+/** The parameters of a completion in OpenAI's own interface. */
+export const COMPLETION_PARAMETERS: readonly string[] = [
+  'best_of',
+  'echo',
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'max_tokens',
+  'n',
+  'presence_penalty',
+  'seed',
+  'stop',
+  'suffix',
+  'temperature',
+  'top_p',
+  'user',
+]
+
 const COMPLETION_NAMES = { max_new_tokens: 'max_tokens' }
 
 /** @param parameters what the provider documents beside model and prompt; anything is sent where nothing is said */

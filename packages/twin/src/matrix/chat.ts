@@ -48,7 +48,7 @@ const RICH: Chosen = {
 }
 
 /** What of that the provider documents that it takes. */
-function documentedChoice(question: Question): Chosen {
+export function documentedChoice(question: Question): Chosen {
   const { provider, target } = question
   const model = chat.model(question)
   const mappings = chat.mappings(question, model, NOTHING_CHOSEN)

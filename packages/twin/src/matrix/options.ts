@@ -83,7 +83,10 @@ export const hasFile = (task: string): boolean =>
 const kindOf = (task: string): 'image' | 'audio' => TASKS[task]?.file ?? 'image'
 
 /** Parameters of a task that are worth a run, but for those that the provider wants in another form. */
-function knownParameters({ task, target }: Question, serving: string): JsonObject | undefined {
+export function knownParameters(
+  { task, target }: Pick<Question, 'task' | 'target'>,
+  serving: string,
+): JsonObject | undefined {
   const known = findTask(task)?.parameters
   if (known === undefined || target === 'endpoint') return known
   const call = sampleCall(serving, task, target)

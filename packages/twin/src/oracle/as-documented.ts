@@ -15,7 +15,7 @@ export function asDocumented(published: PublishedRequest, call: Call): Published
   const sent = withoutUnknownParameters(published.request, call)
   if (decided.length === 0) return { ...published, request: sent }
   const corrected = decided.reduce(
-    (body, { corrected }) => corrected(body, providerModelOf(call)),
+    (body, { corrected }) => corrected(body, call.parameters, providerModelOf(call)),
     jsonOf(published.request),
   )
   const request = withoutUnknownParameters({ ...published.request, body: bytesOf(corrected) }, call)
@@ -30,7 +30,7 @@ export function disagreementsOf({ client, request }: PublishedRequest, call: Cal
     ({ clients, tasks, corrected }) =>
       clients.some((each) => each === client) &&
       tasks.includes(call.task) &&
-      JSON.stringify(corrected(JSON.parse(body), providerModelOf(call))) !== body,
+      JSON.stringify(corrected(JSON.parse(body), call.parameters, providerModelOf(call))) !== body,
   )
 }
 

@@ -1,11 +1,12 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask } from '../matrix/cases.ts'
+import { documentedChoice } from '../matrix/chat.ts'
+import { knownParameters } from '../matrix/options.ts'
 import { Runner } from '../run/runner.ts'
 import { violationsOf } from '../services/documented.ts'
 import { Twin } from '../services/twin.ts'
 import { WITNESSES } from '../services/witnesses.generated.ts'
-import { findTask } from '../tasks/index.ts'
 import { asDocumented, disagreementsOf } from './as-documented.ts'
 import { type Call, isChat } from './call.ts'
 import { publishedAsSent } from './published.ts'
@@ -31,11 +32,12 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
   Object.keys(routes).map((task) => [id, task] as const),
 )
 
-/** A call with parameters that are worth a run; a chat has those of its own tests. */
+/** A call with parameters that are worth a run; a chat has what its provider documents of the matrix's own. */
 function callOf(provider: string, task: string, target: Target): Call {
-  const parameters = isChat({ task }) ? undefined : findTask(task)?.parameters
-  return ask({ task, provider, target, streaming: false }, parameters === undefined ? {} : { options: { parameters } })
-    .call
+  const question = { task, provider, target, streaming: false }
+  if (isChat(question)) return ask(question, documentedChoice(question)).call
+  const parameters = knownParameters(question, provider)
+  return ask(question, parameters === undefined ? {} : { options: { parameters } }).call
 }
 
 describe.each(ROUTES)('what the published clients send to %s for %s', (provider, task) => {

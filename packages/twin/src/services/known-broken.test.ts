@@ -25,7 +25,8 @@ function servicesFor(entry: KnownBroken): Service[] {
     target = 'routed',
   } = entry
   if (scenario.kind === 'chat') {
-    const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings: [] }
+    const mappings = provider === 'auto' ? [] : sampleCall(provider, task, target).mappings
+    const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings }
     return [taskHubService(hub), chatService({ reply: 'Here I am.', ...scenario })]
   }
   const call = sampleCall(provider, task, target, { token: tokenOf(entry) })

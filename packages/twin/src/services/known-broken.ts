@@ -102,6 +102,52 @@ export const chatWithoutMessages = (provider: string): KnownBroken => ({
   says: "'messages' : property 'messages' is missing",
 })
 
+/** What is done about parameters that a client loses. */
+const NOT_WITH_PARAMETERS = 'No example of this client is offered with them.'
+
+/** Puts the parameters of a completion into an object of their own. */
+export const hidesParameters = (provider: string): KnownBroken => ({
+  ...JAVASCRIPT,
+  file: `huggingface-js-${provider}-loses-parameters.mjs`,
+  provider,
+  tasks: ['text-generation'],
+  problem:
+    'The parameters of a completion are sent in an object `parameters` beside the prompt, where the provider does not look for them: the text is as long as the provider likes.',
+  instead: NOT_WITH_PARAMETERS,
+  scenario: { kind: 'success' },
+  exitCode: 0,
+  sends: '"parameters":{"max_new_tokens":5}',
+})
+
+/** Sends the limit of a completion under the hub's name for it. */
+export const losesMaxTokens = (provider: string): KnownBroken => ({
+  ...PYTHON,
+  file: `huggingface-hub-${provider}-loses-max-tokens.py`,
+  provider,
+  tasks: ['text-generation'],
+  problem:
+    'The limit of a completion is sent as `max_new_tokens`; the provider documents `max_tokens`: the text is as long as the provider likes.',
+  instead: NOT_WITH_PARAMETERS,
+  scenario: { kind: 'success' },
+  exitCode: 0,
+  sends: '"max_new_tokens":5',
+})
+
+/** Writes a schema of a chat in a form of the past. */
+export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): KnownBroken => ({
+  ...client,
+  file: client === PYTHON ? 'huggingface-hub-together-flat-schema.py' : 'huggingface-js-together-flat-schema.mjs',
+  provider: 'together',
+  tasks: ['conversational'],
+  problem:
+    'A schema is sent in `response_format.schema`, without its name; the provider documents `response_format.json_schema`.',
+  instead:
+    'No example of this client is offered for a direct call with a schema. The router takes it in the documented form.',
+  scenario: { kind: 'chat' },
+  exitCode: 0,
+  sends: '"response_format":{"type":"json_schema","schema":',
+})
+
 /** Harms that lead to an address which is not https, and take no token there. */
 const LEAVING_HTTPS: readonly string[] = [
   'address-in-the-clear',

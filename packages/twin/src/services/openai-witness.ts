@@ -1,4 +1,4 @@
-import type { WitnessedBody, WitnessedOperation, WitnessSchema } from './witness.ts'
+import type { JsonBody, WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
 /* Facts that providers share which follow OpenAI's interface. Each provider's witness says which of them are its own. */
 
@@ -253,3 +253,45 @@ export const embeddingOperation = (
     }),
   },
 })
+
+/** Where clients of the hub write a completion otherwise than the interface has it. */
+export const COMPLETIONS_OF_HUB_CLIENTS = {
+  tasks: ['text-generation'],
+  documented: 'the parameters stand beside the prompt, and the limit is `max_tokens`',
+  breaks: 'parameters',
+  corrected: ({ inputs: _inputs, parameters, max_new_tokens, ...body }: JsonBody): JsonBody => {
+    const { max_new_tokens: nested, ...others } = (parameters ?? {}) as JsonBody
+    const limit = max_new_tokens ?? nested
+    return { ...body, ...others, ...(limit === undefined ? {} : { max_tokens: limit }) }
+  },
+} as const
+
+/** The interface that these providers follow, where they say no more of it themselves. */
+export const OPENAI_PACKAGE: WitnessSource = {
+  kind: 'package',
+  name: 'openai 7.57.0',
+  address: 'https://www.npmjs.com/package/openai',
+  read: '2026-11-22',
+}
+
+/** What a completion has beside model and prompt in that package. */
+export const COMPLETION_FIELDS = {
+  ...textFields(
+    'best_of',
+    'echo',
+    'frequency_penalty',
+    'logit_bias',
+    'max_tokens',
+    'n',
+    'presence_penalty',
+    'seed',
+    'stop',
+    'stream',
+    'stream_options',
+    'suffix',
+    'temperature',
+    'top_p',
+    'user',
+  ),
+  logprobs: { ...INTEGER, minimum: 0, maximum: 5 },
+}

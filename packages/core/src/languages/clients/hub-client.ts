@@ -1,6 +1,6 @@
 import type { AutoTaskCall, Call, ChatCall, TaskCall } from '../../call/call.ts'
 import type { FileInBase64 } from '../../providers/provider.ts'
-import type { JsonObject } from '../../values/value.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
 
 /* What the hub's own clients share in all languages. */
 
@@ -40,6 +40,15 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
     ? `the client does not know how to ask ${provider} for ${task}`
     : undefined
 }
+
+/** A direct chat with Together is sent a schema in a form that Together does not document. */
+export const unsupportedSchema = ({ target, provider, parameters }: ChatCall): string | undefined =>
+  target === 'direct' && provider === 'together' && typeOf(parameters.response_format) === 'json_schema'
+    ? 'the client changes the schema of response_format into a form that Together does not document'
+    : undefined
+
+const typeOf = (value: JsonValue | undefined): JsonValue | undefined =>
+  (value as { readonly type?: JsonValue } | null | undefined)?.type
 
 /** An endpoint is asked as the hub's own service, which does not do every task. */
 export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | AutoTaskCall): string | undefined =>

@@ -1,6 +1,23 @@
 import { completionsRoute } from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
+/** Of https://featherless.ai/docs/completions. */
+const PARAMETERS = [
+  'frequency_penalty',
+  'include_stop_str_in_output',
+  'max_tokens',
+  'min_p',
+  'min_tokens',
+  'presence_penalty',
+  'repetition_penalty',
+  'seed',
+  'stop',
+  'stop_token_ids',
+  'temperature',
+  'top_k',
+  'top_p',
+]
+
 export const featherlessAi: Provider = {
   id: 'featherless-ai',
   label: 'Featherless AI',
@@ -9,6 +26,6 @@ export const featherlessAi: Provider = {
   huggingfaceHub: ['text-generation'],
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'text-generation': completionsRoute('/v1'),
+    'text-generation': completionsRoute('/v1', PARAMETERS),
   },
 }

@@ -125,13 +125,7 @@ export const novita: Provider = {
   huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
     conversational: chatRoute('/v3/openai/chat/completions'),
-    'text-generation': {
-      ...completionsRoute('/v3/openai', TEXT_PARAMETERS),
-      unsupportedByHub: ({ parameters }) =>
-        parameters.max_new_tokens === undefined
-          ? undefined
-          : 'the client sends `max_new_tokens`, and Novita AI reads `max_tokens`',
-    },
+    'text-generation': completionsRoute('/v3/openai', TEXT_PARAMETERS),
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
       body: videoOf,

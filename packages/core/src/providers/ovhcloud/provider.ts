@@ -1,4 +1,4 @@
-import { completionsRoute } from '../openai-compatible.ts'
+import { COMPLETION_PARAMETERS, completionsRoute } from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
 export const ovhcloud: Provider = {
@@ -8,6 +8,6 @@ export const ovhcloud: Provider = {
   keyUrl: 'https://endpoints.ai.cloud.ovh.net',
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'text-generation': completionsRoute('/v1'),
+    'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },
 }

@@ -1,4 +1,4 @@
-import { completionsRoute, embeddingsRoute } from '../openai-compatible.ts'
+import { COMPLETION_PARAMETERS, completionsRoute, embeddingsRoute } from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
 export const scaleway: Provider = {
@@ -9,7 +9,7 @@ export const scaleway: Provider = {
   huggingfaceHub: ['feature-extraction'],
   routes: {
     conversational: chatRoute('/v1/chat/completions'),
-    'feature-extraction': embeddingsRoute('/v1'),
-    'text-generation': completionsRoute('/v1'),
+    'feature-extraction': embeddingsRoute('/v1', []),
+    'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },
 }

@@ -133,7 +133,7 @@ const video: ResponseResult = {
     },
     statusAt: ['status'],
     done: 'completed',
-    failed: ['failed'],
+    failed: ['failed', 'cancelled'],
     intervalSeconds: 2,
     attempts: 300,
   },

@@ -202,7 +202,7 @@ export const falAiWitness: Witness = {
       documented: '`prompt` for Kokoro, Gemini and the newer MiniMax voices, which have no `text`',
       decision: 'The raw clients send `prompt` for these; the hub’s clients are not offered.',
       breaks: 'everything',
-      corrected: (body, model) =>
+      corrected: (body, _parameters, model) =>
         model.startsWith('fal-ai/kokoro/') && 'text' in body
           ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name === 'text' ? 'prompt' : name, value]))
           : body,

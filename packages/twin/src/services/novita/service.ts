@@ -1,6 +1,6 @@
 import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
-import { chatWithoutMessages, leavesEarly, PYTHON } from '../known-broken.ts'
+import { chatWithoutMessages, leavesEarly, losesMaxTokens, PYTHON } from '../known-broken.ts'
 import { mp4 } from '../media.ts'
 import { openAiTasks } from '../openai-compatible.ts'
 import { anyOf, type Place } from '../place.ts'
@@ -75,6 +75,7 @@ export const novita: ProviderService = {
     ...UNCHECKED_DOWNLOADS_IN_PYTHON,
   ],
   knownBroken: [
+    losesMaxTokens('novita'),
     leavesEarly('novita', ['text-to-video', 'image-text-to-video']),
     chatWithoutMessages('novita'),
     {

@@ -51,7 +51,7 @@ const ofText = textFields(
 const REQUIRED_BY_HUNYUAN = { model_name: 'hunyuan-video-fast', width: 1280, height: 720, seed: -1, steps: 20 }
 
 /** A prompt alone, as a model wants it. */
-function corrected(body: JsonBody, model: string): JsonBody {
+function corrected(body: JsonBody, _parameters: JsonBody, model: string): JsonBody {
   if (model === 'hunyuan-video-fast') return { ...REQUIRED_BY_HUNYUAN, ...body }
   if (model !== 'wan-2.2-t2v' || !('prompt' in body)) return body
   const { prompt, negative_prompt, ...parameters } = body
@@ -153,10 +153,14 @@ export const novitaWitness: Witness = {
       sources: ['hub-py'],
       method: 'POST',
       path: '/v3/hf/{+model}',
-      request: {
-        mediaType: 'application/json',
-        schema: { ...object(['prompt'], { prompt: TEXT }), additionalProperties: true },
-      },
+      // What Wan's page has, by the client's names.
+      request: jsonOf(['prompt'], {
+        prompt: TEXT,
+        guidance_scale: NUMBER,
+        negative_prompt: {},
+        num_inference_steps: INTEGER,
+        seed: INTEGER,
+      }),
       answers: { 200: jsonOf(['video'], { video: object(['video_url'], { video_url: TEXT }) }) },
     },
     {

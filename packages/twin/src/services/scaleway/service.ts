@@ -1,3 +1,4 @@
+import { hidesParameters } from '../known-broken.ts'
 import { openAiTasks } from '../openai-compatible.ts'
 import type { ProviderService } from '../provider-service.ts'
 
@@ -12,5 +13,5 @@ export const scaleway: ProviderService = {
     'feature-extraction': { ...tasks['feature-extraction'], parametersForgottenBy: ['@huggingface/inference'] },
   },
   blindSpots: [],
-  knownBroken: [],
+  knownBroken: [hidesParameters('scaleway')],
 }

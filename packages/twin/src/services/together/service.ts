@@ -1,4 +1,4 @@
-import { leavesEarly } from '../known-broken.ts'
+import { flattensSchema, hidesParameters, JAVASCRIPT, leavesEarly, losesMaxTokens, PYTHON } from '../known-broken.ts'
 import { mp4, wav } from '../media.ts'
 import { completionPlaces, completionResult, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
@@ -23,9 +23,9 @@ function videoAnswers({ bases, model, nonce, scenario, link }: Stage): TaskAnswe
   const done = job('completed', { outputs: { cost: 0.1, video_url: link(media) } })
   const places = queue(scenario, {
     submit: anyOf(bases, '/v2/videos'),
-    ticket: scenario.kind === 'at-once' ? done : job('in_progress', {}),
+    ticket: scenario.kind === 'at-once' ? done : job('queued', {}),
     status: anyOf(bases, `/v2/videos/${nonce.text}`),
-    pending: [job('in_progress', {})],
+    pending: [job('queued', {}), job('in_progress', {})],
     done,
     failed: job('failed', { error: { code: 'content_policy', message: JOB_COMPLAINT } }),
   })
@@ -67,5 +67,11 @@ export const together: ProviderService = {
     'text-to-video': video,
   },
   blindSpots: [],
-  knownBroken: [leavesEarly('together', ['text-to-video', 'image-to-video'])],
+  knownBroken: [
+    leavesEarly('together', ['text-to-video', 'image-to-video']),
+    flattensSchema(JAVASCRIPT),
+    flattensSchema(PYTHON),
+    hidesParameters('together'),
+    losesMaxTokens('together'),
+  ],
 }

@@ -1,4 +1,5 @@
 import {
+  COMPLETIONS_OF_HUB_CLIENTS,
   chatOperation,
   completionOperation,
   embeddingOperation,
@@ -6,7 +7,7 @@ import {
   messagesOf,
   textFields,
 } from '../openai-witness.ts'
-import type { Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
+import type { JsonBody, Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
 const TEXT = { type: 'string' }
 const NUMBER = { type: 'number' }
@@ -103,17 +104,23 @@ const job = jsonOf(['id', 'created_at', 'model', 'seconds', 'size', 'status'], {
   outputs: { type: 'object', required: ['cost', 'video_url'], properties: { cost: NUMBER, video_url: TEXT } },
 })
 
-const states = { at: ['status'], pending: ['in_progress'], done: ['completed'], failed: ['failed'] }
+/** The package's types have three of them; the reference has them all. */
+const states = {
+  at: ['status'],
+  pending: ['queued', 'in_progress'],
+  done: ['completed'],
+  failed: ['failed', 'cancelled'],
+}
 
 /** Left out: `frame_images` and `reference_images` beside `media`, which are marked as deprecated. */
 const video: WitnessedOperation = {
   tasks: ['text-to-video', 'image-to-video'],
-  sources: ['sdk'],
+  sources: ['sdk', 'video'],
   method: 'POST',
   path: '/v2/videos',
   request: jsonOf(['model'], {
     model: TEXT,
-    fps: { type: 'integer' },
+    fps: { type: 'integer', minimum: 15, maximum: 60 },
     generate_audio: BOOLEAN,
     guidance_scale: NUMBER,
     height: { type: 'integer' },
@@ -136,7 +143,7 @@ const video: WitnessedOperation = {
     resolution: TEXT,
     seconds: TEXT,
     seed: { type: 'integer' },
-    steps: { type: 'integer' },
+    steps: { type: 'integer', minimum: 10, maximum: 50 },
     width: { type: 'integer' },
   }),
   answers: { 200: job },
@@ -152,7 +159,59 @@ export const togetherWitness: Witness = {
       address: 'https://www.npmjs.com/package/together-ai',
       read: '2026-11-22',
     },
+    video: {
+      kind: 'page',
+      name: 'Video Generation API Reference',
+      address:
+        'https://github.com/togethercomputer/skills/blob/main/skills/together-ai/references/video/api-reference.md',
+      read: '2026-11-22',
+    },
+    speech: {
+      kind: 'page',
+      name: 'TTS Models & Voices Reference',
+      address: 'https://github.com/togethercomputer/skills/blob/main/skills/together-audio/references/tts-models.md',
+      read: '2026-11-22',
+    },
   },
+  disagreements: [
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['conversational'],
+      sent: 'a schema in `response_format.schema`, without its name',
+      documented: 'it stands in `response_format.json_schema`, with its name, as in OpenAI’s interface',
+      decision:
+        'Examples send the documented form; none of the hub’s clients is offered for a direct call with a schema.',
+      breaks: 'everything',
+      corrected: (body, { response_format }) => {
+        const sent = body['response_format'] as JsonBody | undefined
+        return sent?.['type'] === 'json_schema' && sent['json_schema'] === undefined
+          ? { ...body, response_format }
+          : body
+      },
+    },
+    {
+      ...COMPLETIONS_OF_HUB_CLIENTS,
+      clients: ['@huggingface/inference'],
+      sent: 'the text as `inputs` too, and the parameters in an object `parameters`',
+      decision: 'Examples send the documented body; that of huggingface.js is offered without parameters.',
+    },
+    {
+      ...COMPLETIONS_OF_HUB_CLIENTS,
+      clients: ['huggingface_hub'],
+      sent: 'the limit as `max_new_tokens`',
+      decision: 'Examples send `max_tokens`; that of huggingface_hub is offered without a limit.',
+    },
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['image-to-video'],
+      sent: 'the picture in `frame_images`',
+      documented: '`frame_images` is deprecated, and stands in `media`',
+      decision: 'Examples send `media`; those of the hub’s clients are offered, as the old field is still taken.',
+      breaks: 'nothing',
+      corrected: ({ frame_images, ...body }) =>
+        frame_images === undefined ? body : { ...body, media: { frame_images } },
+    },
+  ],
   operations: [
     chatOperation(
       '/v1/chat/completions',
@@ -177,7 +236,7 @@ export const togetherWitness: Witness = {
     video,
     {
       tasks: ['text-to-video', 'image-to-video'],
-      sources: ['sdk'],
+      sources: ['sdk', 'video'],
       method: 'GET',
       path: '/v2/videos/{id}',
       answers: { 200: job },
@@ -185,7 +244,7 @@ export const togetherWitness: Witness = {
     },
     {
       tasks: ['text-to-speech'],
-      sources: ['sdk'],
+      sources: ['sdk', 'speech'],
       method: 'POST',
       path: '/v1/audio/speech',
       request: jsonOf(['input', 'model', 'voice'], {

@@ -1,13 +1,23 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { hubChatArguments, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import {
+  hubChatArguments,
+  unsupportedProvider,
+  unsupportedProviderModel,
+  unsupportedSchema,
+} from '../../../clients/hub-client.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
 import { clientOptions, createClient, tryStatements, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
-    return unsupportedField(call.parameters) ?? unsupportedProvider(call) ?? unsupportedProviderModel(call)
+    return (
+      unsupportedField(call.parameters) ??
+      unsupportedProvider(call) ??
+      unsupportedProviderModel(call) ??
+      unsupportedSchema(call)
+    )
   },
   render(call) {
     const { baseUrl, endpointUrl, target, provider, streaming } = call

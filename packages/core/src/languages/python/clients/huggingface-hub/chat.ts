@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
+import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion, printChatCompletion } from '../chat-completion.ts'
 import { importOs } from '../imports.ts'
@@ -27,7 +27,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 ])
 
 export const chat: Renderer<ChatCall> = {
-  unsupported: unsupportedProvider,
+  unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   render(call) {
     const { baseUrl, endpointUrl, target, provider } = call
     let where = ''

@@ -1,0 +1,43 @@
+import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import type { Witness } from '../witness.ts'
+
+export const cohereWitness: Witness = {
+  provider: 'cohere',
+  // The page writes api.cohere.ai; the package cohere-ai 8.1.0 and the rest of the documentation api.cohere.com.
+  servers: ['https://api.cohere.com', 'https://api.cohere.ai'],
+  sources: {
+    compatibility: {
+      kind: 'page',
+      name: 'Using Cohere models via the OpenAI SDK',
+      address: 'https://docs.cohere.com/docs/compatibility-api',
+      read: '2026-11-22',
+    },
+  },
+  operations: [
+    chatOperation(
+      '/compatibility/v1/chat/completions',
+      ['compatibility'],
+      messagesOf(['developer', 'system', 'user', 'assistant', 'tool'], ['text', 'image_url']),
+      {
+        ...textFields(
+          'frequency_penalty',
+          'max_tokens',
+          'presence_penalty',
+          'seed',
+          'stop',
+          'stream',
+          'temperature',
+          'tools',
+          'top_p',
+        ),
+        reasoning_effort: { enum: ['none', 'high'] },
+        // The page has `json_object` with a schema beside it.
+        response_format: {
+          type: 'object',
+          required: ['type'],
+          properties: { type: { enum: ['text', 'json_object'] }, schema: { type: 'object' } },
+        },
+      },
+    ),
+  ],
+}

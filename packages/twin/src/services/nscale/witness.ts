@@ -1,0 +1,70 @@
+import { chatOperation, jsonOf, messagesOf, OPENAI_PACKAGE, textFields } from '../openai-witness.ts'
+import type { Witness } from '../witness.ts'
+
+const TEXT = { type: 'string' }
+
+export const nscaleWitness: Witness = {
+  provider: 'nscale',
+  sources: {
+    images: {
+      kind: 'page',
+      name: 'Create image',
+      address: 'https://docs.nscale.com/api-reference/inferencing/create-image',
+      read: '2026-11-22',
+    },
+    // The documentation has chat with OpenAI's package, and no list of its own that could be read.
+    interface: OPENAI_PACKAGE,
+  },
+  disagreements: [
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['text-to-image'],
+      sent: '`response_format`, and the size of huggingface.js as `width` and `height`',
+      documented: 'model, prompt, size and n; the answer is in base64',
+      decision: 'Examples send what is documented; those of the hub’s clients are offered, as the service takes more.',
+      breaks: 'nothing',
+      corrected: ({ response_format: _format, width, height, ...body }) =>
+        width === undefined || height === undefined ? body : { ...body, size: `${width}x${height}` },
+    },
+  ],
+  operations: [
+    chatOperation(
+      '/v1/chat/completions',
+      ['interface'],
+      messagesOf(['system', 'developer', 'user', 'assistant', 'tool'], ['text', 'image_url']),
+      textFields(
+        'frequency_penalty',
+        'logit_bias',
+        'logprobs',
+        'max_completion_tokens',
+        'max_tokens',
+        'n',
+        'presence_penalty',
+        'response_format',
+        'seed',
+        'stop',
+        'stream',
+        'stream_options',
+        'temperature',
+        'tool_choice',
+        'tools',
+        'top_logprobs',
+        'top_p',
+        'user',
+      ),
+    ),
+    {
+      tasks: ['text-to-image'],
+      sources: ['images'],
+      method: 'POST',
+      path: '/v1/images/generations',
+      request: jsonOf(['model', 'prompt'], { model: TEXT, prompt: TEXT, size: TEXT, n: { type: 'integer' } }),
+      answers: {
+        200: jsonOf(['created', 'data'], {
+          created: { type: 'integer' },
+          data: { type: 'array', items: { type: 'object', properties: { b64_json: TEXT } } },
+        }),
+      },
+    },
+  ],
+}

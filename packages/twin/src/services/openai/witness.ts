@@ -1,0 +1,68 @@
+import {
+  chatOperation,
+  messagesOf,
+  OPENAI_PACKAGE,
+  orNull,
+  REFUSAL,
+  TEXT_FIELDS,
+  textFields,
+} from '../openai-witness.ts'
+import type { Witness, WitnessSchema } from '../witness.ts'
+
+const TEXT = { type: 'string' }
+const OBJECT = { type: 'object' }
+
+/** Most fields may be null as well, which means that they are not there. */
+const nullable = (fields: Readonly<Record<string, WitnessSchema>>): Readonly<Record<string, WitnessSchema>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, orNull(schema)]))
+
+const chat = chatOperation(
+  '/v1/chat/completions',
+  ['sdk'],
+  messagesOf(
+    ['developer', 'system', 'user', 'assistant', 'tool', 'function'],
+    ['text', 'image_url', 'input_audio', 'file', 'refusal'],
+  ),
+  {
+    ...textFields('function_call', 'functions', 'parallel_tool_calls', 'response_format', 'tool_choice', 'user'),
+    ...nullable(
+      textFields(
+        'frequency_penalty',
+        'logit_bias',
+        'logprobs',
+        'max_completion_tokens',
+        'max_tokens',
+        'metadata',
+        'n',
+        'presence_penalty',
+        'seed',
+        'stop',
+        'stream',
+        'stream_options',
+        'temperature',
+        'top_logprobs',
+        'top_p',
+      ),
+    ),
+    audio: orNull(OBJECT),
+    modalities: orNull({ type: 'array', items: { enum: ['text', 'audio'] } }),
+    moderation: orNull(OBJECT),
+    prediction: orNull(OBJECT),
+    prompt_cache_key: orNull(TEXT),
+    prompt_cache_options: OBJECT,
+    prompt_cache_retention: { enum: ['in_memory', '24h', null] },
+    reasoning_effort: { enum: ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max', null] },
+    safety_identifier: orNull(TEXT),
+    service_tier: { enum: ['auto', 'default', 'flex', 'scale', 'priority', 'fast', null] },
+    store: orNull({ type: 'boolean' }),
+    tools: { anyOf: [TEXT_FIELDS.tools, { type: 'array', items: { type: 'object', required: ['type', 'custom'] } }] },
+    verbosity: { enum: ['low', 'medium', 'high', null] },
+    web_search_options: OBJECT,
+  },
+)
+
+export const openaiWitness: Witness = {
+  provider: 'openai',
+  sources: { sdk: OPENAI_PACKAGE },
+  operations: [{ ...chat, answers: { ...chat.answers, '4XX': REFUSAL } }],
+}

@@ -1,0 +1,43 @@
+import {
+  COMPLETION_FIELDS,
+  chatOperation,
+  completionOperation,
+  messagesOf,
+  OPENAI_PACKAGE,
+  orNull,
+  textFields,
+} from '../openai-witness.ts'
+import type { Witness } from '../witness.ts'
+
+export const ovhcloudWitness: Witness = {
+  provider: 'ovhcloud',
+  sources: {
+    chat: {
+      kind: 'page',
+      name: 'Chat Completions, a preview of the reference of AI Endpoints',
+      address: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion',
+      read: '2026-11-22',
+    },
+    // No page that could be read names completions; the hub's clients send them there.
+    interface: OPENAI_PACKAGE,
+  },
+  operations: [
+    chatOperation(
+      '/v1/chat/completions',
+      ['chat'],
+      messagesOf(['system', 'developer', 'user', 'assistant', 'tool'], ['text', 'image_url', 'input_audio']),
+      {
+        ...textFields('response_format', 'stop', 'stream_options', 'tool_choice', 'tools'),
+        logprobs: orNull({ type: 'boolean' }),
+        max_tokens: orNull({ type: 'integer', minimum: 0 }),
+        parallel_tool_calls: orNull({ type: 'boolean' }),
+        seed: orNull({ type: 'integer', minimum: 0 }),
+        stream: orNull({ type: 'boolean' }),
+        temperature: orNull({ type: 'number', minimum: 0, maximum: 2 }),
+        top_logprobs: orNull({ type: 'integer', minimum: 0, maximum: 5 }),
+        top_p: orNull({ type: 'number' }),
+      },
+    ),
+    completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
+  ],
+}

@@ -1,0 +1,62 @@
+import {
+  COMPLETION_FIELDS,
+  COMPLETIONS_OF_HUB_CLIENTS,
+  chatOperation,
+  completionOperation,
+  embeddingOperation,
+  messagesOf,
+  OPENAI_PACKAGE,
+  textFields,
+} from '../openai-witness.ts'
+import type { Witness } from '../witness.ts'
+
+export const scalewayWitness: Witness = {
+  provider: 'scaleway',
+  sources: {
+    chat: {
+      kind: 'page',
+      name: 'Using the Chat API',
+      address: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
+      read: '2026-11-22',
+    },
+    embeddings: {
+      kind: 'page',
+      name: 'Using the Embeddings API',
+      address: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-embeddings-api/',
+      read: '2026-11-22',
+    },
+    // No page of Scaleway's names completions; the hub's clients send them there.
+    interface: OPENAI_PACKAGE,
+  },
+  disagreements: [
+    {
+      ...COMPLETIONS_OF_HUB_CLIENTS,
+      clients: ['@huggingface/inference'],
+      sent: 'the text as `inputs` too, and the parameters in an object `parameters`',
+      decision: 'Examples send the documented body; that of huggingface.js is offered without parameters.',
+    },
+  ],
+  operations: [
+    chatOperation(
+      '/v1/chat/completions',
+      ['chat'],
+      messagesOf(['system', 'developer', 'user', 'assistant', 'tool'], ['text', 'image_url', 'input_audio']),
+      textFields(
+        'logprobs',
+        'max_tokens',
+        'presence_penalty',
+        'response_format',
+        'seed',
+        'stop',
+        'stream',
+        'stream_options',
+        'temperature',
+        'tool_choice',
+        'tools',
+        'top_p',
+      ),
+    ),
+    completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
+    embeddingOperation('/v1/embeddings', ['embeddings']),
+  ],
+}
