@@ -701,7 +701,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     client: 'fal_client',
-    replace: [['build_opener(HttpsOnly)', 'build_opener()']],
+    replace: [['del session.adapters["http://"]', '']],
     harm: 'file-moved-into-the-clear',
     says: 'calls GET http://files.fal-ai.example',
   },
