@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { addressStarts, asksTwice, fileIn, patience, queueOf, urlParts } from '../../../clients/raw-client.ts'
@@ -98,7 +98,7 @@ function showResult(call: TaskCall): string {
   switch (result.kind) {
     case 'json':
       return result.at === undefined
-        ? 'console.log(JSON.stringify(await response.json(), null, 2));\n'
+        ? show(result.shows)
         : `${readAnswer(call)}${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
 `
     case 'bytes':
@@ -118,6 +118,16 @@ ${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
 ${save(result.fileName, 'Buffer.from(await download(url))')}`
     }
   }
+}
+
+function show(shows: JsonResult['shows']): string {
+  if (shows === undefined) return 'console.log(JSON.stringify(await response.json(), null, 2));\n'
+  const found = javascript.at('result', shows.at, true)
+  const shown =
+    shows.as === 'text'
+      ? `console.log(${found});\n`
+      : `const embedding = ${found};\nconsole.log(embedding.length, "numbers:", embedding.slice(0, 5));\n`
+  return `const result = await response.json();\n${shown}`
 }
 
 /** A pattern of the addresses that start in one of these ways. */

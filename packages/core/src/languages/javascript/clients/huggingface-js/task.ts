@@ -142,7 +142,7 @@ ${show(call, '  ')}}
 }
 
 function show(call: HubCall, indent = ''): string {
-  const { hubMethods: { result, fileName = '' } = {} } = call
+  const { hubMethods: { result, fileName = '', javascript: { textAt } = {} } = {} } = call
   const saveEach = (item: string, field: string, ending: string | RawNode): string =>
     `${indent}for (const [index, ${item}] of result.entries()) {
 ${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), '.', ending)};
@@ -162,8 +162,13 @@ ${indent}}
       return call.kind === 'task'
         ? saveEach('sound', 'blob', endingOf(fileNameOf(call)))
         : saveEach('sound', 'blob', raw('sound["content-type"] === "audio/flac" ? "flac" : "wav"'))
+    case 'array':
+      // Node.js says how many numbers it leaves out.
+      return `${indent}console.log(result);\n`
     default:
-      return `${indent}console.log(JSON.stringify(result, null, 2));\n`
+      return textAt === undefined
+        ? `${indent}console.log(JSON.stringify(result, null, 2));\n`
+        : `${indent}console.log(${javascript.at('result', [textAt], true)});\n`
   }
 }
 

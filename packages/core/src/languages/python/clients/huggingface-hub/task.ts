@@ -175,6 +175,8 @@ function show(call: HubCall): Code {
     print(f"Saved {name}: {sound.label}")
 `,
       }
+    case 'array':
+      return { imports: [], code: 'print(result.shape, result)\n' }
     default:
       return { imports: [], code: 'print(result)\n' }
   }

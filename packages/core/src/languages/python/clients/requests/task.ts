@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { EnvironmentNode, type FileNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
@@ -109,7 +109,7 @@ function showResult(call: TaskCall): Code {
   const { result } = call
   switch (result.kind) {
     case 'json': {
-      if (result.at === undefined) return { imports: [], code: 'print(response.json())\n' }
+      if (result.at === undefined) return { imports: [], code: show(result.shows) }
       const { imports, code } = waitIn(call)
       const read = tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])
       return { imports, code: `${code}${read}${orNoResult('result')}print(result)\n` }
@@ -137,6 +137,13 @@ ${save(result.fileName, 'response.content', '    ')}`,
           }
     }
   }
+}
+
+function show(shows: JsonResult['shows']): string {
+  const found = python.at('response.json()', shows?.at ?? [])
+  return shows?.as === 'numbers'
+    ? `embedding = ${found}\nprint(len(embedding), "numbers:", embedding[:5])\n`
+    : `print(${found})\n`
 }
 
 const NO_RESULT = 'raise SystemExit(f"The answer holds no result: {response.text}")'
