@@ -68,20 +68,19 @@ export interface FileInBase64 {
   readonly also?: string
 }
 
-/** The response is shown. */
+/** The response is shown, perhaps after a queue. */
 export interface JsonResult {
   readonly kind: 'json'
   /** Set where the response says well even of a job that failed: what must be there. */
   readonly at?: ValuePath
   /** What a program shows where the whole response is more than a reader wants; curl shows all of it. */
   readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }
+  readonly queue?: Queue
 }
 
 /** How a response carries its result. */
 export type ResponseResult =
   | JsonResult
-  /** A job's response, after a queue. */
-  | { readonly kind: 'json'; readonly at: ValuePath; readonly queue: Queue }
   /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
   | { readonly kind: 'bytes'; readonly fileName: string; readonly orBase64?: FileInBase64 }
   /** A field holds the file in base64. */

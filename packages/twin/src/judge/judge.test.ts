@@ -618,7 +618,7 @@ interface Guard {
 
 const TICKET_IN_CURL = '| capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path'
 const TICKET_IN_PYTHON = 're.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])[1]'
-const TICKET_IN_JAVASCRIPT = '/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(submitted?.data?.urls?.get)?.[1]'
+const TICKET_IN_JAVASCRIPT = '/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(result.data?.urls?.get)?.[1]'
 const ADDRESS_IN_CURL = ' | select(startswith("https://"))'
 
 const GUARDS: readonly Guard[] = [
@@ -636,7 +636,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     client: 'fetch',
-    replace: [[TICKET_IN_JAVASCRIPT, 'submitted?.data?.urls?.get']],
+    replace: [[TICKET_IN_JAVASCRIPT, 'result.data?.urls?.get']],
     harm: 'ticket-behind-dot',
     says: 'sends the token to api.wavespeed.ai.evil.example',
   },
