@@ -57,7 +57,7 @@ ${bodyArguments(call)})`
     ? `response = check(${sent})\n\n`
     : `response = ${sent}\nif not response.ok:\n    ${REFUSED}\n\n`
   return python.program(
-    [...sorted([...(readsVariable ? [OS] : []), ...read.imports, ...shown.imports]), REQUESTS],
+    [...(readsVariable ? [OS] : []), ...read.imports, ...shown.imports, REQUESTS],
     `${checks ? CHECK : ''}${follows ? SESSION : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
   )
 }
@@ -85,12 +85,6 @@ const SESSION = `session = requests.Session()
 del session.adapters["http://"]  # A redirect leads to https, too.
 
 `
-
-/** Each module once, sorted; plain imports come before those that take names from a module. */
-function sorted(imports: readonly PythonImport[]): readonly PythonImport[] {
-  const rank = (entry: PythonImport): number => (entry.name === undefined ? 0 : 1)
-  return [...new Set(imports)].sort((a, b) => rank(a) - rank(b) || (a.module < b.module ? -1 : 1))
-}
 
 function readFile({ encoding, location, mediaType, remote, variable }: FileNode): Code {
   const bytes = remote
