@@ -34,9 +34,10 @@ export type Body =
 export interface ResponseUrl {
   readonly field: ValuePath
   /**
-   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: only the path of
-   * the URL that the field holds does. An example ends where the field holds anything else: the token goes along, and no
-   * response may lead it to another host.
+   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: the field holds a
+   * URL. The router is asked for its path; the provider itself is asked at this very URL, which must be below the prefix.
+   * An example ends where the field holds anything else: the token goes along, and no response may lead it to another
+   * host.
    */
   readonly part: 'value' | 'path'
   /** Text before it; routed requests and direct ones have different ones. */

@@ -2,7 +2,15 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { addressStarts, asksTwice, fileIn, patience, queueOf, urlParts } from '../../../clients/raw-client.ts'
+import {
+  addressStarts,
+  asksTwice,
+  fileIn,
+  ownAddressStart,
+  patience,
+  queueOf,
+  urlParts,
+} from '../../../clients/raw-client.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { REFUSED } from './refused.ts'
@@ -136,7 +144,7 @@ function show(shows: JsonResult['shows']): string {
 
 /** A pattern of the addresses that start in one of these ways. */
 function startingWith(starts: readonly string[]): string {
-  const patterns = starts.map((start) => start.replaceAll('/', '\\/')).join('|')
+  const patterns = starts.map((start) => start.replace(/[/.]/g, '\\$&')).join('|')
   return `/^${starts.length > 1 ? `(${patterns})` : patterns}/`
 }
 
@@ -194,15 +202,20 @@ ${indent}result = await response.json();
   await sleep(${queue.intervalSeconds * 1000});
 ${fetched(status, 'job', '  ')}`
   return `let result = await response.json();
-${readPart('job', status)}${result === undefined || resultName === 'job' ? '' : readPart(resultName, result)}
+${readPart(call, 'job', status)}${result === undefined || resultName === 'job' ? '' : readPart(call, resultName, result)}
 for (let attempt = 1; ; attempt++) {
 ${queue.startsWithStatus ? look + ask : ask + look}}
 ${result === undefined ? '' : fetched(result, resultName)}`
 }
 
-/** Reads the part of a field that goes into an address, which it cannot lead to another host. */
-function readPart(name: string, { field, part }: ResponseUrl): string {
+/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
+function readPart(call: TaskCall, name: string, url: ResponseUrl): string {
+  const { field, part } = url
   const value = javascript.at('result', field)
+  const start = ownAddressStart(call, url)
+  if (start !== undefined) {
+    return `const ${name} = ${value};\n${orNoResult(`${startingWith([start])}.test(${name})`, 'result')}`
+  }
   const found =
     part === 'path'
       ? `/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(${value})?.[1]`
@@ -212,5 +225,5 @@ function readPart(name: string, { field, part }: ResponseUrl): string {
 
 function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
   const { prefix, suffix } = urlParts(call, url)
-  return javascript.format(prefix, raw(name), suffix)
+  return prefix + suffix === '' ? name : javascript.format(prefix, raw(name), suffix)
 }

@@ -7,6 +7,7 @@ import {
   asksTwice,
   fileIn,
   formHolds,
+  ownAddressStart,
   patience,
   queueOf,
   urlParts,
@@ -122,7 +123,7 @@ ${save(result.fileName, 'response.content', '    ')}`,
     case 'url': {
       const { imports, code } = waitIn(call)
       const url = tryOrNoResult([`url = ${python.at('response.json()', result.at)}`])
-      const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt(addressStarts(call))}`
+      const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt('url', addressStarts(call))}`
       return result.inline
         ? { imports: [PATH, BASE64, ...imports], code: `${found}${INLINE}\n${save(result.fileName, 'data')}` }
         : {
@@ -157,9 +158,9 @@ const LISTED = `if isinstance(url, list):
 `
 
 /** What the response names is fetched only if its address starts in one of these ways. */
-const orNoResultAt = (starts: readonly string[]): string => {
+const orNoResultAt = (name: string, starts: readonly string[]): string => {
   const texts = starts.map((start) => python.string(start)).join(', ')
-  return orNoResult(`str(url).startswith(${starts.length > 1 ? `(${texts})` : texts})`)
+  return orNoResult(`str(${name}).startswith(${starts.length > 1 ? `(${texts})` : texts})`)
 }
 
 const INLINE = `if url.startswith("data:"):
@@ -188,10 +189,14 @@ function waitIn(call: TaskCall): Code {
 function wait(call: TaskCall, queue: Queue): Code {
   const { status, result } = queue
   const resultName = asksTwice(queue) ? 'result' : 'job'
-  const parts = [
-    `job = ${partOf(status)}`,
-    ...(result === undefined || resultName === 'job' ? [] : [`result = ${partOf(result)}`]),
+  const urls: readonly (readonly [name: string, url: ResponseUrl])[] = [
+    ['job', status],
+    ...(result === undefined || resultName === 'job' ? [] : [['result', result] as const]),
   ]
+  const checks = urls.map(([name, url]) => {
+    const start = ownAddressStart(call, url)
+    return start === undefined ? '' : orNoResultAt(name, [start])
+  })
   const words = queue.failed.map((word) => python.string(word))
   const failed = words.length > 1 ? `in (${words.join(', ')})` : `== ${words[0]}`
   const giveUp = `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`
@@ -203,8 +208,8 @@ function wait(call: TaskCall, queue: Queue): Code {
         break
 ${words.length === 0 ? '' : giveUp}`
   return {
-    imports: [RE, TIME],
-    code: `${tryOrNoResult(parts)}
+    imports: [...(checks.includes('') ? [RE] : []), TIME],
+    code: `${tryOrNoResult(urls.map(([name, url]) => `${name} = ${partOf(call, url)}`))}${checks.join('')}
 for _ in range(${queue.attempts}):
 ${queue.startsWithStatus ? look + ask : ask + look}else:
     raise SystemExit(${python.string(`The job did not finish within ${patience(queue)}.`)})
@@ -213,15 +218,16 @@ ${result === undefined ? '' : `response = check(session.get(${urlOf(call, result
   }
 }
 
-/** The part of a field that goes into an address, which it cannot lead to another host. No match has no parts. */
-function partOf({ field, part }: ResponseUrl): string {
-  const value = python.at('response.json()', field)
-  return part === 'path'
+/** The field that is, or goes into, an address, and cannot lead to another host. No match has no parts. */
+function partOf(call: TaskCall, url: ResponseUrl): string {
+  const value = python.at('response.json()', url.field)
+  if (ownAddressStart(call, url) !== undefined) return value
+  return url.part === 'path'
     ? `re.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
     : `re.fullmatch(r"[\\w-]+", ${value})[0]`
 }
 
 function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
   const { prefix, suffix } = urlParts(call, url)
-  return python.format(prefix, raw(name), suffix)
+  return prefix + suffix === '' ? name : python.format(prefix, raw(name), suffix)
 }

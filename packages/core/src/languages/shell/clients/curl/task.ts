@@ -9,6 +9,7 @@ import {
   fileIn,
   formHolds,
   headerLines,
+  ownAddressStart,
   patience,
   queueOf,
   urlParts,
@@ -161,14 +162,19 @@ function wait(call: TaskCall, queue: Queue): string {
     ${shell.word(queue.done)}) break ;;
 ${failed}  esac
 `
-  return `job=$(${read(status.field, PARTS[status.part])}) || ${NO_RESULT}
-${result === undefined || resultVariable === 'job' ? '' : `result=$(${read(result.field, PARTS[result.part])}) || ${NO_RESULT}\n`}attempt=0
+  return `job=$(${readPart(call, status)}) || ${NO_RESULT}
+${result === undefined || resultVariable === 'job' ? '' : `result=$(${readPart(call, result)}) || ${NO_RESULT}\n`}attempt=0
 while :; do
 ${queue.startsWithStatus ? look + askAgain : askAgain + look}done
 ${result === undefined ? '' : askFor(result, resultVariable)}`
 }
 
-/** The part of a field that goes into an address, which it cannot lead to another host. */
+/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
+function readPart(call: TaskCall, url: ResponseUrl): string {
+  const start = ownAddressStart(call, url)
+  return read(url.field, start === undefined ? PARTS[url.part] : jq.startingWith([start]))
+}
+
 const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
   value: ' | select(test("^[\\\\w-]+$"))',
   path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
