@@ -3,8 +3,8 @@ import type { EnvironmentVariable } from '../../../../call/set-up.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
-import { type PythonImport, python } from '../../writer.ts'
-import { unsupportedSurrogate } from '../imports.ts'
+import { python } from '../../writer.ts'
+import { importsOfToken, PATH, unsupportedSurrogate } from '../imports.ts'
 
 const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
@@ -40,15 +40,9 @@ function render(call: TaskCall): string {
   const { body, result } = job
   const key = typeof call.token === 'string' ? call.token : env(KEY.name)
   const file = fileIn(body)
-  const needed: readonly PythonImport[] = [
-    ...(typeof call.token === 'string' ? [] : [{ module: 'os', standard: true } as const]),
-    { module: 'pathlib', name: 'Path', standard: true },
-    { module: 'fal_client' },
-    { module: 'requests' },
-  ]
   // After its time the client cancels the job, and ends when fal has taken that out of the queue.
   return python.program(
-    needed,
+    [...importsOfToken(call), PATH, { module: 'fal_client' }, { module: 'requests' }],
     `client = fal_client.SyncClient(key=${python.literal(key)})
 
 ${file === undefined ? '' : readFile(file)}result = client.subscribe(

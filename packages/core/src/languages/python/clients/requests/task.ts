@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
-import { EnvironmentNode, type FileNode, raw, type Value } from '../../../../values/value.ts'
+import { type FileNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
   addressStarts,
@@ -13,7 +13,8 @@ import {
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
-import { REFUSED } from './refused.ts'
+import { BASE64, importsOfToken, PATH, RE, TIME } from '../imports.ts'
+import { REFUSED, REQUESTS } from './refused.ts'
 
 const SURROGATE = /\p{Surrogate}/u
 
@@ -30,12 +31,6 @@ interface Code {
 }
 
 const NOTHING: Code = { imports: [], code: '' }
-const REQUESTS: PythonImport = { module: 'requests' }
-const OS: PythonImport = { module: 'os', standard: true }
-const TIME: PythonImport = { module: 'time', standard: true }
-const BASE64: PythonImport = { module: 'base64', standard: true }
-const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
-const RE: PythonImport = { module: 're', standard: true }
 
 /** A task's request with `requests`, followed until its result is shown. */
 function render(call: TaskCall): string {
@@ -44,7 +39,6 @@ function render(call: TaskCall): string {
   const { 'Content-Type': contentType, ...others } = request.headers
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
-  const readsVariable = Object.values(request.headers).some((value) => value instanceof EnvironmentNode)
   const file = fileIn(body)
   const read = file === undefined ? NOTHING : readFile(file)
   const shown = showResult(call)
@@ -58,7 +52,7 @@ ${bodyArguments(call)})`
     ? `response = check(${sent})\n\n`
     : `response = ${sent}\nif not response.ok:\n    ${REFUSED}\n\n`
   return python.program(
-    [...(readsVariable ? [OS] : []), ...read.imports, ...shown.imports, REQUESTS],
+    [...importsOfToken(call), ...read.imports, ...shown.imports, REQUESTS],
     `${checks ? CHECK : ''}${follows ? SESSION : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
   )
 }
