@@ -34,9 +34,10 @@ export type Body =
 export interface ResponseUrl {
   readonly field: ValuePath
   /**
-   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: only the path of
-   * the URL that the field holds does. An example ends where the field holds anything else: the token goes along, and no
-   * response may lead it to another host.
+   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: the field holds a
+   * URL. The router is asked for its path; the provider itself is asked at this very URL, which must be below the prefix.
+   * An example ends where the field holds anything else: the token goes along, and no response may lead it to another
+   * host.
    */
   readonly part: 'value' | 'path'
   /** Text before it; routed requests and direct ones have different ones. */
@@ -68,14 +69,19 @@ export interface FileInBase64 {
   readonly also?: string
 }
 
+/** The response is shown, perhaps after a queue. */
+export interface JsonResult {
+  readonly kind: 'json'
+  /** Set where the response says well even of a job that failed: what must be there. */
+  readonly at?: ValuePath
+  /** What a program shows where the whole response is more than a reader wants; curl shows all of it. */
+  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }
+  readonly queue?: Queue
+}
+
 /** How a response carries its result. */
 export type ResponseResult =
-  /**
-   * The response is shown, perhaps after a queue; `at` is set where it says well even of a job that failed, and tells
-   * what must be there.
-   */
-  | { readonly kind: 'json'; readonly at?: ValuePath }
-  | { readonly kind: 'json'; readonly at: ValuePath; readonly queue: Queue }
+  | JsonResult
   /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
   | { readonly kind: 'bytes'; readonly fileName: string; readonly orBase64?: FileInBase64 }
   /** A field holds the file in base64. */

@@ -36,11 +36,22 @@ export const headerLines = ({
         : `${name}: ${value}`,
   }))
 
-/** What stands before and after the field of a response that a URL is put together from. */
-export function urlParts({ target }: TaskCall, { prefix, suffix }: ResponseUrl): { prefix: string; suffix: string } {
-  const way = target === 'direct' ? 'direct' : 'routed'
-  return { prefix: prefix[way], suffix: suffix[way] }
+/**
+ * What stands before and after the field of a response that a URL is put together from. A direct request asks the address
+ * that the field holds, and nothing stands before it.
+ */
+export function urlParts(call: TaskCall, url: ResponseUrl): { prefix: string; suffix: string } {
+  const { prefix, suffix } = url
+  if (call.target !== 'direct') return { prefix: prefix.routed, suffix: suffix.routed }
+  return { prefix: ownAddressStart(call, url) === undefined ? prefix.direct : '', suffix: suffix.direct }
 }
+
+/**
+ * How the address must start that a field holds, where it is asked as it stands: the token goes along, and no response
+ * may lead it to another host. Undefined where the field is a part of an address: the router has addresses of its own.
+ */
+export const ownAddressStart = ({ target }: TaskCall, { part, prefix }: ResponseUrl): string | undefined =>
+  target === 'direct' && part === 'path' ? `${prefix.direct}/` : undefined
 
 /**
  * How the address of a result may start. The response is not trusted to name another protocol: a program that fetches

@@ -17,7 +17,6 @@ const QUEUE = 'https://queue.fal.run'
 const ROUTER = 'https://router.huggingface.co/fal-ai'
 const ROUTED_QUERY = '?_subdomain=queue'
 
-// The ticket's own address may name another host; only its path counts, below the host that was asked.
 const ticketUrl = (suffix: string): Queue['status'] => ({
   field: ['response_url'],
   part: 'path',

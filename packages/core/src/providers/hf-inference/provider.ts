@@ -11,7 +11,7 @@ import {
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from '../task-route.ts'
 
 const modelPath = (model: string): string => `/models/${pathOf(model)}`
 
@@ -108,6 +108,7 @@ export const hfInference: Provider = {
             renamed(parameters, { max_new_tokens: 'max_tokens' }),
           ),
         ),
+      GENERATED_TEXT,
     ),
     'text-to-audio': saved(text, 'audio.flac'),
     'text-to-image': saved(text, 'image.jpg'),

@@ -8,7 +8,7 @@ import {
 } from '../../../clients/hub-client.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
-import { clientOptions, createClient, tryStatements, unsupportedField } from './inference-client.ts'
+import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
@@ -22,16 +22,19 @@ export const chat: Renderer<ChatCall> = {
   render(call) {
     const { baseUrl, endpointUrl, target, provider, streaming } = call
     let passed = ''
-    if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, 4)
-    if (target === 'direct') passed += javascript.property('provider', provider, 4)
-    passed += chatProperties(call, hubChatArguments(call, call.clientModelPrefix ?? ''), 4)
-    const given = `({\n${passed}  }, ${javascript.literal(clientOptions(call))})`
+    if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl)
+    if (target === 'direct') passed += javascript.property('provider', provider)
+    passed += chatProperties(call, hubChatArguments(call, call.clientModelPrefix ?? ''), 2)
+    const given = `({\n${passed}}, ${javascript.literal(clientOptions(call))})`
     const created = streaming
-      ? `  for await (const chunk of client.chatCompletionStream${given}) {
-    ${printDelta(call)}  }
-${endLine(call) === '' ? '' : `  ${endLine(call)}`}`
-      : `  const completion = await client.chatCompletion${given};
-  ${printMessage(call)}`
-    return createClient(call) + tryStatements(created)
+      ? `const stream = client.chatCompletionStream${given};
+
+for await (const chunk of stream) {
+  ${printDelta(call)}}
+${endLine(call)}`
+      : `const completion = await client.chatCompletion${given};
+
+${printMessage(call)}`
+    return createClient(call) + created
   },
 }

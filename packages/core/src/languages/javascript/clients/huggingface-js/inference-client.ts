@@ -29,16 +29,3 @@ export function unsupportedField(fields: JsonObject, taken: readonly string[] = 
   const reserved = [...RESERVED, ...taken].find((name) => fields[name] !== undefined)
   return reserved === undefined ? undefined : `the client keeps a field called ${reserved} for itself`
 }
-
-/**
- * Statements in a `try`, indented by two columns. An uncaught error of this client prints the request with its token,
- * and hides what the service said.
- *
- * @param finalStatements what is done however they end
- */
-export const tryStatements = (statements: string, finalStatements = ''): string => `try {
-${statements}} catch (error) {
-  console.error(error.message, JSON.stringify(error.httpResponse ?? error.cause?.message ?? ""));
-  process.exitCode = 1;
-}${finalStatements === '' ? '' : ` finally {\n${finalStatements}}`}
-`

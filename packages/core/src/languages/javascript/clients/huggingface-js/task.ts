@@ -12,10 +12,9 @@ import {
   unsupportedProviderModel,
 } from '../../../clients/hub-client.ts'
 import { queueOf } from '../../../clients/raw-client.ts'
-import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
-import { clientOptions, createClient, tryStatements, unsupportedField } from './inference-client.ts'
+import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 
 type HubCall = TaskCall | AutoTaskCall
 
@@ -61,20 +60,19 @@ const PATIENCE_MILLISECONDS = 600_000
 function render(call: HubCall): string {
   const { clientModelPrefix, endpointUrl, model, provider, providerModel } = call
   let request = ''
-  if (endpointUrl !== undefined) request += javascript.property('endpointUrl', endpointUrl, 4)
-  else if (provider !== 'auto') request += javascript.property('provider', provider, 4)
+  if (endpointUrl !== undefined) request += javascript.property('endpointUrl', endpointUrl)
+  else if (provider !== 'auto') request += javascript.property('provider', provider)
   const name = clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
-  request += javascript.property('model', name, 4)
+  request += javascript.property('model', name)
+  const waits = mayWait(call)
   // It would ask a queue without end, too.
-  const signal = mayWait(call) ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
+  const signal = waits ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
   const options = javascript.literal(clientOptions(call, signal))
-  const statements = `${readFile(call)}  const result = await client.${hubMethodName(call, 'js')}({
-${request}${inputProperties(call)}  }, ${options});
+  const asked = `const result = await client.${hubMethodName(call, 'js')}({
+${request}${inputProperties(call)}}, ${options});
+`
+  return `${fileImports(call)}${createClient(call)}${readFile(call)}${waits ? `${KEEP_ALIVE}${asked}clearInterval(keepAlive);\n` : asked}
 ${showResult(call)}`
-  const program = mayWait(call)
-    ? KEEP_ALIVE + tryStatements(statements, '  clearInterval(keepAlive);\n')
-    : tryStatements(statements)
-  return fileImports(call) + createClient(call) + program
 }
 
 /** Whether the client may ask again and again for the result; with `auto` the provider is not known. */
@@ -103,24 +101,24 @@ const isShown = ({ result }: HubMethods = {}): boolean => result === undefined |
 function readFile({ inputs: { file } }: HubCall): string {
   if (file === undefined) return ''
   const location = javascript.string(file.location)
-  if (file.remote) return `  const ${file.kind} = await (await fetch(${location})).blob();\n`
-  return `  const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n`
+  if (file.remote) return `const download = await fetch(${location});\nconst ${file.kind} = await download.blob();\n\n`
+  return `const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n\n`
 }
 
 /** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
 function inputProperties(call: HubCall): string {
   const { inputs, parameters } = call
   const sent = inputs.prompt === undefined ? parameters : { prompt: inputs.prompt, ...parameters }
-  const input = javascript.property('inputs', inputOf(call), 4)
+  const input = javascript.property('inputs', inputOf(call))
   if (besideInput(call)) {
     return (
       input +
       Object.entries(sent)
-        .map(([name, value]) => javascript.property(name, value, 4))
+        .map(([name, value]) => javascript.property(name, value))
         .join('')
     )
   }
-  return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent, 4) : input
+  return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent) : input
 }
 
 /** What a method is given as `inputs`: the one thing that the input is, or its fields. */
@@ -135,18 +133,16 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
 
 function showResult(call: HubCall): string {
   const inJson = speechInJson(call)
-  if (inJson === undefined) return show(call, 2)
-  if (call.result?.kind === 'base64') return saveSpeech(inJson, 2)
-  return `  if (${javascript.at('result', inJson.at, true)}) {
-${saveSpeech(inJson, 4)}  } else {
-${show(call, 4)}  }
+  if (inJson === undefined) return show(call)
+  if (call.result?.kind === 'base64') return saveSpeech(inJson)
+  return `if (${javascript.at('result', inJson.at, true)}) {
+${saveSpeech(inJson, '  ')}} else {
+${show(call, '  ')}}
 `
 }
 
-/** @param column columns that the statements are indented by */
-function show(call: HubCall, column: number): string {
-  const { hubMethods: { result, fileName = '' } = {} } = call
-  const indent = spaces(column)
+function show(call: HubCall, indent = ''): string {
+  const { hubMethods: { result, fileName = '', javascript: { textAt } = {} } = {} } = call
   const saveEach = (item: string, field: string, ending: string | RawNode): string =>
     `${indent}for (const [index, ${item}] of result.entries()) {
 ${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), '.', ending)};
@@ -166,8 +162,13 @@ ${indent}}
       return call.kind === 'task'
         ? saveEach('sound', 'blob', endingOf(fileNameOf(call)))
         : saveEach('sound', 'blob', raw('sound["content-type"] === "audio/flac" ? "flac" : "wav"'))
+    case 'array':
+      // Node.js says how many numbers it leaves out.
+      return `${indent}console.log(result);\n`
     default:
-      return `${indent}console.log(JSON.stringify(result, null, 2));\n`
+      return textAt === undefined
+        ? `${indent}console.log(JSON.stringify(result, null, 2));\n`
+        : `${indent}console.log(${javascript.at('result', [textAt], true)});\n`
   }
 }
 
@@ -213,8 +214,7 @@ ${indent}}
 `
 
 /** Speech that comes in JSON is handed through as it is. */
-function saveSpeech({ fileName, at, also = '' }: FileInBase64, column: number): string {
-  const indent = spaces(column)
+function saveSpeech({ fileName, at, also = '' }: FileInBase64, indent = ''): string {
   return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at('result', at, true)}, "base64"));
 ${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at('result', [also], true)}, "Hz");
 `

@@ -11,7 +11,8 @@ import {
   unsupportedProvider,
 } from '../../../clients/hub-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
-import { createClient } from './inference-client.ts'
+import { BASE64, importsOfToken, JSON_MODULE, PATH } from '../imports.ts'
+import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
 import { install } from './install.ts'
 
 type HubCall = TaskCall | AutoTaskCall
@@ -37,8 +38,7 @@ export const task: Renderer<HubCall> = {
     if (endpointUrl !== undefined) where = python.argument('base_url', endpointUrl)
     else if (provider !== 'auto') where = python.argument('provider', provider)
     const client = createClient(call, where, isModelOnClient(call) ? python.argument('model', model.id) : '')
-    const os = typeof call.token === 'string' ? [] : [OS]
-    return python.program([...imports, ...os, INFERENCE_CLIENT], `${client}\n${code}`)
+    return python.program([...imports, ...importsOfToken(call), INFERENCE_CLIENT], `${client}\n${code}`)
   },
 }
 
@@ -75,10 +75,6 @@ function resultPackages({ result }: HubMethods = {}): readonly string[] {
 /** Whether the model is named when the client is made. An endpoint is the model. */
 const isModelOnClient = (call: HubCall): boolean =>
   methodOf(call).modelOnClient === true && call.endpointUrl === undefined
-
-const OS: PythonImport = { module: 'os', standard: true }
-const INFERENCE_CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
-const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
 
 /** The call of the task's method on `client`, and its result shown. */
 function callMethod(call: HubCall): Code {
@@ -119,11 +115,7 @@ function inputArguments({ inputs, parameters }: HubCall, method: Method): [name:
 function showResult(call: HubCall): Code {
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
-  const imports: readonly PythonImport[] = [
-    { module: 'base64', standard: true },
-    { module: 'json', standard: true },
-    PATH,
-  ]
+  const imports = [BASE64, JSON_MODULE, PATH]
   if (call.result?.kind === 'base64') return { imports, code: saveSpeech(inJson) }
   return {
     imports,
@@ -182,6 +174,8 @@ function show(call: HubCall): Code {
     print(f"Saved {name}: {sound.label}")
 `,
       }
+    case 'array':
+      return { imports: [], code: 'print(result.shape, result)\n' }
     default:
       return { imports: [], code: 'print(result)\n' }
   }

@@ -9,6 +9,7 @@ import {
   fileIn,
   formHolds,
   headerLines,
+  ownAddressStart,
   patience,
   queueOf,
   urlParts,
@@ -54,13 +55,26 @@ function render(call: TaskCall): string {
   }
   const queue = queueOf(result)
   // A subshell, so that giving up does not close the reader's terminal.
+  if (queue !== undefined) {
+    const command = `ask ${shell.word(request.url, 'url')}${sent(call, file, '')}`
+    return `(
+${FAIL}${ask(call)}${read}answer=$(${command}) || fail "$answer"
+${wait(call, queue)}${save(call, result)})
+`
+  }
   return `(
 ${FAIL}${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
-${queue === undefined ? '' : wait(call, queue)}${save(call, result)})
+${save(call, result)})
 `
 }
 
 const FAIL = `fail() { printf '%s\\n' "$1" >&2; exit 1; }\n`
+
+/** What all requests of a job have. */
+const ask = (call: TaskCall): string => `ask() {
+  curl "$@" ${requestFlags(call.request.url)}${headersOf(call, '    ')}
+}
+`
 
 /** Saves a response that is the file, or JSON that holds it. */
 function saveByType(call: TaskCall, sent: FileNode | undefined, fileName: string, inJson: FileInBase64): string {
@@ -102,34 +116,40 @@ const downloadFlags = (...download: Parameters<typeof downloadOptions>): string 
 
 /** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
 function post(call: TaskCall, file: FileNode | undefined, options: string, then: string): string {
-  const { request } = call
-  const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
-  const command = `curl ${shell.word(request.url, 'url')} \\\n  ${requestFlags(request.url)}${options}${headers.join('')}`
-  const { body } = request
+  const { url } = call.request
+  return `curl ${shell.word(url, 'url')} \\\n  ${requestFlags(url)}${options}${headersOf(call, '  ')}${sent(call, file, then)}`
+}
+
+const headersOf = ({ request }: TaskCall, indent: string): string =>
+  headerLines(request)
+    .map(({ name, line }) => ` \\\n${indent}-H ${shell.word(line, name)}`)
+    .join('')
+
+/** The options that send the body, and the end of the command's line with `then`. */
+function sent({ request: { body } }: TaskCall, file: FileNode | undefined, then: string): string {
   if (body.kind === 'json') {
     const document =
       file === undefined ? shell.json(body.value as JsonObject, then) : shell.expandedJson(body.value, then, 'body')
-    return `${command} \\\n  -d @- ${document}`
+    return ` \\\n  -d @- ${document}`
   }
   // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
   const open = ` < ${shell.word(pathOf(body.file))}`
-  if (body.kind === 'bytes') return `${command} \\\n  --data-binary @-${open}${then}\n`
+  if (body.kind === 'bytes') return ` \\\n  --data-binary @-${open}${then}\n`
   const fields = Object.entries(body.fields).map(
     ([name, value]) => ` \\\n  --form-string ${shell.word(`${name}=${value}`, name)}`,
   )
   const part = shell.word(`file=@-;filename=${body.fileName};type=${body.file.mediaType}`)
-  return `${command}${fields.join('')} \\\n  -F ${part}${open}${then}\n`
+  return `${fields.join('')} \\\n  -F ${part}${open}${then}\n`
 }
 
 const read = (path: ValuePath, then = ''): string => `printf '%s' "$answer" | jq -er ${shell.word(jq.at(path) + then)}`
 
 function wait(call: TaskCall, queue: Queue): string {
   const { status, result } = queue
-  const headers = headerLines(call.request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
-  const ask = (url: ResponseUrl, variable: string): string => {
+  const askFor = (url: ResponseUrl, variable: string): string => {
     const { prefix, suffix } = urlParts(call, url)
     const address = shell.word(env(variable, prefix)) + (suffix === '' ? '' : shell.word(suffix))
-    return `answer=$(curl --url ${address} \\\n  ${requestFlags(prefix)}${headers.join('')}) || fail "$answer"\n`
+    return `answer=$(ask --url ${address}) || fail "$answer"\n`
   }
   const words = queue.failed.map((word) => shell.word(word)).join(' | ')
   const failed = words === '' ? '' : `    ${words}) fail "The job failed: $answer" ;;\n`
@@ -137,19 +157,24 @@ function wait(call: TaskCall, queue: Queue): string {
   const askAgain = `  attempt=$((attempt + 1))
   [ "$attempt" -le ${queue.attempts} ] || fail ${shell.word(`The job did not finish within ${patience(queue)}.`)}
   sleep ${queue.intervalSeconds}
-  ${ask(status, 'job')}`
+  ${askFor(status, 'job')}`
   const look = `  case $(${read(queue.statusAt)}) in
     ${shell.word(queue.done)}) break ;;
 ${failed}  esac
 `
-  return `job=$(${read(status.field, PARTS[status.part])}) || ${NO_RESULT}
-${result === undefined || resultVariable === 'job' ? '' : `result=$(${read(result.field, PARTS[result.part])}) || ${NO_RESULT}\n`}attempt=0
+  return `job=$(${readPart(call, status)}) || ${NO_RESULT}
+${result === undefined || resultVariable === 'job' ? '' : `result=$(${readPart(call, result)}) || ${NO_RESULT}\n`}attempt=0
 while :; do
 ${queue.startsWithStatus ? look + askAgain : askAgain + look}done
-${result === undefined ? '' : ask(result, resultVariable)}`
+${result === undefined ? '' : askFor(result, resultVariable)}`
 }
 
-/** The part of a field that goes into an address, which it cannot lead to another host. */
+/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
+function readPart(call: TaskCall, url: ResponseUrl): string {
+  const start = ownAddressStart(call, url)
+  return read(url.field, start === undefined ? PARTS[url.part] : jq.startingWith([start]))
+}
+
 const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
   value: ' | select(test("^[\\\\w-]+$"))',
   path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
