@@ -1,5 +1,5 @@
 import { jsonAnswer } from '../answer.ts'
-import { type Media, mediaFor } from '../media.ts'
+import { jpeg, type Media, mediaFor, mp3 } from '../media.ts'
 import { anyOf, inAddress, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
@@ -75,15 +75,19 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
   return [placeAtOnce(stage, output), ...places]
 }
 
-/** A file that is made while the request waits. */
+/** Speech that is made while the request waits. */
 export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const media = mp3(stage.nonce.text)
   return { places: [placeAtOnce(stage, outputOf(fileOf(stage, media), stage.scenario))], result: asFile(media) }
 }
 
+/** Pictures of FLUX are JPEG where nothing is said. */
+const madeIn = ({ call, nonce }: Stage): Media =>
+  call.task.endsWith('image') ? jpeg(nonce.text) : mediaFor(call.task, nonce.text)
+
 /** A file that is made by a job in the queue, or while the request waits, as the client asks. */
 export function inQueue(stage: Stage, outputOf: Output): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const media = madeIn(stage)
   return { places: placesInQueue(stage, outputOf(fileOf(stage, media), stage.scenario)), result: asFile(media) }
 }
 

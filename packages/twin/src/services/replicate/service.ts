@@ -1,6 +1,6 @@
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import { JAVASCRIPT, PYTHON } from '../known-broken.ts'
-import { mediaFor } from '../media.ts'
+import { jpeg, mediaFor } from '../media.ts'
 import { anyOf } from '../place.ts'
 import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
@@ -66,7 +66,7 @@ function file(stage: Stage): TaskAnswers {
 }
 
 function listedFile(stage: Stage): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const media = jpeg(stage.nonce.text)
   const link = stage.link(media)
   return prediction(stage, { output: stage.scenario.kind === 'other-form' ? link : [link], result: asFile(media) })
 }

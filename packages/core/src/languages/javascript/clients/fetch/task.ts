@@ -1,7 +1,8 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { namedByFormat } from '../../../clients/formats.ts'
 import {
   addressStarts,
   asksTwice,
@@ -13,6 +14,7 @@ import {
 } from '../../../clients/raw-client.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
+import { nameByType } from '../named-by-format.ts'
 import { REFUSED } from './refused.ts'
 
 export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
@@ -84,7 +86,7 @@ async function download(url, redirects = 5) {
   const location = response.headers.get("location");
   if (location === null) {
     await check(response);
-    return Buffer.from(await response.arrayBuffer());
+    return response;
   }
   const next = new URL(location, url);
   if (next.protocol !== "https:") throw new Error(\`The result is at \${next}\`);
@@ -127,7 +129,8 @@ ${saveResponse(result.fileName, '  ')}}
       const url = result.listed ? `Array.isArray(${field}) ? ${field}[0] : ${field}` : field
       return `${readAnswer(call)}const url = ${url};
 ${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
-${save(result.fileName, 'await download(url)')}`
+const file = await download(url);
+${saveDownload(result)}`
     }
   }
 }
@@ -158,6 +161,17 @@ const save = (fileName: string, data: string, indent = ''): string =>
   `${indent}await writeFile(${javascript.string(fileName)}, ${data});
 ${indent}console.log(${javascript.string(`Saved ${fileName}`)});
 `
+
+/** The format of a file is the model's choice; what comes in the answer itself is of one. */
+function saveDownload({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): string {
+  const data = 'Buffer.from(await file.arrayBuffer())'
+  const named = inline ? undefined : namedByFormat(fileName)
+  if (named === undefined) return save(fileName, data)
+  return `const type = file.headers.get("content-type");
+${nameByType('type', named)}await writeFile(name, ${data});
+console.log(\`Saved \${name}\`);
+`
+}
 
 const saveResponse = (fileName: string, indent = ''): string =>
   save(fileName, 'Buffer.from(await response.arrayBuffer())', indent)

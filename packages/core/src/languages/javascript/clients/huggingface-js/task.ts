@@ -3,6 +3,7 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type RawNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { endingOf, namedByFormat } from '../../../clients/formats.ts'
 import {
   fileNameOf,
   hubMethodName,
@@ -14,6 +15,7 @@ import {
 import { queueOf } from '../../../clients/raw-client.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
+import { nameByType } from '../named-by-format.ts'
 import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 
 type HubCall = TaskCall | AutoTaskCall
@@ -172,37 +174,17 @@ ${indent}}
   }
 }
 
-const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1)
-
-/** Formats that providers give a result in, whose usual file name has the ending on the left. */
-const OTHER_FORMATS: { readonly [usual: string]: readonly (readonly [mediaType: string, ending: string])[] } = {
-  png: [
-    ['image/jpeg', 'jpg'],
-    ['image/webp', 'webp'],
-  ],
-  wav: [
-    ['audio/flac', 'flac'],
-    ['audio/mpeg', 'mp3'],
-  ],
-}
-
+/** The format is the model's choice where the answer names an address, and with `auto` the provider's. */
 function saveFile(call: HubCall, indent: string): string {
   const fileName = fileNameOf(call)
   const data = 'Buffer.from(await result.arrayBuffer())'
-  const usual = endingOf(fileName)
-  const others = OTHER_FORMATS[usual]
-  // With `auto` nobody knows which format the provider has.
-  if (call.kind === 'task' || others === undefined) {
+  const named = call.kind === 'task' && call.result.kind !== 'url' ? undefined : namedByFormat(fileName)
+  if (named === undefined) {
     return `${indent}await writeFile(${javascript.string(fileName)}, ${data});
 ${indent}console.log(${javascript.string(`Saved ${fileName}`)});
 `
   }
-  const choices = others.map(
-    ([type, ending]) => `result.type === ${javascript.string(type)} ? ${javascript.string(ending)} : `,
-  )
-  return `${indent}const ending = ${choices.join('')}${javascript.string(usual)};
-${indent}const name = ${javascript.format(fileName.slice(0, -usual.length), raw('ending'))};
-${indent}await writeFile(name, ${data});
+  return `${nameByType('result.type', named, indent)}${indent}await writeFile(name, ${data});
 ${indent}console.log(\`Saved \${name}\`);
 `
 }

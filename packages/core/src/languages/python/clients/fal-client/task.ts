@@ -5,6 +5,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
 import { python } from '../../writer.ts'
 import { importsOfToken, PATH, unsupportedSurrogate } from '../imports.ts'
+import { saveDownload } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
@@ -54,9 +55,7 @@ session = requests.Session()
 del session.adapters["http://"]  # A redirect leads to https, too.
 response = session.get(${python.at('result', result.at)})
 response.raise_for_status()
-Path(${python.string(result.fileName)}).write_bytes(response.content)
-print(${python.string(`Saved ${result.fileName}`)})
-`,
+${saveDownload(result.fileName, 'response')}`,
   )
 }
 

@@ -130,10 +130,10 @@ ${indent}Path(${python.string(fileName)}).write_bytes(base64.b64decode(${python.
 ${indent}print(${python.string(`Saved ${fileName},`)}, ${python.at('speech', [also])}, "Hz")
 `
 
-/** With `auto` nobody knows which format of sound the provider has, and the client keeps the content type to itself. */
+/** The format is the model's choice, or with `auto` the provider's, and the client keeps the content type to itself. */
 function saveFile(call: HubCall, indent = ''): string {
   const name = fileNameOf(call)
-  if (call.kind === 'task' || !name.endsWith('.wav')) {
+  if ((call.kind === 'task' && call.result.kind !== 'url') || !name.endsWith('.wav')) {
     return `${indent}Path(${python.string(name)}).write_bytes(result)
 ${indent}print(${python.string(`Saved ${name}`)})
 `

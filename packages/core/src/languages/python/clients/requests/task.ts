@@ -14,6 +14,7 @@ import {
 } from '../../../clients/raw-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { BASE64, importsOfToken, PATH, RE, TIME } from '../imports.ts'
+import { saveDownload } from '../save-download.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 const SURROGATE = /\p{Surrogate}/u
@@ -122,7 +123,7 @@ ${save(result.fileName, 'response.content', '    ')}`,
         ? { imports: [PATH, BASE64, ...imports], code: `${found}${INLINE}\n${save(result.fileName, 'data')}` }
         : {
             imports: [PATH, ...imports],
-            code: `${found}\n${save(result.fileName, 'check(session.get(url)).content')}`,
+            code: `${found}\nfile = check(session.get(url))\n${saveDownload(result.fileName, 'file')}`,
           }
     }
   }

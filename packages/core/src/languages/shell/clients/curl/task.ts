@@ -3,6 +3,7 @@ import type { FileInBase64, Queue, ResponseResult, ResponseUrl } from '../../../
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode, type JsonObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { type NamedByFormat, namedByFormat } from '../../../clients/formats.ts'
 import {
   addressStarts,
   asksTwice,
@@ -192,11 +193,13 @@ function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>
 printf '%s' "$data" | base64 -d > ${name}
 ${saved}${also}`
   }
+  const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
+  const url = `url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}\n`
+  const named = result.inline ? undefined : namedByFormat(result.fileName)
+  if (named !== undefined) return `${url}${saveByFormat(call, named)}`
   // A page that says what went wrong is no result, so it is not kept.
   const options = downloadFlags(call.request.url, result.fileName, '--fail --silent --show-error')
   const download = `curl --url "$url" \\\n  ${options} || fail "The result could not be fetched."`
-  const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
-  const url = `url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}\n`
   if (!result.inline) return `${url}${download}\n${saved}`
   return `${url}case $url in
   data:*) printf '%s' "\${url#*,}" | base64 -d > ${name} ;;
@@ -204,3 +207,20 @@ ${saved}${also}`
 esac
 ${saved}`
 }
+
+/** Downloads a file, and names it by the format in which it came. */
+function saveByFormat(call: TaskCall, { stem, endings, usual }: NamedByFormat): string {
+  const options = downloadFlags(call.request.url, DOWNLOADED, '--fail --silent --show-error')
+  const names = endings.map(([type, ending]) => `  ${type}*) name=${shell.word(stem + ending)} ;;\n`)
+  return `type=$(curl --url "$url" \\
+  ${options} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
+case $type in
+${names.join('')}  *) name=${shell.word(stem + usual)} ;;
+esac
+mv ${DOWNLOADED} "$name"
+echo "Saved $name"
+`
+}
+
+/** The name of a file until its format is known. */
+const DOWNLOADED = 'result.download'
