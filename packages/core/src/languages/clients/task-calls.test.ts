@@ -83,7 +83,7 @@ describe('what no address, form or provider can hold', () => {
   it('a parameter called __proto__ is sent under its name', () => {
     const parameters = JSON.parse('{"__proto__": "kept"}')
     expect(asked('text-to-image', 'replicate', { options: { parameters } }).code('huggingface_hub')).toContain('kept')
-    const { code } = asked('automatic-speech-recognition', 'deepinfra', { options: { parameters } })
+    const { code } = asked('text-to-image', 'fal-ai', { options: { parameters } })
     expect([code('fetch'), code('requests'), code('curl')].every((text) => text.includes('kept'))).toBe(true)
   })
 
