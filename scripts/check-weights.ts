@@ -4,8 +4,9 @@
  *
  *     npm run build --workspace @model-snippets/core && npm run size
  */
+import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '../packages/core/src/languages/languages.ts'
-import { weighLibraries, weighQuestion } from './weigh-bundle.mjs'
+import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 
 /** Bytes for any question, asked in one language and in all of them. */
 const QUESTION_LIMITS = { one: 22_000, all: 36_000 }
@@ -21,6 +22,20 @@ for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES])
 const { loader, library } = await weighLibraries()
 report('libraries/on-demand, loader', loader, LIBRARY_LIMITS.loader)
 report('libraries/on-demand, heaviest library', library, LIBRARY_LIMITS.library)
+for (const [name, entry] of [
+  ['@model-snippets/react', 'index.js'],
+  ['@model-snippets/react/on-demand', 'on-demand.js'],
+] as const) {
+  report(name, await weighPanel(entry), statedLimit(name))
+}
+
+/** The limit that the README of the React parts states for an import. */
+function statedLimit(name: string): number {
+  const readme = readFileSync(new URL('../packages/react/README.md', import.meta.url), 'utf8')
+  const stated = readme.match(new RegExp(`\\| \`${name}\` \\| at most (\\d+) kB`))?.[1]
+  if (stated === undefined) throw new Error(`The README states no size of ${name}`)
+  return Number(stated) * 1000
+}
 
 function report(what: string, bytes: number, limit: number): void {
   const isOver = bytes > limit

@@ -24,12 +24,14 @@ if (unknown !== undefined) {
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-examples-'))
 try {
   const packed = await pack()
+  // What tests of several examples share.
+  cpSync(join(ROOT, 'examples/testing'), join(folder, 'testing'), { recursive: true })
   let failed = 0
   for (const name of chosen) {
     const copy = join(folder, name)
     cpSync(join(ROOT, 'examples', name), copy, {
       recursive: true,
-      filter: (path) => !/[\\/](?:node_modules|dist|build)$/.test(path),
+      filter: (path) => !/[\\/](?:node_modules|dist|build|\.next)$/.test(path),
     })
     usePacked(join(copy, 'package.json'), packed)
     const code =

@@ -59,22 +59,39 @@ export async function weighLibraries() {
 }
 
 /**
- * Bundles a page that uses one function of the built package.
+ * @param {string} entry file of the built React parts
+ * @returns bytes of the panel that it exports, without React
+ */
+export async function weighPanel(entry) {
+  const { page, total } = await weighBundle(resolve(BUILT, '../../react/dist', entry), 'SnippetPanel', [
+    'react',
+    'react-dom',
+  ])
+  return total(page)
+}
+
+/**
+ * Bundles a page that uses one function of a built package.
  *
- * @param {string} entry file below `dist`
+ * @param {string} entry file, below core's `dist` or absolute
  * @param {string} name of the function
+ * @param {string[]} [external] packages that are not counted
  * @returns the bundle's files, the page, the parts that it may load later, and how many bytes some of them have with all
  * that they import
  */
-async function weighBundle(entry, name) {
+async function weighBundle(entry, name, external = []) {
   const { metafile, outputFiles } = await build({
-    stdin: { contents: `import { ${name} } from './${entry}'\nglobalThis.load = ${name}`, resolveDir: BUILT },
+    stdin: {
+      contents: `import { ${name} } from ${JSON.stringify(resolve(BUILT, entry))}\nglobalThis.load = ${name}`,
+      resolveDir: BUILT,
+    },
     bundle: true,
     splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     outdir: BUILT,
+    external,
     metafile: true,
     write: false,
   })
@@ -92,7 +109,8 @@ async function weighBundle(entry, name) {
     if (!seen.has(path)) {
       seen.add(path)
       for (const imported of outputs.get(path)?.imports ?? []) {
-        if (imported.kind === 'import-statement') withImports(resolve(imported.path), seen)
+        if (imported.kind === 'import-statement' && imported.external !== true)
+          withImports(resolve(imported.path), seen)
       }
     }
     return seen

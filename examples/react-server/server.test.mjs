@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+import { assertLooks } from '../testing/looks.mjs'
 
-const run = promisify(execFile)
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=5000', '--dump-dom']
 
 let server
 let site
@@ -26,11 +25,22 @@ test('the server sends the code itself, and the style sheet', async () => {
   assert.match(await (await fetch(site + styles)).text(), /\.ms-code/)
 })
 
-test('the page wakes up as it was sent', {
-  skip: existsSync(CHROMIUM) ? false : `${CHROMIUM} is missing`,
-}, async () => {
-  const { stdout } = await run(CHROMIUM, [...FLAGS, site])
-  const [root] = /<html[^>]*>/.exec(stdout) ?? ['']
-  assert.match(root, /data-woken="true"/)
-  assert.doesNotMatch(root, /data-problem/)
-})
+for (const colorScheme of ['light', 'dark']) {
+  test(`the page wakes up as it was sent, and has its looks: ${colorScheme}`, {
+    skip: existsSync(CHROMIUM) ? false : `${CHROMIUM} is missing`,
+  }, async () => {
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+    try {
+      const page = await browser.newPage({ colorScheme })
+      await page.goto(site)
+      await page.locator('html[data-woken="true"]').waitFor()
+      assert.equal(await page.locator('html[data-problem]').count(), 0)
+      await assertLooks(page, colorScheme)
+      const other = colorScheme === 'light' ? 'dark' : 'light'
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), other)
+      await assertLooks(page, other)
+    } finally {
+      await browser.close()
+    }
+  })
+}

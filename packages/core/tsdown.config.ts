@@ -11,6 +11,7 @@ export default defineConfig({
     libraries: 'src/libraries/index.ts',
     'libraries/on-demand': 'src/libraries/on-demand.ts',
     'local-apps': 'src/local-apps/index.ts',
+    options: 'src/options/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -1,6 +1,7 @@
 /**
  * Holds the examples of every library against the newest releases: each module, name, attribute, method and keyword that
  * an example uses has to be in the sources of the release that has it. Nothing of a release is built, installed or run.
+ * What the releases require is recorded too, for the test that an example's install brings what it imports.
  *
  *     npm run check:libraries              checks all libraries and records the result
  *     npm run check:libraries -- flair     checks some, and records theirs
@@ -16,53 +17,32 @@ import {
   type CheckedLibraries,
   type CheckedLibrary,
 } from '../../packages/core/src/libraries/checked.ts'
+import { OTHER_DISTRIBUTIONS } from '../../packages/core/src/libraries/fixtures/distributions.ts'
+import {
+  canonical,
+  distributionOf,
+  installsOf,
+  NEEDED_BY_CALLS,
+  REQUIREMENTS,
+  type Requirements,
+  requirementOf,
+  SAME_MODULES,
+} from '../../packages/core/src/libraries/fixtures/installs.ts'
 import { fixtureExamples, namesUsedIn, usesOf } from '../../packages/core/src/libraries/fixtures/usage.ts'
 import { LIBRARIES } from '../../packages/core/src/libraries/index.generated.ts'
 import type { Library } from '../../packages/core/src/libraries/library.ts'
 import { checkJavaScript, fetchNpm, type Release } from './declarations.ts'
+import { requirementsIn } from './requirements.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 /** The newer it is, the more releases it can read: sources use the newest syntax. */
 const PYTHON = process.env.PYTHON ?? 'python3'
 const CACHE = path('./.cache')
 const RESULT = path('../../packages/core/src/libraries/checked-releases.json')
+const REQUIREMENTS_FILE = path('../../packages/core/src/libraries/fixtures/requirements.json')
 
-/** Distributions on PyPI of modules that examples use beside their own library's. */
-const OTHER_DISTRIBUTIONS: { readonly [module: string]: string } = {
-  PIL: 'pillow',
-  allennlp_models: 'allennlp-models',
-  cv2: 'opencv-python-headless',
-  diffusers: 'diffusers',
-  einops: 'einops',
-  huggingface_hub: 'huggingface_hub',
-  hydra: 'hydra-core',
-  jax: 'jax',
-  joblib: 'joblib',
-  keras: 'keras',
-  librosa: 'librosa',
-  loadimg: 'loadimg',
-  mlx: 'mlx',
-  mlx_lm: 'mlx-lm',
-  mlx_vlm: 'mlx-vlm',
-  numpy: 'numpy',
-  omegaconf: 'omegaconf',
-  pandas: 'pandas',
-  pruna_pro: 'pruna_pro',
-  'pyannote.core': 'pyannote.core',
-  pylate: 'pylate',
-  requests: 'requests',
-  safetensors: 'safetensors',
-  scipy: 'scipy',
-  sklearn: 'scikit-learn',
-  skops: 'skops',
-  soundfile: 'soundfile',
-  stable_baselines3: 'stable-baselines3',
-  tensorflow: 'tensorflow',
-  torch: 'torch',
-  torchaudio: 'torchaudio',
-  torchvision: 'torchvision',
-  transformers: 'transformers',
-}
+/** Packages on npm that examples use beside their own library's. */
+const OTHER_PACKAGES = ['wavefile']
 
 /** Distributions from which many libraries inherit, or whose values they give: tensors, arrays, images. */
 const BASE_DISTRIBUTIONS = ['huggingface_hub', 'torch', 'numpy', 'pillow', 'transformers']
@@ -73,6 +53,7 @@ const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
   cartesia_mlx: ['mlx'],
   edsnlp: ['spacy'],
   fastai: ['fastai'],
+  saelens: ['transformer-lens'],
 }
 
 /** Distributions that install a program which examples of other libraries call. */
@@ -159,6 +140,9 @@ const items = libraries.map((library) => {
   }
 })
 
+const installs = examples.flatMap(({ content }) => installsOf(content))
+for (const { name } of installs) release('pypi', name)
+
 writeFileSync(FETCHED, JSON.stringify({ ...fetchedBefore, ...Object.fromEntries(releases) }))
 
 const folders = Object.fromEntries(
@@ -178,6 +162,7 @@ for (const { id, library, ownRelease } of items) {
   const modules = examples.filter((example) => example.library === id && example.language === 'js')
   const errors = checkJavaScript(
     ownRelease.folder,
+    Object.fromEntries(OTHER_PACKAGES.map((name) => [name, release('npm', name).folder ?? ''])),
     modules.map(({ content }) => content),
   )
   const verdict: Answer[string][string] = errors.length > 0 ? ['missing', errors.join(' ')] : ['found', '']
@@ -233,6 +218,39 @@ const recorded: CheckedLibraries = {
   libraries: sorted({ ...previous.libraries, ...results }),
 }
 writeFileSync(RESULT, `${JSON.stringify(recorded, null, 2)}\n`)
+
+/** What an example may import or need: the record leaves out what none does, and no release is known of. */
+const relevant = new Set([
+  ...NEEDED_BY_CALLS.flatMap(({ distributions }) => distributions),
+  ...Object.values(OTHER_DISTRIBUTIONS).map(canonical),
+  ...Object.keys(SAME_MODULES),
+  ...libraries.flatMap((library) => distributionOf(library, library.releases?.module ?? '') ?? []),
+  ...[...releases.keys()].map((key) => canonical(key.slice(key.indexOf(':') + 1))),
+])
+const requirements = Object.fromEntries(
+  [...releases].flatMap(([key, { error, folder }]): [string, Requirements][] => {
+    if (!key.startsWith('pypi:') || error === 'on no registry under this name') return []
+    return [[canonical(key.slice(5)), folder === undefined ? {} : requirementsIn(folder, relevant)]]
+  }),
+)
+const previousRequirements = chosen.length > 0 ? REQUIREMENTS : {}
+const allRequirements = { ...previousRequirements, ...requirements }
+const asked = new Set(
+  [
+    ...Object.values(LIBRARIES)
+      .flatMap(fixtureExamples)
+      .flatMap(({ content }) => installsOf(content)),
+    ...Object.values(allRequirements)
+      .flatMap((required) => Object.values(required).flat())
+      .flatMap((word) => requirementOf(word) ?? []),
+  ].flatMap(({ name, extras }) => extras.map((extra) => `${name} ${extra}`)),
+)
+/** Without the extras that no install and no release asks for. */
+const kept = Object.entries(allRequirements).map(([name, required]): [string, Requirements] => [
+  name,
+  Object.fromEntries(Object.entries(required).filter(([extra]) => extra === '' || asked.has(`${name} ${extra}`))),
+])
+writeFileSync(REQUIREMENTS_FILE, `${JSON.stringify(sorted(Object.fromEntries(kept)), null, 2)}\n`)
 
 const count = (list: (checked: CheckedLibrary) => number): number =>
   Object.values(results).reduce((sum, checked) => sum + list(checked), 0)

@@ -41,18 +41,26 @@ const NO_SUCH_NAME = new Set([2305, 2307, 2339, 2345, 2353, 2551, 2554, 2614, 27
  * Type-checks JavaScript modules against the declarations of a package.
  *
  * @param folder the unpacked package, inside a `node_modules`
+ * @param others folders of further packages, by name
  * @returns for each module that uses what the package does not declare, the compiler's message
  */
-export function checkJavaScript(folder: string, modules: readonly string[]): string[] {
+export function checkJavaScript(
+  folder: string,
+  others: { readonly [name: string]: string },
+  modules: readonly string[],
+): string[] {
   const root = folder.slice(0, folder.lastIndexOf('node_modules'))
   const texts = new Map(modules.map((text, place) => [join(root, `example-${place}.mts`), text]))
   const options: ts.CompilerOptions = {
     noEmit: true,
+    // JavaScript asserts nothing of a value that may be undefined; only names and arguments are looked at.
+    strict: false,
     skipLibCheck: true,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ES2022,
     types: [],
+    paths: Object.fromEntries(Object.entries(others).map(([name, place]) => [name, [place]])),
   }
   const host = ts.createCompilerHost(options)
   const read = host.readFile

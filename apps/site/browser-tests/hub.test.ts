@@ -31,7 +31,7 @@ describeInBrowser('the list of models', ({ open }) => {
     await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
     await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('which of them it serves', { exact: false }).waitFor()
+    await page.getByText('Which of them it serves', { exact: false }).waitFor()
     expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
     expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
     const filtered = await rows(page, 'Models').count()
@@ -178,7 +178,12 @@ describeInBrowser(
 
     it('filters the hub, too', async () => {
       const page = await open('/?task=text-to-image&provider=fal-ai')
-      expect(await rows(page, 'On the hub').allTextContents()).toEqual([expect.stringContaining('acme/paint')])
+      // Embedded models, too: that a provider serves them only the hub knows. They stand first.
+      expect(await rows(page, 'Served by fal, as the hub says').allTextContents()).toEqual([
+        expect.stringContaining('acme/paint'),
+        expect.stringContaining('black-forest-labs/FLUX.1-dev'),
+      ])
+      expect(await page.locator('main li a[href^="/models/"]').first().textContent()).toContain('acme/paint')
       await page.goto(new URL('/?q=acme&library=timm', page.url()).href)
       await page.getByText('The hub has nothing else that fits.').waitFor()
     })

@@ -13,14 +13,14 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.ts'
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
-import { lookUpModel } from '../app/features/hub/hub.server.ts'
+import { withServing } from '../app/features/hub/hub.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { bytesOf } from './api/answer.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
-import type { FindModel } from './api/models.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
 import { crawlerFiles } from './crawler-files.ts'
+import { findAnywhere } from './find-anywhere.ts'
 import type { Log } from './log.ts'
 import { pagePattern } from './page-pattern.ts'
 import { plainExample } from './plain-example.ts'
@@ -103,6 +103,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   const handleMcp = createMcpHandler({
     allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN],
     parse: parseMessages,
+    addServing: async (model) => (await withServing(model, { isPatient: true })).model,
   })
   app.all('/mcp', (context) => handleMcp(context.req.raw))
 
@@ -115,12 +116,6 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     return page.body === null ? page : new Response(await bytesOf(page), { status: page.status, headers: page.headers })
   })
   return app
-}
-
-/** Embedded models hold until the next release, others until their owners change them. */
-const findAnywhere: FindModel = async (id) => {
-  const found = await lookUpModel(id)
-  return found.kind === 'found' ? { model: found.model, isLasting: found.source === 'catalogue' } : undefined
 }
 
 /** What agents send may ask for as much as a body of the API. */

@@ -175,7 +175,7 @@ describe('a language that there is not', () => {
     for (const { ending } of PLAIN_FORMS) {
       const response = await get(ending, 'language=cobol')
       expect([ending, response.status]).toEqual([ending, 400])
-      expect(await response.text()).toContain(`Unknown language "cobol". Known ones: ${valid}.`)
+      expect(await response.text()).toContain(`language: expected one of ${valid}, got "cobol"`)
     }
   })
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { holdsProviderId, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
+import { parseConfiguration } from '../app/features/configure/configuration.ts'
 import { answerPlainly, type PlainAnswer, readPlainPath, refusal } from '../app/features/examples/plain-text.ts'
-import { type LookUp, lookUpModel } from '../app/features/hub/hub.server.ts'
+import { type LookUp, lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
 import { zipOf } from './zip.ts'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
@@ -25,10 +27,18 @@ export async function plainExample(url: URL): Promise<Response | undefined> {
   const found = await lookUpModel(asked.id)
   return respond(
     found.kind === 'found'
-      ? answerPlainly(found.model, asked.form, url.searchParams, readSample)
+      ? answerPlainly(await served(found.model, url.searchParams), asked.form, url.searchParams, readSample)
       : refusal(found.hub === 'gated' ? 403 : 404, explain(asked.id, found)),
     asked.id,
   )
+}
+
+/** The model with who serves it, where the examples depend on that. */
+async function served(model: ModelRecord, parameters: URLSearchParams): Promise<ModelRecord> {
+  const { provider, providerId, directRequest, endpointUrl } = parseConfiguration(parameters)
+  const needsServing =
+    providerId === '' && holdsProviderId(model, provider, { directRequest, endpointUrl: endpointUrl || undefined })
+  return needsServing ? (await withServing(model, { isPatient: true })).model : model
 }
 
 const HUB_WORDS = {

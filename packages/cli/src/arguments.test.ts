@@ -9,6 +9,7 @@ describe('readArguments', () => {
       model: 'a/b',
       provider: 'together',
       param: ['x=1', 'y=2'],
+      written: { stream: '--stream', provider: '-p', param: '--param' },
     })
   })
 
@@ -17,18 +18,21 @@ describe('readArguments', () => {
       model: 'a/b',
       message: ['-x', '--no-json'],
       temperature: '-1',
+      written: { message: '-m', temperature: '--temperature' },
     })
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
-        expect(readArguments(['a/b', `--message=${message}`])).toEqual({ model: 'a/b', message: [message] })
+        expect(readArguments(['a/b', `--message=${message}`])).toMatchObject({ model: 'a/b', message: [message] })
       }),
     )
   })
 
   it.each([
-    [['a/b', '--nope'], /^unknown option "--nope"; the options are --provider, .*--version$/],
+    [['a/b', '--nope'], /^unknown option "--nope"(, did you mean --\w+\?)?; the options are --provider, .*--version$/],
     [['a/b', '-z'], /^unknown option "-z"; /],
-    [['a/b', '--no-stream'], /^unknown option "--no-stream"; /],
+    [['a/b', '--no-stream'], /^unknown option "--no-stream", did you mean --stream\?; /],
+    [['a/b', '--temprature', '1'], /^unknown option "--temprature", did you mean --temperature\?; /],
+    [['a/b', '-m'], /^-m needs a value: -m TEXT$/],
     [['a/b', '--__proto__=1'], /^unknown option "--__proto__"; /],
     [['a/b', '--toString'], /^unknown option "--toString"; /],
     [['a/b', '--provider'], /^--provider needs a value: --provider=P$/],
@@ -43,7 +47,7 @@ describe('readArguments', () => {
   it('knows every option by its name', () => {
     for (const [name, option] of Object.entries(OPTIONS)) {
       const argv = option.type === 'boolean' ? [`--${name}`] : [`--${name}=v`]
-      expect(Object.keys(readArguments(argv))).toEqual([name])
+      expect(Object.keys(readArguments(argv))).toEqual([name, 'written'])
     }
   })
 })

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '@model-snippets/core'
+import { namesOf, nearestNames, type OptionRecord, OPTIONS as TABLE } from '@model-snippets/core/options'
 import { listed } from './listed.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
-interface OptionHelp {
+/** What the help and the reading of one option need. */
+export interface OptionHelp {
   readonly type: 'string' | 'boolean'
   readonly multiple?: true
   readonly short?: string
@@ -12,69 +13,76 @@ interface OptionHelp {
   readonly help: string
 }
 
+/** As many names as a line of the help holds. */
+const FEW_NAMES = 12
+
+type TableFlag = (typeof TABLE)[number]['flags'][number]
+
+/** The flags of the table of options, in its order. */
+const TABLE_FLAGS = Object.fromEntries(
+  (TABLE as readonly OptionRecord[]).flatMap(({ flags, help, value: kind }) =>
+    flags.map(({ name, short, takes, value, help: own = help }): [string, OptionHelp] => [
+      name,
+      {
+        type: takes === 'nothing' ? 'boolean' : 'string',
+        ...(takes === 'texts' ? { multiple: true } : {}),
+        ...(short === undefined ? {} : { short }),
+        ...(value === undefined ? {} : { value }),
+        help: kind.kind === 'name' ? withNames(own, namesOf(kind.of)) : own,
+      },
+    ]),
+  ),
+) as { readonly [name in TableFlag['name']]: OptionHelp }
+
+/** What an option does, with its names where those are few. */
+function withNames(help: string, names: readonly string[]): string {
+  return names.length > FEW_NAMES ? help : `${help}: ${listed(names, 'or')}`
+}
+
 /** Every option, in the order in which the help lists them. */
-export const OPTIONS = {
-  provider: {
-    type: 'string',
-    short: 'p',
-    value: 'P',
-    help: 'who runs the model; auto, the default, lets the router choose',
-  },
-  language: { type: 'string', short: 'l', value: 'L', help: `only this language: ${listed(LANGUAGES, 'or')}` },
-  client: { type: 'string', short: 'c', value: 'C', help: 'only this client: openai, requests, fetch, curl …' },
-  stream: { type: 'boolean', short: 's', help: 'ask for the answer piece by piece' },
-  json: { type: 'boolean', short: 'j', help: 'print an array with code, install command, variables and files' },
-  direct: { type: 'boolean', help: 'call the provider itself, with its own key' },
-  endpoint: { type: 'string', value: 'URL', help: 'call an endpoint of your own' },
-  'bill-to': { type: 'string', value: 'ORG', help: 'organisation that pays for the request' },
-  'provider-id': { type: 'string', value: 'ID', help: "the provider's own id of the model" },
-  message: {
-    type: 'string',
-    multiple: true,
-    short: 'm',
-    value: 'TEXT',
-    help: 'a message; repeated: user, assistant, user … in turn',
-  },
-  messages: { type: 'string', value: 'JSON', help: 'all messages as a JSON array, @FILE, or - for standard input' },
-  input: {
-    type: 'string',
-    short: 'i',
-    value: 'TEXT',
-    help: 'the input of a task other than chat: text, a file or a URL',
-  },
-  inputs: { type: 'string', value: 'JSON', help: 'an input of several parts as JSON, @FILE, or - for standard input' },
-  temperature: { type: 'string', value: 'N', help: 'sampling temperature' },
-  'max-tokens': { type: 'string', value: 'N', help: 'length of the answer at most' },
-  'top-p': { type: 'string', value: 'N', help: 'nucleus sampling' },
-  param: {
-    type: 'string',
-    multiple: true,
-    value: 'KEY=JSON',
-    help: 'any further field of the request; repeatable: --param seed=7',
-  },
-  task: { type: 'string', value: 'T', help: 'task of a model that the catalogue does not hold: conversational' },
+export const OPTIONS: { readonly [name: string]: OptionHelp } = {
+  ...TABLE_FLAGS,
   record: { type: 'string', value: 'FILE', help: "the hub's JSON record of the model, or - for standard input" },
-  local: { type: 'boolean', help: 'commands that run the model on this machine, with one app or another' },
-  app: {
-    type: 'string',
-    short: 'a',
-    value: 'A',
-    help: 'only this app: llama-cpp, ollama, lm-studio, vllm …; means --local',
+  local: {
+    type: 'boolean',
+    help: 'commands that run the model on this machine; --app and --quantization mean it, too',
   },
-  quantization: { type: 'string', short: 'q', value: 'Q', help: 'which GGUF file to run: Q8_0; means --local' },
-  system: { type: 'string', value: 'S', help: "macos, linux or windows, when not this machine's; means --local" },
+  json: { type: 'boolean', short: 'j', help: 'print an array with code, install command, variables and files' },
   explain: { type: 'boolean', help: 'say on standard error what is not offered, and why' },
   help: { type: 'boolean', short: 'h', help: 'this text' },
   version: { type: 'boolean', short: 'v', help: 'the version of this program' },
-} as const satisfies Record<string, OptionHelp>
+}
 
-type OptionName = keyof typeof OPTIONS
-type OptionValue<O> = O extends { multiple: true } ? string[] : O extends { type: 'boolean' } ? boolean : string
+/** What the table's flags hold: nothing, one text, or several. */
+type TableArguments = {
+  readonly [Flag in TableFlag as Flag['name']]?: Flag['takes'] extends 'nothing'
+    ? boolean
+    : Flag['takes'] extends 'texts'
+      ? readonly string[]
+      : string
+}
 
-export type Arguments = { readonly [N in OptionName]?: OptionValue<(typeof OPTIONS)[N]> } & { readonly model?: string }
+export interface Arguments extends TableArguments {
+  readonly model?: string
+  readonly record?: string
+  readonly local?: boolean
+  readonly json?: boolean
+  readonly explain?: boolean
+  readonly help?: boolean
+  readonly version?: boolean
+  /** How each option was written, `-m` or `--message`. */
+  readonly written: { readonly [name: string]: string }
+}
+
+/**
+ * An option as it was written on this command line.
+ *
+ * @param name without the dashes, `message`
+ */
+export const asWritten = ({ written }: Arguments, name: string): string => written[name] ?? `--${name}`
 
 const byToken = new Map<string, { readonly name: string; readonly option: OptionHelp }>()
-for (const [name, option] of Object.entries(OPTIONS as Record<string, OptionHelp>)) {
+for (const [name, option] of Object.entries(OPTIONS)) {
   byToken.set(`--${name}`, { name, option })
   if (option.short !== undefined) byToken.set(`-${option.short}`, { name, option })
 }
@@ -90,14 +98,16 @@ function withJoinedValues(argv: readonly string[]): string[] {
     else {
       at++
       const next = argv[at]
-      if (next === undefined || byToken.has(next)) throw new UsageError(needsValue(found.name, found.option))
-      joined.push(`--${found.name}=${next}`)
+      if (next === undefined || byToken.has(next)) throw new UsageError(needsValue(token, found.option))
+      // A short option keeps its spelling, for messages.
+      joined.push(token.startsWith('--') || next === '' ? `--${found.name}=${next}` : `${token}${next}`)
     }
   }
   return joined
 }
 
-const needsValue = (name: string, option: OptionHelp): string => `--${name} needs a value: --${name}=${option.value}`
+const needsValue = (written: string, option: OptionHelp): string =>
+  `${written} needs a value: ${written}${written.startsWith('--') ? '=' : ' '}${option.value}`
 
 /**
  * Reads the command line.
@@ -105,7 +115,7 @@ const needsValue = (name: string, option: OptionHelp): string => `--${name} need
  * @param argv the words after the program's name
  * @throws UsageError for an unknown option, a missing value, a value too many
  * @example
- * readArguments(['openai/gpt-oss-20b', '--stream']) // { model: 'openai/gpt-oss-20b', stream: true }
+ * readArguments(['openai/gpt-oss-20b', '-s']) // { model: 'openai/gpt-oss-20b', stream: true, written: { stream: '-s' } }
  */
 export function readArguments(argv: readonly string[]): Arguments {
   const { tokens } = parseArgs({
@@ -116,6 +126,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     tokens: true,
   })
   const read: Record<string, unknown> = {}
+  const written: Record<string, string> = {}
   for (const token of tokens) {
     if (token.kind === 'positional') {
       if (read.model !== undefined) {
@@ -123,28 +134,43 @@ export function readArguments(argv: readonly string[]): Arguments {
       }
       read.model = token.value
     } else if (token.kind === 'option') {
-      const option = Object.hasOwn(OPTIONS, token.name) ? (OPTIONS[token.name as OptionName] as OptionHelp) : undefined
-      if (option === undefined) throw new UsageError(unknownOption(token.rawName))
-      addValue(read, token.name, option, token.value)
+      const { name, rawName, value } = token
+      const option = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined
+      if (option === undefined) throw new UsageError(unknownFlag(rawName))
+      addValue(read, name, rawName, option, value)
+      written[name] ??= rawName
     }
   }
-  return read as Arguments
+  return { ...read, written }
 }
 
-function addValue(read: Record<string, unknown>, name: string, option: OptionHelp, value: string | undefined): void {
+function addValue(
+  read: Record<string, unknown>,
+  name: string,
+  written: string,
+  option: OptionHelp,
+  value: string | undefined,
+): void {
   if (option.type === 'boolean') {
-    if (value !== undefined) throw new UsageError(`--${name} takes no value`)
+    if (value !== undefined) throw new UsageError(`${written} takes no value`)
     read[name] = true
   } else if (value === undefined) {
-    throw new UsageError(needsValue(name, option))
+    throw new UsageError(needsValue(written, option))
   } else if (option.multiple) {
     read[name] = [...((read[name] as string[] | undefined) ?? []), value]
   } else if (read[name] !== undefined) {
-    throw new UsageError(`--${name} was given twice`)
+    throw new UsageError(`${written} was given twice`)
   } else read[name] = value
 }
 
-const unknownOption = (token: string): string =>
-  `unknown option ${quoted(token)}; the options are ${Object.keys(OPTIONS)
-    .map((name) => `--${name}`)
-    .join(', ')}`
+/**
+ * What is wrong with an option that there is not.
+ *
+ * @param written as it was given, `--temprature`
+ */
+export function unknownFlag(written: string, options: { readonly [name: string]: unknown } = OPTIONS): string {
+  const known = Object.keys(options)
+  const [nearest] = nearestNames(written.replace(/^-+/, ''), known, 1)
+  const meant = nearest === undefined ? '' : `, did you mean --${nearest}?`
+  return `unknown option ${quoted(written)}${meant}; the options are ${known.map((name) => `--${name}`).join(', ')}`
+}

@@ -12,6 +12,8 @@ export async function askForModel(): Promise<string> {
     message: 'Which model?',
     options: MODELS.map((model) => ({ value: model.id, label: model.id })),
     maxItems: 10,
+    // Enter on an empty list picks nothing.
+    validate: (id) => (id === undefined ? 'No model of the catalogue has that word. Type another one.' : undefined),
     output: process.stderr,
   })
   if (isCancel(answer)) throw new UsageError('no model was chosen')

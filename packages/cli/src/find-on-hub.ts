@@ -1,5 +1,5 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { createHub, type HubOptions, readHubSettings } from '@model-snippets/hub'
+import { addServing, createHub, type HubOptions, readHubSettings } from '@model-snippets/hub'
 import { UsageError } from './usage-error.ts'
 
 /** A person waits for the answer, and nothing else can be done meanwhile. */
@@ -15,7 +15,7 @@ export async function findOnHub(
   id: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ModelRecord | string> {
-  const settings = settingsOf(environment)
+  const settings = hubSettings(environment)
   const answer = await createHub({ wait: WAIT, ...settings }).find(id)
   const place = settings.url?.host
   const withToken = settings.token === undefined ? 'without HUB_TOKEN' : 'with this HUB_TOKEN'
@@ -39,7 +39,29 @@ export async function findOnHub(
   }
 }
 
-function settingsOf(environment: Readonly<Record<string, string | undefined>>): HubOptions {
+/**
+ * Adds to the record of a model who serves it, from the hub of `HUB_URL`.
+ *
+ * @returns the record, as it was where the hub says nothing, and then why, in a sentence
+ * @throws UsageError when `HUB_URL` is no address
+ */
+export async function addServingFromHub(
+  model: ModelRecord,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<{ readonly model: ModelRecord; readonly trouble?: string }> {
+  const settings = hubSettings(environment)
+  const completed = await addServing(createHub(settings), model)
+  if (completed.state === 'answered') return { model: completed.model }
+  const trouble = completed.state === 'off' ? 'HUB_URL is off.' : `${settings.url?.host} was asked and did not say.`
+  return { model, trouble }
+}
+
+/**
+ * The hub that the environment names.
+ *
+ * @throws UsageError when `HUB_URL` is no address
+ */
+export function hubSettings(environment: Readonly<Record<string, string | undefined>>): HubOptions {
   try {
     return readHubSettings(environment)
   } catch (error) {

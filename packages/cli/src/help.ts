@@ -16,10 +16,19 @@ Several examples each stand under a comment line that names language and client,
 With --local it is commands of a shell under comments, or, with a language or a client, programs that ask the app's
 server. On a terminal, what to install and which variables to set is said on standard error.
 
-A model that is not embedded is looked up on the hub: HUB_URL, the public one when not set, off to never ask; HUB_TOKEN
-for models that not everybody may see. With --task or --record nobody is asked.
+A model that is not embedded is looked up on the hub, and so is a provider's own id of a model where the request needs
+it and --provider-id does not say it: HUB_URL, the public one when not set, off to never ask; HUB_TOKEN for models that
+not everybody may see. With --record nobody is asked.
 
-Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong.
+Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong, 3 it could not be written.
+`
+
+/** The text of `mcp --help`. */
+export const MCP_HELP = `Serves agents by the Model Context Protocol, over standard input and output, until the input ends.
+
+Usage: model-snippets mcp
+
+  An agent's program starts it. It takes no options.
 `
 
 /** The text of `--help`. */
@@ -28,7 +37,7 @@ export function helpText(): string {
 
 Usage: model-snippets <model> [options]
        model-snippets batch [options]     examples of many models, from JSON Lines to JSON Lines; --help says more
-       model-snippets mcp                 serves agents by the Model Context Protocol
+       model-snippets mcp                 serves agents by the Model Context Protocol; --help says more
 
   <model> is a hub id, owner/name. Without it, a terminal offers a choice.
 

@@ -6,8 +6,11 @@ import { quoted, UsageError } from './usage-error.ts'
 
 /** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  if (error.code === 'EPIPE') return
+  streams.err(`model-snippets: standard output cannot be written: ${reasonOf(error)}\n`)
+  process.exit(NOT_WRITTEN)
 })
+const NOT_WRITTEN = 3
 
 const streams: Streams = {
   out: (content) => process.stdout.write(content),
@@ -26,6 +29,11 @@ function main(argv: readonly string[]): Promise<number> {
 
 /** `model-snippets mcp`: a server for agents, over standard input and output. */
 async function mcp(argv: readonly string[]): Promise<number> {
+  if (argv.length === 1 && ['--help', '-h'].includes(argv[0] ?? '')) {
+    const { MCP_HELP } = await import('./help.ts')
+    streams.out(MCP_HELP)
+    return 0
+  }
   if (argv.length > 0) throw new UsageError(`mcp takes no options, got ${quoted(argv.join(' '))}`)
   const { serveStdio } = await import('./mcp/stdio.ts')
   await serveStdio()
@@ -53,10 +61,21 @@ async function examples(args: Arguments): Promise<number> {
   return run(args, streams)
 }
 
+/** What a full disk, or a folder that may not be written, says. */
+const isWriteError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'write'
+
+const reasonOf = (error: NodeJS.ErrnoException): string =>
+  error.code === 'ENOSPC' ? 'no space is left on the device' : error.message
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  streams.err(`model-snippets: ${error.message}\n`)
-  process.exitCode = 2
+  if (error instanceof UsageError) {
+    streams.err(`model-snippets: ${error.message}\n`)
+    process.exitCode = 2
+  } else if (isWriteError(error)) {
+    streams.err(`model-snippets: ${reasonOf(error)}\n`)
+    process.exitCode = NOT_WRITTEN
+  } else throw error
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { ModelRecord, ProviderMapping } from '@model-snippets/core'
+import type { ModelRecord } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
-import type { Arguments } from './arguments.ts'
+import { type Arguments, asWritten } from './arguments.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
@@ -42,10 +42,10 @@ async function chooseModel(streams: Streams): Promise<string> {
 
 async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecord> {
   const source = args.record as string
-  const text = source === '-' ? await streams.readInput() : await readText(source, '--record')
+  const text = source === '-' ? await streams.readInput() : await readText(source, asWritten(args, 'record'))
   let record: unknown
   try {
-    record = JSON.parse(text)
+    record = JSON.parse(withoutMark(text))
   } catch {
     throw new UsageError(`--record ${quoted(source)}: not JSON`)
   }
@@ -60,27 +60,16 @@ async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecor
   return args.task === undefined ? (record as ModelRecord) : { ...(record as ModelRecord), ...taskFields(args.task) }
 }
 
+/** Editors of Windows begin a file with a byte-order mark, which is no part of what it says. */
+export const withoutMark = (text: string): string => text.replace(/^\u{feff}/u, '')
+
 /** The text of a file, or a usage error that names the option. */
 export async function readText(path: string, option: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8')
+    return withoutMark(await readFile(path, 'utf8'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`
     throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
   }
-}
-
-/** How the chosen provider serves the model, where the record says so. The hub gives a list or a table by provider. */
-export function mappingFor(model: ModelRecord, provider: string): ProviderMapping | undefined {
-  const mappings: unknown = model.inferenceProviderMapping
-  if (typeof mappings !== 'object' || mappings === null) return undefined
-  const entries = Array.isArray(mappings)
-    ? (mappings as unknown[])
-    : Object.entries(mappings).map(([name, entry]) => ({ ...(entry as object), provider: name }))
-  const found = entries.find(
-    (entry) => typeof entry === 'object' && entry !== null && 'provider' in entry && entry.provider === provider,
-  ) as Partial<ProviderMapping> | undefined
-  if (typeof found?.providerId !== 'string') return undefined
-  return { hfModelId: model.id, status: 'live', task: '', ...found, provider, providerId: found.providerId }
 }

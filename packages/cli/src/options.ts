@@ -1,31 +1,42 @@
-import { type ChatMessage, CLIENTS, LANGUAGES, PROVIDERS, type SnippetOptions } from '@model-snippets/core'
+import type { Platform, SnippetOptions } from '@model-snippets/core'
+import type { System } from '@model-snippets/core/local-apps'
 import type { Arguments } from './arguments.ts'
+import { checked } from './check.ts'
 import { parseExactJson } from './exact-json.ts'
 import { readText } from './model.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
-/** Refuses a provider, language or client that does not exist, naming those that do. */
-export function checkChoices(args: Arguments): void {
-  refuseUnknown('provider', args.provider, ['auto', ...Object.keys(PROVIDERS)])
-  refuseUnknown('language', args.language, LANGUAGES)
-  const clients = CLIENTS.filter((client) => args.language === undefined || client.language === args.language)
-  const where = args.language === undefined ? '' : ` for ${args.language}`
-  refuseUnknown('client', args.client, [...new Set(clients.map((client) => client.id))], where)
-}
+/** Refuses a name that does not exist, naming those that do, before anything is read. */
+export const checkNames = (args: Arguments): Names =>
+  checked(args, {
+    provider: args.provider,
+    language: args.language,
+    client: args.client,
+    platform: args.platform,
+    task: args.task,
+    app: args.app,
+    system: args.system,
+  }) as Names
 
-export function refuseUnknown(what: string, given: string | undefined, valid: readonly string[], where = ''): void {
-  if (given === undefined || valid.includes(given)) return
-  throw new UsageError(`unknown ${what} ${quoted(given)}${where}; expected one of ${valid.join(', ')}`)
+/** What was chosen by name; a language by its id. */
+export interface Names {
+  readonly provider?: string | undefined
+  readonly language?: string | undefined
+  readonly client?: string | undefined
+  readonly platform?: Platform | undefined
+  readonly app?: string | undefined
+  readonly system?: System | undefined
 }
 
 /**
  * The generator's options as the command line gives them.
  *
- * @throws UsageError for a value that is no number or no JSON
+ * @throws UsageError for a value that no option takes
  */
 export async function readOptions(args: Arguments, streams: Streams): Promise<SnippetOptions> {
-  return {
+  return checked(args, {
+    platform: args.platform,
     streaming: args.stream,
     directRequest: args.direct,
     endpointUrl: args.endpoint,
@@ -33,34 +44,21 @@ export async function readOptions(args: Arguments, streams: Streams): Promise<Sn
     providerId: args['provider-id'],
     messages: await readMessages(args, streams),
     inputs: await readInputs(args, streams),
-    temperature: readNumber(args.temperature, '--temperature'),
-    max_tokens: readNumber(args['max-tokens'], '--max-tokens'),
-    top_p: readNumber(args['top-p'], '--top-p'),
-    parameters: readParameters(args.param),
-  }
+    temperature: args.temperature,
+    max_tokens: args['max-tokens'],
+    top_p: args['top-p'],
+    parameters: readParameters(args),
+  }) as SnippetOptions
 }
 
-function readNumber(text: string | undefined, option: string): number | undefined {
-  if (text === undefined) return undefined
-  const value = /^[-\d.eE+]+$/.test(text) ? parseExactJson(text, option) : undefined
-  if (typeof value !== 'number') throw new UsageError(`${option}: expected a number, got ${quoted(text)}`)
-  return value
-}
-
-async function readMessages(args: Arguments, streams: Streams): Promise<ChatMessage[] | undefined> {
+async function readMessages(args: Arguments, streams: Streams): Promise<unknown> {
   const { message: texts, messages: source } = args
   if (texts !== undefined && source !== undefined) throw new UsageError('give --message or --messages, not both')
   if (texts !== undefined) {
     return texts.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }))
   }
   if (source === undefined) return undefined
-  const messages = await readJsonOption('messages', source, args, streams)
-  const isMessage = (entry: unknown): boolean =>
-    typeof entry === 'object' && entry !== null && 'role' in entry && typeof entry.role === 'string'
-  if (!Array.isArray(messages) || !messages.every(isMessage)) {
-    throw new UsageError('--messages: expected a JSON array such as [{"role": "user", "content": "Hello"}]')
-  }
-  return messages as ChatMessage[]
+  return await readJsonOption('messages', source, args, streams)
 }
 
 async function readInputs(args: Arguments, streams: Streams): Promise<unknown> {
@@ -85,7 +83,7 @@ async function readJsonOption(
   return parseExactJson(text, `--${name}`)
 }
 
-function readParameters(pairs: readonly string[] | undefined): SnippetOptions['parameters'] {
+function readParameters({ param: pairs }: Arguments): SnippetOptions['parameters'] {
   if (pairs === undefined) return undefined
   const fields = new Map<string, unknown>()
   for (const pair of pairs) {

@@ -1,4 +1,7 @@
 import { type IgnoredOption, type InferenceSnippet, languageRecord, type SkippedClient } from '@model-snippets/core'
+import type { OptionName } from '@model-snippets/core/options'
+import type { Arguments } from './arguments.ts'
+import { flagOf } from './check.ts'
 
 /** One example as it is; several each under a comment line of their language. */
 export function printCode(snippets: readonly InferenceSnippet[]): string {
@@ -34,20 +37,26 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
+/**
+ * Each thing that the examples assume in lines of its own.
+ *
+ * @param trouble why the hub could not say it
+ */
+export function printAssumptions(snippets: readonly InferenceSnippet[], trouble: string | undefined): string {
+  const assumptions = snippets.flatMap((snippet) => snippet.assumptions ?? [])
+  const unique = new Map(assumptions.map((assumption) => [assumption.what, assumption]))
+  const more = trouble === undefined ? '' : ` ${trouble}`
+  return [...unique.values()]
+    .map(
+      ({ what, why, howToKnow }) => `assumed: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
+    )
+    .join('')
+}
+
 /** Each client that is not offered on a line of its own. */
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
   skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${reason}\n`).join('')
 
-/** Options of the generator that the command line spells in another way. */
-const SPELLED: { readonly [option: string]: string } = {
-  streaming: 'stream',
-  directRequest: 'direct',
-  billTo: 'bill-to',
-  providerId: 'provider-id',
-  max_tokens: 'max-tokens',
-  top_p: 'top-p',
-}
-
-/** Each option that changed nothing on a line of its own. */
-export const printIgnored = (ignored: readonly IgnoredOption[]): string =>
-  ignored.map(({ option, reason }) => `ignored: --${SPELLED[option] ?? option}: ${reason}\n`).join('')
+/** Each option that changed nothing on a line of its own, as it was written. */
+export const printIgnored = (args: Arguments, ignored: readonly IgnoredOption[]): string =>
+  ignored.map(({ option, reason }) => `ignored: ${flagOf(args, option as OptionName)}: ${reason}\n`).join('')

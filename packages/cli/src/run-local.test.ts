@@ -69,6 +69,13 @@ describe('--local', () => {
       expect(out).toContain(part)
   })
 
+  it('says that commands send no request', async () => {
+    const { out, err } = await printed([MODEL, '--app', 'ollama', '--temperature', '1', '-m', 'Hi', ...ON_LINUX])
+    expect(out).toContain('ollama run')
+    expect(err).toContain('ignored: --temperature: commands send no request')
+    expect(err).toContain('ignored: -m: commands send no request')
+  })
+
   it('says why an app is not offered', async () => {
     const { code, out, err } = await printed([MODEL, '--app', 'vllm', ...ON_LINUX])
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -83,10 +90,11 @@ describe('--local', () => {
   })
 
   it.each([
-    [['--local', '-p', 'together'], '--provider has no meaning'],
+    [['--local', '-p', 'together'], '-p has no meaning'],
     [['--local', '--endpoint', 'http://x'], '--endpoint has no meaning'],
-    [['--app', 'nope'], 'unknown app "nope"; expected one of llama-cpp, ollama'],
-    [['--system', 'beos'], 'unknown system "beos"; expected one of macos, linux, windows'],
+    [['--app', 'nope'], '--app: expected one of llama-cpp, ollama'],
+    [['--system', 'beos'], '--system: expected one of macos, linux, windows, got "beos"'],
+    [['--local', '--platform', 'cmd'], '--platform has no meaning'],
     [['--quantization', 'Q9'], 'expected one of Q8_0, Q4_K_M'],
   ])('refuses %j', async (argv, message) => {
     await expect(printed(['--record', '-', ...argv], withFiles)).rejects.toThrow(message)

@@ -1,23 +1,34 @@
 import { setLogger } from '@model-snippets/core'
 import {
   explainLocalApps,
-  LOCAL_APPS,
   type LocalAppExplanation,
   type LocalAppSnippet,
   localAppScript,
-  SYSTEMS,
   type System,
 } from '@model-snippets/core/local-apps'
-import type { Arguments } from './arguments.ts'
-import { explain } from './explain.ts'
+import { type Arguments, asWritten } from './arguments.ts'
+import { explain } from './check.ts'
 import { readModel } from './model.ts'
-import { readOptions, refuseUnknown } from './options.ts'
+import { type Names, readOptions } from './options.ts'
 import { printCode, printSetup } from './print.ts'
 import type { Streams } from './streams.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What says where a request goes; with `--local` that is the app's server. */
-const ELSEWHERE = ['provider', 'direct', 'endpoint', 'bill-to', 'provider-id'] as const
+const ELSEWHERE = ['provider', 'platform', 'direct', 'endpoint', 'bill-to', 'provider-id'] as const
+
+/** What shapes a request. */
+const OF_REQUESTS = [
+  'stream',
+  'message',
+  'messages',
+  'input',
+  'inputs',
+  'temperature',
+  'max-tokens',
+  'top-p',
+  'param',
+] as const
 
 /**
  * Prints how the model is run on a machine of the reader's own; with a language or a client, the programs that ask the
@@ -26,47 +37,51 @@ const ELSEWHERE = ['provider', 'direct', 'endpoint', 'bill-to', 'provider-id'] a
  * @returns the exit code: 0 printed, 1 no app runs the model
  * @throws UsageError for what the caller can put right
  */
-export async function runLocal(args: Arguments, streams: Streams): Promise<number> {
+export async function runLocal(args: Arguments, names: Names, streams: Streams): Promise<number> {
   const other = ELSEWHERE.find((name) => args[name] !== undefined)
-  if (other !== undefined) throw new UsageError(`--${other} has no meaning for a model on this machine`)
-  refuseUnknown(
-    'app',
-    args.app,
-    LOCAL_APPS.map(({ id }) => id),
-  )
-  refuseUnknown('system', args.system, SYSTEMS)
+  if (other !== undefined) throw new UsageError(`${asWritten(args, other)} has no meaning for a model on this machine`)
   const model = await readModel(args, streams)
   const options = await readOptions(args, streams)
   setLogger({ error: () => undefined })
-  const explained = explain(() =>
+  const explained = explain(args, () =>
     explainLocalApps(model, {
       ...options,
-      app: args.app,
+      app: names.app,
       quantization: args.quantization,
-      system: (args.system as System | undefined) ?? THIS_SYSTEM,
+      system: names.system ?? THIS_SYSTEM,
     }),
   )
   return args.language === undefined && args.client === undefined
     ? printApps(explained, args, streams)
-    : printPrograms(explained, args, streams)
+    : printPrograms(explained, args, names, streams)
 }
 
 const THIS_SYSTEM: System = process.platform === 'darwin' ? 'macos' : process.platform === 'win32' ? 'windows' : 'linux'
 
 function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, streams: Streams): number {
   if (args.json) streams.out(`${JSON.stringify(apps, undefined, 2)}\n`)
-  else streams.out(apps.map(localAppScript).join('\n'))
+  else {
+    streams.out(apps.map(localAppScript).join('\n'))
+    // The programs of the JSON ask the server; the commands start it, and no more.
+    const unused = OF_REQUESTS.filter((name) => args[name] !== undefined)
+    const reason = 'commands send no request; --language or --client gives the program that does'
+    streams.err(unused.map((name) => `ignored: ${asWritten(args, name)}: ${reason}\n`).join(''))
+  }
   if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped))
   return apps.length > 0 ? 0 : 1
 }
 
 /** Programs of one app: those of several differ in nothing but address and name. */
-function printPrograms(explained: LocalAppExplanation, args: Arguments, streams: Streams): number {
+function printPrograms(
+  explained: LocalAppExplanation,
+  args: Arguments,
+  { language, client }: Names,
+  streams: Streams,
+): number {
   const app: LocalAppSnippet | undefined = explained.apps.find(({ examples }) => examples.length > 0)
   const snippets = (app?.examples ?? []).filter(
-    ({ language, client }) =>
-      (args.language === undefined || language === args.language) &&
-      (args.client === undefined || client === args.client),
+    (snippet) =>
+      (language === undefined || snippet.language === language) && (client === undefined || snippet.client === client),
   )
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else streams.out(printCode(snippets))

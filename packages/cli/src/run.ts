@@ -1,10 +1,11 @@
-import { explainInferenceSnippets, setLogger } from '@model-snippets/core'
-import type { Arguments } from './arguments.ts'
-import { explain } from './explain.ts'
-import { mappingFor, readModel } from './model.ts'
-import { checkChoices, readOptions } from './options.ts'
-import { printCode, printIgnored, printSetup, printSkipped } from './print.ts'
+import { explainInferenceSnippets, holdsProviderId, type ModelRecord, mappingOf, setLogger } from '@model-snippets/core'
+import { type Arguments, asWritten } from './arguments.ts'
+import { checkCall, explain } from './check.ts'
+import { readModel } from './model.ts'
+import { checkNames, readOptions } from './options.ts'
+import { printAssumptions, printCode, printIgnored, printSetup, printSkipped } from './print.ts'
 import type { Streams } from './streams.ts'
+import { UsageError } from './usage-error.ts'
 
 /**
  * Prints what the command line asks for.
@@ -13,30 +14,46 @@ import type { Streams } from './streams.ts'
  * @throws UsageError for what the caller can put right
  */
 export async function run(args: Arguments, streams: Streams): Promise<number> {
-  checkChoices(args)
+  const names = checkNames(args)
   if (asksForLocalApps(args)) {
     const { runLocal } = await import('./run-local.ts')
-    return runLocal(args, streams)
+    return runLocal(args, names, streams)
   }
-  const model = await readModel(args, streams)
+  if (args.system !== undefined) {
+    throw new UsageError(`${asWritten(args, 'system')} is for --local; the shell of hosted examples is --platform`)
+  }
+  const found = await readModel(args, streams)
   const options = await readOptions(args, streams)
-  const provider = args.provider ?? 'auto'
+  const { provider = 'auto', language, client } = names
+  checkCall(args, found, provider)
+  // A record that the caller brings says what the caller wants said; a question without a guess needs no network.
+  const asksHub =
+    args.record === undefined &&
+    options.providerId === undefined &&
+    explain(args, () => holdsProviderId(found, provider, options))
+  const { model, trouble } = asksHub ? await completed(found) : { model: found }
   // Every report also stands in the reasons that are printed below.
   setLogger({ error: () => undefined })
-  const explained = explain(() => explainInferenceSnippets(model, provider, mappingFor(model, provider), options))
+  const explained = explain(args, () => explainInferenceSnippets(model, provider, mappingOf(model, provider), options))
   const isChosen = (entry: { language: string; client: string }): boolean =>
-    (args.language === undefined || entry.language === args.language) &&
-    (args.client === undefined || entry.client === args.client)
+    (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
   const snippets = explained.snippets.filter(isChosen)
   const skipped = explained.skipped.filter(isChosen)
 
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else if (snippets.length > 0) streams.out(printCode(snippets))
-  streams.err(printIgnored(explained.ignored))
+  streams.err(printAssumptions(snippets, trouble))
+  streams.err(printIgnored(args, explained.ignored))
   if (args.explain || snippets.length === 0) streams.err(printSkipped(skipped))
   if (!args.json && streams.errorIsTerminal) streams.err(printSetup(snippets))
   return snippets.length > 0 ? 0 : 1
 }
 
-const asksForLocalApps = ({ local, app, quantization, system }: Arguments): boolean =>
-  local === true || app !== undefined || quantization !== undefined || system !== undefined
+/** The record with who serves the model, as the hub says it. */
+async function completed(model: ModelRecord): Promise<{ readonly model: ModelRecord; readonly trouble?: string }> {
+  const { addServingFromHub } = await import('./find-on-hub.ts')
+  return addServingFromHub(model, process.env)
+}
+
+const asksForLocalApps = ({ local, app, quantization }: Arguments): boolean =>
+  local === true || app !== undefined || quantization !== undefined

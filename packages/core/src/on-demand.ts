@@ -21,7 +21,8 @@ const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
  *
  * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks
  * @param provider a provider's id, or `auto` to let the hub's router choose
- * @param mapping how that provider serves the model; without it the provider's id of the model is taken to be the hub's
+ * @param mapping how that provider serves the model; without it the provider's id of the model is
+ * taken to be the hub's, and snippets that rest on that say so in `assumptions`
  * @param options what the reader chose
  * @param languages those whose examples are wanted, in any order; all when not given
  * @returns the examples; `[]` when the provider does not do the task

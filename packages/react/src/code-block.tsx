@@ -18,7 +18,7 @@ export interface CodeBlockProps {
   /** Shown above the code, `example.py`. Without it the copy button lies in the corner of the code. */
   readonly title?: ReactNode
   readonly className?: string
-  readonly labels?: Labels
+  readonly labels?: Partial<Labels> | undefined
 }
 
 /** Code with a copy button. Colours come as data, so that a server can send them and nothing shifts when they arrive. */

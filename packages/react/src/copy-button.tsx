@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   /** Text on the button; without it the button is an icon. */
   readonly children?: string
   readonly className?: string
-  readonly labels?: Labels
+  readonly labels?: Partial<Labels> | undefined
 }
 
 /** A button that copies a text and says, also to screen readers, what became of it. */

@@ -1,3 +1,5 @@
+'use client'
+
 export { CodeBlock, type CodeBlockProps } from './code-block.tsx'
 export { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 export { type CopyOutcome, copyText } from './copy-text.ts'
@@ -5,7 +7,9 @@ export { type CodeLanguage, type CodeLines, plainLines, type Token, type TokenKi
 export { DEFAULT_LABELS, type Labels, variableCommand } from './labels.ts'
 export { LabelsContext } from './labels-context.ts'
 export { findLineChanges, type LineChanges } from './line-changes.ts'
-export { type ProviderChoice, SnippetPanel, type SnippetPanelProps } from './snippet-panel.tsx'
+export type { PanelContent, PreparedPanel, ProviderChoice } from './panel-question.ts'
+export type { SnippetPanelProps } from './panel-view.tsx'
+export { SnippetPanel } from './snippet-panel.tsx'
 export { SnippetSteps, type SnippetStepsProps, stepsAsText } from './snippet-steps.tsx'
 export { type SnippetChoice, SnippetTabs, type SnippetTabsProps } from './snippet-tabs.tsx'
 export { type Highlighted, loadHighlighter, useHighlighted } from './use-highlighted.ts'

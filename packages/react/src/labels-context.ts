@@ -1,11 +1,11 @@
-import { createContext, use } from 'react'
-import { DEFAULT_LABELS, type Labels } from './labels.ts'
+import { createContext, use, useMemo } from 'react'
+import { DEFAULT_LABELS, type Labels, mergeLabels } from './labels.ts'
 
 /** The texts of all parts below it: `<LabelsContext value={germanLabels}>`. A part's own `labels` come first. */
-export const LabelsContext = createContext<Labels>(DEFAULT_LABELS)
+export const LabelsContext = createContext<Partial<Labels>>(DEFAULT_LABELS)
 
-/** @param own the texts that the part was given */
-export function useLabels(own: Labels | undefined): Labels {
+/** @param own the texts that the part was given; those that it was not given come from around it */
+export function useLabels(own: Partial<Labels> | undefined): Labels {
   const labels = use(LabelsContext)
-  return own ?? labels
+  return useMemo(() => mergeLabels(labels, own), [labels, own])
 }

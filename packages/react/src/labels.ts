@@ -17,6 +17,9 @@ export const DEFAULT_LABELS = {
   notOffered: 'Not offered',
   ignored: 'Without effect on the request:',
   wrongOption: 'The examples cannot be written:',
+  assumed: 'This rests on a guess.',
+  loading: 'The examples are on their way.',
+  tryAgain: 'Try again',
   install: 'Install',
   token: 'Set your token',
   files: 'Get the sample file',
@@ -46,3 +49,11 @@ export const variableCommand = (name: string, platform: Platform = 'posix'): str
     powershell: `$env:${name} = 'your_token'`,
     cmd: `set ${name}=your_token`,
   })[platform]
+
+/** The texts in English, with others in place of some of them; later ones win. */
+export const mergeLabels = (...others: readonly (Partial<Labels> | null | undefined)[]): Labels =>
+  Object.assign({ ...DEFAULT_LABELS }, ...others.map(given))
+
+/** What a host leaves out it may also set to `undefined`. */
+const given = (labels: Partial<Labels> | null | undefined): Partial<Labels> =>
+  Object.fromEntries(Object.entries(labels ?? {}).filter(([, label]) => label !== undefined))

@@ -1,11 +1,23 @@
-import { explainInferenceSnippets, type ModelRecord } from '@model-snippets/core'
+import {
+  explainInferenceSnippets,
+  type Language,
+  type ModelRecord,
+  type ProviderMapping,
+  type SnippetOptions,
+} from '@model-snippets/core'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LABELS } from './labels.ts'
+import { DEFAULT_LABELS, type Labels } from './labels.ts'
+import { SnippetPanel as SnippetPanelOnDemand } from './on-demand.tsx'
+import type { SnippetPanelProps } from './panel-view.tsx'
+import { preparePanel } from './prepare.ts'
 import { SnippetPanel } from './snippet-panel.tsx'
 import { stepsAsText } from './snippet-steps.tsx'
 
 const model: ModelRecord = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const GROQ = { id: 'groq', label: 'Groq' }
+const circle: { itself?: unknown } = {}
+circle.itself = circle
 const panel = (element: React.ReactElement): string => renderToString(element)
 
 describe('SnippetPanel on a server', () => {
@@ -55,17 +67,46 @@ describe('SnippetPanel on a server', () => {
     expect(panel(<SnippetPanel model={model} options={{ billTo: '' }} />)).not.toContain(DEFAULT_LABELS.ignored)
   })
 
+  it('shows what an example rests on that nobody said', () => {
+    const direct = { initialProvider: 'groq', options: { directRequest: true } }
+    expect(panel(<SnippetPanel model={model} {...direct} />)).toContain(DEFAULT_LABELS.assumed)
+    const mapping: ProviderMapping = {
+      provider: 'groq',
+      hfModelId: model.id,
+      providerId: 'groq/name',
+      status: 'live',
+      task: 'conversational',
+    }
+    const known = panel(<SnippetPanel model={model} {...direct} providers={[{ ...GROQ, mapping }]} />)
+    expect(known).toContain('groq/name')
+    expect(known).not.toContain(DEFAULT_LABELS.assumed)
+  })
+
   it('shows a wrong option of the host as a message', () => {
     const html = panel(<SnippetPanel model={model} options={{ endpointUrl: 'ftp://a.example' }} />)
     expect(html).toContain('role="alert"')
     expect(html).toContain('options.endpointUrl')
     expect(panel(<SnippetPanel model={{ ...model, id: 'http://evil.example' }} />)).toContain('model.id')
-    const broken = {
-      get inputs(): string {
-        throw new RangeError('ours')
-      },
-    }
-    expect(() => panel(<SnippetPanel model={model} options={broken} />)).toThrow('ours')
+  })
+
+  it.each<[string, Partial<SnippetPanelProps>]>([
+    ['no model', { model: undefined as unknown as ModelRecord }],
+    ['a model without an id', { model: {} as ModelRecord }],
+    ['a model of numbers', { model: { id: 7, pipeline_tag: 7, tags: 7 } as unknown as ModelRecord }],
+    ['null in place of providers', { providers: null as unknown as [] }],
+    ['a provider twice', { providers: [GROQ, GROQ] }],
+    ['a provider that there is not', { initialProvider: 'togther' }],
+    ['a choice that there is not', { initialChoice: { language: 'cobol' as Language, client: 'none' } }],
+    ['options that hold themselves', { options: { parameters: circle as SnippetOptions['parameters'] & object } }],
+    ['options of a wrong type', { options: { messages: 'Hello', parameters: [] } as unknown as SnippetOptions }],
+    ['null in place of options', { options: null as unknown as undefined }],
+    ['labels with gaps', { labels: { copyWhat: undefined } as unknown as Partial<Labels> }],
+    ['null in place of labels', { labels: null as unknown as undefined }],
+    ['a prepared answer to another question', { prepared: preparePanel({ model: { id: 'another/one' } }) }],
+  ])('stays whole with a mistake of the host: %s', (_, mistake) => {
+    const html = panel(<SnippetPanel model={model} {...mistake} />)
+    expect(html).toContain('ms-root')
+    expect(html).toMatch(new RegExp(`role="tab"|role="alert"|${DEFAULT_LABELS.noExamples}`))
   })
 
   it('takes other labels', () => {
@@ -77,6 +118,41 @@ describe('SnippetPanel on a server', () => {
 
   it('brings no style attribute, which a strict content security policy would refuse', () => {
     expect(panel(<SnippetPanel model={model} />)).not.toContain(' style=')
+  })
+})
+
+describe('a panel with a prepared answer', () => {
+  const content = { model, providers: [GROQ], initialProvider: 'groq', options: { inputs: 'Hello' } }
+  const prepared = preparePanel(content)
+
+  it.each([
+    ['the whole generator', SnippetPanel],
+    ['on demand', SnippetPanelOnDemand],
+  ])('has its examples and its colours in the first HTML: %s', (_, Panel) => {
+    const html = panel(<Panel {...content} prepared={prepared} />)
+    expect(html).toContain('class="ms-keyword"')
+    expect(html).toContain('npm install')
+    expect(html).toContain('aria-busy="false"')
+  })
+
+  it('is data, as it travels to a browser', () => {
+    const sent = JSON.parse(JSON.stringify(prepared)) as typeof prepared
+    expect(panel(<SnippetPanel {...content} prepared={sent} />)).toBe(
+      panel(<SnippetPanel {...content} prepared={prepared} />),
+    )
+  })
+
+  it('shows the same examples without it, plain', () => {
+    const texts = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
+    const plain = panel(<SnippetPanel {...content} />)
+    expect(plain).not.toContain('class="ms-keyword"')
+    expect(texts(panel(<SnippetPanel {...content} prepared={prepared} />))).toBe(texts(plain))
+  })
+
+  it('says that the examples are on their way where nothing is prepared', () => {
+    const html = panel(<SnippetPanelOnDemand {...content} />)
+    expect(html).toContain(DEFAULT_LABELS.loading)
+    expect(html).toContain('aria-busy="true"')
   })
 })
 

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { CodeLines } from './highlight/lines.ts'
-import { DEFAULT_LABELS, type Labels, variableCommand } from './labels.ts'
+import { type Labels, mergeLabels, variableCommand } from './labels.ts'
 import { useLabels } from './labels-context.ts'
 import type { LineChanges } from './line-changes.ts'
 
@@ -30,7 +30,7 @@ export interface SnippetStepsProps {
   readonly fileHref?: (file: SnippetFile) => string | undefined
   /** Shown below the example: proof, downloads. */
   readonly children?: ReactNode
-  readonly labels?: Labels
+  readonly labels?: Partial<Labels> | undefined
 }
 
 /** What the reader does, in order: install, set the token, get the files, run. Steps that ask for nothing are left out. */
@@ -125,14 +125,12 @@ const Step = ({ title, className, children }: StepProps) => (
 
 interface TextOptions {
   readonly platform?: Platform | undefined
-  readonly labels?: Labels
+  readonly labels?: Partial<Labels> | undefined
 }
 
 /** All steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
-export function stepsAsText(
-  snippet: InferenceSnippet,
-  { platform, labels = DEFAULT_LABELS }: TextOptions = {},
-): string {
+export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }: TextOptions = {}): string {
+  const labels = mergeLabels(own)
   const { fileName, run } = programFileOf(languageRecord(snippet.language), platform)
   const mark = platform === 'cmd' ? 'rem' : '#'
   const parts = [

@@ -22,7 +22,7 @@ export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSn
   /** What a panel shows. */
   readonly children: (snippet: Snippet) => ReactNode
   readonly className?: string
-  readonly labels?: Labels
+  readonly labels?: Partial<Labels> | undefined
 }
 
 /** Languages as tabs, and within each its clients. All panels stay in the page, so that each example is in its HTML. */

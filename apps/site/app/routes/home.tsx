@@ -71,6 +71,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     lastLoaded = loaderData
   }, [loaderData])
+  const parts = [
+    <ModelResults key="catalogue" state={state} size={loaderData.size} isLoading={isLoading} />,
+    <HubResults key="hub" state={state} size={loaderData.size} />,
+  ]
   return (
     <div className="mx-auto max-w-3xl" data-live={isSearching || undefined}>
       <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.home.title}</h1>
@@ -80,8 +84,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <FilterFields list={list} />
         </SearchForm>
       </div>
-      <ModelResults state={state} size={loaderData.size} isLoading={isLoading} />
-      <HubResults state={state} size={loaderData.size} />
+      {/* Of a provider's models, those come first that it is known to serve. */}
+      <div>{list.filters.provider === '' ? parts : parts.toReversed()}</div>
       {live}
     </div>
   )

@@ -12,7 +12,7 @@ import { buildExamples, exampleInputs } from '../features/examples/build-example
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
-import { lookUpModel, modelPageOnHub } from '../features/hub/hub.server.ts'
+import { lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
 import { readLibraryUses } from '../features/libraries/library-use.ts'
 import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
@@ -20,12 +20,14 @@ import { readLocalApps } from '../features/local-apps/local-app-use.ts'
 import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
+import { notCalledData } from '../features/models/not-called.server.ts'
+import { NotCalled } from '../features/models/not-called.tsx'
 import { summarize } from '../features/models/summary.ts'
 import { choiceCookie, readPreferences } from '../features/preferences/cookies.ts'
 import { readLocale } from '../features/preferences/locale-cookie.ts'
 import { FailedPage } from '../ui/message-page.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import { textsOf } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
 
@@ -39,7 +41,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near }
     throw data(missing, hub === 'gated' ? 403 : 404)
   }
-  const { model } = found
+  // The page waits for no hub: what is not known yet comes later.
+  const { model, state: serving } = await withServing(found.model, { isPatient: false })
   // The hub knows it by a new name.
   if (model.id !== id) throw redirect(modelPath(model.id) + search)
 
@@ -57,6 +60,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
   const shown = chooseSnippet(examples.examples, asked, remembered)
+  const providers = providerChoices(model)
+  const libraryUses = await readLibraryUses(model)
+  const localApps = readLocalApps(model, {
+    quantization: searchParams.get(QUANTIZATION) || undefined,
+    isWindows: !['', 'posix'].includes(configuration.platform),
+    ...remembered,
+  })
+  const hasOthers = libraryUses.length + localApps.apps.length > 0
   return data(
     {
       model,
@@ -66,13 +77,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         taskOf(model) === 'conversational'
           ? { exampleMessages, allowImages: model.pipeline_tag === 'image-text-to-text' }
           : undefined,
-      providers: providerChoices(model),
-      libraryUses: await readLibraryUses(model),
-      localApps: readLocalApps(model, {
-        quantization: searchParams.get(QUANTIZATION) || undefined,
-        isWindows: !['', 'posix'].includes(configuration.platform),
-        ...remembered,
-      }),
+      providers,
+      serving,
+      notCalled: providers.length === 0 ? notCalledData(model, hasOthers) : undefined,
+      libraryUses,
+      localApps,
       examples,
       initial: {
         configuration,
@@ -131,16 +140,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { model, summary, libraryUses, localApps, ...page } = loaderData
+  const { model, summary, libraryUses, localApps, notCalled, ...page } = loaderData
   return (
     <>
       <ModelHeader model={summary} />
       {/* Another model is another form. */}
-      {page.providers.length === 0 ? (
-        <p className="max-w-[58ch] text-muted">{texts.model.noProvider}</p>
-      ) : (
+      {notCalled === undefined ? (
         <WakingExamples key={model.id} model={model} {...page} />
+      ) : (
+        <NotCalled {...notCalled} />
       )}
       {libraryUses.length + localApps.apps.length === 0 ? null : (
         <WakingOwnMachine modelId={model.id} uses={libraryUses} localApps={localApps} />

@@ -88,11 +88,13 @@ describe('examples by address', () => {
     ['temperature=hot', 'temperature', undefined],
     ['max_tokens=0.5', 'max_tokens', undefined],
     ['extra={', 'extra', undefined],
-    ['messages=[1]', 'messages', undefined],
+    ['messages=[1]', 'messages[0]', undefined],
     ['endpointUrl=ftp://x', 'endpointUrl', undefined],
     ['language=cobol', 'language', 'python'],
     ['client=wget', 'client', 'curl'],
     ['stream=maybe', 'stream', 'true'],
+    ['temperature=9', 'temperature', undefined],
+    ['max_tokens=-1.5', 'max_tokens', undefined],
     ['temprature=1', 'temprature', 'temperature'],
     ['provider=groq&provider=together', 'provider', undefined],
   ])('refuse %s, naming field and values', async (query, field, valid) => {
@@ -267,8 +269,80 @@ it('refuses what the page would put right, and does not say that it did', async 
     const { errors } = (await response.json()) as { errors: { field: string; detail: string }[] }
     return [response.status, errors.map(({ field, detail }) => `${field}: ${detail}`)]
   }
-  expect(await refused('temperature=1')).toEqual([400, ['temperature: This model’s task takes no such field.']])
-  expect(await refused('platform=beos')).toEqual([400, ['platform: Must be one of posix, powershell, cmd.']])
+  expect(await refused('question=Why')).toEqual([400, ['question: This model’s task takes no such field.']])
+  expect(await refused('platform=beos')).toEqual([
+    400,
+    ['platform: Expected one of posix, powershell, cmd, got "beos".'],
+  ])
+})
+
+describe('what the task does not take', () => {
+  const options = { temperature: 1, streaming: true, max_tokens: 5, messages: [{ role: 'user', content: 'Hi' }] }
+  const ignoredBy = async (response: Response) => {
+    const { ignored } = (await response.json()) as { ignored: { option: string; reason: string }[] }
+    for (const { reason } of ignored) expect(reason).toContain('summarization')
+    return ignored.map(({ option }) => option).sort()
+  }
+
+  it('is told by the address, in its own words', async () => {
+    const messages = encodeURIComponent(JSON.stringify(options.messages))
+    const query = `provider=hf-inference&temperature=1&stream&max_tokens=5&messages=${messages}`
+    const response = await get(`/api/models/facebook/bart-large-cnn/snippets?${query}`)
+    expect(await ignoredBy(response)).toEqual(['max_tokens', 'messages', 'stream', 'temperature'])
+  })
+
+  it('is told by the body, in its own words', async () => {
+    const response = await post('/api/snippets', {
+      model: 'facebook/bart-large-cnn',
+      provider: 'hf-inference',
+      options,
+    })
+    expect(await ignoredBy(response)).toEqual(['max_tokens', 'messages', 'streaming', 'temperature'])
+  })
+})
+
+describe('a body', () => {
+  const errorsOf = async (body: object) => {
+    const response = await post('/api/snippets', body)
+    const { errors = [] } = (await response.json()) as { errors?: { in: string; field: string; detail: string }[] }
+    return [response.status, ...errors.map(({ in: place, field, detail }) => `${place} ${field}: ${detail}`)]
+  }
+  const model = 'openai/gpt-oss-120b'
+
+  it.each<[object, unknown[]]>([
+    [{}, [400, 'body model: It is missing: give the id of a model, or the record of one.']],
+    [
+      { model: { id: 'a/b' } },
+      [400, 'body model.pipeline_tag: The record has no pipeline tag, so its task is unknown.'],
+    ],
+    [
+      { model, options: { temperature: 9, max_tokens: -1.5 } },
+      [
+        400,
+        'body options.temperature: Expected a number from 0 to 2, got 9.',
+        'body options.max_tokens: Expected a whole number from 1 to 1000000, got -1.5.',
+      ],
+    ],
+    [{ model, options: { streaming: 'yes' } }, [400, 'body options.streaming: Expected true or false, got "yes".']],
+    [{ model, language: 'cobol' }, [400, 'body language: Expected one of python, js, sh, got "cobol".']],
+    [
+      { model, options: { messages: [{ content: 'Hi' }] } },
+      [400, 'body options.messages[0].role: Expected the role as a text, got undefined.'],
+    ],
+  ])('%j is refused with its own field', async (body, expected) => {
+    expect(await errorsOf(body)).toEqual(expected)
+  })
+
+  it('names a language as people do', async () => {
+    const response = await post('/api/snippets', { model, language: 'JavaScript', client: 'fetch' })
+    const { snippets } = (await response.json()) as { snippets: { language: string }[] }
+    expect(snippets.map(({ language }) => language)).toEqual(['js'])
+  })
+
+  it('suggests a provider', async () => {
+    const response = await post('/api/snippets', { model, provider: 'togther' })
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'provider', suggestions: ['together'] }] })
+  })
 })
 
 describe('local apps', () => {

@@ -1,8 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import {
   CLIENTS,
+  holdsProviderId,
   type InferenceRequest,
   type ModelRecord,
+  mappingOf,
   type Platform,
   type ProviderMapping,
   SnippetInputError,
@@ -10,11 +12,8 @@ import {
   taskOf,
 } from '@model-snippets/core'
 import { suggestModels } from '@model-snippets/core/catalogue'
-import {
-  CONFIGURATION_PARAMETERS,
-  formatConfiguration,
-  parseConfiguration,
-} from '../../app/features/configure/configuration.ts'
+import { OPTIONS, type OptionRecord } from '@model-snippets/core/options'
+import { formatConfiguration, parameterOf, parseConfiguration } from '../../app/features/configure/configuration.ts'
 import { readPlatform } from '../../app/features/configure/options.ts'
 import { providerChoices } from '../../app/features/configure/providers.ts'
 import { markdownOf, plainLine } from '../../app/features/downloads/markdown.ts'
@@ -41,6 +40,7 @@ import {
 } from './answer.ts'
 import { type FindModel, findAsked } from './models.ts'
 import { type Api, type ApiContext, addOperation, type Operation } from './operation.ts'
+import { checkedBody, checkedQuery, checkProvider } from './options.ts'
 import { fieldProblem, ProblemError, shown } from './problem.ts'
 import { readBody, readQuery } from './read-request.ts'
 import { REFUSALS } from './refusals.ts'
@@ -56,6 +56,8 @@ import {
 
 /** One call whose examples are asked for. */
 interface Call {
+  /** The part of the request that says what is wanted. */
+  readonly place: 'query' | 'body'
   readonly model: ModelRecord
   readonly task: string | undefined
   readonly provider: string
@@ -138,19 +140,27 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
         const type = negotiatedType(context, types)
         const { searchParams } = new URL(context.req.url)
         readQuery(context, StateQuery)
+        checkedQuery(searchParams)
         const configuration = parseConfiguration(searchParams)
         const wanted = parseChoice(searchParams)
-        const { model, isLasting } = await findAsked(context, findModel)
+        const { model, isLasting } = await findAsked(context, findModel, (found) =>
+          needsServing(found, configuration.provider, {
+            directRequest: configuration.directRequest,
+            endpointUrl: configuration.endpointUrl || undefined,
+            providerId: configuration.providerId || undefined,
+          }),
+        )
         const writeDraft = (): Draft => {
           checkProvider(model, configuration.provider, 'query')
           const { problems: found, ...written } = withExactProofs(buildExamples(model, configuration, REFUSALS))
           const [problem] = found
           if (problem !== undefined) {
-            throw fieldProblem({ in: 'query', field: parameterOf(problem.field), detail: problem.message })
+            const { field, message, detail } = problem
+            throw fieldProblem({ in: 'query', field: parameterOf(field), detail: detail ?? message })
           }
           const { provider, streaming, platform } = configuration
           const shape = { platform: readPlatform(platform) ?? 'posix', isStreamed: streaming }
-          return write({ model, task: taskOf(model), provider, wanted, written, ...shape }, type)
+          return write({ place: 'query', model, task: taskOf(model), provider, wanted, written, ...shape }, type)
         }
         if (!isLasting) return sendCacheable(context, writeDraft(), false)
         const { language = '', client = '' } = wanted
@@ -177,30 +187,31 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
   }
 }
 
-/** The parameter of the address behind a field of the page's form. */
-const parameterOf = (field: string): string => {
-  const snakeCase = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return (
-    [field, snakeCase, field === 'streaming' ? 'stream' : ''].find((name) => CONFIGURATION_PARAMETERS.includes(name)) ??
-    field
-  )
-}
-
 async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
-  const { model: given, provider, mapping, options = {}, language, client } = await readBody(context, CallBody)
-  const model = await readModel(given as string | ModelRecord, findModel)
+  const body = await readBody(context, CallBody)
+  const { model: given, mapping, options = {} } = body
   refuseToken(options)
+  const { provider = 'auto', language, client } = checkedBody(body)
+  const model = await readModel(
+    given as string | ModelRecord,
+    findModel,
+    (found) => mapping === undefined && needsServing(found, provider, options as SnippetOptions),
+  )
   checkProvider(model, provider, 'body')
   const task = taskOf(model)
-  const own = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
-  const chosen = (mapping as ProviderMapping | undefined) ?? own
+  const chosen = (mapping as ProviderMapping | undefined) ?? mappingOf(model, provider)
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
     ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, options as SnippetOptions)))
     : { examples: [], notOffered: [], ignored: [], request: undefined, seenFrom: [], exampleInput: {} }
   const { platform = 'posix', streaming } = options as SnippetOptions
-  return { model, task, provider, wanted: { language, client }, written, platform, isStreamed: streaming === true }
+  const wanted = { language, client }
+  return { place: 'body', model, task, provider, wanted, written, platform, isStreamed: streaming === true }
 }
+
+/** Whether the call depends on who serves the model: its request holds the provider's id, and nobody says it. */
+const needsServing = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
+  options.providerId === undefined && holdsProviderId(model, provider, options)
 
 /** Tokens do not belong on the way to somebody else's server. */
 export function refuseToken(options: { readonly [option: string]: unknown }): void {
@@ -213,9 +224,13 @@ export function refuseToken(options: { readonly [option: string]: unknown }): vo
 }
 
 /** The model of a body: its record, or the one that the id names. */
-export async function readModel(given: string | ModelRecord, findModel: FindModel): Promise<ModelRecord> {
+export async function readModel(
+  given: string | ModelRecord,
+  findModel: FindModel,
+  needsServing?: (model: ModelRecord) => boolean,
+): Promise<ModelRecord> {
   if (typeof given !== 'string') return given
-  const found = await findModel(given)
+  const found = await findModel(given, needsServing)
   if (found !== undefined) return found.model
   throw fieldProblem({
     in: 'body',
@@ -236,41 +251,50 @@ function refusing<Result>(run: () => Result): Result {
   }
 }
 
-function checkProvider(model: ModelRecord, provider: string, place: 'query' | 'body'): void {
-  const choices = providerChoices(model).map(({ id }) => id)
-  if (provider === 'auto' || choices.includes(provider)) return
-  throw fieldProblem({
-    in: place,
-    field: 'provider',
-    detail: `${shown(provider)} is not known to do the task ${shown(taskOf(model) ?? 'of this model')}.`,
-    validValues: ['auto', ...choices],
-  })
+/** An option of the generator as the request names it: in a body, as the generator does. */
+function asGiven(option: string, place: Call['place']): string {
+  const record = (OPTIONS as readonly OptionRecord[]).find(({ name }) => name === option)
+  return place === 'query' ? (record?.query ?? option) : option
 }
 
 function writeSnippets(call: Call, type: AnswerType): Draft {
-  const { model, task, provider, wanted, written, platform, isStreamed } = call
+  const { place, model, task, provider, wanted, written, platform, isStreamed } = call
   const matching = written.examples.filter(isWanted(wanted))
   const [first] = matching
-  if (first === undefined) {
-    const offered = [...new Set(written.examples.map(({ client }) => client))]
-    throw new ProblemError('no-example', whyNothing(written, wanted), [
-      { in: 'query', field: 'client', detail: 'No example is left for it.', validValues: offered },
-    ])
-  }
+  if (first === undefined) throw noExample(call)
   const snippets = matching.length
   if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1 }
   if (type === MARKDOWN_TYPE)
     return { type, text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed }), snippets }
-  const { ignored } = written
+  const ignored = written.ignored.map(({ option, reason }) => ({ option: asGiven(option, place), reason }))
   return {
     ...asJson({ model: model.id, task: task ?? '', provider, snippets: matching.map(asSnippet), ignored }),
     snippets,
   }
 }
 
+/** Why no example is left, and the field that asks for what there is none of. */
+function noExample({ place, task, wanted, written }: Call): ProblemError {
+  if (task === undefined) {
+    const detail = 'The record has no pipeline tag, so its task is unknown.'
+    return place === 'body'
+      ? fieldProblem({ in: place, field: 'model.pipeline_tag', detail })
+      : new ProblemError('no-example', detail)
+  }
+  const field = wanted.client !== undefined ? 'client' : wanted.language !== undefined ? 'language' : undefined
+  const offered = [...new Set(written.examples.map((example) => example[field ?? 'client']))]
+  return new ProblemError(
+    'no-example',
+    whyNothing(written, wanted),
+    field === undefined ? [] : [{ in: place, field, detail: 'No example is left for it.', validValues: offered }],
+  )
+}
+
 const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema> => ({
   ...(snippet as Omit<z.infer<typeof SnippetSchema>, 'verified'>),
-  verified: proof === undefined ? null : { ...proof, isExact: proof.isExact === true },
+  // What rests on a guess is not called run.
+  verified:
+    proof === undefined || snippet.assumptions !== undefined ? null : { ...proof, isExact: proof.isExact === true },
 })
 
 function writeNotOffered({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {

@@ -3,13 +3,12 @@ import { languageRecord, type ModelRecord, SnippetInputError } from '@model-snip
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
-  LOCAL_APPS,
   type LocalAppExplanation,
   type LocalAppOptions,
   type LocalAppSnippet,
   localAppScript,
-  SYSTEMS,
 } from '@model-snippets/core/local-apps'
+import { spelledField } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
 import {
   type AnswerType,
@@ -25,51 +24,28 @@ import {
 import { readModel, refuseToken } from './calls.ts'
 import { type FindModel, findAsked } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
+import { bodyField, checkedBody, checkedQuery, optionFields, queryField } from './options.ts'
 import { fieldProblem, ProblemError } from './problem.ts'
 import { readBody, readQuery } from './read-request.ts'
-import {
-  clientChoice,
-  LocalAppsSchema,
-  languageChoice,
-  ModelPath,
-  ModelRecordSchema,
-  OptionsSchema,
-} from './schemas.ts'
+import { LocalAppsSchema, ModelPath, modelChoice } from './schemas.ts'
 
-const choices = {
-  app: z
-    .enum(LOCAL_APPS.map(({ id }) => id) as [string, ...string[]])
-    .optional()
-    .describe('Only this app.'),
-  quantization: z
-    .string()
-    .max(40)
-    .optional()
-    .openapi({ description: 'The quantization of GGUF files; without it, the usual one.', example: 'Q8_0' }),
-  system: z.enum(SYSTEMS).optional().describe('The system that the commands are for; POSIX shell without it.'),
-  language: languageChoice,
-  client: clientChoice,
-}
-const LocalQuery = z.strictObject(choices)
+/** Options that say where a request goes; here that is the app's server. */
+const ELSEWHERE = ['directRequest', 'endpointUrl', 'billTo', 'providerId', 'platform'] as const
+const CHOICES = ['app', 'quantization', 'system', 'language', 'client'] as const
+const fieldsOf = (field: typeof queryField | typeof bodyField) =>
+  Object.fromEntries(CHOICES.map((name) => [name, field(name)]))
+
+const LocalQuery = z.strictObject(fieldsOf(queryField))
 const LocalBody = z
   .strictObject({
-    model: z.union([z.string(), ModelRecordSchema]).openapi({
-      description: 'The id of a model of the catalogue, or the record of any model.',
-      example: {
-        id: 'acme/model-GGUF',
-        pipeline_tag: 'text-generation',
-        tags: ['gguf', 'conversational'],
-        siblings: [{ rfilename: 'model-Q4_K_M.gguf' }],
-      },
+    model: modelChoice({
+      id: 'acme/model-GGUF',
+      pipeline_tag: 'text-generation',
+      tags: ['gguf', 'conversational'],
+      siblings: [{ rfilename: 'model-Q4_K_M.gguf' }],
     }),
-    ...choices,
-    options: OptionsSchema.omit({
-      directRequest: true,
-      endpointUrl: true,
-      billTo: true,
-      providerId: true,
-      platform: true,
-    }).optional(),
+    ...fieldsOf(bodyField),
+    options: z.looseObject(optionFields(ELSEWHERE)).optional(),
   })
   .openapi('LocalAppsBody')
 
@@ -79,7 +55,7 @@ const FORMS = {
   [MARKDOWN_TYPE]: 'The same, and the programs that ask each server.',
 } as const
 
-type Choices = z.infer<typeof LocalQuery>
+type Choices = ReturnType<typeof checkedBody>
 
 export function addLocalApps(api: Api, findModel: FindModel): void {
   const tag = 'Local apps'
@@ -98,7 +74,9 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     problems: ['invalid-request', 'not-found', 'no-example'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
-      const chosen = readQuery(context, LocalQuery)
+      const chosen = checkedQuery(
+        new URLSearchParams(Object.entries(readQuery(context, LocalQuery) as Record<string, string>)),
+      )
       const { model, isLasting } = await findAsked(context, findModel)
       return sendCacheable(context, writeApps(model, chosen, {}, 'query', type), isLasting)
     },
@@ -115,22 +93,33 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
-      const { model: given, options = {}, ...chosen } = await readBody(context, LocalBody)
+      const body = await readBody(context, LocalBody)
+      const { model: given, options = {} } = body
       refuseToken(options)
+      refuseElsewhere(options)
+      const chosen = checkedBody(body)
       const model = await readModel(given as string | ModelRecord, findModel)
       return sendOnce(context, writeApps(model, chosen, options as LocalAppOptions, 'body', type))
     },
   })
 }
 
+/** @throws ProblemError for an option that says where a request goes: that is the app's server */
+function refuseElsewhere(options: { readonly [option: string]: unknown }): void {
+  const field = ELSEWHERE.find((name) => options[name] !== undefined)
+  if (field === undefined) return
+  const detail = 'It has no meaning for a model on a machine of your own.'
+  throw fieldProblem({ in: 'body', field: `options.${field}`, detail })
+}
+
 function writeApps(
   model: ModelRecord,
-  { language, client, ...chosen }: Choices,
+  { language, client, app, quantization, system }: Choices,
   options: LocalAppOptions,
   place: 'query' | 'body',
   type: AnswerType,
 ): Draft {
-  const explained = explain(model, { ...options, ...chosen }, place)
+  const explained = explain(model, { ...options, app, quantization, system }, place)
   const apps = explained.apps.map((app) => ({
     ...app,
     examples: app.examples.filter(
@@ -164,8 +153,7 @@ function explain(model: ModelRecord, options: LocalAppOptions, place: 'query' | 
   } catch (error) {
     if (!(error instanceof SnippetInputError)) throw error
     const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-    const ownField = error.field.replace(/^options\.(app|quantization|system)$/, '$1')
-    throw fieldProblem({ in: place, field: ownField, detail })
+    throw fieldProblem({ in: place, field: spelledField(error.field, place) ?? error.field, detail })
   }
 }
 

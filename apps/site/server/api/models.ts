@@ -16,7 +16,11 @@ export interface FoundModel {
   readonly model: ModelRecord
   readonly isLasting: boolean
 }
-export type FindModel = (id: string) => FoundModel | undefined | Promise<FoundModel | undefined>
+/** Finds a model; `needsServing` tells whether it matters who serves it, which only a hub knows. */
+export type FindModel = (
+  id: string,
+  needsServing?: (model: ModelRecord) => boolean,
+) => FoundModel | undefined | Promise<FoundModel | undefined>
 
 const TASK_IDS = [...Object.keys(PIPELINE_DATA), 'conversational']
 
@@ -70,9 +74,13 @@ const summarize = (model: ModelRecord): z.infer<typeof ModelSummarySchema> => ({
 })
 
 /** Finds the model of an address such as `/api/models/owner/name`. */
-export async function findAsked(context: ApiContext, findModel: FindModel): Promise<FoundModel> {
+export async function findAsked(
+  context: ApiContext,
+  findModel: FindModel,
+  needsServing?: (model: ModelRecord) => boolean,
+): Promise<FoundModel> {
   const id = `${context.req.param('owner')}/${context.req.param('name')}`
-  const found = await findModel(id)
+  const found = await findModel(id, needsServing)
   if (found !== undefined) return found
   throw fieldProblem(
     {
@@ -125,7 +133,7 @@ export function addModels(api: Api, findModel: FindModel): void {
     answer: async (context) => {
       negotiatedType(context, [JSON_TYPE])
       readQuery(context, z.strictObject({}))
-      const { model, isLasting } = await findAsked(context, findModel)
+      const { model, isLasting } = await findAsked(context, findModel, () => true)
       const task = taskOf(model)
       const page = modelPath(model.id)
       const answer: z.infer<typeof ModelSchema> = {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { nearestNames } from '@model-snippets/core/options'
 import type { Context } from 'hono'
 import { BODY_LIMITS, readLimited } from '../work-limits.ts'
 import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts'
@@ -77,12 +78,17 @@ function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): Fie
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = issue.path.length === 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined
-      return issue.keys.slice(0, MOST_ERRORS).map((key) => ({
-        in: place,
-        field: pathText([...issue.path, key]),
-        detail: `There is no field ${shown(key)} here.`,
-        ...(known === undefined ? {} : { validValues: known }),
-      }))
+      return issue.keys.slice(0, MOST_ERRORS).map((key) => {
+        const suggestions = nearestNames(key, known ?? [])
+        const meant = suggestions.length === 0 ? '.' : `; did you mean ${suggestions.join(' or ')}?`
+        return {
+          in: place,
+          field: pathText([...issue.path, key]),
+          detail: `There is no field ${shown(key)} here${meant}`,
+          ...(known === undefined ? {} : { validValues: known }),
+          ...(suggestions.length === 0 ? {} : { suggestions }),
+        }
+      })
     }
     case 'invalid_union': {
       // The branch that came furthest is the one that was meant.

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { CLIENTS, LANGUAGES, PLATFORMS, PROVIDERS } from '@model-snippets/core'
+import { CLIENTS, LANGUAGES, PROVIDERS } from '@model-snippets/core'
 import { STEP_KINDS, SYSTEMS } from '@model-snippets/core/local-apps'
+import { OPTIONS, type OptionName, type OptionRecord } from '@model-snippets/core/options'
 import { CONFIGURATION_PARAMETERS } from '../../app/features/configure/configuration.ts'
 import type { InputName } from '../../app/features/configure/inputs.ts'
-import { BOUNDS } from '../../app/features/configure/options.ts'
 import { PARAMETERS, type ParameterKind } from '../../app/features/configure/parameters.ts'
+import { bodyField, optionFields, queryField } from './options.ts'
 import { MOST_ERRORS } from './read-request.ts'
 
 type Bounds = Pick<Extract<ParameterKind, { kind: 'number' }>, 'least' | 'most' | 'whole'>
@@ -26,13 +27,6 @@ const numberText = ({ least, most, whole }: Bounds, description: string) =>
     .optional()
     .openapi({ type: whole ? 'integer' : 'number', minimum: least, maximum: most, description })
 
-const SWITCH_VALUES = ['true', 'false', '1', '0', 'on', 'off', 'yes', 'no', ''] as const
-const switchText = (description: string) =>
-  z
-    .enum(SWITCH_VALUES)
-    .optional()
-    .openapi({ description: `${description} \`true\` or \`false\`; the latter without it.` })
-
 /** A whole number that arrives as text. */
 export const wholeNumber = (least: number, most: number, fallback: number, description: string) =>
   z
@@ -42,12 +36,6 @@ export const wholeNumber = (least: number, most: number, fallback: number, descr
     .refine((value) => value >= least && value <= most, `Must be a whole number from ${least} to ${most}`)
     .default(fallback)
     .openapi({ type: 'integer', minimum: least, maximum: most, default: fallback, description })
-
-export const languageChoice = z.enum(LANGUAGES).optional().describe('Only examples in this language.')
-export const clientChoice = z
-  .enum(CLIENT_IDS as [string, ...string[]])
-  .optional()
-  .describe('Only examples for this client.')
 
 const INPUTS: { readonly [name in InputName]: z.ZodType } = {
   inputs: text('The input of tasks that have one: a text, or the path or address of a file.'),
@@ -86,22 +74,11 @@ function ofKind(name: string, parameter: ParameterKind): z.ZodType {
 const STATE: Readonly<Record<string, z.ZodType>> = {
   ...INPUTS,
   ...Object.fromEntries(Object.entries(PARAMETERS).map(([name, parameter]) => [name, ofKind(name, parameter)])),
-  provider: z
-    .enum(PROVIDER_IDS as [string, ...string[]])
-    .optional()
-    .openapi({ description: 'Who runs the model; `auto` leaves it to the router.', default: 'auto' }),
-  stream: switchText('Ask for a streamed answer (chat).'),
-  messages: text(
-    'Chat messages as JSON: a list of objects, each with `role` and `content`. The example’s own without it.',
-    '[{"role": "user", "content": "Why is the sky blue?"}]',
+  ...Object.fromEntries(
+    (OPTIONS as readonly OptionRecord[]).flatMap(({ name, query }) =>
+      query === undefined || query === 'inputs' ? [] : [[query, queryField(name as OptionName)]],
+    ),
   ),
-  temperature: numberText(BOUNDS.temperature, 'How freely the model chooses.'),
-  max_tokens: numberText(BOUNDS.maxTokens, 'How long an answer may get.'),
-  top_p: numberText(BOUNDS.topP, 'The share of likely tokens that is chosen from.'),
-  extra: text('Further fields of the request’s body, as the JSON of an object.', '{"seed": 7}'),
-  endpointUrl: text('Base URL of an endpoint of your own, `http:` or `https:`.', 'http://localhost:8080/v1'),
-  billTo: text('The organisation that pays, sent as `X-HF-Bill-To`.', 'acme'),
-  directRequest: switchText('Call the provider itself, with a key of its own.'),
 }
 
 /** The parameters of a model's page: the same address gives the same examples there and here. */
@@ -109,8 +86,8 @@ export const StateQuery = z.strictObject({
   ...Object.fromEntries(
     CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('As on the page of the model.')]),
   ),
-  language: languageChoice,
-  client: clientChoice,
+  language: queryField('language'),
+  client: queryField('client'),
 })
 
 export const ModelPath = z.object({
@@ -141,7 +118,6 @@ export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
 
 const MOST_TAGS = 5000
 const MOST_MAPPINGS = 200
-const MOST_MESSAGES = 2000
 const MOST_WIDGETS = 200
 const MOST_FILES = 5000
 
@@ -188,64 +164,34 @@ export const ModelRecordSchema = z
     description: 'What a hub says of a model. Further fields of the hub’s answer are allowed.',
   })
 
-const MessageSchema = z
-  .looseObject({
-    role: z.string().openapi({ example: 'user' }),
-    content: z.union([z.string(), listOf(z.record(z.string(), z.unknown()), MOST_MESSAGES), z.null()]).optional(),
-  })
-  .openapi('ChatMessage')
+export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptions', {
+  description:
+    'What the reader chose. For chat, any further field travels in the request’s body. No token: examples read an environment variable.',
+})
 
-const bodyNumber = (description: string) => z.number().nullable().optional().describe(description)
-
-export const OptionsSchema = z
-  .looseObject({
-    streaming: z.boolean().optional().describe('Ask for a streamed answer (chat).'),
-    directRequest: z.boolean().optional().describe('Call the provider itself, with a key of its own.'),
-    endpointUrl: text('Base URL of an endpoint of your own, `http:` or `https:`.', 'http://localhost:8080/v1'),
-    billTo: text('The organisation that pays, sent as `X-HF-Bill-To`.', 'acme'),
-    inputs: z
-      .unknown()
-      .optional()
-      .openapi({ description: 'The input, in the shape that the task’s example input has.', example: 'A red bicycle' }),
-    parameters: anyObject('Merged into the request’s parameters.')
-      .optional()
-      .openapi({ example: { seed: 7 } }),
-    messages: listOf(MessageSchema, MOST_MESSAGES).optional(),
-    temperature: bodyNumber('How freely the model chooses.'),
-    max_tokens: bodyNumber('How long an answer may get.'),
-    top_p: bodyNumber('The share of likely tokens that is chosen from.'),
-    providerId: text('The provider’s own id of the model, where it differs from the mapping’s.', 'acme-assistant-v2'),
-    platform: z.enum(PLATFORMS).optional().describe('The system whose shell the shell examples are for.'),
-  })
-  .openapi('SnippetOptions', {
-    description:
-      'What the reader chose. For chat, any further field travels in the request’s body. No token: examples read an environment variable.',
-  })
+export const modelChoice = (example: object) =>
+  z
+    .union([z.string(), ModelRecordSchema], {
+      error: ({ input }) =>
+        `${input === undefined ? 'It is missing: give' : 'Expected'} the id of a model, or the record of one`,
+    })
+    .openapi({ description: 'The id of a model of the catalogue, or the record of any model.', example })
 
 /** A model by its id or by its record, and the call that is wanted. */
 export const CallBody = z
   .strictObject({
-    model: z.union([z.string(), ModelRecordSchema]).openapi({
-      description: 'The id of a model of the catalogue, or the record of any model.',
-      example: { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] },
-    }),
-    provider: z
-      .enum(PROVIDER_IDS as [string, ...string[]])
-      .default('auto')
-      .openapi({ description: 'Who runs the model; `auto` leaves it to the router.' }),
+    model: modelChoice({ id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }),
+    provider: bodyField('provider'),
     mapping: MappingSchema.optional(),
     options: OptionsSchema.optional(),
-    language: languageChoice,
-    client: clientChoice,
+    language: bodyField('language'),
+    client: bodyField('client'),
   })
   .openapi('CallBody')
 
 export const LibraryBody = z
   .strictObject({
-    model: z.union([z.string(), ModelRecordSchema]).openapi({
-      description: 'The id of a model of the catalogue, or the record of any model.',
-      example: { id: 'acme/embedder', library_name: 'sentence-transformers' },
-    }),
+    model: modelChoice({ id: 'acme/embedder', library_name: 'sentence-transformers' }),
     library: text('Only the examples of the library with this key.'),
   })
   .openapi('LibraryBody')
@@ -272,11 +218,23 @@ const program = {
     .describe('Files that must lie beside it; `sample` is their path on this site.'),
 }
 
+const AssumptionsSchema = z
+  .array(
+    z.object({
+      what: z.string(),
+      why: z.string(),
+      howToKnow: z.string().describe('Where to find out; then give it as `providerId`.'),
+    }),
+  )
+  .optional()
+  .describe('What it rests on that nobody said; left out where nothing is assumed.')
+
 export const SnippetSchema = z
   .object({
     ...program,
+    assumptions: AssumptionsSchema,
     verified: ProofSchema.nullable().describe(
-      'When it was last run, and with what; null when no example of its form was.',
+      'When it was last run, and with what; null when no example of its form was, and where it rests on assumptions.',
     ),
   })
   .openapi('Snippet')
@@ -318,6 +276,7 @@ export const WireRequestSchema = z
         body: z.unknown().optional().describe('The JSON body; a file in it stands as `<cat.png as base64>`.'),
         file: z.string().optional().describe('The file whose bytes are the body.'),
         form: z.record(z.string(), z.string()).optional().describe('The fields of the form.'),
+        assumptions: AssumptionsSchema,
       })
       .nullable(),
     reason: z.string().optional().describe('Why there is no request.'),
@@ -418,7 +377,10 @@ export const ModelSummarySchema = z
 const ProviderChoiceSchema = z.object({
   id: z.string(),
   label: z.string(),
-  isServing: z.boolean().describe('Whether the model’s record says that this provider serves it.'),
+  isServing: z
+    .boolean()
+    .nullable()
+    .describe('Whether this provider serves the model, as the hub says; null where nobody has said.'),
 })
 
 export const ModelSchema = z

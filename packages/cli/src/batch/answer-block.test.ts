@@ -73,7 +73,15 @@ describe('answerBlock', () => {
       '{"model": {"id": "a/b"}, "provder": "x"}',
       'unknown field "provder"; the fields are model, provider, mapping, options',
     ],
-    ['{"model": {"id": "a/b"}, "provider": 1}', 'provider: expected a text'],
+    ['{"model": {"id": "a/b"}, "provider": 1}', 'provider: expected one of auto, '],
+    [
+      '{"model": {"id": "a/b"}, "options": {"temperature": 9}}',
+      'options.temperature: expected a number from 0 to 2, got 9',
+    ],
+    [
+      '{"model": {"id": "a/b", "pipeline_tag": "text-to-image"}, "provider": "groq"}',
+      'provider: "groq" is not known to do the task',
+    ],
     ['{"model": {"id": "a/b"}, "mapping": {}}', /^mapping: expected/],
     ['{"model": {"id": "a/b"}, "options": []}', 'options: expected an object'],
     [`{"model": ${JSON.stringify(chat)}, "options": {"billTo": "a\\nb"}}`, /^options\.billTo: /],

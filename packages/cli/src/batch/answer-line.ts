@@ -2,12 +2,14 @@ import {
   explainInferenceSnippets,
   type InferenceExplanation,
   type ModelRecord,
+  mappingOf,
   type ProviderMapping,
   SnippetInputError,
   type SnippetOptions,
+  taskOf,
 } from '@model-snippets/core'
-import { findModel } from '@model-snippets/core/catalogue'
-import { mappingFor } from '../model.ts'
+import { findModel, suggestModels } from '@model-snippets/core/catalogue'
+import { checkBody, checkProviderOf, spelled, spelledField } from '@model-snippets/core/options'
 import { UsageError } from '../usage-error.ts'
 
 /** What holds for every line, unless the line says otherwise. */
@@ -44,7 +46,8 @@ export function answerLine(line: string, choices: LineChoices): string {
     model: model.id,
     provider,
     snippets,
-    ...(choices.explain === true ? { skipped } : {}),
+    // Who gets nothing learns why.
+    ...(choices.explain === true || snippets.length === 0 ? { skipped } : {}),
     ...(ignored.length > 0 ? { ignored } : {}),
   })
 }
@@ -74,13 +77,18 @@ function readLine(line: string, choices: LineChoices): Request {
     throw new UsageError(`unknown field ${JSON.stringify(unknown)}; the fields are ${[...FIELDS].join(', ')}`)
   }
   const { provider = choices.provider, mapping, options } = value
-  if (typeof provider !== 'string') throw new UsageError('provider: expected a text')
   if (mapping !== undefined && (!isObject(mapping) || typeof mapping['providerId'] !== 'string')) {
     throw new UsageError('mapping: expected an object with the text "providerId"')
   }
   if (options !== undefined && !isObject(options)) throw new UsageError('options: expected an object')
+  const [problem] = checkBody({ provider, options }).problems
+  if (problem !== undefined) throw new UsageError(`${spelled(problem.option, 'body', problem.path)}: ${problem.detail}`)
   const model = typeof value['model'] === 'string' ? knownModel(value['model']) : readModel(value['model'])
-  return requestOf(model, provider, mapping as ProviderMapping | undefined, options, choices)
+  // A provider of all lines may do the tasks of some: the others say so under `skipped`.
+  const task = Object.hasOwn(value, 'provider') ? taskOf(model) : undefined
+  const other = task === undefined ? undefined : checkProviderOf(task, provider as string)
+  if (other !== undefined) throw new UsageError(`provider: ${other.detail}`)
+  return requestOf(model, provider as string, mapping as ProviderMapping | undefined, options, choices)
 }
 
 function requestOf(
@@ -93,7 +101,7 @@ function requestOf(
   return {
     model,
     provider,
-    mapping: mapping ?? mappingFor(model, provider),
+    mapping: mapping ?? mappingOf(model, provider),
     options: streaming === undefined ? options : { streaming, ...options },
   }
 }
@@ -115,8 +123,10 @@ function readModel(value: unknown): ModelRecord {
 
 function knownModel(id: string): ModelRecord {
   const model = findModel(id)
-  if (model === undefined) throw new UsageError(`model: the catalogue has no ${JSON.stringify(id.slice(0, 200))}`)
-  return model
+  if (model !== undefined) return model
+  const near = suggestModels(id)
+  const meant = near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`
+  throw new UsageError(`model: the catalogue has no ${JSON.stringify(id.slice(0, 200))}${meant}`)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -128,7 +138,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * @param number the line's number in the input, counted from 1
  */
 export function errorLine(number: number, error: unknown): string {
-  const isTheirs = error instanceof UsageError || error instanceof SnippetInputError
-  const message = error instanceof Error ? error.message.replace(/^\[model-snippets\] /, '') : String(error)
+  if (error instanceof SnippetInputError) {
+    const field = spelledField(error.field, 'body') ?? error.field
+    return JSON.stringify({ line: number, error: `${field}: ${error.problem}` })
+  }
+  const isTheirs = error instanceof UsageError
+  const message = error instanceof Error ? error.message : String(error)
   return JSON.stringify({ line: number, error: isTheirs ? message : `cannot be read: ${message}` })
 }

@@ -1,17 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CLIENTS, LANGUAGES, PROVIDERS } from '@model-snippets/core'
-import { listed } from '../listed.ts'
+import { checkOptions, type OptionName } from '@model-snippets/core/options'
+import { OPTIONS, type OptionHelp, unknownFlag } from '../arguments.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
 const LONGEST_LINE_BYTES = 8 * 1024 * 1024
 const MOST_JOBS = 256
 
+/** An option as the program without `batch` has it. */
+function shared(name: string) {
+  const { help, short = '', value = '' } = OPTIONS[name] as OptionHelp
+  return { help, short, value }
+}
+
 /** Every option of `batch`, in the order in which the help lists them. */
 export const BATCH_OPTIONS = {
-  provider: { type: 'string', short: 'p', value: 'P', help: 'provider of lines that name none; auto when left out' },
-  language: { type: 'string', short: 'l', value: 'L', help: `only this language: ${listed(LANGUAGES, 'or')}` },
-  client: { type: 'string', short: 'c', value: 'C', help: 'only this client: openai, requests, fetch, curl …' },
+  provider: { ...shared('provider'), type: 'string', help: 'provider of lines that name none; auto when left out' },
+  language: { ...shared('language'), type: 'string' },
+  client: { ...shared('client'), type: 'string' },
   stream: { type: 'boolean', short: 's', help: 'streamed answers where a line does not say' },
   explain: { type: 'boolean', help: 'add to each record what is not offered, and why' },
   jobs: { type: 'string', value: 'N', help: 'threads; as many as the machine has cores when left out' },
@@ -48,14 +54,15 @@ export interface BatchArguments {
  * @throws UsageError for an unknown option, or a value that is none
  */
 export function readBatchArguments(argv: readonly string[]): BatchArguments {
-  const values = parse(argv)
-  checkChoice('provider', values.provider, ['auto', ...Object.keys(PROVIDERS)])
-  checkChoice('language', values.language, LANGUAGES)
-  checkChoice('client', values.client, [...new Set(CLIENTS.map((client) => client.id))])
+  const { values, written } = parse(argv)
+  const { provider, language, client } = values
+  const checked = checkOptions({ provider, language, client }, 'text')
+  const [problem] = checked.problems
+  if (problem !== undefined) throw new UsageError(`batch: ${written(problem.option)}: ${problem.detail}`)
   return {
     help: values.help ?? false,
     provider: values.provider ?? 'auto',
-    language: values.language,
+    language: checked.values.language as string | undefined,
     client: values.client,
     streaming: values.stream,
     explain: values.explain ?? false,
@@ -71,19 +78,32 @@ export function readBatchArguments(argv: readonly string[]): BatchArguments {
   }
 }
 
+/** What was given, and how each option was written, `-p` or `--provider`. */
 function parse(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: BATCH_OPTIONS, allowPositionals: false }).values
+    const { values, tokens } = parseArgs({
+      args: [...argv],
+      options: BATCH_OPTIONS,
+      allowPositionals: false,
+      tokens: true,
+    })
+    const written = (name: OptionName): string => {
+      const token = tokens.find((each) => each.kind === 'option' && each.name === name)
+      return token?.kind === 'option' ? token.rawName : `--${name}`
+    }
+    return { values, written }
   } catch (error) {
+    const unknown = argv.find((word) => isUnknown(word))
+    if (unknown !== undefined) throw new UsageError(`batch: ${unknownFlag(unknown, BATCH_OPTIONS)}`)
     const [reason] = (error as Error).message.split(/\.(?:\s|$)/)
     const options = Object.keys(BATCH_OPTIONS).map((name) => `--${name}`)
     throw new UsageError(`batch: ${reason}; records come from standard input, the options are ${options.join(', ')}`)
   }
 }
 
-function checkChoice(name: string, given: string | undefined, valid: readonly string[]): void {
-  if (given === undefined || valid.includes(given)) return
-  throw new UsageError(`unknown ${name} ${quoted(given)}; expected one of ${valid.join(', ')}`)
+const isUnknown = (word: string): boolean => {
+  const [, name = ''] = /^--([^=]+)/.exec(word) ?? []
+  return name !== '' && !Object.hasOwn(BATCH_OPTIONS, name)
 }
 
 function readCount(name: string, text: string | undefined, least: number, most = Number.MAX_SAFE_INTEGER) {

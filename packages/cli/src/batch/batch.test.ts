@@ -96,13 +96,16 @@ describe('model-snippets batch', () => {
   })
 
   it.each([
-    [['--nope'], /^model-snippets: batch: Unknown option '--nope'; .*--provider, .*--progress/],
+    [
+      ['--nope'],
+      /^model-snippets: batch: unknown option "--nope"(, did you mean --\w+\?)?; .*--provider, .*--progress/,
+    ],
     [['file.jsonl'], /^model-snippets: batch: Unexpected argument 'file.jsonl'.*standard input/],
     [['--jobs', '0'], /--jobs: expected a whole number from 1 to 256, got "0"/],
     [['--offset', '-1'], /--offset/],
-    [['--provider', 'nobody'], /unknown provider "nobody"; expected one of auto, /],
-    [['--language', 'ruby'], /unknown language "ruby"; expected one of python, js, sh/],
-    [['--client', 'axios'], /unknown client "axios"; expected one of openai, /],
+    [['--provider', 'nobody'], /batch: --provider: expected one of auto, .*, got "nobody"/],
+    [['--language', 'ruby'], /batch: --language: expected one of python, js, sh, got "ruby"/],
+    [['-c', 'axios'], /batch: -c: expected one of openai, .*, got "axios"/],
     [['--errors', '/nowhere/errors'], /--errors "\/nowhere\/errors": cannot be written \(ENOENT\)/],
   ])('refuses %j', async (argv, message) => {
     const { code, out, err } = await program.run(['batch', ...argv], [])

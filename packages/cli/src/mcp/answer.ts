@@ -1,4 +1,5 @@
-import { SnippetInputError } from '@model-snippets/core'
+import { type Assumption, SnippetInputError } from '@model-snippets/core'
+import { spelledField } from '@model-snippets/core/options'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { UsageError } from '../usage-error.ts'
 
@@ -12,16 +13,22 @@ export interface Answer {
  * Runs a tool. What the caller can put right becomes an answer marked as an error, which an agent reads and mends;
  * anything else is a fault of ours and goes on.
  */
-export function answer(work: () => Answer): CallToolResult {
+export async function answer(work: () => Answer | Promise<Answer>): Promise<CallToolResult> {
   try {
-    const { text, structured } = work()
+    const { text, structured } = await work()
     return { content: [{ type: 'text', text }], structuredContent: structured }
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof SnippetInputError)) throw error
-    const text = error.message.replace(/^\[model-snippets\] options\./, '').replace(/^\[model-snippets\] /, '')
+    const text =
+      error instanceof UsageError
+        ? error.message
+        : `${spelledField(error.field, 'tool') ?? error.field}: ${error.problem}`
     return { content: [{ type: 'text', text }], isError: true }
   }
 }
+
+export const assumptionLine = ({ what, why, howToKnow }: Assumption): string =>
+  `- Assumed: ${what} ${why} ${howToKnow}; then give it as "providerId"`
 
 /** A text as code within a line of Markdown; nothing in it ends the code or the line. */
 export function inCode(text: string): string {

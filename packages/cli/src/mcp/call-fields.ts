@@ -1,125 +1,64 @@
 import {
-  CLIENTS,
-  LANGUAGES,
+  holdsProviderId,
   type ModelRecord,
-  PLATFORMS,
-  PROVIDERS,
+  mappingOf,
+  type Platform,
   type ProviderMapping,
   type SnippetOptions,
-  TASKS,
+  taskOf,
 } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
-import { z } from 'zod'
-import { mappingFor, taskFields } from '../model.ts'
+import { checkProviderOf, type OptionName } from '@model-snippets/core/options'
+import { taskFields } from '../model.ts'
 import { quoted, UsageError } from '../usage-error.ts'
-
-/** Ids of a table as the list that zod's enum wants. */
-const idsOf = (table: { readonly [id: string]: unknown }): [string, ...string[]] =>
-  Object.keys(table) as [string, ...string[]]
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isMessage = (value: unknown): boolean =>
-  isObject(value) && typeof (value as { role?: unknown }).role === 'string' && (value as { role: string }).role !== ''
-
-/*
- * What the caller's request will carry is checked but not copied: zod's own objects would lose a field called
- * `__proto__`, and no field may be lost.
- */
-const jsonObject = (what: string) =>
-  z
-    .unknown()
-    .refine(isObject, `expected a JSON object: ${what}`)
-    .meta({ type: 'object', description: what, additionalProperties: true })
-
-const messages = z
-  .unknown()
-  .refine((value) => Array.isArray(value) && value.length > 0 && value.every(isMessage), {
-    message: 'expected a list such as [{"role": "user", "content": "Hello"}]',
-  })
-  .meta({
-    type: 'array',
-    minItems: 1,
-    items: {
-      type: 'object',
-      properties: { role: { type: 'string' }, content: {} },
-      required: ['role'],
-      additionalProperties: true,
-    },
-    description:
-      'For chat models: the conversation so far, oldest message first. "content" is text, or a list of parts for images. Replaces the sample conversation.',
-  })
+import { optionFields, type ToolFields } from './fields.ts'
 
 /** Which model is meant. */
-export const MODEL_FIELDS = {
-  model: z
-    .string()
-    .min(1)
-    .max(500)
-    .optional()
-    .describe(
-      'Hub id, owner/name, in exact spelling, for example "openai/gpt-oss-120b". search_models finds ids. Needed unless "record" is given.',
-    ),
-  task: z
-    .enum(idsOf(TASKS))
-    .optional()
-    .describe(
-      'The task of a model that search_models does not list; "conversational" for chat models. Leave it out for listed models.',
-    ),
-  record: jsonObject(
-    'The hub\'s full record of the model, as its API gives it: "id", "pipeline_tag", "tags" and so on. For private or new models.',
-  ).optional(),
+export const MODEL_FIELDS: ToolFields = {
+  model: { help: 'hub id from search_models, owner/name; or give "record"', value: { kind: 'text' } },
+  ...optionFields(['task'], { task: 'of a model that search_models does not list; conversational for chat' }),
+  record: { help: "the hub's record of a private or new model", value: { kind: 'object' } },
 }
+
+const CALL_OPTIONS = [
+  'provider',
+  'streaming',
+  'messages',
+  'inputs',
+  'parameters',
+  'temperature',
+  'max_tokens',
+  'top_p',
+  'directRequest',
+  'endpointUrl',
+  'billTo',
+  'providerId',
+] as const satisfies readonly OptionName[]
 
 /** What the call shall do. */
-export const CALL_FIELDS = {
+export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
-  provider: z
-    .enum(['auto', ...idsOf(PROVIDERS)])
-    .default('auto')
-    .describe('Who runs the model. "auto" lets the router choose among the providers that have it.'),
-  streaming: z.boolean().optional().describe('Chat only: ask for the answer piece by piece.'),
-  messages: messages.optional(),
-  inputs: z
-    .unknown()
-    .optional()
-    .describe(
-      'For tasks other than chat: the input in the shape that get_task shows under "inference.exampleInput". Text, a file name or URL, or an object. Replaces the sample input.',
-    ),
-  parameters: jsonObject(
-    "Further fields of the request: for chat any field of the body (tools, response_format, seed …), else the task's parameters.",
-  ).optional(),
-  temperature: z.number().nullable().optional().describe('Chat only.'),
-  max_tokens: z.number().nullable().optional().describe('Chat only: the length of the answer at most.'),
-  top_p: z.number().nullable().optional().describe('Chat only.'),
-  directRequest: z
-    .boolean()
-    .optional()
-    .describe("Call the provider itself with the provider's own key, not through the router."),
-  endpointUrl: z.string().min(1).optional().describe('Base URL of an endpoint of your own; http: or https:.'),
-  billTo: z.string().min(1).optional().describe('The organisation that pays for the request.'),
-  providerId: z.string().min(1).optional().describe("The provider's own id of the model, where you know better."),
+  ...optionFields(CALL_OPTIONS, {
+    provider: 'who runs the model, as get_task lists them; auto, the default, lets the router choose',
+    inputs: 'input of a task other than chat, in the shape that get_task shows',
+    parameters: 'further fields of the request: tools, seed …',
+  }),
 }
 
-export const CHOICE_FIELDS = {
-  language: z.enum(LANGUAGES).optional().describe('Only this language: less to read.'),
-  client: z
-    .enum([...new Set(CLIENTS.map((client) => client.id))] as [string, ...string[]])
-    .optional()
-    .describe('Only this client. openai and requests are Python or JavaScript packages; fetch and curl need none.'),
-  platform: z.enum(PLATFORMS).optional().describe('Whose shell the shell examples are for; posix when left out.'),
+export const CHOICE_FIELDS = optionFields(['language', 'client', 'platform'])
+
+/** A model as a tool was told of it. */
+export interface ModelChoice {
+  readonly model?: string
+  readonly task?: string
+  readonly record?: object
 }
 
-/** Refuses what is not known, and says what is: an agent mends its call from that. */
-export const strictFields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `unknown field ${(issue.keys as string[]).map(quoted).join(', ')}; the fields are ${Object.keys(shape).join(', ')}`
-        : undefined,
-  })
-
-type ModelChoice = z.infer<z.ZodObject<typeof MODEL_FIELDS>>
-type CallChoice = z.infer<z.ZodObject<typeof CALL_FIELDS>>
+/** A call as a tool was told of it. */
+export interface CallChoice extends ModelChoice, Omit<SnippetOptions, 'platform'> {
+  readonly provider?: string
+  readonly platform?: Platform
+}
 
 /**
  * The record of the model that the caller names.
@@ -146,16 +85,26 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
   )
 }
 
-/** The generator's arguments. */
-export function chosenCall(
-  choice: CallChoice & { readonly platform?: SnippetOptions['platform'] },
-): readonly [ModelRecord, string, ProviderMapping | undefined, SnippetOptions] {
-  const { model: _model, task: _task, record: _record, provider, messages, parameters, ...rest } = choice
-  const model = chosenModel(choice)
-  const options: SnippetOptions = {
-    ...rest,
-    messages: messages as SnippetOptions['messages'],
-    parameters: parameters as SnippetOptions['parameters'],
-  }
-  return [model, provider, mappingFor(model, provider), options]
+/** Adds to a record who serves the model, where that is known; the record as it is, where not. */
+export type AddServing = (model: ModelRecord) => Promise<ModelRecord>
+
+/**
+ * The generator's arguments.
+ *
+ * @throws UsageError where the model has no task, or the provider does not do it
+ */
+export async function chosenCall(
+  choice: CallChoice,
+  addServing: AddServing,
+): Promise<readonly [ModelRecord, string, ProviderMapping | undefined, SnippetOptions]> {
+  const { model: _model, task: _task, record, provider = 'auto', ...options } = choice
+  const found = chosenModel(choice)
+  const task = taskOf(found)
+  if (task === undefined)
+    throw new UsageError('record.pipeline_tag: it is missing, so the task is unknown; or give "task"')
+  const problem = checkProviderOf(task, provider)
+  if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
+  const asksHub = record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)
+  const model = asksHub ? await addServing(found) : found
+  return [model, provider, mappingOf(model, provider), options]
 }

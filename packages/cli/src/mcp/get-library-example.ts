@@ -6,22 +6,21 @@ import {
   type LibrarySnippet,
 } from '@model-snippets/core/libraries'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { z } from 'zod'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
-import { chosenModel, MODEL_FIELDS, strictFields } from './call-fields.ts'
+import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
+import { inputSchemaOf, OUTPUT_SCHEMA, readFields, type ToolFields } from './fields.ts'
 
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
   description: `Writes code that loads a model into your own process with the library it was made for (transformers, diffusers, sentence-transformers and many more), without any provider.
-Use get_snippets instead to call the model over the network.
-These examples are checked against the libraries' published releases, but are not run: they would need the model's weights.`,
+They are checked against the libraries' published releases, but not run: that would need the model's weights.`,
 }
 
-const OUTPUT = {
-  model: z.string(),
-  examples: z.array(z.object({ library: z.string(), language: z.string(), content: z.string() })),
+const FIELDS: ToolFields = {
+  ...MODEL_FIELDS,
+  library: { help: 'key of a library, diffusers; those that the record names without it', value: { kind: 'text' } },
 }
 
 export function addGetLibraryExample(server: McpServer): void {
@@ -30,18 +29,13 @@ export function addGetLibraryExample(server: McpServer): void {
     {
       title: GET_LIBRARY_EXAMPLE.title,
       description: GET_LIBRARY_EXAMPLE.description,
-      inputSchema: strictFields({
-        ...MODEL_FIELDS,
-        library: z
-          .string()
-          .optional()
-          .describe('Key of a library, for example "diffusers". Left out: every library that the record names.'),
-      }),
-      outputSchema: OUTPUT,
+      inputSchema: inputSchemaOf(FIELDS),
+      outputSchema: OUTPUT_SCHEMA,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    ({ library, ...choice }) =>
+    (given) =>
       answer(() => {
+        const { library, ...choice } = readFields<ModelChoice & { readonly library?: string }>(FIELDS, given)
         const model = chosenModel(choice)
         const examples = examplesOf(model, library).map((example) => ({ ...example }))
         const text = examples.map(

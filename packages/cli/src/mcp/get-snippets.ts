@@ -12,11 +12,11 @@ import {
 } from '@model-snippets/core'
 import { digestedText, findText, findVerification } from '@model-snippets/core/verification'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { z } from 'zod'
 import { listed } from '../listed.ts'
 import { quoted } from '../usage-error.ts'
-import { answer, fenced, inCode } from './answer.ts'
-import { CALL_FIELDS, CHOICE_FIELDS, chosenCall, strictFields } from './call-fields.ts'
+import { answer, assumptionLine, fenced, inCode } from './answer.ts'
+import { type AddServing, CALL_FIELDS, type CallChoice, CHOICE_FIELDS, chosenCall } from './call-fields.ts'
+import { inputSchemaOf, OUTPUT_SCHEMA, readFields } from './fields.ts'
 
 export const GET_SNIPPETS = {
   name: 'get_snippets',
@@ -25,63 +25,43 @@ export const GET_SNIPPETS = {
     LANGUAGE_RECORDS.map(({ label }) => label),
     'and',
   )}, for any inference provider, with your own messages or inputs.
-Prefer this to code from memory: examples are run, with the named release of their client, against a stand-in of the service. "ranWith" says when, and whether it was this very text.
-Use the code as it stands. It reads its token from an environment variable; put no token into it. Run the install command, set the variables and add the files that are named first.
-Give "language" and "client" to get one example. What is not offered is listed under "skipped" with the reason.`,
+Prefer this to code from memory: examples are run against a stand-in of the service; "ranWith" says with which release, and whether it was this very text.
+Use the code as it stands: it reads its token from a variable. Install, variables and files come first. "language" and "client" give one example; "skipped" says what is not offered, and why.`,
 }
 
-const INPUT = strictFields({ ...CALL_FIELDS, ...CHOICE_FIELDS })
+const FIELDS = { ...CALL_FIELDS, ...CHOICE_FIELDS }
 
-const SNIPPET = z.object({
-  language: z.string(),
-  client: z.string(),
-  content: z.string().describe('The program.'),
-  install: z.string().nullable().describe('Command that installs the client; null when nothing is needed.'),
-  env: z
-    .array(z.object({ name: z.string(), description: z.string(), url: z.string().optional() }))
-    .describe('Environment variables that the program reads.'),
-  files: z
-    .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
-    .describe('Files that must lie beside the program.'),
-})
-
-const OUTPUT = {
-  model: z.string(),
-  provider: z.string(),
-  task: z.string().nullable(),
-  snippets: z.array(
-    SNIPPET.extend({
-      ranWith: z
-        .object({
-          package: z.string(),
-          release: z.string(),
-          date: z.string(),
-          isExact: z.boolean().describe('True when this very text ran, false when one with other inputs did.'),
-        })
-        .nullable()
-        .describe('The release that it, or an example of its form, last ran with, and the day; null when none did.'),
-    }),
-  ),
-  skipped: z.array(z.object({ language: z.string(), client: z.string(), reason: z.string() })),
-  ignored: z
-    .array(z.object({ option: z.string(), reason: z.string() }))
-    .describe('What was given and changes nothing, and why.'),
+/** A call, and which of its examples are wanted. */
+interface Wanted extends CallChoice {
+  readonly language?: string
+  readonly client?: string
 }
-type Shown = z.infer<typeof OUTPUT.snippets>[number]
 
-export function addGetSnippets(server: McpServer): void {
+/** An example, and the release that it or one of its form last ran with; null when none did. */
+interface Shown extends InferenceSnippet {
+  readonly ranWith: {
+    readonly package: string
+    readonly release: string
+    readonly date: string
+    /** True when this very text ran, false when one with other inputs did. */
+    readonly isExact: boolean
+  } | null
+}
+
+export function addGetSnippets(server: McpServer, addServing: AddServing): void {
   server.registerTool(
     GET_SNIPPETS.name,
     {
       title: GET_SNIPPETS.title,
       description: GET_SNIPPETS.description,
-      inputSchema: INPUT,
-      outputSchema: OUTPUT,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      inputSchema: inputSchemaOf(FIELDS),
+      outputSchema: OUTPUT_SCHEMA,
+      annotations: { readOnlyHint: true, openWorldHint: true },
     },
-    ({ language, client, ...choice }) =>
-      answer(() => {
-        const [model, provider, mapping, options] = chosenCall(choice)
+    (given) =>
+      answer(async () => {
+        const { language, client, ...choice } = readFields<Wanted>(FIELDS, given)
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
         const explained = explainInferenceSnippets(model, provider, mapping, options)
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
@@ -109,13 +89,15 @@ export function addGetSnippets(server: McpServer): void {
 }
 
 /** The examples are shared between calls and frozen; what goes out is plain. */
-const copy = (snippet: InferenceSnippet): z.infer<typeof SNIPPET> => ({
+const copy = ({ assumptions, ...snippet }: InferenceSnippet): InferenceSnippet => ({
   ...snippet,
+  ...(assumptions === undefined ? {} : { assumptions: assumptions.map((assumption) => ({ ...assumption })) }),
   env: snippet.env.map((variable) => ({ ...variable })),
   files: snippet.files.map((file) => ({ ...file })),
 })
 
 function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
+  if (snippet.assumptions !== undefined) return null
   const text = findText(createHash('sha256').update(digestedText(snippet)).digest('hex'))
   const isExact = text?.result === 'passed'
   const found = isExact ? text : findVerification(key)
@@ -126,13 +108,17 @@ function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
   `- ${language}/${client}: ${reason}`
 
-function asMarkdown({ language, client, content, install, env, files, ranWith }: Shown, platform?: Platform): string {
+function asMarkdown(
+  { language, client, content, install, env, files, ranWith, assumptions = [] }: Shown,
+  platform?: Platform,
+): string {
   const lines = [`## ${language}/${client}`, '']
   if (install !== null) lines.push(`- Install: \`${install}\``)
   for (const { name, description, url } of env) {
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
+  lines.push(...assumptions.map(assumptionLine))
   if (ranWith !== null) {
     const what = ranWith.isExact ? 'This exact text ran' : 'An example of this form, with other inputs, ran'
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)

@@ -1,41 +1,41 @@
-import { PROVIDERS, TASKS, type Task } from '@model-snippets/core'
+import { type JsonObject, PROVIDERS, TASKS, type Task } from '@model-snippets/core'
 import { searchModels } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { z } from 'zod'
 import { answer, fenced } from './answer.ts'
-import { strictFields } from './call-fields.ts'
+import { inputSchemaOf, OUTPUT_SCHEMA, optionFields, readFields, type ToolField, type ToolFields } from './fields.ts'
 
 export const GET_TASK = {
   name: 'get_task',
   title: 'Explain a task',
   description: `Explains one task of hosted models: what it is for, the shape of its input with a sample, which providers do it, and models, datasets and libraries worth knowing.
-Call it before get_snippets when you want to give your own "inputs" or "parameters", or to choose a provider.`,
+Call it before you give "inputs" or "parameters", or choose a provider.`,
 }
 
-const TASK_IDS = [...new Set([...Object.keys(TASKS), ...Object.keys(PIPELINE_DATA)])].sort() as [string, ...string[]]
+const [TASK] = Object.values(optionFields(['task'], { task: 'a pipeline tag of the hub, or conversational' }))
+const FIELDS: ToolFields = { task: { ...(TASK as ToolField), isRequired: true } }
 
-const REPOS = z.array(z.object({ id: z.string(), description: z.string() }))
-
-const OUTPUT = {
-  id: z.string(),
-  label: z.string(),
-  summary: z.string().nullable(),
-  inference: z
-    .object({
-      inputShape: z.string(),
-      exampleInput: z.unknown().describe('The sample input: "messages" for chat, else "inputs" have this shape.'),
-      exampleParameters: z.record(z.string(), z.unknown()).nullable(),
-      providers: z.array(z.object({ id: z.string(), label: z.string() })),
-    })
-    .nullable()
-    .describe('How providers are asked for it; null for a task that none is known to do.'),
-  models: REPOS,
-  datasets: REPOS,
-  metrics: REPOS,
-  libraries: z.array(z.string()),
+interface Repo {
+  readonly id: string
+  readonly description: string
 }
-type Shown = z.infer<z.ZodObject<typeof OUTPUT>>
+
+interface Shown {
+  readonly id: string
+  readonly label: string
+  readonly summary: string | null
+  /** How providers are asked for it; null for a task that none is known to do. */
+  readonly inference: {
+    readonly inputShape: string
+    readonly exampleInput: unknown
+    readonly exampleParameters: JsonObject | null
+    readonly providers: readonly { readonly id: string; readonly label: string }[]
+  } | null
+  readonly models: readonly Repo[]
+  readonly datasets: readonly Repo[]
+  readonly metrics: readonly Repo[]
+  readonly libraries: readonly string[]
+}
 
 /** Chat is no pipeline type of the hub, so its catalogue of tasks has no entry for it. */
 const CHAT = {
@@ -50,14 +50,13 @@ export function addGetTask(server: McpServer): void {
     {
       title: GET_TASK.title,
       description: GET_TASK.description,
-      inputSchema: strictFields({
-        task: z.enum(TASK_IDS).describe('The task: a pipeline tag of the hub, or "conversational".'),
-      }),
-      outputSchema: OUTPUT,
+      inputSchema: inputSchemaOf(FIELDS),
+      outputSchema: OUTPUT_SCHEMA,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    ({ task }) =>
+    (given) =>
       answer(() => {
+        const { task } = readFields<{ readonly task: string }>(FIELDS, given)
         const shown = task === 'conversational' ? describeChat() : describeTask(task)
         return { text: asMarkdown(shown), structured: { ...shown } }
       }),

@@ -1,12 +1,12 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { createMcpServer } from './server.ts'
+import { createMcpServer, type McpServerOptions } from './server.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Messages that one request may hold: each is work of its own. */
 const MOST_MESSAGES = 10
 
-export interface McpHandlerOptions {
+export interface McpHandlerOptions extends McpServerOptions {
   /**
    * Origins of pages that may call, `https://example.com`. Pages served from this machine always may; programs that are
    * no pages send no origin and are let through.
@@ -38,7 +38,7 @@ export function createMcpHandler(options: McpHandlerOptions = {}): (request: Req
     if (origin !== null && !isLoopback(origin) && !allowedOrigins.includes(origin)) {
       return refusal(403, `Pages of the origin ${origin.slice(0, 200)} may not call this server`)
     }
-    const response = await respond(request, maxBodyBytes, parse)
+    const response = await respond(request, maxBodyBytes, parse, options)
     if (origin !== null) {
       response.headers.set('access-control-allow-origin', origin)
       response.headers.set('access-control-expose-headers', 'retry-after')
@@ -54,6 +54,7 @@ async function respond(
   request: Request,
   maxRequestBodySize: number,
   parse: (text: string) => unknown,
+  options: McpServerOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
@@ -75,7 +76,7 @@ async function respond(
   if (Array.isArray(parsedBody) && parsedBody.length > MOST_MESSAGES) {
     return refusal(400, `A request may hold ${MOST_MESSAGES} messages, not ${parsedBody.length}`)
   }
-  const server = createMcpServer()
+  const server = createMcpServer(options)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {

@@ -22,6 +22,9 @@ const TOOLS = [
   'search_models',
 ]
 
+/** They ask for the provider's id of a model. */
+const ASKS_HUB = ['get_snippets', 'get_wire_request']
+
 const handle = createMcpHandler()
 const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
   'standard input and output': () =>
@@ -58,15 +61,19 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   it('describes its tools, every field of them, and that they change nothing', async () => {
     const { tools } = await client.listTools()
     expect(tools.map((tool) => tool.name).sort()).toEqual(TOOLS)
-    for (const { description, inputSchema, outputSchema, annotations } of tools) {
+    for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
       expect(description?.length).toBeGreaterThan(100)
-      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false })
+      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: ASKS_HUB.includes(name) })
       expect(outputSchema?.type).toBe('object')
       expect(inputSchema.type).toBe('object')
+      // What it says of them in one place, `get_snippets`.
+      if (name === 'get_wire_request') continue
       for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
         expect([field, (schema as { description?: string }).description]).toEqual([field, expect.any(String)])
       }
     }
+    // Every agent reads all of it before it knows what it needs.
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(8 * 1024)
     expect(client.getInstructions()).toContain('search_models')
     expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
   })
@@ -97,8 +104,16 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       const text = expect.stringMatching(/./)
       expect(ranWith).toEqual({ package: text, release: text, date: text, isExact: false })
     }
-    const direct = await call('get_snippets', { model: MODEL, ...choice, directRequest: true, client: 'requests' })
+    const directly = { model: MODEL, ...choice, directRequest: true, client: 'requests' }
+    const direct = await call('get_snippets', { ...directly, providerId: 'openai/gpt-oss-20b' })
     expect(direct.structured.snippets[0].ranWith).not.toBeNull()
+    const guessed = await call('get_snippets', directly)
+    const assumption = { what: expect.stringContaining('Groq'), why: expect.any(String), howToKnow: expect.any(String) }
+    expect(guessed.structured.snippets[0]).toMatchObject({ ranWith: null, assumptions: [assumption] })
+    expect(guessed.text).toContain(`- Assumed: ${guessed.structured.snippets[0].assumptions[0].what}`)
+    const request = await call('get_wire_request', { model: MODEL, ...choice, directRequest: true })
+    expect(request.structured.assumptions).toEqual([assumption])
+    expect(request.text).toContain('- Assumed: ')
   })
 
   it('gives one example when asked for one, and says why others are missing', async () => {
@@ -195,24 +210,42 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   it.each([
     ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: it runs GGUF files/],
     ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" is no quantization/],
-    ['search_models', { task: 'cooking' }, /^task: no model does "cooking"; expected one of .*text-to-image/],
-    ['search_models', { limit: 0 }, /limit/],
+    ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],
+    ['search_models', { limit: 0 }, /^limit: expected a whole number from 1 to 100, got 0$/],
     ['get_snippets', {}, /^model: give a hub id/],
     ['get_snippets', { model: 'openai/gpt-oss-2b' }, /did you mean openai\/gpt-oss-20b.*"task"/],
-    ['get_snippets', { model: MODEL, provider: 'nobody' }, /"auto"\|.*"together".* at provider/],
-    ['get_snippets', { model: MODEL, language: 'cobol' }, /"python"\|"js"\|"sh".* at language/],
-    ['get_snippets', { model: MODEL, client: 'axios' }, /"curl".* at client/],
-    ['get_snippets', { model: MODEL, task: 'cooking' }, /"conversational".* at task/],
-    ['get_snippets', { model: MODEL, stream: true }, /unknown field "stream"; the fields are .*streaming/],
-    ['get_snippets', { model: MODEL, messages: 'hi' }, /expected a list such as .* at messages/],
-    ['get_snippets', { model: MODEL, messages: [{ content: 'hi' }] }, /expected a list such as .* at messages/],
-    ['get_snippets', { model: MODEL, parameters: [1] }, /expected a JSON object.* at parameters/],
+    [
+      'get_snippets',
+      { model: MODEL, provider: 'nobody' },
+      /^provider: expected one of auto, .*together.*, got "nobody"/,
+    ],
+    ['get_snippets', { model: MODEL, provider: 'togther' }, /did you mean together\?$/],
+    ['get_snippets', { model: MODEL, temperature: 9 }, /^temperature: expected a number from 0 to 2, got 9$/],
+    ['get_snippets', { model: MODEL, streaming: 'yes' }, /^streaming: expected true or false, got "yes"$/],
+    ['get_snippets', { model: MODEL, parameters: { model: 'x' } }, /^parameters\.model: /],
+    ['get_snippets', { record: { id: 'x/y' } }, /^record\.pipeline_tag: /],
+    ['get_snippets', { model: MODEL, language: 'cobol' }, /^language: expected one of python, js, sh, got "cobol"/],
+    ['get_snippets', { model: MODEL, client: 'axios' }, /^client: expected one of .*curl.*, got "axios"/],
+    ['get_snippets', { model: MODEL, task: 'cooking' }, /^task: expected one of .*conversational/],
+    [
+      'get_snippets',
+      { model: MODEL, stream: true },
+      /unknown field "stream", did you mean streaming\?; the fields are .*streaming/,
+    ],
+    ['get_snippets', { model: MODEL, messages: 'hi' }, /^messages: expected a list such as .*, got "hi"/],
+    ['get_snippets', { model: MODEL, messages: [{ content: 'hi' }] }, /^messages\[0\]\.role: expected/],
+    ['get_snippets', { model: MODEL, parameters: [1] }, /^parameters: expected a JSON object.*, got \[1\]/],
     ['get_snippets', { model: MODEL, endpointUrl: 'ftp://x' }, /^endpointUrl: /],
     ['get_snippets', { model: MODEL, billTo: 'a\nb' }, /^billTo: /],
     ['get_snippets', { record: {} }, /^record\.id/],
     ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /give one of them/],
-    ['get_wire_request', { model: MODEL, provider: 'wavespeed' }, /^no request is known .*get_task/],
-    ['get_task', { task: 'cooking' }, /"conversational".* at task/],
+    [
+      'get_wire_request',
+      { model: MODEL, provider: 'wavespeed' },
+      /^provider: "wavespeed" is not known to do the task conversational; expected one of auto, /,
+    ],
+    ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
+    ['get_task', {}, /^task: it is missing$/],
     ['get_library_example', { model: MODEL, library: 'nope' }, /^library: "nope" is unknown.*transformers/],
     ['get_library_example', { model: 'a/b', task: 'translation' }, /names no library/],
   ])('%s answers %j with an error that can be mended', async (tool, parameters, message) => {

@@ -2,46 +2,41 @@ import type { ModelRecord } from '@model-snippets/core'
 import { taskOf } from '@model-snippets/core'
 import { searchModels } from '@model-snippets/core/catalogue'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { z } from 'zod'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer } from './answer.ts'
-import { strictFields } from './call-fields.ts'
+import { inputSchemaOf, OUTPUT_SCHEMA, optionFields, readFields, type ToolFields } from './fields.ts'
 
 export const SEARCH_MODELS = {
   name: 'search_models',
   title: 'Find a model',
   description: `Finds models in the built-in catalogue of well-known hosted models, by words of their name, owner, task or library.
-Call it first when you do not know a model's exact id; the other tools want that id.
-The catalogue is a selection, not the whole hub: a model that is missing here can still be used in the other tools with "task" or "record".`,
+Call it first when you do not know a model's exact id. Models that it lacks can be used with "task" or "record".`,
 }
 
-const INPUT = strictFields({
-  query: z
-    .string()
-    .max(200)
-    .default('')
-    .describe('Words in any order, for example "llama instruct" or "speech". Empty lists everything.'),
-  task: z
-    .string()
-    .optional()
-    .describe('Only models that do this task, for example "conversational" or "text-to-image".'),
-  limit: z.int().min(1).max(100).default(10).describe('How many models at most.'),
-})
+const FIELDS: ToolFields = {
+  query: { help: 'words in any order; all models without it', value: { kind: 'text' } },
+  ...optionFields(['task'], { task: 'only models that do this task' }),
+  limit: { help: 'how many at most, 10 without it', value: { kind: 'number', least: 1, most: 100, whole: true } },
+}
+const LONGEST_QUERY = 200
 
-const MODEL = z.object({
-  id: z.string(),
-  task: z.string().nullable().describe('What get_task and the examples call the task; null where it is not known.'),
-  pipeline_tag: z.string().nullable(),
-  library_name: z.string().nullable(),
-  gated: z.boolean().describe('Whether its owner asks for consent on the hub first.'),
-})
-
-const OUTPUT = {
-  models: z.array(MODEL),
-  total: z.int().describe('How many models match, those beyond the limit included.'),
+interface Search {
+  readonly query?: string
+  readonly task?: string
+  readonly limit?: number
 }
 
-const summary = (model: ModelRecord): z.infer<typeof MODEL> => ({
+interface Summary {
+  readonly id: string
+  /** What get_task and the examples call the task; null where it is not known. */
+  readonly task: string | null
+  readonly pipeline_tag: string | null
+  readonly library_name: string | null
+  /** Whether its owner asks for consent on the hub first. */
+  readonly gated: boolean
+}
+
+const summary = (model: ModelRecord): Summary => ({
   id: model.id,
   task: taskOf(model) ?? null,
   pipeline_tag: model.pipeline_tag ?? null,
@@ -55,12 +50,14 @@ export function addSearchModels(server: McpServer): void {
     {
       title: SEARCH_MODELS.title,
       description: SEARCH_MODELS.description,
-      inputSchema: INPUT,
-      outputSchema: OUTPUT,
+      inputSchema: inputSchemaOf(FIELDS),
+      outputSchema: OUTPUT_SCHEMA,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    ({ query, task, limit }) =>
+    (given) =>
       answer(() => {
+        const { query = '', task, limit = 10 } = readFields<Search>(FIELDS, given)
+        if (query.length > LONGEST_QUERY) throw new UsageError(`query: expected at most ${LONGEST_QUERY} characters`)
         if (task !== undefined) checkTask(task)
         const found = searchModels(query)
           .map(summary)

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import manifest from '../../package.json' with { type: 'json' }
+import type { AddServing } from './call-fields.ts'
 import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
 import { addGetLocalCommands, GET_LOCAL_COMMANDS } from './get-local-commands.ts'
 import { addGetSnippets, GET_SNIPPETS } from './get-snippets.ts'
@@ -20,20 +21,25 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
 const INSTRUCTIONS = `Examples that call hosted machine-learning models; each says what was run of it.
 Find the exact model id with search_models, then get the program with get_snippets; name language and client to get just one. get_task shows the shape of a task's input.`
 
+export interface McpServerOptions {
+  /** Adds to a record of the catalogue who serves the model; nobody is asked when not given. */
+  readonly addServing?: AddServing
+}
+
 /**
  * A server of the Model Context Protocol with every tool, not yet connected to a transport.
  *
  * @example
  * await createMcpServer().connect(new StdioServerTransport())
  */
-export function createMcpServer(): McpServer {
+export function createMcpServer({ addServing = (model) => Promise.resolve(model) }: McpServerOptions = {}): McpServer {
   const server = new McpServer(
     { name: 'model-snippets', title: 'Model Snippets', version: manifest.version },
     { instructions: INSTRUCTIONS },
   )
   addSearchModels(server)
-  addGetSnippets(server)
-  addGetWireRequest(server)
+  addGetSnippets(server, addServing)
+  addGetWireRequest(server, addServing)
   addGetTask(server)
   addGetLibraryExample(server)
   addGetLocalCommands(server)

@@ -39,6 +39,8 @@ export function readBase(decision: Decision): Base {
     routeIsBuiltIn: builtInProvider !== undefined && Object.hasOwn(builtInProvider.routes, task.id),
     providerModel: readText(options.providerId ?? mapped, 'options.providerId'),
     providerModelIsCustom: options.providerId !== undefined && options.providerId !== mapped,
+    providerModelIsKnown:
+      mapping !== undefined || options.providerId !== undefined || providerRecord?.takesHubIds === true,
     token:
       tokenVariable === undefined ? readHeader(options.accessToken, 'options.accessToken') : env(tokenVariable.name),
     tokenVariable,

@@ -41,6 +41,8 @@ export interface CallBase {
   readonly providerModel: string
   /** Set when the caller chose an id that differs from what the hub's mapping says or, without one, from the hub's id. */
   readonly providerModelIsCustom: boolean
+  /** False when neither a mapping nor the caller says the provider's id, so that the hub's stands in its place. */
+  readonly providerModelIsKnown: boolean
   /** The token as it stands in the code: a variable, or the text that the caller gave. */
   readonly token: string | EnvironmentNode
   readonly tokenVariable: EnvironmentVariable | undefined

@@ -1,3 +1,4 @@
+import { assumptionsOf } from '../call/assumptions.ts'
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
 import { ignoredOptions } from '../call/ignored.ts'
@@ -113,6 +114,7 @@ function write(
   if (template === undefined) return skip(client, noTemplateReason(client, call))
   const reason = unsupportedReason(client, call) ?? withheldReason(withheld, client, call)
   if (reason !== undefined) return skip(client, reason)
+  const assumptions = assumptionsOf(call, client.looksModelsUp === true)
   return {
     language: client.language,
     client: client.id,
@@ -121,6 +123,7 @@ function write(
     files: call.files,
     content: template(call),
     ...ownSetUp(client, call),
+    ...(assumptions.length === 0 ? undefined : { assumptions }),
   }
 }
 

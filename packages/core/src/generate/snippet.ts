@@ -1,3 +1,4 @@
+import type { Assumption } from '../call/assumptions.ts'
 import type { IgnoredOption } from '../call/ignored.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { Language } from '../languages/languages.ts'
@@ -8,6 +9,8 @@ export interface InferenceSnippet extends SetUp {
   readonly language: Language
   readonly client: string
   readonly content: string
+  /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
+  readonly assumptions?: readonly Assumption[]
 }
 
 /** A client that is not offered for a call, and why. */
@@ -35,4 +38,6 @@ export interface InferenceRequest {
   readonly file?: string
   /** The fields of the form, where the body is one; `file` names the file that is sent. */
   readonly form?: Readonly<Record<string, string>>
+  /** What the request rests on that nobody said; absent where nothing is assumed. */
+  readonly assumptions?: readonly Assumption[]
 }

@@ -1,3 +1,4 @@
+import { assumptionsOf } from '../call/assumptions.ts'
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from '../call/base.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
@@ -12,7 +13,8 @@ import type { InferenceExplanation, InferenceRequest, InferenceSnippet } from '.
  * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks. An id has the
  * form that the hub gives it, `name` or `owner/name`
  * @param provider a provider's id, or `auto` to let the hub's router choose
- * @param mapping how that provider serves the model; without it the provider's id of the model is taken to be the hub's
+ * @param mapping how that provider serves the model; without it the provider's id of the model is
+ * taken to be the hub's, and snippets that rest on that say so in `assumptions`
  * @param options what the reader chose
  * @returns the examples, Python first, then JavaScript, then shell; `[]` when the provider does not do the task
  * @throws SnippetInputError when the id has another form, or an option holds something that no request can carry (NaN, a
@@ -88,9 +90,11 @@ export function buildInferenceRequest(
     headers[name] = value instanceof EnvironmentNode ? value.prefix + placeholder : value
   }
   const { method, url, body } = request
-  if (body.kind === 'json') return { method, url, headers, body: withFilesNamed(body.value) }
-  if (body.kind === 'bytes') return { method, url, headers, file: body.file.location }
-  return { method, url, headers, form: { file: body.file.location, ...body.fields } }
+  const assumptions = assumptionsOf(call, false)
+  const common = { method, url, headers, ...(assumptions.length === 0 ? undefined : { assumptions }) }
+  if (body.kind === 'json') return { ...common, body: withFilesNamed(body.value) }
+  if (body.kind === 'bytes') return { ...common, file: body.file.location }
+  return { ...common, form: { file: body.file.location, ...body.fields } }
 }
 
 /** The body as JSON, in which a file stands as `<cat.png as base64>`. */

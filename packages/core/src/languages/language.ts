@@ -54,6 +54,8 @@ export interface LanguageRecord {
   /** `python`, `js`, `sh` */
   readonly id: string
   readonly label: string
+  /** Further names by which people call it, in lower case. Its id, its label and how its files end are known already. */
+  readonly aliases?: readonly string[]
   /** Place among the languages, counted from 1. */
   readonly place: number
   /** The program's file on a POSIX system, and on those platforms where it is another. */

@@ -99,6 +99,11 @@ describe('examples', () => {
     for (const { language, content } of examples) if (language === 'js') javascriptStrings(content)
   })
 
+  it('do something with what they load', () => {
+    const idle = examples.filter(({ language, id }) => language === 'python' && used[id]?.ends === false)
+    expect(idle.map(({ id, content }) => `${id}\n${content}`)).toEqual([])
+  })
+
   it('end in one line break or none, without trailing spaces or tabs', () => {
     const untidy = examples.filter(({ content }) => /[ \t]$|\t|\n\n$|^\n/m.test(content.replace(/\n\n(?=.)/gs, '\n')))
     expect(untidy.map(({ id, content }) => `${id}: ${JSON.stringify(content)}`)).toEqual([])

@@ -147,6 +147,8 @@ export interface Provider {
   readonly directOnly?: string
   /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
   readonly clientModelPrefix?: string
+  /** Set for a provider that knows every model by its hub id, so that no mapping is needed. */
+  readonly takesHubIds?: true
   /**
    * The tasks, but for chat, for which `huggingface_hub` has a helper that asks this provider; see
    * `huggingface_hub.inference._providers.PROVIDERS` of release 2.4.

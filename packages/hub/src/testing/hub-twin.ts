@@ -84,6 +84,17 @@ export const MODELS: readonly Readonly<Record<string, unknown>>[] = [
       'model-2.safetensors',
     ].map((rfilename) => ({ rfilename })),
   },
+  {
+    id: 'black-forest-labs/FLUX.1-dev',
+    pipeline_tag: 'text-to-image',
+    tags: ['diffusers'],
+    library_name: 'diffusers',
+    gated: 'auto',
+    inferenceProviderMapping: {
+      'fal-ai': { status: 'live', providerId: 'fal-ai/flux/dev', task: 'text-to-image' },
+      replicate: { status: 'staging', providerId: 'black-forest-labs/flux-dev', task: 'text-to-image' },
+    },
+  },
   { id: 'acme/asks-first', ...chat, gated: 'manual', inferenceProviderMapping: {} },
   { id: 'acme/secret', ...chat, private: true, gated: false },
   {

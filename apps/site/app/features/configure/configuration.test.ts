@@ -44,6 +44,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   endpointUrl: text,
   directRequest: fc.boolean(),
   billTo: text,
+  providerId: text,
 }) as fc.Arbitrary<Configuration>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

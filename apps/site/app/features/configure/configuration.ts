@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@model-snippets/core'
+import { optionRecord, readSwitchText } from '@model-snippets/core/options'
 import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { isMessageList } from './messages.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
@@ -24,8 +25,12 @@ export interface Configuration {
   readonly endpointUrl: string
   readonly directRequest: boolean
   readonly billTo: string
+  /** The provider's own id of the model. */
+  readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
+  /** What an address gave for a switch, and is neither on nor off. */
+  readonly unreadable?: { readonly [field in keyof typeof SWITCH_PARAMETERS]?: string }
 }
 
 export type ParameterTexts = { readonly [name in ParameterName]?: string }
@@ -43,21 +48,26 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   endpointUrl: '',
   directRequest: false,
   billTo: '',
+  providerId: '',
   platform: 'posix',
 }
 
 /** The parameter of the address that carries each text. */
 const TEXT_PARAMETERS = {
-  temperature: 'temperature',
-  maxTokens: 'max_tokens',
-  topP: 'top_p',
-  extra: 'extra',
-  endpointUrl: 'endpointUrl',
-  billTo: 'billTo',
+  temperature: optionRecord('temperature').query,
+  maxTokens: optionRecord('max_tokens').query,
+  topP: optionRecord('top_p').query,
+  extra: optionRecord('parameters').query,
+  endpointUrl: optionRecord('endpointUrl').query,
+  billTo: optionRecord('billTo').query,
+  providerId: optionRecord('providerId').query,
 } as const satisfies Partial<Record<keyof Configuration, string>>
 const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
 
-const SWITCH_PARAMETERS = { streaming: 'stream', directRequest: 'directRequest' } as const
+const SWITCH_PARAMETERS = {
+  streaming: optionRecord('streaming').query,
+  directRequest: optionRecord('directRequest').query,
+} as const
 const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAMETERS, string][]
 
 /** Every parameter of a model's address that means something. */
@@ -71,16 +81,20 @@ export const CONFIGURATION_PARAMETERS: readonly string[] = [
   ...Object.values(TEXT_PARAMETERS),
 ]
 
-const ON = new Set(['true', '1', 'on', 'yes'])
-
 /** Reads an address. Never throws: what cannot be read is kept as text, for `readOptions` to explain. */
 export function parseConfiguration(parameters: URLSearchParams): Configuration {
   const texts = Object.fromEntries(TEXTS.map(([field, name]) => [field, parameters.get(name) ?? '']))
-  const switches = Object.fromEntries(SWITCHES.map(([field, name]) => [field, ON.has(parameters.get(name) ?? '')]))
+  const given = SWITCHES.flatMap(([field, name]) => {
+    const text = parameters.get(name)
+    return text === null ? [] : [{ field, text, ...readSwitchText(text) }]
+  })
+  const switches = Object.fromEntries(given.map(({ field, value }) => [field, value === true]))
+  const unreadable = given.filter(({ problem }) => problem !== undefined).map(({ field, text }) => [field, text])
   return {
     ...DEFAULT_CONFIGURATION,
     ...texts,
     ...switches,
+    ...(unreadable.length === 0 ? {} : { unreadable: Object.fromEntries(unreadable) }),
     provider: parameters.get('provider') || DEFAULT_CONFIGURATION.provider,
     platform: parameters.get('platform') || DEFAULT_CONFIGURATION.platform,
     messages: parseMessages(parameters.get('messages')),
@@ -117,7 +131,10 @@ export function formatConfiguration(configuration: Configuration): URLSearchPara
   const { provider, platform, messages, inputs, parameters: named } = configuration
   if (provider !== DEFAULT_CONFIGURATION.provider) parameters.set('provider', provider)
   if (platform !== DEFAULT_CONFIGURATION.platform) parameters.set('platform', platform)
-  for (const [field, name] of SWITCHES) if (configuration[field]) parameters.set(name, 'true')
+  for (const [field, name] of SWITCHES) {
+    const text = configuration.unreadable?.[field] ?? (configuration[field] ? 'true' : undefined)
+    if (text !== undefined) parameters.set(name, text)
+  }
   if (messages !== undefined)
     parameters.set('messages', typeof messages === 'string' ? messages : JSON.stringify(messages))
   for (const name of INPUT_NAMES) {
@@ -130,4 +147,13 @@ export function formatConfiguration(configuration: Configuration): URLSearchPara
   }
   for (const [field, name] of TEXTS) if (configuration[field] !== '') parameters.set(name, configuration[field])
   return parameters
+}
+
+/** The parameter of the address behind a field of the page's form. */
+export function parameterOf(field: string): string {
+  const snakeCase = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return (
+    [field, snakeCase, field === 'streaming' ? 'stream' : ''].find((name) => CONFIGURATION_PARAMETERS.includes(name)) ??
+    field
+  )
 }

@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@model-snippets/core'
+import type { ServingState } from '@model-snippets/hub'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
@@ -22,20 +23,19 @@ export interface FieldsProps {
 
 interface ProviderFieldProps extends FieldsProps {
   readonly providers: readonly ProviderChoice[]
+  readonly serving: ServingState
 }
 
-export function ProviderField({ configuration, problems, onChange, providers }: ProviderFieldProps) {
+export function ProviderField({ configuration, problems, onChange, providers, serving }: ProviderFieldProps) {
   const texts = useTexts()
-  const serving = providers.filter(({ isServing }) => isServing)
-  const others = providers.filter(({ isServing }) => !isServing)
+  const groups = [
+    { label: texts.serving, members: providers.filter(({ isServing }) => isServing === true) },
+    { label: texts.others, members: providers.filter(({ isServing }) => isServing === null) },
+    { label: texts.notServing, members: providers.filter(({ isServing }) => isServing === false) },
+  ].filter(({ members }) => members.length > 0)
   const isKnown = configuration.provider === 'auto' || providers.some(({ id }) => id === configuration.provider)
   return (
-    <Field
-      id="provider"
-      label={texts.provider}
-      problem={problems.provider}
-      hint={serving.length > 0 ? texts.providerHintKnown : texts.providerHint}
-    >
+    <Field id="provider" label={texts.provider} problem={problems.provider} hint={texts.providerHints[serving]}>
       {(control) => (
         <select
           {...control}
@@ -46,17 +46,14 @@ export function ProviderField({ configuration, problems, onChange, providers }: 
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           <option value="auto">{texts.auto}</option>
-          {serving.length === 0 ? (
-            <Options providers={others} />
+          {providers.every(({ isServing }) => isServing === null) ? (
+            <Options providers={providers} />
           ) : (
-            <>
-              <optgroup label={texts.serving}>
-                <Options providers={serving} />
+            groups.map(({ label, members }) => (
+              <optgroup key={label} label={label}>
+                <Options providers={members} />
               </optgroup>
-              <optgroup label={texts.others}>
-                <Options providers={others} />
-              </optgroup>
-            </>
+            ))
           )}
         </select>
       )}
@@ -286,6 +283,21 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
         checked={configuration.directRequest}
         onChange={(event) => onChange({ directRequest: event.target.checked }, 'pressed')}
       />
+      <Field id="providerId" label={texts.providerId} problem={problems.providerId} hint={texts.providerIdHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name="providerId"
+            value={configuration.providerId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ providerId: event.target.value }, 'typed')}
+            className={inputClass}
+          />
+        )}
+      </Field>
       <Field id="endpointUrl" label={texts.endpointUrl} problem={problems.endpointUrl} hint={texts.endpointHint}>
         {(control) => (
           <input

@@ -12,6 +12,17 @@ export function labelOfField(texts: ConfigureTexts, field: ConfigurationField, i
   return field === 'extra' && input.shape !== 'messages' ? texts.parametersAsJson : texts[field]
 }
 
+/** The same for an option of the generator. */
+export const labelOfOption = (texts: ConfigureTexts, option: string, input: InputKind): string =>
+  labelOfField(texts, FIELDS_OF_OPTIONS[option] ?? (option as ConfigurationField), input)
+
+/** Those whose fields have other names. */
+const FIELDS_OF_OPTIONS: { readonly [option: string]: ConfigurationField } = {
+  max_tokens: 'maxTokens',
+  top_p: 'topP',
+  parameters: 'extra',
+}
+
 export const labelOfInput = (texts: ConfigureTexts, name: InputName, { shape, file }: InputKind): string =>
   name !== 'inputs' ? texts.inputs[name] : texts.inputs[shape === 'file' ? (file ?? 'image') : 'text']
 

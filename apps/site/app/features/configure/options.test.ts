@@ -122,14 +122,19 @@ describe('readOptions', () => {
     [{ parameters: { guidance_scale: 'much' } }, 'guidance_scale: Must be a number from 0 to 100.'],
     [{ parameters: { top_k: '3' } }, 'top_k: This model’s task takes no such field. It is left out.'],
     [{ inputs: { question: 'Why?' } }, 'question: This model’s task takes no such field. It is left out.'],
-    [{ temperature: '1' }, 'temperature: This model’s task takes no such field. It is left out.'],
-    [{ messages: [] }, 'messages: This model’s task takes no such field. It is left out.'],
     [
       { parameters: { num_inference_steps: '3' }, extra: '{"num_inference_steps": 4}' },
       'extra: “num_inference_steps” is also set in a field of its own. Set it in one place.',
     ],
   ])('explains what text-to-image cannot use: %j', (changes, problem) => {
     expect(problemOf(changes, 'text-to-image')).toEqual([problem])
+  })
+
+  it('passes on what only other tasks take: the generator tells of it', () => {
+    const messages = [{ role: 'user', content: 'Hi' }]
+    const { options, problems } = read({ temperature: '1', streaming: true, messages }, 'text-to-image')
+    expect(problems).toEqual([])
+    expect(options).toMatchObject({ temperature: 1, streaming: true, messages })
   })
 
   it('explains a choice that there is not', () => {

@@ -6,6 +6,7 @@ import {
   type Platform,
   type SnippetOptions,
 } from '@model-snippets/core'
+import { optionRecord, readMessages, readNumberText, readSwitchText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
@@ -13,7 +14,7 @@ import { PARAMETER_NAMES, PARAMETERS, type ParameterKind, type ParameterName, pa
 
 /** Fields of the form that can be wrong. */
 export type ConfigurationField =
-  | Exclude<keyof Configuration, 'inputs' | 'parameters'>
+  | Exclude<keyof Configuration, 'inputs' | 'parameters' | 'unreadable'>
   | InputName
   | ParameterName
   | 'language'
@@ -25,19 +26,23 @@ export interface Problem {
   readonly message: string
   /** Set where the sentence is the generator's own, which speaks English. */
   readonly lang?: 'en'
+  /** The same for programs, in English: what would be right, and what was given. */
+  readonly detail?: string
 }
 
 type Bounds = Omit<Extract<ParameterKind, { kind: 'number' }>, 'kind'>
 
 export const BOUNDS = {
-  temperature: { label: 'Temperature', least: 0, most: 2, whole: false },
-  maxTokens: { label: 'Maximum tokens', least: 1, most: 1_000_000, whole: true },
-  topP: { label: 'Top p', least: 0, most: 1, whole: false },
-} as const satisfies Record<string, Bounds & { label: string }>
+  temperature: optionRecord('temperature').value,
+  maxTokens: optionRecord('max_tokens').value,
+  topP: optionRecord('top_p').value,
+} as const satisfies Record<string, Bounds>
 type SamplingField = keyof typeof BOUNDS
 
 /** Tasks whose request carries the parameters of sampling by name. */
-export const SAMPLING_TASKS: readonly string[] = ['conversational', 'text-generation']
+export const SAMPLING_TASKS: readonly string[] = optionRecord('temperature').tasks
+
+const MOST_MESSAGES = optionRecord('messages').value.most
 
 /** The fields that `extra` must not set as well, and the field of the form that does. */
 const OWN_FIELDS = {
@@ -73,21 +78,22 @@ export function readOptions(
   const number = (field: SamplingField): number | undefined => {
     const text = configuration[field]
     if (text.trim() === '') return undefined
-    const result = SAMPLING_TASKS.includes(task) ? readNumber(BOUNDS[field], text, texts) : texts.notOfThisTask
-    if (typeof result === 'string') problems.push({ field, message: result })
-    return typeof result === 'number' ? result : undefined
+    const result = readNumber(BOUNDS[field], text, texts)
+    if (typeof result === 'number') return result
+    problems.push({ field, ...result })
+    return undefined
   }
   const { messages, streaming, directRequest } = configuration
-  const isChat = task === 'conversational'
-  if (messages !== undefined && !isChat) problems.push({ field: 'messages', message: texts.notOfThisTask })
-  else if (typeof messages === 'string') {
-    problems.push({
-      field: 'messages',
-      message: texts.messages,
-    })
+  const wrongMessages = messages === undefined ? undefined : readMessages(MOST_MESSAGES, messages).problem
+  if (wrongMessages !== undefined) {
+    problems.push({ field: 'messages', message: texts.messages, detail: wrongMessages.detail })
   }
   const platform = readPlatform(configuration.platform)
   if (platform === undefined) problems.push({ field: 'platform', message: texts.platform(PLATFORMS.join(', ')) })
+  for (const [name, text] of Object.entries(configuration.unreadable ?? {})) {
+    const field = name as keyof NonNullable<Configuration['unreadable']>
+    problems.push({ field, message: texts.switch, detail: readSwitchText(text).problem?.detail ?? '' })
+  }
   const inputs = readInputs(configuration, shape, example, texts, problems)
   const temperature = number('temperature')
   const max_tokens = number('maxTokens')
@@ -100,10 +106,12 @@ export function readOptions(
     streaming,
     directRequest,
     platform,
-    messages: typeof messages === 'string' || !isChat ? undefined : messages,
+    // What the task does not take is passed on, too: the generator tells that it changes nothing.
+    messages: typeof messages === 'string' || wrongMessages !== undefined ? undefined : messages,
     inputs,
     endpointUrl: givenText(configuration.endpointUrl),
     billTo: givenText(configuration.billTo),
+    providerId: givenText(configuration.providerId),
     temperature,
     max_tokens,
     top_p,
@@ -127,6 +135,8 @@ function readInputs(
   texts: ProblemTexts,
   problems: Problem[],
 ): unknown {
+  // A chat takes one text as its only message.
+  if (shape === 'messages' && inputs.inputs !== undefined && Object.keys(inputs).length === 1) return inputs.inputs
   const own: readonly InputName[] = INPUT_FIELDS[shape]
   for (const name of Object.keys(inputs) as InputName[]) {
     if (!own.includes(name)) problems.push({ field: name, message: texts.notOfThisTask })
@@ -173,18 +183,18 @@ function readParameter(parameter: ParameterKind, text: string, texts: ProblemTex
       return parameter.options.includes(text) ? text : new Refusal(texts.choice(parameter.options.join(', ')))
     case 'number': {
       const value = readNumber(parameter, text, texts)
-      return typeof value === 'string' ? new Refusal(value) : value
+      return typeof value === 'number' ? value : new Refusal(value.message)
     }
   }
 }
 
-/** The number of a text, or in a sentence what is wrong with it. */
-function readNumber({ least, most, whole }: Bounds, text: string, texts: ProblemTexts): number | string {
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : Number.NaN
-  if (Number.isNaN(value)) return texts.number(least, most)
-  if (whole && !Number.isInteger(value)) return texts.wholeNumber(least, most)
-  if (value < least || value > most) return texts.outOfRange(least, most)
-  return value
+/** The number of a text, or what is wrong with it. */
+function readNumber(bounds: Bounds, text: string, texts: ProblemTexts): number | Pick<Problem, 'message' | 'detail'> {
+  const { value, problem } = readNumberText({ kind: 'number', ...bounds }, text)
+  if (problem === undefined) return value as number
+  const { least, most, whole } = bounds
+  const sentence = problem.code === 'range' ? texts.outOfRange : whole ? texts.wholeNumber : texts.number
+  return { message: sentence(least, most), detail: problem.detail }
 }
 
 function readExtra({ extra, ...configuration }: Configuration, texts: ProblemTexts): JsonObject | string | undefined {

@@ -3,7 +3,7 @@ import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
 import { manifestOf, type TextFile } from './manifest.ts'
-import { fenced, fileSteps, type MarkdownOptions, proofLine, title, tokenSteps } from './markdown.ts'
+import { fenced, fileSteps, type MarkdownOptions, proofLines, title, tokenSteps } from './markdown.ts'
 
 /** A file of an archive: a text, or a sample by its path in the package. */
 export type ArchiveFile = TextFile | { readonly name: string; readonly sample: string }
@@ -24,7 +24,7 @@ export function archiveOf(id: string, example: Example, options: MarkdownOptions
 }
 
 function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
-  const { language, client, env, proof, files, install } = example
+  const { language, client, env, files, install } = example
   const record = languageRecord(language)
   const program = programFileOf(record, options.platform)
   const outcome = outcomeOf(texts, options.task, options.isStreamed)
@@ -41,7 +41,7 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
     ['## Run', fenced('sh', program.run)],
     runWithEnvFile === undefined ? [] : ['Or, with the token in `.env`:', fenced('sh', runWithEnvFile)],
     outcome === undefined ? [] : ['## What you will see', outcome],
-    proof === undefined ? [] : [proofLine(proof)],
+    proofLines(example),
   ]
   return `${parts.flat().join('\n\n')}\n`
 }

@@ -13,7 +13,7 @@ export interface MarkdownOptions {
 /** The steps of examples as Markdown. Nothing in the code can end its block. */
 export function markdownOf(id: string, examples: readonly Example[], options: MarkdownOptions): string {
   const parts = examples.map((example) => {
-    const { language, client, install, content, proof } = example
+    const { language, client, install, content } = example
     const record = languageRecord(language)
     const { fileName, run, fence } = programFileOf(record, options.platform)
     const outcome = outcomeOf(texts, options.task, options.isStreamed)
@@ -23,7 +23,7 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
       fileSteps(example, fileName),
       [`Save as \`${fileName}\` and run \`${run}\`:`, fenced(fence, content)],
       outcome === undefined ? [] : [`What you will see: ${outcome}`],
-      proof === undefined ? [] : [proofLine(proof)],
+      proofLines(example),
     ]
     return [`## ${record.label}, ${client}`, ...steps.flat()].join('\n\n')
   })
@@ -49,7 +49,12 @@ export const fileSteps = ({ files }: Example, fileName: string): string[] =>
       `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${fileName}\`.`,
   )
 
-export const proofLine = (proof: NonNullable<Example['proof']>): string =>
+/** With which release it ran; or, where it rests on what nobody said, that. */
+export const proofLines = ({ proof, assumptions }: Example): string[] =>
+  assumptions?.map(({ what, why, howToKnow }) => `**Assumed:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
+  (proof === undefined ? [] : [proofLine(proof)])
+
+const proofLine = (proof: NonNullable<Example['proof']>): string =>
   `${proof.isExact === true ? 'This exact text ran' : 'An example of this form, with other inputs, ran'} with \`${proof.package}\` ${proof.release} on ${proof.date}.`
 
 /** A text of any kind within a line. */

@@ -2,7 +2,7 @@ import { type LanguageRecord, languageRecord } from '@model-snippets/core'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
-import { type MarkdownOptions, plainLine, proofLine, title } from './markdown.ts'
+import { type MarkdownOptions, plainLine, proofLines, title } from './markdown.ts'
 
 /** Reads a sample by its path in the package, `samples/cat.png`. */
 export type ReadSample = (path: string) => Uint8Array
@@ -27,12 +27,12 @@ export function notebookOf(
   { task, isStreamed }: Pick<MarkdownOptions, 'task' | 'isStreamed'>,
   readSample: ReadSample,
 ): string {
-  const { language, install, env, files, content, proof } = example
+  const { language, install, env, files, content } = example
   const kernel = kernelOf(language)
   const outcome = outcomeOf(texts, task, isStreamed)
   const samples = files.filter(({ sample }) => sample !== undefined)
   const cells: Cell[] = [
-    { type: 'markdown', text: [title(id), ...(proof === undefined ? [] : [proofLine(proof)])].join('\n\n') },
+    { type: 'markdown', text: [title(id), ...proofLines(example)].join('\n\n') },
     ...(install === null ? [] : [{ type: 'code', text: kernel.install(install) } as const]),
     ...env.flatMap(({ name, description, url }): Cell[] => [
       { type: 'markdown', text: `${description}${url === undefined ? '' : `: <${url}>`}` },

@@ -10,6 +10,7 @@ import {
   type Language,
   languageRecord,
   type ModelRecord,
+  mappingOf,
   PROVIDERS,
   type ProviderMapping,
   type SkippedClient,
@@ -20,6 +21,7 @@ import {
   targetOf,
   taskOf,
 } from '@model-snippets/core'
+import { checkOptions, checkProviderOf } from '@model-snippets/core/options'
 import {
   clientsSeenSending,
   findVerification,
@@ -97,7 +99,7 @@ export function buildExamples(
   const form = { task, shape, example: exampleInput }
   const { options: readableOptions, problems: optionProblems } = readOptions(configuration, form, texts)
   const problems = [...providerProblems, ...optionProblems]
-  const mapping = model.inferenceProviderMapping?.find((candidate) => candidate.provider === provider)
+  const mapping = mappingOf(model, provider)
 
   let options: SnippetOptions = { ...readableOptions, accessToken }
   for (;;) {
@@ -181,13 +183,16 @@ function readProvider(task: string, id: string, texts: ProblemTexts): [provider:
   if (record !== undefined && Object.hasOwn(record.routes, task)) return [id, []]
   const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id
   const message = record === undefined ? texts.unknownProvider(shown) : texts.otherProvider(record.label)
-  return ['auto', [{ field: 'provider', message }]]
+  const { problems } = checkOptions({ provider: id })
+  const detail = (problems[0] ?? checkProviderOf(task, id))?.detail ?? message
+  return ['auto', [{ field: 'provider', message, detail }]]
 }
 
 /** The option of the generator behind each field of the form, where the generator itself judges the value. */
 const FIELDS_OF_OPTIONS = {
   endpointUrl: 'endpointUrl',
   billTo: 'billTo',
+  providerId: 'providerId',
   messages: 'messages',
   parameters: 'extra',
   accessToken: 'token',
@@ -215,7 +220,7 @@ function without(
   const field = fieldOf(option, error.field, shape)
   if (field === undefined || options[option] === undefined) return undefined
   const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-  problems.push({ field, message: asSentence(explanation), lang: 'en' })
+  problems.push({ field, message: asSentence(explanation), detail: explanation, lang: 'en' })
   return { ...options, [option]: undefined }
 }
 

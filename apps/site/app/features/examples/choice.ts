@@ -1,4 +1,5 @@
 import { type InferenceSnippet, LANGUAGES, type Language } from '@model-snippets/core'
+import { languageNamed } from '@model-snippets/core/options'
 import type { SnippetChoice } from '@model-snippets/react'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Problem } from '../configure/options.ts'
@@ -18,7 +19,9 @@ export const isLanguage = (text: string | null | undefined): text is Language =>
 export function parseChoice(parameters: URLSearchParams): WantedChoice {
   const language = parameters.get('language') || undefined
   const client = parameters.get('client') || undefined
-  return language === undefined || isLanguage(language) ? { language, client } : { unknownLanguage: language }
+  if (language === undefined) return { language, client }
+  const known = languageNamed(language)
+  return known === undefined ? { unknownLanguage: language } : { language: known, client }
 }
 
 /** What is wrong with a choice that an address asks for. */

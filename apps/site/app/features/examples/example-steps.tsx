@@ -72,7 +72,7 @@ const Steps = memo(function Steps({
   return (
     <>
       <div className="mt-4">
-        <ProofLine proof={proof} />
+        <ProofLine proof={proof} assumptions={example.assumptions} />
       </div>
       <SnippetSteps
         snippet={example}

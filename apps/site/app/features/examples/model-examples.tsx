@@ -1,4 +1,5 @@
 import type { ModelRecord } from '@model-snippets/core'
+import type { ServingState } from '@model-snippets/hub'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -24,12 +25,15 @@ import { CouldNotUpdate, Ignored, Nothing, Problems } from './notices.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
+import { useServing } from './use-serving.ts'
 import { FORM_ID, useTypedBeforeWaking } from './use-typed-before-waking.ts'
 import { WireView } from './wire-view.tsx'
 
 export interface ModelExamplesProps {
   readonly model: ModelRecord
   readonly providers: readonly ProviderChoice[]
+  /** What the hub said of who serves the model. */
+  readonly serving: ServingState
   readonly task: TaskOfForm
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
@@ -45,7 +49,8 @@ const NO_TOKEN: TokenState = { text: '', isInCode: false }
 export function ModelExamples(props: ModelExamplesProps) {
   const texts = useTexts()
   const problemTexts = useProblemTexts()
-  const { model, providers, task, chat, initial, highlighted, highlightedBody } = props
+  const { task, chat, initial, highlighted, highlightedBody } = props
+  const { model, providers, serving } = useServing(props)
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients, isTyping = false } = state
   const [exampleOfForm] = useState(() => ({
@@ -53,7 +58,7 @@ export function ModelExamples(props: ModelExamplesProps) {
     inputs: [props.examples.exampleInput],
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
-  const server = useRef({ configuration: initial.configuration, examples: props.examples })
+  const server = useRef({ model: props.model, configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
@@ -90,7 +95,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           {texts.code}
         </h2>
         <div className="not-printed mb-6 grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <ProviderField {...fields} providers={providers} />
+          <ProviderField {...fields} providers={providers} serving={serving} />
           <PlatformField {...fields} />
           {chat === undefined ? null : (
             <div className="sm:col-span-2">
@@ -153,6 +158,7 @@ export function ModelExamples(props: ModelExamplesProps) {
         exampleInput={exampleInput}
         token={token}
         onToken={setToken}
+        isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
         search={search}
         isComplete={isComplete}
       />

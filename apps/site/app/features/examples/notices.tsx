@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { labelOfField } from '../configure/field-label.ts'
+import { labelOfField, labelOfOption } from '../configure/field-label.ts'
 import type { InputKind } from '../configure/inputs.ts'
-import type { ConfigurationField, Problem } from '../configure/options.ts'
+import type { Problem } from '../configure/options.ts'
 import type { Examples } from './build-examples.ts'
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
@@ -55,7 +55,7 @@ export function Ignored({ ignored, input }: IgnoredProps) {
       <ul className="mt-1 grid gap-1 text-muted">
         {ignored.map(({ option, reason }) => (
           <li key={option}>
-            <span className="text-ink">{labelOfField(configureTexts, option as ConfigurationField, input)}:</span>{' '}
+            <span className="text-ink">{labelOfOption(configureTexts, option, input)}:</span>{' '}
             <span lang="en">{reason}</span>
           </li>
         ))}

@@ -1,12 +1,18 @@
-import { LANGUAGES, type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
+import { type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
+import { checkOptions, type GivenOptions, nearestNames } from '@model-snippets/core/options'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
-import { CONFIGURATION_PARAMETERS, type Configuration, parseConfiguration } from '../configure/configuration.ts'
+import {
+  CONFIGURATION_PARAMETERS,
+  type Configuration,
+  parameterOf,
+  parseConfiguration,
+} from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
 import { type MarkdownOptions, markdownOf } from '../downloads/markdown.ts'
 import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
 import { buildExamples, type Example, type Examples } from './build-examples.ts'
-import { chooseSnippet, isLanguage, parseChoice, type WantedChoice } from './choice.ts'
+import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 import { withExactProofs } from './exact-proofs.server.ts'
 import { CODE_FORMS, NOTEBOOK_TYPE, NOTEBOOKS } from './plain-forms.ts'
 
@@ -58,8 +64,11 @@ export function answerPlainly(
   const { type, ...named } = formOf(form)
   const known = [...CONFIGURATION_PARAMETERS, 'language', 'client']
   const unknown = [...parameters.keys()].find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    return refusal(400, `Unknown parameter ${quote(unknown)}. Known ones: ${known.join(', ')}.`)
+  if (unknown !== undefined) {
+    const near = nearestNames(unknown, known)
+    const meant = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`
+    return refusal(400, `Unknown parameter ${quote(unknown)}.${meant} Known ones: ${known.join(', ')}.`)
+  }
 
   const asked = parseConfiguration(parameters)
   const { platform = asked.platform } = named
@@ -69,11 +78,9 @@ export function answerPlainly(
   const configuration: Configuration = { ...asked, platform }
   const result = withExactProofs(buildExamples(model, configuration, problemTexts))
   const [problem] = result.problems
-  if (problem !== undefined) return refusal(400, `${problem.field}: ${problem.message}`)
-  const language = parameters.get('language')
-  if (language !== null && !isLanguage(language)) {
-    return refusal(400, `Unknown language ${quote(language)}. Known ones: ${LANGUAGES.join(', ')}.`)
-  }
+  if (problem !== undefined) return refusal(400, `${parameterOf(problem.field)}: ${problem.detail ?? problem.message}`)
+  const [other] = checkOptions(chosen(parameters)).problems
+  if (other !== undefined) return refusal(400, `${other.option}: ${other.detail}`)
   const wanted = {
     ...parseChoice(parameters),
     ...(named.language === undefined ? {} : { language: named.language }),
@@ -87,6 +94,12 @@ export function answerPlainly(
   }
   return { status: 200, type, ...contentOf(model.id, form, matching, options, readSample) }
 }
+
+/** The names of a choice, as far as there are any. */
+const chosen = (parameters: URLSearchParams): GivenOptions => ({
+  language: parameters.get('language') || undefined,
+  client: parameters.get('client') || undefined,
+})
 
 function formOf(ending: string): PlainForm {
   const form = PLAIN_FORMS.find((candidate) => candidate.ending === ending)

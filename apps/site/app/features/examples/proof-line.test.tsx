@@ -19,4 +19,17 @@ describe('ProofLine', () => {
   it('says that nothing of the kind ran', () => {
     expect(textOf(undefined)).toBe('This combination has not been run yet.')
   })
+
+  it('says what is guessed in place of what ran, how to know it, and where to say it', () => {
+    const assumptions = [{ what: 'fal is taken to call it "x".', why: 'Nobody said.', howToKnow: 'Look it up' }]
+    const shown = renderToStaticMarkup(
+      <ProofLine proof={{ ...PROOF, isExact: true }} assumptions={assumptions} />,
+    ).replaceAll(/<[^>]+>/g, '')
+    expect(shown).toBe(
+      'This rests on a guessfal is taken to call it "x". Nobody said. Look it up. Give the id'.replaceAll(
+        '"',
+        '&quot;',
+      ),
+    )
+  })
 })

@@ -1,17 +1,24 @@
+import type { Assumption } from '@model-snippets/core'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
+import { AssumptionLines } from './assumption-lines.tsx'
 import type { Proof } from './build-examples.ts'
 
 interface ProofLineProps {
   readonly proof: Proof | undefined
+  readonly assumptions?: readonly Assumption[] | undefined
 }
 
-/** With which release of its client an example ran, or one of its form, and when; or that none has. */
-export function ProofLine({ proof }: ProofLineProps) {
+/**
+ * With which release of its client an example ran, or one of its form, and when; or that none has; or, whatever ran,
+ * what it rests on that nobody said.
+ */
+export function ProofLine({ proof, assumptions }: ProofLineProps) {
   const texts = useTexts()
   const format = useFormat()
+  if (assumptions !== undefined) return <AssumptionLines assumptions={assumptions} />
   if (proof === undefined) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted">

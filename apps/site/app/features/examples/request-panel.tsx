@@ -37,6 +37,8 @@ interface RequestPanelProps extends FieldsProps {
   readonly exampleInput: InputTexts
   readonly token: TokenState
   readonly onToken: (token: TokenState) => void
+  /** True when the code rests on what the reader may know better. */
+  readonly isAssuming: boolean
   /** The address of the state, `?provider=groq`. */
   readonly search: string
   /** False when the input is too long for an address. */
@@ -47,8 +49,20 @@ interface RequestPanelProps extends FieldsProps {
 export function RequestPanel(props: RequestPanelProps) {
   const texts = useTexts()
   const configureTexts = useConfigureTexts()
-  const { configuration, problems, onChange, task, chat, exampleInput, token, onToken, search, isComplete } = props
-  const { messages, inputs, directRequest, endpointUrl, billTo } = configuration
+  const {
+    configuration,
+    problems,
+    onChange,
+    task,
+    chat,
+    exampleInput,
+    token,
+    onToken,
+    isAssuming,
+    search,
+    isComplete,
+  } = props
+  const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
   const fields = { configuration, problems, onChange }
   return (
     <section aria-labelledby="request-title" className="not-printed min-w-0">
@@ -79,7 +93,10 @@ export function RequestPanel(props: RequestPanelProps) {
         <FormSection title={configureTexts.parameters} isOpen>
           <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
         </FormSection>
-        <FormSection title={configureTexts.connection} isOpen={directRequest || endpointUrl !== '' || billTo !== ''}>
+        <FormSection
+          title={configureTexts.connection}
+          isOpen={isAssuming || directRequest || [endpointUrl, billTo, providerId].some((text) => text !== '')}
+        >
           <div className="grid gap-4">
             <ConnectionFields {...fields} />
             <TokenFields token={token} problem={problems.token} onChange={onToken} />

@@ -40,7 +40,7 @@ interface Shown {
 export function useExamples(
   model: ModelRecord,
   configuration: Configuration,
-  initial: { readonly configuration: Configuration; readonly examples: Examples },
+  initial: { readonly model: ModelRecord; readonly configuration: Configuration; readonly examples: Examples },
   accessToken: string | undefined,
   isTyping: boolean,
 ): Shown {
@@ -50,7 +50,10 @@ export function useExamples(
   const wanted = isTyping ? deferred : configuration
   const [build, setBuild] = useState<Build>()
   const [hasFailed, setHasFailed] = useState(false)
-  const isInitial = wanted === initial.configuration && accessToken === undefined
+  // Who serves the model may be known since: that changes what was assumed, and nothing else.
+  const isKnownBetter =
+    model !== initial.model && initial.examples.examples.some(({ assumptions }) => assumptions !== undefined)
+  const isInitial = wanted === initial.configuration && accessToken === undefined && !isKnownBetter
   const examples = useMemo(
     () => (isInitial ? initial.examples : build?.(model, wanted, texts, accessToken)),
     [isInitial, initial.examples, build, model, wanted, texts, accessToken],

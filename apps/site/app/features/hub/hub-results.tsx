@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 import { useTexts } from '../../ui/texts/models.ts'
 import type { ListState } from '../models/list-state.ts'
+import { chosenOf } from '../models/model-filters.tsx'
 import { ModelList } from '../models/model-list.tsx'
 import type { HubList } from './hub-list.ts'
 
@@ -21,11 +22,12 @@ export function HubResults({ state, size }: HubResultsProps) {
   if (last?.kind === 'off') return null
   const models = hub.flatMap((part) => (part.kind === 'found' ? part.models : []))
   // Two pages of the hub may overlap when its order changes between them.
+  const provider = chosenOf(state.list).find(({ name }) => name === 'provider')
   const unique = [...new Map(models.map((model) => [model.id, model])).values()]
   return (
-    <section aria-labelledby="hub-title" className="mt-12">
+    <section aria-labelledby="hub-title" className="mt-12 first:mt-0 first:mb-12">
       <h2 id="hub-title" className="mb-3 text-xl font-semibold tracking-[-0.015em]">
-        {texts.hub.title}
+        {provider === undefined ? texts.hub.title : texts.hub.served(provider.label)}
       </h2>
       {last?.kind === 'unasked' && !isAskingHub ? <p className="text-muted">{texts.hub.idle}</p> : null}
       {unique.length > 0 ? <ModelList models={unique} /> : null}

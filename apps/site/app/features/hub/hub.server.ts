@@ -1,6 +1,14 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
-import { createHub, type HubProblem, LONGEST_CURSOR, type MissingModel, readHubSettings } from '@model-snippets/hub'
+import {
+  addServing,
+  type Completed,
+  createHub,
+  type HubProblem,
+  LONGEST_CURSOR,
+  type MissingModel,
+  readHubSettings,
+} from '@model-snippets/hub'
 import type { ModelFilters } from '../models/filters.ts'
 import { isEverything } from '../models/filters.ts'
 import { type ModelSummary, summarize } from '../models/summary.ts'
@@ -38,8 +46,17 @@ export async function lookUpModel(id: string): Promise<LookUp> {
   return { kind: 'missing', hub: answer.kind, near }
 }
 
-/** How long a page waits for the hub's part of a list, in milliseconds: the embedded part is there at once. */
+/** How long is waited for what the hub adds to embedded data, in milliseconds: the embedded part is there at once. */
 const PATIENCE = 1500
+
+/**
+ * Adds to the record of an embedded model who serves it, as the hub says.
+ *
+ * @param options `isPatient`: wait for the hub a while; else only what is remembered is added, and the hub is asked for
+ * the next time
+ */
+export const withServing = (model: ModelRecord, { isPatient }: { readonly isPatient: boolean }): Promise<Completed> =>
+  addServing(hub, model, isPatient ? PATIENCE : 0)
 
 /**
  * What the hub adds to a list.
@@ -54,7 +71,9 @@ export async function searchHub(
   const asking = hub.search({ text: query, task, library, provider, cursor })
   const answer = isPatient ? await asking : await Promise.race([asking, late()])
   if (answer.kind !== 'found') return answer
-  const models = answer.models.filter(({ id }) => findModel(id) === undefined).map(summarize)
+  // Of embedded models, too, only the hub knows who serves them.
+  const isNew = ({ id }: ModelRecord): boolean => provider !== '' || findModel(id) === undefined
+  const models = answer.models.filter(isNew).map(summarize)
   return answer.next === undefined ? { kind: 'found', models } : { kind: 'found', models, next: answer.next }
 }
 

@@ -14,7 +14,7 @@ export function ModelList({ models }: { readonly models: readonly ModelSummary[]
   )
 }
 
-function ModelRow({ model: { id, task, isGated } }: { readonly model: ModelSummary }) {
+function ModelRow({ model: { id, task, isGated, isCalled } }: { readonly model: ModelSummary }) {
   const texts = useTexts()
   const slash = id.indexOf('/') + 1
   return (
@@ -28,6 +28,7 @@ function ModelRow({ model: { id, task, isGated } }: { readonly model: ModelSumma
           <span className="text-muted">{id.slice(0, slash)}</span>
           <span className="font-semibold">{id.slice(slash)}</span>
           {isGated ? <span className="ms-3 font-sans text-xs text-muted">{texts.home.gated}</span> : null}
+          {isCalled ? null : <span className="ms-3 font-sans text-xs text-muted">{texts.home.notCalled}</span>}
         </span>
         <span lang="en" className="col-start-1 text-[0.8125rem] text-muted sm:col-start-2">
           {task}

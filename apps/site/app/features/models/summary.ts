@@ -1,4 +1,4 @@
-import { type ModelRecord, taskOf } from '@model-snippets/core'
+import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
 
 /** What a list or a header shows of a model. */
 export interface ModelSummary {
@@ -6,6 +6,8 @@ export interface ModelSummary {
   readonly task: string | undefined
   readonly library: string | undefined
   readonly isGated: boolean
+  /** Whether there are examples that call it at a provider. */
+  readonly isCalled: boolean
 }
 
 export const summarize = (model: ModelRecord): ModelSummary => ({
@@ -13,6 +15,7 @@ export const summarize = (model: ModelRecord): ModelSummary => ({
   task: taskName(model),
   library: typeof model.library_name === 'string' ? model.library_name : undefined,
   isGated: model.gated !== undefined && model.gated !== false,
+  isCalled: Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, taskOf(model) ?? '')),
 })
 
 const TASK_NAMES: Readonly<Record<string, string>> = {

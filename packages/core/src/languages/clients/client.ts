@@ -37,6 +37,8 @@ export interface Client {
    * are not offered. Absent for a library that sends or encodes any name as it is.
    */
   readonly readsModelAs?: readonly ModelReading[]
+  /** Set for a library that is given the hub's id of a model, and asks the hub for the provider's own when it runs. */
+  readonly looksModelsUp?: true
   /** Why it cannot make a call, of whatever kind, or undefined when nothing speaks against it. */
   readonly unsupported?: (call: Call) => string | undefined
   /** How it chats; absent for a client that does not. */

@@ -15,6 +15,7 @@ const posix = {
 export const javascript = {
   id: 'js',
   label: 'JavaScript',
+  aliases: ['node', 'nodejs'],
   place: 2,
   program: { posix },
   comesWith: 'Node.js',

@@ -18,6 +18,7 @@ const windows = { ...posix, run: 'python example.py' } as const satisfies Progra
 export const python = {
   id: 'python',
   label: 'Python',
+  aliases: ['python3'],
   place: 1,
   program: { posix, powershell: windows, cmd: windows },
   comesWith: 'Python',

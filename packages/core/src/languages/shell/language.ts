@@ -4,6 +4,7 @@ import { commentLines } from '../printing/comment.ts'
 export const shell = {
   id: 'sh',
   label: 'Shell',
+  aliases: ['bash', 'zsh'],
   place: 3,
   program: {
     posix: {

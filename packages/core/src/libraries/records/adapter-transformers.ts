@@ -20,6 +20,7 @@ export const adapterTransformers: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install adapters torch
 from adapters import AutoAdapterModel
 
 ${raw(hint)}model = AutoAdapterModel.from_pretrained(${base ?? 'owner/base-model'})

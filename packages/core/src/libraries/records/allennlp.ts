@@ -17,6 +17,7 @@ export const allennlp: Library = {
         {
           language: 'python',
           content: python.code`
+# pip install allennlp allennlp-models (Python 3.10 or older)
 import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 
@@ -36,6 +37,7 @@ print(answer["best_span_str"])
       {
         language: 'python',
         content: python.code`
+# pip install allennlp allennlp-models (Python 3.10 or older)
 import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 

@@ -19,7 +19,7 @@ print(tokenizer.decode(model.generate(prompt, max_new_tokens=64)))
   }
   if (task === 'zero-shot-image-classification' || hasTag(model, 'clip')) {
     return python.code`
-# pip install aneforge (Apple silicon)
+# pip install aneforge pillow (Apple silicon)
 import aneforge as af
 from PIL import Image
 
@@ -42,7 +42,7 @@ print(net(pixels).argmax())
   }
   if (task === 'image-classification') {
     return python.code`
-# pip install aneforge (Apple silicon)
+# pip install aneforge pillow (Apple silicon)
 import aneforge as af
 from PIL import Image
 

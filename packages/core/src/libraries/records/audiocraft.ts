@@ -43,6 +43,7 @@ export const audiocraft: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install audiocraft (Python 3.11 or older)
 from audiocraft.data.audio import audio_write
 from audiocraft.models import ${loader}
 

@@ -14,6 +14,7 @@ export const audioseal: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install audioseal huggingface_hub
 # Put a watermark into a recording
 import torch
 from audioseal import AudioSeal
@@ -29,6 +30,7 @@ torch.save(wav + watermark, "watermarked.pt")
     {
       language: 'python',
       content: python.code`
+# pip install audioseal huggingface_hub
 # Find the watermark again
 import torch
 from audioseal import AudioSeal

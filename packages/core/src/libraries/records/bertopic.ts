@@ -12,6 +12,7 @@ export const bertopic: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install bertopic
 from bertopic import BERTopic
 
 model = BERTopic.load(${model.id})

@@ -12,6 +12,7 @@ export const birefnet: Library = {
       language: 'python',
       content: python.code`
 # With transformers
+# pip install "transformers[torch,vision]" timm einops kornia requests
 import requests
 import torch
 from PIL import Image
@@ -38,7 +39,8 @@ image.save("foreground.png")
     {
       language: 'python',
       content: python.code`
-# With the authors' code: run this inside a clone of https://github.com/ZhengPeng7/BiRefNet
+# With the authors' code: run this inside a clone of https://github.com/ZhengPeng7/BiRefNet,
+# after pip install -r requirements.txt
 from models.birefnet import BiRefNet
 
 birefnet = BiRefNet.from_pretrained(${model.id})

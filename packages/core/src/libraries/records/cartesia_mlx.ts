@@ -11,6 +11,7 @@ export const cartesiaMlx: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install cartesia-mlx (Apple silicon)
 import cartesia_mlx as cmx
 import mlx.core as mx
 

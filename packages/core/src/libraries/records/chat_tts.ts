@@ -14,7 +14,7 @@ export const chatTts: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install ChatTTS torchaudio
+# pip install ChatTTS torchaudio torchcodec
 import ChatTTS
 import torch
 import torchaudio

@@ -28,6 +28,7 @@ detector = cvg.NeuralCornerDetector(checkpoint)
 
 # Or one that turns a card into a vector
 embedder = cvg.NeuralEmbedder(checkpoint)
+print(detector, embedder)
 `,
     },
   ],

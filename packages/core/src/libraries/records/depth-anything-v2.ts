@@ -22,7 +22,8 @@ export const depthAnythingV2: Library = {
       {
         language: 'python',
         content: python.code`
-# Run this inside a clone of https://github.com/DepthAnything/Depth-Anything-V2
+# Run this inside a clone of https://github.com/DepthAnything/Depth-Anything-V2,
+# after pip install -r requirements.txt huggingface_hub
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2

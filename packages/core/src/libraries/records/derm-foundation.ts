@@ -13,6 +13,7 @@ export const dermFoundation: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install tensorflow huggingface_hub requests
 import requests
 import tensorflow as tf
 from huggingface_hub import snapshot_download

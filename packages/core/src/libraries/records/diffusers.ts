@@ -1,6 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
 import { shell } from '../../languages/shell/writer.ts'
-import { cardBaseModelOf, hasTag, pipelineTagOf, textAt } from '../../model/fields.ts'
+import { cardBaseModelOf, hasTag, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
@@ -77,12 +77,26 @@ frames = pipe(image=picture, prompt=${promptOf(model, 'The cats wake up and stre
 export_to_video(frames, "video.mp4")
 `
 
+/** The rate is that of the part which makes the sound: a vocoder in AudioLDM, else the decoder. */
+const textToAudio = (model: ModelRecord, pipe: RawNode): string => python.code`
+import soundfile as sf
+import torch
+from diffusers import DiffusionPipeline
+
+${pipe}audio = pipe(${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
+sf.write("sound.wav", audio.T, pipe.${raw(isAudioLdm(model) ? 'vocoder' : 'vae')}.config.sampling_rate)
+`
+
+const isAudioLdm = (model: ModelRecord): boolean => [model.id, ...tagsOf(model)].some((text) => /audioldm/i.test(text))
+
 const byTask = (model: ModelRecord, pipe: RawNode): string => {
   switch (pipelineTagOf(model)) {
     case 'image-to-image':
       return imageToImage(model, pipe)
     case 'image-to-video':
       return imageToVideo(model, pipe)
+    case 'text-to-audio':
+      return textToAudio(model, pipe)
     case 'text-to-video':
       return textToVideo(model, pipe)
     default:
@@ -145,18 +159,73 @@ result = pipe(
 result.save("image.png")
 `
 
+/** The classes of a base model's family, the number type of its weights and the argument that takes the control image. */
+interface ControlFamily {
+  /** What names of base models of the family contain. */
+  readonly name: RegExp
+  readonly controlNet: string
+  readonly pipeline: string
+  readonly dtype: string
+  readonly argument: string
+}
+
+const STABLE_DIFFUSION: ControlFamily = {
+  name: /^/,
+  controlNet: 'ControlNetModel',
+  pipeline: 'StableDiffusionControlNetPipeline',
+  dtype: 'float16',
+  argument: 'image',
+}
+
+const CONTROL_FAMILIES: readonly ControlFamily[] = [
+  { ...STABLE_DIFFUSION, name: /xl/i, pipeline: 'StableDiffusionXLControlNetPipeline' },
+  {
+    name: /stable-diffusion-3|\bsd-?3/i,
+    controlNet: 'SD3ControlNetModel',
+    pipeline: 'StableDiffusion3ControlNetPipeline',
+    dtype: 'float16',
+    argument: 'control_image',
+  },
+  {
+    name: /flux/i,
+    controlNet: 'FluxControlNetModel',
+    pipeline: 'FluxControlNetPipeline',
+    dtype: 'bfloat16',
+    argument: 'control_image',
+  },
+  {
+    name: /qwen-?image/i,
+    controlNet: 'QwenImageControlNetModel',
+    pipeline: 'QwenImageControlNetPipeline',
+    dtype: 'bfloat16',
+    argument: 'control_image',
+  },
+  STABLE_DIFFUSION,
+]
+
+// A card without a base model names its family in the id or the tags, if at all.
+const controlFamilyOf = (model: ModelRecord): ControlFamily => {
+  const name = cardBaseModelOf(model) ?? [model.id, ...tagsOf(model)].join(' ')
+  return CONTROL_FAMILIES.find((family) => family.name.test(name)) ?? STABLE_DIFFUSION
+}
+
 const controlNet = (model: ModelRecord): string => {
   const base = cardBaseModelOf(model)
+  const family = controlFamilyOf(model)
+  const dtype = raw(`torch.${family.dtype}`)
   return python.code`
-from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+import torch
+from diffusers import ${raw([family.controlNet, family.pipeline].sort().join(', '))}
 from diffusers.utils import load_image
 
-controlnet = ControlNetModel.from_pretrained(${model.id})
-${hintOf(base)}pipe = StableDiffusionControlNetPipeline.from_pretrained(${base ?? 'owner/base-model'}, controlnet=controlnet)
+controlnet = ${raw(family.controlNet)}.from_pretrained(${model.id}, dtype=${dtype})
+${hintOf(base)}pipe = ${raw(family.pipeline)}.from_pretrained(
+    ${base ?? 'owner/base-model'}, controlnet=controlnet, dtype=${dtype}
+).to("cuda")
 
 # An image of the kind that the model follows: edges, depth, a pose, …
 control = load_image("control.png")
-image = pipe(${promptOf(model, PICTURE_PROMPT)}, image=control).images[0]
+image = pipe(${promptOf(model, PICTURE_PROMPT)}, ${raw(family.argument)}=control).images[0]
 image.save("image.png")
 `
 }
@@ -172,6 +241,23 @@ image = pipe(${promptOf(model, PICTURE_PROMPT)}).images[0]
 image.save("image.png")
 `
 
+// Such a pipeline takes no prompt, and hands its pixels to numpy, which has no bfloat16.
+const unconditional = (model: ModelRecord): string => python.code`
+from diffusers import DiffusionPipeline
+
+# device_map="mps" on Apple silicon
+pipe = DiffusionPipeline.from_pretrained(${model.id}, device_map="cuda")
+image = pipe().images[0]
+image.save("image.png")
+`
+
+const UNCONDITIONAL_PIPELINES = ['DDPMPipeline', 'DDIMPipeline', 'PNDMPipeline', 'ConsistencyModelPipeline']
+
+const takesNoPrompt = (model: ModelRecord): boolean =>
+  pipelineTagOf(model) === 'unconditional-image-generation' ||
+  hasTag(model, 'unconditional-image-generation') ||
+  UNCONDITIONAL_PIPELINES.some((name) => hasTag(model, name) || hasTag(model, `diffusers:${name}`))
+
 const INPAINTING_PIPELINES = ['StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline']
 
 function content(model: ModelRecord): string {
@@ -181,7 +267,17 @@ function content(model: ModelRecord): string {
   if (hasTag(model, 'textual_inversion')) return textualInversion(model)
   if (hasTag(model, 'FluxFillPipeline')) return fluxFill(model)
   if (hasTag(model, 'inpainting')) return inpainting(model)
+  if (takesNoPrompt(model)) return unconditional(model)
   return byTask(model, ownPipe(model))
+}
+
+/** LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. */
+function install(model: ModelRecord): string {
+  const task = pipelineTagOf(model)
+  const lora = hasTag(model, 'lora') ? ' peft' : ''
+  const video = task === 'image-to-video' || task === 'text-to-video' ? ' imageio imageio-ffmpeg' : ''
+  const audio = task === 'text-to-audio' ? ' soundfile' : ''
+  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio)}`
 }
 
 export const diffusers: Library = {
@@ -195,7 +291,7 @@ export const diffusers: Library = {
   // As published elsewhere but: no move of a pipeline that device_map has placed (diffusers refuses it), no
   // variant="fp16" (many repositories have no such files; dtype converts), video for text-to-video without a LoRA.
   examples: (model) => [
-    { language: 'sh', content: shell.code`pip install -U diffusers transformers accelerate` },
+    { language: 'sh', content: install(model) },
     { language: 'python', content: content(model) },
   ],
 }

@@ -12,6 +12,7 @@ export const diffusionkit: Library = {
     const flux = hasTag(model, 'flux')
     const pipeline = flux
       ? python.code`
+# pip install diffusionkit (Apple silicon)
 from diffusionkit.mlx import FluxPipeline
 
 pipeline = FluxPipeline(
@@ -23,6 +24,7 @@ pipeline = FluxPipeline(
 )
 `
       : python.code`
+# pip install diffusionkit (Apple silicon)
 from diffusionkit.mlx import DiffusionPipeline
 
 pipeline = DiffusionPipeline(

@@ -14,7 +14,7 @@ export const fastai: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install fastai huggingface_hub
+# pip install "huggingface_hub[fastai]"
 from huggingface_hub import from_pretrained_fastai
 
 learn = from_pretrained_fastai(${model.id})

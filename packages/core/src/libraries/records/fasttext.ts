@@ -11,6 +11,7 @@ export const fasttext: Library = {
   filter: true,
   countDownloads: 'path_extension:"bin"',
   releases: { registry: 'pypi', package: 'fasttext' },
+  // The newest release asks numpy not to copy the probabilities, which version 2 refuses.
   examples: (model) => {
     const task = 'text-classification'
     const classifies = hasTag(model, task) || pipelineTagOf(model) === task
@@ -23,6 +24,7 @@ export const fasttext: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install fasttext "numpy<2" huggingface_hub
 import fasttext
 from huggingface_hub import hf_hub_download
 

@@ -14,6 +14,7 @@ export const flair: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install flair
 from flair.data import Sentence
 from flair.models import SequenceTagger
 

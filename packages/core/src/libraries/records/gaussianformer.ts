@@ -12,7 +12,7 @@ export const gaussianformer: Library = {
     {
       language: 'python',
       content: python.code`
-# Run this inside a clone of https://github.com/SVLwoof/gaussianformer
+# uv pip install "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"
 from gaussianformer.pipelines.rendering_pipeline import GaussianFormerRenderingPipeline
 
 pipeline = GaussianFormerRenderingPipeline.from_pretrained(${model.id})

@@ -13,6 +13,7 @@ export const gliner: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install gliner
 from gliner import GLiNER
 
 model = GLiNER.from_pretrained(${model.id})

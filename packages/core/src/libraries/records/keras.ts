@@ -14,6 +14,7 @@ export const keras: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install keras jax huggingface_hub
 # "jax", "torch" or "tensorflow"; set before Keras is imported
 import os
 

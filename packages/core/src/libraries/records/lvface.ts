@@ -12,7 +12,8 @@ export const lvface: Library = {
     {
       language: 'python',
       content: python.code`
-# Run this inside a clone of https://github.com/bytedance/LVFace
+# Run this inside a clone of https://github.com/bytedance/LVFace, after
+# pip install onnxruntime-gpu opencv-python numpy requests huggingface_hub
 from huggingface_hub import hf_hub_download
 from inference_onnx import LVFaceONNXInferencer
 

@@ -12,7 +12,8 @@ export const mars5Tts: Library = {
     {
       language: 'python',
       content: python.code`
-# Run this inside a clone of https://github.com/Camb-ai/MARS5-TTS
+# Run this inside a clone of https://github.com/Camb-ai/MARS5-TTS,
+# after pip install -r requirements.txt librosa soundfile
 import librosa
 import soundfile as sf
 import torch

@@ -13,7 +13,8 @@ export const meshAnything: Library = {
     {
       language: 'python',
       content: python.code`
-# Run this inside a clone of https://github.com/buaacyw/MeshAnything
+# Run this inside a clone of https://github.com/buaacyw/MeshAnything,
+# after pip install -r requirements.txt
 from types import SimpleNamespace
 
 from huggingface_hub import hf_hub_download

@@ -1,12 +1,18 @@
 import { python } from '../../languages/python/writer.ts'
 import { isConversational, nameOf, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
+/** The package itself brings a backend on a Mac alone. */
+const install = (name: string): RawNode =>
+  raw(`# pip install --upgrade ${name}
+# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card
+`)
+
 const vision = (model: ModelRecord): string => python.code`
-# pip install --upgrade mlx-vlm
-from mlx_vlm import generate, load
+${install('mlx-vlm')}from mlx_vlm import generate, load
 from mlx_vlm.prompt_utils import apply_chat_template
 from mlx_vlm.utils import load_config
 
@@ -20,23 +26,22 @@ print(output.text)
 `
 
 const chat = (model: ModelRecord): string => python.code`
-# pip install --upgrade mlx-lm
-from mlx_lm import generate, load
+${install('mlx-lm')}from mlx_lm import generate, load
 
 model, tokenizer = load(${model.id})
 
 messages = [{"role": "user", "content": "Why is the sky blue?"}]
 prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-text = generate(model, tokenizer, prompt=prompt, verbose=True)
+# Prints the text while it writes it
+generate(model, tokenizer, prompt=prompt, verbose=True)
 `
 
 const completion = (model: ModelRecord): string => python.code`
-# pip install --upgrade mlx-lm
-# With an NVIDIA card also: pip install "mlx[cuda]"
-from mlx_lm import generate, load
+${install('mlx-lm')}from mlx_lm import generate, load
 
 model, tokenizer = load(${model.id})
-text = generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
+# Prints the text while it writes it
+generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
 `
 
 function example(model: ModelRecord): LibraryExample {

@@ -12,6 +12,7 @@ export const model2vec: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install model2vec
 from model2vec import StaticModel
 
 model = StaticModel.from_pretrained(${model.id})

@@ -54,7 +54,7 @@ from multimolecule import AutoModel, AutoTokenizer
 tokenizer = AutoTokenizer.from_pretrained(${model.id})
 model = AutoModel.from_pretrained(${model.id})
 `
-    if (text === undefined) return [install, { language: 'python', content: load }]
+    if (text === undefined) return [install, { language: 'python', content: `${load}print(model)\n` }]
     const sequence = text.replace(textAt(model, 'mask_token') ?? '<mask>', 'A')
     const run = python.code`
 inputs = tokenizer(${sequence}, return_tensors="pt")

@@ -14,6 +14,7 @@ export const openClip: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install open_clip_torch
 import open_clip
 import torch
 from PIL import Image

@@ -43,6 +43,6 @@ output = tts.generate(
 )
 output.save("speech.wav")
 `
-    return [{ language: 'python', content: `import outetts\n\n${config}${speak}` }]
+    return [{ language: 'python', content: `# pip install outetts\nimport outetts\n\n${config}${speak}` }]
   },
 }

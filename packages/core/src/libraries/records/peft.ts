@@ -30,6 +30,7 @@ export const peft: Library = {
     if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
     const className = raw(CLASS_OF_TASK_TYPE[taskType] as string)
     const load = python.code`
+# pip install peft
 from peft import PeftModel
 from transformers import ${className}, AutoTokenizer
 

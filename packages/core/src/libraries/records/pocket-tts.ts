@@ -18,6 +18,7 @@ export const pocketTts: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install pocket-tts
 import scipy.io.wavfile
 from pocket_tts import TTSModel
 

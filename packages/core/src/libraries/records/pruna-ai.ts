@@ -52,7 +52,7 @@ function withDiffusers(model: ModelRecord): string {
   const { module, className } = editionOf(model)
   const task = pipelineTagOf(model)
   return python.code`
-# pip install -U ${module} diffusers transformers accelerate
+# pip install -U ${module} diffusers transformers accelerate "huggingface_hub<2"
 import torch
 ${raw(diffusersImport(task))}from ${module} import ${className}
 
@@ -69,13 +69,14 @@ function withTransformers(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   const processor = pythonName(textAt(model, 'transformersInfo', 'processor')) ?? raw('AutoTokenizer')
   const load = python.code`
+# pip install -U ${module} "huggingface_hub<2"
 from ${module} import ${className}
 from transformers import ${processor}
 
 processor = ${processor}.from_pretrained(${model.id})
 model = ${className}.from_pretrained(${model.id})
 `
-  if (task !== undefined && task !== 'text-generation') return load
+  if (task !== undefined && task !== 'text-generation') return `${load}print(model)\n`
   return python.code`
 ${raw(load)}
 inputs = processor("The best thing about a long train ride is", return_tensors="pt")
@@ -89,9 +90,11 @@ function code(model: ModelRecord): string {
   if (hasTag(model, 'transformers')) return withTransformers(model)
   const { module, className } = editionOf(model)
   return python.code`
+# pip install -U ${module} "huggingface_hub<2"
 from ${module} import ${className}
 
 model = ${className}.from_pretrained(${model.id})
+print(model)
 `
 }
 
@@ -102,5 +105,6 @@ export const prunaAi: Library = {
   repoUrl: 'https://github.com/PrunaAI/pruna',
   docsUrl: 'https://docs.pruna.ai',
   releases: { registry: 'pypi', package: 'pruna' },
+  // Its newest release imports upload_large_folder, which version 2 of the hub's client has not.
   examples: (model) => [{ language: 'python', content: code(model) }],
 }

@@ -12,6 +12,7 @@ export const pxia: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install pxia
 from pxia import AutoModel
 
 model = AutoModel.from_pretrained(${model.id})

@@ -12,6 +12,7 @@ export const pythae: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install pythae huggingface_hub
 import torch
 from pythae.models import AutoModel
 

@@ -11,7 +11,8 @@ export const renderformer: Library = {
     {
       language: 'python',
       content: python.code`
-# Install from https://github.com/microsoft/renderformer
+# Run inside a clone of https://github.com/microsoft/renderformer,
+# after pip install -r requirements.txt
 import torch
 from renderformer import RenderFormerRenderingPipeline
 

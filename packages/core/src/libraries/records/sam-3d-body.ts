@@ -12,7 +12,7 @@ export const sam3dBody: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/facebookresearch/sam-3d-body
+# Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md
 import cv2
 import numpy as np
 from notebook.utils import setup_sam_3d_body

@@ -14,6 +14,7 @@ export const sam2: Library = {
       language: 'python',
       content: python.code`
 # Images
+# pip install sam2 huggingface_hub
 import numpy as np
 import torch
 from PIL import Image
@@ -35,6 +36,7 @@ print(masks.shape, scores)
       language: 'python',
       content: python.code`
 # Videos
+# pip install sam2 huggingface_hub decord
 import numpy as np
 import torch
 from sam2.sam2_video_predictor import SAM2VideoPredictor

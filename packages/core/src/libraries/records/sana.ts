@@ -12,7 +12,8 @@ export const sana: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/NVlabs/Sana
+# Run inside a clone of https://github.com/NVlabs/Sana,
+# after pip install -e .
 from app.sana_pipeline import SanaPipeline
 from torchvision.utils import save_image
 

@@ -12,7 +12,8 @@ export const seedStory: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/TencentARC/SEED-Story
+# Run inside a clone of https://github.com/TencentARC/SEED-Story,
+# after pip install -r requirements.txt
 import hydra
 from huggingface_hub import snapshot_download
 from omegaconf import OmegaConf
@@ -25,6 +26,7 @@ llm = hydra.utils.instantiate(llm_config, torch_dtype="fp16")
 
 agent_config = OmegaConf.load("configs/clm_models/agent_7b_sft.yaml")
 agent = hydra.utils.instantiate(agent_config, llm=llm)
+print(agent)
 `,
     },
   ],

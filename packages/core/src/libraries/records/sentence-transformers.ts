@@ -41,6 +41,7 @@ function code(model: ModelRecord): string {
   const remoteCode = raw(hasCustomCode(model) ? ', trust_remote_code=True' : '')
   if (hasTag(model, 'cross-encoder') || pipelineTagOf(model) === 'text-ranking') {
     return python.code`
+# pip install -U sentence-transformers
 from sentence_transformers import CrossEncoder
 
 model = CrossEncoder(${model.id}${remoteCode})
@@ -57,6 +58,7 @@ print(scores)
   }
   const className = raw(hasTag(model, 'sparse-encoder') ? 'SparseEncoder' : 'SentenceTransformer')
   return python.code`
+# pip install -U sentence-transformers
 from sentence_transformers import ${className}
 
 model = ${className}(${model.id}${remoteCode})

@@ -13,6 +13,7 @@ export const setfit: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install setfit
 from setfit import SetFitModel
 
 model = SetFitModel.from_pretrained(${model.id})

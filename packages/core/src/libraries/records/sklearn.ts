@@ -17,6 +17,7 @@ export const sklearn: Library = {
         {
           language: 'python',
           content: python.code`
+# pip install scikit-learn huggingface_hub
 import joblib
 from huggingface_hub import hf_hub_download
 
@@ -36,6 +37,7 @@ print(model)
         {
           language: 'python',
           content: python.code`
+# pip install scikit-learn huggingface_hub
 import joblib
 from huggingface_hub import hf_hub_download
 
@@ -50,6 +52,7 @@ print(model)
       {
         language: 'python',
         content: python.code`
+# pip install skops huggingface_hub
 from huggingface_hub import hf_hub_download
 from skops.io import get_untrusted_types, load
 

@@ -16,6 +16,7 @@ export const spacy: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install spacy huggingface_hub
 import spacy
 from huggingface_hub import snapshot_download
 

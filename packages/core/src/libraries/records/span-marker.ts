@@ -13,6 +13,7 @@ export const spanMarker: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install span_marker
 from span_marker import SpanMarkerModel
 
 model = SpanMarkerModel.from_pretrained(${model.id})

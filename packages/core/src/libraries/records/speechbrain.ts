@@ -6,21 +6,34 @@ import type { Library } from '../library.ts'
 interface Interface {
   /** Module below `speechbrain.inference`, where the interfaces are since version 1. */
   readonly module: string
-  /** The call that takes a recording, on a `model`. */
-  readonly call: string
+  /** What runs a `model` on a recording. */
+  readonly code: string
+  /** What that imports. */
+  readonly imports?: string
 }
 
+const ENHANCE = `model.enhance_file("noisy.wav", "clean.wav")
+print("saved clean.wav")
+`
+
+const SEPARATE = `# One column for each speaker: (1, samples, speakers)
+sources = model.separate_file("mixture.wav")
+for number in range(sources.shape[-1]):
+    source = sources[0, :, number].cpu().numpy()
+    sf.write(f"speaker-{number}.wav", source, model.hparams.sample_rate)
+`
+
 const INTERFACES: { readonly [name: string]: Interface } = {
-  EncoderASR: { module: 'ASR', call: 'transcribe_file("speech.wav")' },
-  EncoderClassifier: { module: 'classifiers', call: 'classify_file("speech.wav")' },
-  EncoderDecoderASR: { module: 'ASR', call: 'transcribe_file("speech.wav")' },
-  EndToEndSLU: { module: 'SLU', call: 'decode_file("speech.wav")' },
-  SepformerSeparation: { module: 'separation', call: 'separate_file("mixture.wav")' },
-  SpeakerRecognition: { module: 'speaker', call: 'verify_files("one.wav", "other.wav")' },
-  SpectralMaskEnhancement: { module: 'enhancement', call: 'enhance_file("noisy.wav", "clean.wav")' },
-  VAD: { module: 'VAD', call: 'get_speech_segments("speech.wav")' },
-  WaveformEnhancement: { module: 'enhancement', call: 'enhance_file("noisy.wav", "clean.wav")' },
-  WhisperASR: { module: 'ASR', call: 'transcribe_file("speech.wav")' },
+  EncoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
+  EncoderClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
+  EncoderDecoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
+  EndToEndSLU: { module: 'SLU', code: 'print(model.decode_file("speech.wav"))\n' },
+  SepformerSeparation: { module: 'separation', code: SEPARATE, imports: 'import soundfile as sf\n' },
+  SpeakerRecognition: { module: 'speaker', code: 'print(model.verify_files("one.wav", "other.wav"))\n' },
+  SpectralMaskEnhancement: { module: 'enhancement', code: ENHANCE },
+  VAD: { module: 'VAD', code: 'print(model.get_speech_segments("speech.wav"))\n' },
+  WaveformEnhancement: { module: 'enhancement', code: ENHANCE },
+  WhisperASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
 }
 
 export const speechbrain: Library = {
@@ -40,16 +53,16 @@ export const speechbrain: Library = {
     if (!Object.hasOwn(INTERFACES, name)) {
       return [{ language: 'python', content: python.comment('interface in config.json invalid') }]
     }
-    const { module, call } = INTERFACES[name] as Interface
+    const { module, code, imports = '' } = INTERFACES[name] as Interface
     return [
       {
         language: 'python',
         content: python.code`
-from speechbrain.inference.${raw(module)} import ${raw(name)}
+# pip install speechbrain
+${raw(imports)}from speechbrain.inference.${raw(module)} import ${raw(name)}
 
 model = ${raw(name)}.from_hparams(${model.id})
-print(model.${raw(call)})
-`,
+${raw(code)}`,
       },
     ]
   },

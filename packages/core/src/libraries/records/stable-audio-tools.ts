@@ -13,6 +13,7 @@ export const stableAudioTools: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install stable-audio-tools soundfile (Python 3.10)
 import torch
 import torchaudio
 from einops import rearrange

@@ -1,10 +1,29 @@
 import { python } from '../../languages/python/writer.ts'
-import { nameOf } from '../../model/fields.ts'
+import { nameOf, textAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
-/** The algorithms of the library; repositories are named `{algorithm}-{environment}` by convention. */
-const ALGORITHMS = ['A2C', 'DDPG', 'DQN', 'PPO', 'SAC', 'TD3']
+/** Which package has an algorithm; the second one is the library's own collection of further ones. */
+const PACKAGES = {
+  stable_baselines3: ['A2C', 'DDPG', 'DQN', 'PPO', 'SAC', 'TD3'],
+  sb3_contrib: ['ARS', 'CrossQ', 'MaskablePPO', 'QRDQN', 'RecurrentPPO', 'TQC', 'TRPO'],
+} as const
+
+const USUAL = { algorithm: 'PPO', module: 'stable_baselines3', isKnown: false }
+
+/** The algorithm that the card's results name, else the one that the repository's name starts with, else the usual one. */
+function trainedWith(model: ModelRecord): typeof USUAL {
+  const result = textAt(model, 'cardData', 'model-index', 0, 'name')
+  const start = nameOf(model).replace(/-.*$/s, '')
+  for (const text of [result, start]) {
+    for (const [module, algorithms] of Object.entries(PACKAGES)) {
+      const algorithm = algorithms.find((known) => known.toLowerCase() === text?.toLowerCase())
+      if (algorithm !== undefined) return { algorithm, module, isKnown: true }
+    }
+  }
+  return USUAL
+}
 
 export const stableBaselines3: Library = {
   key: 'stable-baselines3',
@@ -16,26 +35,23 @@ export const stableBaselines3: Library = {
   countDownloads: 'path_extension:"zip"',
   releases: { registry: 'pypi', package: 'huggingface-sb3', module: 'huggingface_sb3' },
   examples: (model) => {
-    const name = nameOf(model)
-    const algorithm = ALGORITHMS.find((known) => name.toUpperCase().startsWith(`${known}-`))
-    const load =
-      algorithm === undefined
-        ? ''
-        : python.code`
-model = ${raw(algorithm)}.load(checkpoint)
-print(model.policy)
-`
+    const { algorithm, module, isKnown } = trainedWith(model)
+    const hint = isKnown ? undefined : raw(`${python.comment('Fill in the class that the model was trained with')}\n`)
+    const contrib = module === 'sb3_contrib' ? raw(' sb3-contrib') : undefined
     return [
       {
         language: 'python',
         content: python.code`
+# pip install huggingface_sb3 stable-baselines3${contrib}
+from huggingface_hub import list_repo_files
 from huggingface_sb3 import load_from_hub
-${raw(algorithm === undefined ? '' : `from stable_baselines3 import ${algorithm}\n`)}
-checkpoint = load_from_hub(
-    repo_id=${model.id},
-    filename=${`${name}.zip`},
-)
-${raw(load)}`,
+from ${raw(module)} import ${raw(algorithm)}
+
+repository = ${model.id}
+filename = next(name for name in list_repo_files(repository) if name.endswith(".zip"))
+${hint}model = ${raw(algorithm)}.load(load_from_hub(repository, filename))
+print(model.policy)
+`,
       },
     ]
   },

@@ -17,6 +17,7 @@ export const stanza: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install stanza
 import stanza
 
 stanza.download(${language})

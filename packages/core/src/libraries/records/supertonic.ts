@@ -19,6 +19,7 @@ export const supertonic: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install supertonic
 from supertonic import TTS
 
 tts = TTS(${raw(choice)}auto_download=True)

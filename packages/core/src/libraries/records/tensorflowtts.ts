@@ -14,6 +14,7 @@ export const tensorflowtts: Library = {
         {
           language: 'python',
           content: python.code`
+# pip install TensorFlowTTS (Python 3.8 or older)
 from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 
 processor = AutoProcessor.from_pretrained(${model.id})
@@ -29,6 +30,7 @@ print(processor.text_to_sequence("Good morning! The kettle is on."))
         {
           language: 'python',
           content: python.code`
+# pip install TensorFlowTTS (Python 3.8 or older)
 import tensorflow as tf
 from tensorflow_tts.inference import TFAutoModel
 
@@ -46,6 +48,7 @@ print(audio.shape)
       {
         language: 'python',
         content: python.code`
+# pip install TensorFlowTTS (Python 3.8 or older)
 from tensorflow_tts.inference import TFAutoModel
 
 model = TFAutoModel.from_pretrained(${model.id})

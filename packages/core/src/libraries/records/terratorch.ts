@@ -27,6 +27,7 @@ export const terratorch: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install terratorch
 from terratorch.registry import BACKBONE_REGISTRY
 
 model = BACKBONE_REGISTRY.build(${registeredName(model)}, pretrained=True)

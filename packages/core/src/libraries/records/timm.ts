@@ -21,6 +21,7 @@ export const timm: Library = {
       {
         language: 'python',
         content: python.code`
+# pip install timm
 import timm
 import torch
 from PIL import Image

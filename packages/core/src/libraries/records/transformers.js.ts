@@ -1,21 +1,31 @@
 import { javascript } from '../../languages/javascript/writer.ts'
-import { isConversational, pipelineTagOf } from '../../model/fields.ts'
+import { isConversational, pipelineTagOf, tagsOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+import { isT5, languagesOf } from '../translation.ts'
 
 /** A call of the pipeline and what becomes of its result. */
 interface Run {
+  /** Whether the example reads a recording first: Node has nothing that the package could decode one with. */
+  readonly hears?: boolean
   /** The pipeline's name, where the hub's name of the task is another. */
   readonly pipeline?: string
   readonly code: string
 }
 
 const PHOTO = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
-const SPEECH = 'https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/mlk.flac'
+const SPEECH = 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav'
 const SHOW = 'console.log(output);\n'
 const SEE = javascript.code`const output = await pipe(${PHOTO});\n`
-const HEAR = javascript.code`const output = await pipe(${SPEECH});\n`
+const HEAR = 'const output = await pipe(wav.getSamples(false, Float32Array));\n'
+const LISTEN = javascript.code`
+// A recording with one channel, at the rate that the model wants
+const response = await fetch(${SPEECH});
+const wav = new wavefile.WaveFile(new Uint8Array(await response.arrayBuffer()));
+wav.toBitDepth("32f");
+wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate);
+`
 const READ = 'const output = await pipe("The bakery on the corner opens at six. By nine the rye bread is gone.");\n'
 const SPEAK = 'const output = await pipe("Good morning! The kettle is on.");\nawait output.save("speech.wav");\n'
 const EMBED = `const output = await pipe(["The bakery opens at six.", "Our cat sleeps on the piano."], {
@@ -31,8 +41,8 @@ console.log(output[0].generated_text.at(-1).content);
 
 /** How a pipeline is run for a task of the hub. The package has a pipeline for these, and for no others. */
 const RUNS: { readonly [task: string]: Run } = {
-  'audio-classification': { code: HEAR + SHOW },
-  'automatic-speech-recognition': { code: `${HEAR}console.log(output.text);\n` },
+  'audio-classification': { hears: true, code: HEAR + SHOW },
+  'automatic-speech-recognition': { hears: true, code: `${HEAR}console.log(output.text);\n` },
   'depth-estimation': { code: `${SEE}await output.depth.save("depth.png");\n` },
   'document-question-answering': {
     code: `const output = await pipe("invoice.png", "What is the total?");\n${SHOW}`,
@@ -64,7 +74,8 @@ console.log(output[0].generated_text);
   'token-classification': { code: `const output = await pipe("Marie Curie was born in Warsaw.");\n${SHOW}` },
   translation: { code: READ + SHOW },
   'zero-shot-audio-classification': {
-    code: javascript.code`const output = await pipe(${SPEECH}, ["speech", "music", "rain"]);\n${raw(SHOW)}`,
+    hears: true,
+    code: `const output = await pipe(wav.getSamples(false, Float32Array), ["speech", "music", "rain"]);\n${SHOW}`,
   },
   'zero-shot-classification': {
     code: `const output = await pipe("I want my money back.", ["refund", "legal", "faq"]);\n${SHOW}`,
@@ -77,28 +88,94 @@ console.log(output[0].generated_text);
   },
 }
 
-function code(model: ModelRecord): string {
-  const task = pipelineTagOf(model)
-  if (task === undefined) return javascript.comment('⚠️ Unknown pipeline tag')
-  if (!Object.hasOwn(RUNS, task)) {
-    const className = raw(task === 'image-text-to-text' ? 'AutoModelForImageTextToText' : 'AutoModel')
-    return javascript.code`
+const seeAndChat = (model: ModelRecord): string => javascript.code`
 // npm install @huggingface/transformers
-import { ${className}, AutoProcessor } from "@huggingface/transformers";
+import { AutoModelForImageTextToText, AutoProcessor, load_image, TextStreamer } from "@huggingface/transformers";
 
 // There is no pipeline for this task
 const processor = await AutoProcessor.from_pretrained(${model.id});
-const model = await ${className}.from_pretrained(${model.id});
+const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
+
+const messages = [
+  { role: "user", content: [{ type: "image" }, { type: "text", text: "What do you see here?" }] },
+];
+const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
+const inputs = await processor(prompt, [await load_image(${PHOTO})]);
+
+// Prints the answer while the model writes it
+const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
+await model.generate({ ...inputs, max_new_tokens: 64, streamer });
 `
-  }
+
+const loaded = (model: ModelRecord): string => javascript.code`
+// npm install @huggingface/transformers
+import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+
+// There is no pipeline for this task
+const processor = await AutoProcessor.from_pretrained(${model.id});
+const model = await AutoModel.from_pretrained(${model.id});
+console.log(model.config);
+`
+
+/** SpeechT5 and Supertonic speak with a voice that they are given. */
+const VOICES: readonly { readonly name: RegExp; readonly url: string }[] = [
+  {
+    name: /speecht5/i,
+    url: 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/speaker_embeddings.bin',
+  },
+  {
+    name: /supertonic/i,
+    url: 'https://huggingface.co/onnx-community/Supertonic-TTS-ONNX/resolve/main/voices/F1.bin',
+  },
+]
+
+function speakWithVoice(model: ModelRecord): string | undefined {
+  const voice = VOICES.find(({ name }) => [model.id, ...tagsOf(model)].some((text) => name.test(text)))
+  if (voice === undefined) return undefined
+  return javascript.code`
+const output = await pipe("Good morning! The kettle is on.", {
+  speaker_embeddings: ${voice.url},
+});
+await output.save("speech.wav");
+`
+}
+
+/** A call that depends on more of the model than its task. */
+function callOf(model: ModelRecord, task: string): string | undefined {
+  if (task === 'translation' || task === 'text2text-generation') return translate(model)
+  if (task === 'text-to-audio' || task === 'text-to-speech') return speakWithVoice(model)
+  return task === 'text-generation' && isConversational(model) ? CHAT : undefined
+}
+
+const TRANSLATE_WITH_T5 = `const output = await pipe("translate English to German: The bakery on the corner opens at six.");
+${SHOW}`
+
+/** The languages of a translation, for models that translate between any two; for T5 they are in the text. */
+function translate(model: ModelRecord): string | undefined {
+  const languages = languagesOf(model)
+  if (languages === undefined) return isT5(model) ? TRANSLATE_WITH_T5 : undefined
+  return javascript.code`
+const output = await pipe("The bakery on the corner opens at six.", {
+  src_lang: ${languages.source},
+  tgt_lang: ${languages.target},
+});
+console.log(output);
+`
+}
+
+function code(model: ModelRecord): string {
+  const task = pipelineTagOf(model)
+  if (task === undefined) return javascript.comment('⚠️ Unknown pipeline tag')
+  if (task === 'image-text-to-text') return seeAndChat(model)
+  if (!Object.hasOwn(RUNS, task)) return loaded(model)
   const run = RUNS[task] as Run
   return javascript.code`
-// npm install @huggingface/transformers
+// npm install @huggingface/transformers${run.hears ? raw(' wavefile') : undefined}
 import { pipeline } from "@huggingface/transformers";
-
+${run.hears ? raw('import wavefile from "wavefile";\n') : undefined}
 const pipe = await pipeline(${run.pipeline ?? task}, ${model.id});
 
-${raw(task === 'text-generation' && isConversational(model) ? CHAT : run.code)}`
+${run.hears ? raw(`${LISTEN}\n`) : undefined}${raw(callOf(model, task) ?? run.code)}`
 }
 
 export const transformersJs: Library = {

@@ -4,6 +4,7 @@ import { hasCustomCode, hasTag, isConversational, pipelineTagOf, textAt, valueAt
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+import { isT5, languagesOf } from '../translation.ts'
 
 /** Code that runs a model, and what it imports beside the library. */
 interface Run<Code> {
@@ -127,8 +128,11 @@ const RENAMED: { readonly [name: string]: string } = {
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 }
 
+/** T5 does what its input asks for. */
+const T5_TASKS = { summarize: 'summarize: ', translate: 'translate English to German: ' } as const
+
 /** How a model that a class loads is run on an input of ours, given the variable that holds its processor. */
-const DIRECT_RUNS: { readonly [className: string]: Run<(processor: RawNode) => string> } = {
+const DIRECT_RUNS: { readonly [className: string]: Run<(processor: RawNode, model: ModelRecord) => string> } = {
   AutoModelForCausalLM: {
     code: (processor) => python.code`
 
@@ -138,20 +142,29 @@ print(${processor}.decode(outputs[0], skip_special_tokens=True))
 `,
   },
   AutoModelForSeq2SeqLM: {
-    code: (processor) => python.code`
+    code: (processor, model) => {
+      const languages = languagesOf(model)
+      const start = isT5(model) ? T5_TASKS[pipelineTagOf(model) === 'summarization' ? 'summarize' : 'translate'] : ''
+      const text = `${start}The bakery on the corner opens at six. By nine the rye bread is gone.`
+      const target =
+        languages === undefined
+          ? undefined
+          : raw(python.code`forced_bos_token_id=${processor}.convert_tokens_to_ids(${languages.token}), `)
+      return python.code`
 
-text = "The bakery on the corner opens at six. By nine the rye bread is gone."
+text = ${text}
 inputs = ${processor}(text=text, return_tensors="pt").to(model.device)
-outputs = model.generate(**inputs, max_new_tokens=64)
+outputs = model.generate(**inputs, ${target}max_new_tokens=64)
 print(${processor}.decode(outputs[0], skip_special_tokens=True))
-`,
+`
+    },
   },
   AutoModelForImageTextToText: {
     imports: 'from transformers.image_utils import load_image\n',
-    code: (processor) => python.code`
+    code: (processor, model) => python.code`
 
 image = load_image(${PHOTO})
-inputs = ${processor}(images=image, return_tensors="pt").to(model.device)
+inputs = ${processor}(images=image, ${showsImages(model) ? raw('text="This photo shows", ') : undefined}return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=64)
 print(${processor}.decode(outputs[0], skip_special_tokens=True))
 `,
@@ -205,6 +218,26 @@ const hasChatTemplate = (model: ModelRecord): boolean =>
 
 const remoteCode = (model: ModelRecord): RawNode => raw(hasCustomCode(model) ? ', trust_remote_code=True' : '')
 
+/** What the pipeline of a task needs beside the torch and vision extras, or what beside them a reader has to have. */
+const NEEDS: { readonly [task: string]: string } = {
+  'audio-classification': ', and ffmpeg, which reads recordings',
+  'automatic-speech-recognition': ', and ffmpeg, which reads recordings',
+  'document-question-answering': ' pytesseract',
+  'table-question-answering': ' pandas',
+  'text-to-audio': ' soundfile',
+  'text-to-speech': ' soundfile',
+  'video-classification': ' av',
+  'zero-shot-audio-classification': ', and ffmpeg, which reads recordings',
+}
+
+/** The torch extra has accelerate, which device_map needs; the vision extra has what reads images. */
+function install(model: ModelRecord): RawNode {
+  const task = pipelineTagOf(model) ?? ''
+  const sees = showsImages(model) || /image|visual|object|depth|document|video|mask-generation|any-to-any/.test(task)
+  const needs = Object.hasOwn(NEEDS, task) ? NEEDS[task] : ''
+  return raw(`# pip install "transformers[torch${sees ? ',vision' : ''}]"${needs}\n`)
+}
+
 function withPipeline(model: ModelRecord, task: string): string {
   const chats = isConversational(model) && CHAT_TASKS.includes(task)
   const messages = showsImages(model) ? CHAT_WITH_IMAGE : CHAT
@@ -214,7 +247,7 @@ function withPipeline(model: ModelRecord, task: string): string {
     : (PIPELINE_RUNS[task] as Run<string>)
   return python.code`
 # A pipeline prepares the input and reads the output
-${raw(run.imports ?? '')}from transformers import pipeline
+${install(model)}${raw(run.imports ?? '')}from transformers import pipeline
 
 pipe = pipeline(${task}, model=${model.id}${remoteCode(model)})
 
@@ -260,18 +293,19 @@ function direct(model: ModelRecord): string {
   if (processor === undefined) {
     return python.code`
 # The model by itself
-from transformers import ${raw(className)}
+${install(model)}from transformers import ${raw(className)}
 
 model = ${raw(className)}.from_pretrained(${model.id}${options}, device_map="auto")
+print(model)
 `
   }
   const variable = raw(variableOf(processor))
   const known = Object.hasOwn(DIRECT_RUNS, className) ? DIRECT_RUNS[className] : undefined
   const chats = isConversational(model) && hasChatTemplate(model)
-  const code = chats ? chat(model, variable) : (known?.code(variable) ?? '')
+  const code = chats ? chat(model, variable) : (known?.code(variable, model) ?? 'print(model)\n')
   return python.code`
 # The model by itself
-from transformers import ${raw([...new Set([className, processor])].sort().join(', '))}
+${install(model)}from transformers import ${raw([...new Set([className, processor])].sort().join(', '))}
 ${raw((chats ? undefined : known?.imports) ?? '')}
 ${variable} = ${raw(processor)}.from_pretrained(${model.id}${options})
 model = ${raw(className)}.from_pretrained(${model.id}${options}, device_map="auto")

@@ -15,6 +15,7 @@ export const ultralytics: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install ultralytics huggingface_hub
 from huggingface_hub import hf_hub_download, list_repo_files
 from ultralytics import YOLO
 

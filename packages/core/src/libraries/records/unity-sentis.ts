@@ -11,7 +11,8 @@ export const unitySentis: Library = {
   examples: () => [
     {
       language: 'csharp',
-      content: `using Unity.InferenceEngine;
+      content: `// Add the package com.unity.ai.inference in the Package Manager
+using Unity.InferenceEngine;
 using UnityEngine;
 
 public class RunModel : MonoBehaviour

@@ -12,7 +12,8 @@ export const univa: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/PKU-YuanGroup/UniWorld-V1
+# Run inside a clone of https://github.com/PKU-YuanGroup/UniWorld-V1,
+# after pip install -r requirements.txt
 import torch
 from transformers import AutoProcessor
 from univa.models.qwen2p5vl.modeling_univa_qwen2p5vl import (
@@ -25,6 +26,7 @@ model = UnivaQwen2p5VLForConditionalGeneration.from_pretrained(
     attn_implementation="flash_attention_2",
 ).to("cuda")
 processor = AutoProcessor.from_pretrained(${model.id})
+print(model)
 `,
     },
   ],

@@ -7,15 +7,25 @@ export const vfiMamba: Library = {
   repoName: 'VFIMamba',
   repoUrl: 'https://github.com/MCG-NJU/VFIMamba',
   countDownloads: 'path_extension:"pkl"',
-  examples: (model) => [
+  // The loader takes a checkpoint's name, not an id. The other one, VFIMamba, wants another configuration: the authors'
+  // demo_2x.py sets it.
+  examples: () => [
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/MCG-NJU/VFIMamba
+# Run inside a clone of https://github.com/MCG-NJU/VFIMamba, with the packages that its README.md lists
+from torchvision.io import read_image
+from torchvision.utils import save_image
 from Trainer_finetune import Model
 
-model = Model.from_pretrained(${model.id})
+model = Model(-1)
+model.from_pretrained("VFIMamba_S")
 model.eval()
+
+# Two frames, whose sides 32 divides, and the one between them
+first, second = (read_image(name).unsqueeze(0).cuda() / 255 for name in ("first.png", "second.png"))
+middle = model.inference(first, second, local=True)
+save_image(middle, "middle.png")
 `,
     },
   ],

@@ -13,6 +13,7 @@ export const vibevoice: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install vibevoice
 import librosa
 import soundfile as sf
 import torch

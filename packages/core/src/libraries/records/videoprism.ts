@@ -21,7 +21,7 @@ export const videoprism: Library = {
       {
         language: 'python',
         content: python.code`
-# Install from https://github.com/google-deepmind/videoprism
+# pip install git+https://github.com/google-deepmind/videoprism
 import jax
 import jax.numpy as jnp
 from videoprism import models as vp

@@ -12,11 +12,11 @@ export const voicecraft: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/jasonppy/VoiceCraft
+# Run inside a clone of https://github.com/jasonppy/VoiceCraft, after the environment setup of its README.md
 from models.voicecraft import VoiceCraft
 
 model = VoiceCraft.from_pretrained(${model.id})
-model.eval()
+print(model.eval())
 `,
     },
   ],

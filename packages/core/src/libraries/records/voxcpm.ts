@@ -12,6 +12,7 @@ export const voxcpm: Library = {
     {
       language: 'python',
       content: python.code`
+# pip install voxcpm
 import soundfile as sf
 from voxcpm import VoxCPM
 

@@ -12,7 +12,7 @@ export const vui: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/fluxions-ai/vui
+# pip install git+https://github.com/fluxions-ai/vui torchcodec
 import torchaudio
 from vui.inference import render
 from vui.model import Vui

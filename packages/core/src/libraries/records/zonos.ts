@@ -12,7 +12,7 @@ export const zonos: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/Zyphra/Zonos.git
+# pip install git+https://github.com/Zyphra/Zonos.git torchcodec
 import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos

@@ -1,3 +1,4 @@
+import { editDistance } from '../../values/nearest.ts'
 import type { ModelRecord } from '../model-record.ts'
 import { MODELS } from './models.generated.ts'
 
@@ -92,18 +93,4 @@ export function suggestModels(id: string, limit = 3): string[] {
   }
   near.sort((a, b) => a.distance - b.distance)
   return near.slice(0, limit).map((hit) => hit.id)
-}
-
-/** Insertions, deletions and replacements of UTF-16 units that turn `a` into `b`. */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
-    }
-    previous = current
-  }
-  return previous[b.length] ?? 0
 }

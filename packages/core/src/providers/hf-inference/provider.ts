@@ -60,6 +60,7 @@ export const hfInference: Provider = {
   baseUrl: 'https://router.huggingface.co/hf-inference',
   keyUrl: 'https://huggingface.co/settings/tokens',
   keyVariable: 'HF_TOKEN',
+  takesHubIds: true,
   huggingfaceHub: 'all',
   routes: {
     conversational: chatRoute((model) => `${modelPath(model)}/v1/chat/completions`),

@@ -4,15 +4,24 @@ import type { Translation } from '../translation.ts'
 
 const { number } = formatOf('de')
 
+const ONLY_HUB = 'Diese können die Aufgabe. Welche davon dieses Modell anbieten, weiß nur der Hub'
+
 /** Texts of the form that shapes a request, in German. */
 export const texts: Translation<typeof english> = {
   provider: 'Anbieter',
   auto: 'Beliebig (der Router wählt)',
   serving: 'Bieten dieses Modell an',
   others: 'Können die Aufgabe; ob auch dieses Modell, ist nicht bekannt',
-  providerHint:
-    'Diese können die Aufgabe. Welche davon dieses Modell anbieten, weiß nur der Hub, und der wurde nicht gefragt.',
-  providerHintKnown: 'Laut dem Eintrag des Modells im Hub.',
+  notServing: 'Können die Aufgabe; bieten dieses Modell nicht an',
+  providerHints: {
+    answered: 'Laut dem Eintrag des Modells im Hub.',
+    late: `${ONLY_HUB}, und der hat noch nicht geantwortet.`,
+    off: `${ONLY_HUB}, und der wurde nicht gefragt.`,
+    missing: `${ONLY_HUB}, und der zeigt keinen Eintrag davon.`,
+    gated: `${ONLY_HUB}, und der zeigt seinen Eintrag nur Zugelassenen.`,
+    unreachable: `${ONLY_HUB}, und der hat es nicht gesagt.`,
+    refused: `${ONLY_HUB}, und der hat die Antwort verweigert.`,
+  },
   streaming: 'Antwort streamen',
   platform: 'Kommandozeile',
   language: 'Sprache',
@@ -107,6 +116,8 @@ export const texts: Translation<typeof english> = {
   directRequest: 'Anbieter direkt aufrufen',
   directHint: 'Mit dem eigenen Schlüssel des Anbieters statt eines Tokens von Hugging Face.',
   directAuto: 'Erst einen Anbieter wählen.',
+  providerId: 'Name des Modells beim Anbieter',
+  providerIdHint: 'Wo der Anbieter das Modell anders nennt als der Hub.',
   endpointUrl: 'URL des Endpunkts',
   endpointHint: 'Ein eigener Endpunkt anstelle des Routers.',
   token: 'Eigenes Token',

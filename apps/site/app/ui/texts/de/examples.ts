@@ -83,6 +83,8 @@ export const texts: Translation<typeof english> = {
   ranOn: 'am',
   ranHow: 'unverändert, in einem leeren Ordner',
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
+  assumed: 'Das beruht auf einer Annahme',
+  giveId: 'Namen angeben',
   notOffered: 'Was fehlt, und warum',
   notOfferedAll: 'Hier gibt es kein Beispiel',
   tryDirect: 'Anbieter direkt aufrufen',

@@ -7,7 +7,7 @@ const { number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf dem eigenen Rechner ausführen',
-  lead: 'Befehle für Programme, die dieses Modell auf dem eigenen Rechner ausführen, und Code, der ihren Server dort fragt.',
+  lead: 'Befehle für Programme, die dieses Modell auf dem eigenen Rechner ausführen, und Code, der ihren Server dort fragt. Bei jedem steht, wie weit die Befehle erprobt sind: ausgeführt, in der Version nachgesehen oder der Dokumentation entnommen.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien: Jedes Programm nimmt die übliche.',
   file: 'Diese Datei wird ausgeführt:',
   parts: (count) => `in ${number(count)} Teilen`,

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
   showAll: 'Alle Modelle zeigen',
   near: 'Gemeint war vielleicht',
   providerNote: (label) =>
-    `Modelle für die Aufgaben, die ${label} kann. Welche davon dort laufen, weiß der Hub: Ihre Seiten sagen, ob er gefragt wurde.`,
+    `Modelle des Katalogs für die Aufgaben, die ${label} kann. Welche davon dort laufen, weiß nur der Hub.`,
   pages: 'Seiten',
   page: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   previous: 'Zurück',
@@ -37,6 +37,7 @@ export const texts: Translation<typeof english> = {
   again: 'Noch einmal versuchen',
   hub: {
     title: 'Im Hub',
+    served: (label) => `Laut dem Hub bei ${label} zu haben`,
     idle: 'Auch jedes andere Modell des Hubs lässt sich öffnen: Die Suche findet es.',
     asking: 'Der Hub wird gefragt',
     none: 'Der Hub hat sonst nichts, was passt.',

@@ -24,6 +24,9 @@ export const texts: Translation<typeof english> = {
     notOffered: 'Nicht angeboten',
     ignored: 'Ohne Wirkung auf die Anfrage:',
     wrongOption: 'Die Beispiele lassen sich nicht schreiben:',
+    assumed: 'Das beruht auf einer Annahme.',
+    loading: 'Die Beispiele sind unterwegs.',
+    tryAgain: 'Noch einmal versuchen',
     install: 'Installieren',
     token: 'Token setzen',
     files: 'Beispieldatei holen',
@@ -62,11 +65,12 @@ export const texts: Translation<typeof english> = {
   },
   home: {
     title: 'Beispiele, die vor dem Lesen gelaufen sind',
-    lead: 'Modell wählen und den Code kopieren, der es aufruft. Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, mit dem echten Client, gegen einen Stellvertreter des Dienstes. Dort steht bei jedem Beispiel, ob es selbst gelaufen ist, eines seiner Form oder keines.',
+    lead: 'Modell wählen und den Code kopieren, der es aufruft. Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, mit dem echten Client, gegen einen Stellvertreter des Dienstes. Dort steht bei jedem Beispiel, ob es selbst gelaufen ist, eines seiner Form oder keines. Beispiele für Bibliotheken sind Namen für Namen nachgesehen und nicht gelaufen; bei Befehlen für lokale Programme steht, wie weit sie erprobt sind.',
     searchLabel: 'Modell finden',
     searchPlaceholder: 'Name oder Aufgabe',
     search: 'Suchen',
     gated: 'beschränkt',
+    notCalled: 'kein Aufruf eines Anbieters',
   },
   palette: {
     open: 'Suche',
@@ -86,6 +90,17 @@ export const texts: Translation<typeof english> = {
     pageTitle: (id) => `${id}: Codebeispiele`,
     description: (id) => `Code, der ${id} aufruft oder ausführt. Bei jedem Beispiel steht, was davon gelaufen ist.`,
     noProvider: 'Für diese Aufgabe ist kein Anbieter bekannt, darum gibt es kein Beispiel, das einen aufruft.',
+    belowAreOthers:
+      'Darunter steht, wie das Modell auf dem eigenen Rechner läuft, und jeweils, wie weit das erprobt ist.',
+    nothing: 'Für dieses Modell gibt es hier kein Beispiel, weder ein gelaufenes noch ein nachgesehenes.',
+    whatItIs: 'Was es ist',
+    whereItRuns: 'Wo es läuft',
+    unknownTask: 'Sein Eintrag nennt keine Aufgabe.',
+    ofTask: (task) => `Ein Modell für die Aufgabe ${task}.`,
+    byLibrary: (library) => `Auf dem eigenen Rechner, mit der Bibliothek ${library}.`,
+    byItsCard:
+      'Wie der Besitzer es auf der Seite im Hub sagt: Der Eintrag nennt keine Bibliothek, die hier ein Beispiel hat.',
+    onHub: 'Seite des Modells im Hub öffnen',
     copyName: 'der Name des Modells',
     gatedTitle: 'Zugang beschränkt.',
     gated:

@@ -2,14 +2,24 @@ import { formatOf } from '../format.ts'
 
 const { number } = formatOf('en')
 
+const ONLY_HUB = 'These can do the task. Only the hub knows which of them serve this model'
+
 /** Texts of the form that shapes a request, in English. */
 export const texts = {
   provider: 'Provider',
   auto: 'Any (the router chooses)',
   serving: 'Serve this model',
   others: 'Do this task; not known to serve this model',
-  providerHint: 'These can do the task. Only the hub knows which of them serve this model, and it was not asked.',
-  providerHintKnown: 'As the hub’s record of this model says.',
+  notServing: 'Do this task; do not serve this model',
+  providerHints: {
+    answered: 'As the hub’s record of this model says.',
+    late: `${ONLY_HUB}, and it has not answered yet.`,
+    off: `${ONLY_HUB}, and it was not asked.`,
+    missing: `${ONLY_HUB}, and it shows no record of it.`,
+    gated: `${ONLY_HUB}, and it shows its record only to those who were let in.`,
+    unreachable: `${ONLY_HUB}, and it did not say.`,
+    refused: `${ONLY_HUB}, and it refused to say.`,
+  },
   streaming: 'Stream the answer',
   platform: 'Terminal',
   language: 'Language',
@@ -104,6 +114,8 @@ export const texts = {
   directRequest: 'Call the provider directly',
   directHint: 'With the provider’s own key instead of a Hugging Face token.',
   directAuto: 'Choose a provider first.',
+  providerId: 'The provider’s id of the model',
+  providerIdHint: 'Where the provider calls the model by another name than the hub.',
   endpointUrl: 'Endpoint URL',
   endpointHint: 'Your own endpoint, instead of the router.',
   token: 'Your token',

@@ -79,6 +79,8 @@ export const texts = {
   ranOn: 'on',
   ranHow: 'unmodified, in an empty folder',
   notRun: 'This combination has not been run yet.',
+  assumed: 'This rests on a guess',
+  giveId: 'Give the id',
   notOffered: 'Not offered, and why',
   notOfferedAll: 'No example is offered here',
   tryDirect: 'Call the provider directly',

@@ -21,7 +21,7 @@ export const texts = {
   showAll: 'Show all models',
   near: 'Did you mean',
   providerNote: (label: string): string =>
-    `Models of the tasks that ${label} does. Which of them it serves, the hub knows: their pages say whether it was asked.`,
+    `Models of the tasks that ${label} does, from the catalogue. Which of them it serves, only the hub knows.`,
   pages: 'Pages',
   page: (page: number, pages: number): string => `Page ${number(page)} of ${number(pages)}`,
   previous: 'Previous',
@@ -33,6 +33,7 @@ export const texts = {
   again: 'Try again',
   hub: {
     title: 'On the hub',
+    served: (label: string): string => `Served by ${label}, as the hub says`,
     idle: 'Every other model of the hub can be opened, too: search for it.',
     asking: 'Asking the hub',
     none: 'The hub has nothing else that fits.',

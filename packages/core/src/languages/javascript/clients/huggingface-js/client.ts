@@ -8,6 +8,7 @@ export const huggingfaceJs: Client = {
   place: 2,
   install: 'npm install @huggingface/inference@4',
   readsModelAs: ['url', 'absolute-path', 'part-of-url'],
+  looksModelsUp: true,
   chat,
   task,
   autoTask: task,

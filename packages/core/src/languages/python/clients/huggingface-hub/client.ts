@@ -18,6 +18,7 @@ export const huggingfaceHub: Client = {
   place: 2,
   install,
   readsModelAs: ['url', 'part-of-url'],
+  looksModelsUp: true,
   unsupported,
   chat,
   task,

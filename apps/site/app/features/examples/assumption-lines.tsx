@@ -1,0 +1,26 @@
+import type { Assumption } from '@model-snippets/core'
+import { TriangleAlert } from 'lucide-react'
+import { useTexts } from '../../ui/texts/examples.ts'
+
+/** What an example rests on, where else stands what ran: how the reader finds out, and where to say it. */
+export function AssumptionLines({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
+  const texts = useTexts()
+  return (
+    <div className="flex gap-2 text-sm">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
+        <p className="font-semibold">{texts.assumed}</p>
+        {assumptions.map(({ what, why, howToKnow }) => (
+          <p key={what} className="text-muted">
+            <span lang="en">
+              {what} {why} {howToKnow}.
+            </span>{' '}
+            <a href="#providerId" className="link text-ink">
+              {texts.giveId}
+            </a>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { useTexts } from '../../ui/texts/pages.ts'
+import { libraryPath } from '../libraries/library-path.ts'
+import { taskPath } from '../tasks/task-path.ts'
+import { hubAddress } from './model-path.ts'
+
+/** What is known of a model that no provider is known to run. */
+export interface NotCalledData {
+  readonly id: string
+  /** The task's tag and its name, where it has a page. */
+  readonly task: { readonly id: string; readonly label: string; readonly summary: string } | undefined
+  /** The library's key and its name, where it has a page. */
+  readonly library: { readonly key: string; readonly label: string } | undefined
+  /** True when other examples follow. */
+  readonly hasOthers: boolean
+}
+
+/** What stands where else are examples: why there are none, what the model is, where it can be run. */
+export function NotCalled({ id, task, library, hasOthers }: NotCalledData) {
+  const { model: texts } = useTexts()
+  return (
+    <div className="grid max-w-[62ch] gap-4 text-muted">
+      <p>
+        {texts.noProvider} {hasOthers ? texts.belowAreOthers : texts.nothing}
+      </p>
+      <dl className="grid gap-3 [&_dt]:font-semibold [&_dt]:text-ink">
+        <div>
+          <dt>{texts.whatItIs}</dt>
+          <dd>
+            {task === undefined ? (
+              texts.unknownTask
+            ) : (
+              <>
+                <Link to={taskPath(task.id)} className="link text-ink">
+                  {texts.ofTask(task.label)}
+                </Link>{' '}
+                <span lang="en">{task.summary}</span>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.whereItRuns}</dt>
+          <dd>
+            {library === undefined ? (
+              hasOthers ? (
+                texts.belowAreOthers
+              ) : (
+                texts.byItsCard
+              )
+            ) : (
+              <Link to={libraryPath(library.key)} className="link text-ink">
+                {texts.byLibrary(library.label)}
+              </Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <ExternalLink href={hubAddress(id)}>{texts.onHub}</ExternalLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { z } from '@hono/zod-openapi'
+import { type Language, type ModelRecord, taskOf } from '@model-snippets/core'
+import type { System } from '@model-snippets/core/local-apps'
+import {
+  checkBody,
+  checkOptions,
+  checkProviderOf,
+  jsonSchemaOf,
+  OPTIONS,
+  type OptionName,
+  type OptionProblem,
+  type OptionRecord,
+  optionRecord,
+  spelled,
+} from '@model-snippets/core/options'
+import { type FieldError, fieldProblem, ProblemError } from './problem.ts'
+
+type Place = 'query' | 'body'
+const ROWS: readonly OptionRecord[] = OPTIONS
+
+/** What the document says of an option; it is judged by `checked`, whose sentences are those of every surface. */
+const documented = (record: OptionRecord) => z.unknown().optional().openapi(jsonSchemaOf(record))
+
+/** A field of a body that holds an option. */
+export const bodyField = (name: OptionName) => documented(optionRecord(name))
+
+/** The fields of a body's `options`, but for those left out. */
+export const optionFields = (leftOut: readonly OptionName[] = []): { [name: string]: ReturnType<typeof documented> } =>
+  Object.fromEntries(
+    ROWS.filter(({ name, body }) => body?.startsWith('options.') && !(leftOut as readonly string[]).includes(name)).map(
+      (record) => [record.name, documented(record)],
+    ),
+  )
+
+/** A parameter of an address that holds an option: text, whatever it stands for. */
+export function queryField(name: OptionName) {
+  const record: OptionRecord = optionRecord(name)
+  const schema = jsonSchemaOf(record)
+  const { kind } = record.value
+  if (kind === 'number' || kind === 'switch' || kind === 'name' || kind === 'text') {
+    const { type } = schema
+    return z
+      .string()
+      .optional()
+      .openapi({ ...schema, type: Array.isArray(type) ? type[0] : type })
+  }
+  const example = schema['example'] === undefined ? {} : { example: JSON.stringify(schema['example']) }
+  return z
+    .string()
+    .optional()
+    .openapi({ type: 'string', description: `${schema['description']} As JSON.`, ...example })
+}
+
+/** What a request chooses by name; a language by its id. */
+interface Chosen {
+  readonly provider?: string
+  readonly language?: Language
+  readonly client?: string
+  readonly app?: string
+  readonly quantization?: string
+  readonly system?: System
+}
+
+/**
+ * Judges the options of an address by the table. What else is wrong with it, the page's own reading finds.
+ *
+ * @returns what it chooses by name
+ * @throws ProblemError that names each parameter that is wrong
+ */
+export function checkedQuery(parameters: URLSearchParams): Chosen {
+  const given = ROWS.flatMap(({ name, query, value: { kind } }) => {
+    const text = query === undefined ? null : parameters.get(query)
+    // A form sends its empty fields, too; a switch is on where it is named alone.
+    return text === null || (text === '' && kind !== 'switch') ? [] : [[name, text] as const]
+  })
+  const { values, problems } = checkOptions(Object.fromEntries(given), 'text')
+  refuse(problems, 'query')
+  return values as Chosen
+}
+
+/**
+ * Judges the options of a body by the table.
+ *
+ * @throws ProblemError that names each field that is wrong
+ */
+export function checkedBody(body: { readonly [field: string]: unknown }): Chosen {
+  const { values, problems } = checkBody(body)
+  refuse(problems, 'body')
+  return values as Chosen
+}
+
+function refuse(problems: readonly OptionProblem[], place: Place): void {
+  const errors = problems.map((problem) => errorOf(problem, place))
+  const [first] = errors
+  if (first !== undefined) throw new ProblemError('invalid-request', `${first.field}: ${first.detail}`, errors)
+}
+
+/** @throws ProblemError where the provider does not do the model's task */
+export function checkProvider(model: ModelRecord, provider: string, place: Place): void {
+  const task = taskOf(model)
+  const problem = task === undefined ? undefined : checkProviderOf(task, provider)
+  if (problem !== undefined) throw fieldProblem(errorOf(problem, place))
+}
+
+function errorOf({ option, path, detail, validValues, suggestions = [] }: OptionProblem, place: Place): FieldError {
+  return {
+    in: place,
+    field: spelled(option, place, path),
+    detail: `${detail.charAt(0).toUpperCase()}${detail.slice(1)}${detail.endsWith('?') ? '' : '.'}`,
+    ...(validValues === undefined ? {} : { validValues: [...validValues] }),
+    ...(suggestions.length === 0 ? {} : { suggestions: [...suggestions] }),
+  }
+}

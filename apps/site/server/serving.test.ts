@@ -1,0 +1,127 @@
+import { type HubTwin, startHubTwin } from '@model-snippets/hub/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const FLUX = 'black-forest-labs/FLUX.1-dev'
+const KNOWN = 'https://router.huggingface.co/fal-ai/fal-ai/flux/dev?'
+const GUESSED = 'https://router.huggingface.co/fal-ai/black-forest-labs/FLUX.1-dev?'
+
+let twin: HubTwin
+beforeAll(async () => {
+  twin = await startHubTwin()
+})
+afterAll(() => twin.close())
+beforeEach(() => {
+  twin.mood = 'well'
+  twin.calls.length = 0
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** The site as it starts with a hub. */
+async function site(hub: string) {
+  vi.stubEnv('HUB_URL', hub)
+  const [{ createApi }, { findAnywhere }, { plainExample }, page] = await Promise.all([
+    import('./api/api.ts'),
+    import('./find-anywhere.ts'),
+    import('./plain-example.ts'),
+    import('../app/routes/model.tsx'),
+  ])
+  const { api } = createApi(findAnywhere, () => undefined)
+  const asJson = async (response: Response | Promise<Response>) => (await response).json()
+  return {
+    get: (path: string) => asJson(api.request(path)),
+    post: (body: object) =>
+      asJson(
+        api.request('/api/snippets', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    file: async (path: string) => (await plainExample(new URL(path, 'http://localhost')))?.text(),
+    page: async (search: string) => {
+      const request = new Request(`http://localhost/models/${FLUX}${search}`)
+      const [owner = '', name = ''] = FLUX.split('/')
+      const { data } = (await page.loader({ request, params: { owner, name } } as never)) as unknown as {
+        readonly data: Awaited<ReturnType<typeof page.loader>>['data']
+      }
+      return data
+    },
+  }
+}
+
+describe('with a hub', () => {
+  it('the API and the files call an embedded model as its provider does', async () => {
+    const { get, post, file } = await site(twin.url.href)
+    const asked = await get(`/api/models/${FLUX}/snippets?provider=fal-ai&client=curl`)
+    const sent = await post({ model: FLUX, provider: 'fal-ai', client: 'curl' })
+    for (const { snippets } of [asked, sent]) {
+      expect(snippets[0].content).toContain(KNOWN)
+      expect(snippets[0]).not.toHaveProperty('assumptions')
+      expect(snippets[0].verified).not.toBeNull()
+    }
+    expect((await get(`/api/models/${FLUX}/request?provider=fal-ai`)).request.url).toContain(KNOWN)
+    expect(await file(`/models/${FLUX}.sh?provider=fal-ai`)).toContain(KNOWN)
+    expect(twin.calls).toHaveLength(1)
+  })
+
+  it('the API tells who serves a model, who does not, and of whom nobody knows, in this order', async () => {
+    const { get } = await site(twin.url.href)
+    const { providers } = await get(`/api/models/${FLUX}`)
+    const served = providers.map(({ isServing }: { isServing: boolean | null }) => isServing)
+    expect(providers[0]).toEqual({ id: 'fal-ai', label: 'fal', isServing: true })
+    expect(served).toEqual([true, ...served.slice(1).map(() => false)])
+  })
+
+  it('a page does not wait for it, and knows its answer the next time', async () => {
+    const { page, get } = await site(twin.url.href)
+    const first = await page('?provider=fal-ai')
+    expect(first.serving).toBe('late')
+    const curl = first.examples.examples.find(({ client }) => client === 'curl')
+    expect(curl?.assumptions).toHaveLength(1)
+    await get(`/api/models/${FLUX}`)
+    const second = await page('?provider=fal-ai')
+    expect(second.serving).toBe('answered')
+    expect(second.examples.request?.url).toContain(KNOWN)
+    expect(second.providers[0]?.id).toBe('fal-ai')
+  })
+
+  it.each([
+    ['is down', 'failing'],
+    ['is silent', 'silent'],
+  ] as const)('that %s, the page is there at once and says what it assumes', async (_, mood) => {
+    twin.mood = mood
+    const { page } = await site(twin.url.href)
+    await page('')
+    const began = performance.now()
+    const { examples, providers } = await page('?provider=fal-ai')
+    expect(performance.now() - began).toBeLessThan(500)
+    expect(examples.request?.url).toContain(GUESSED)
+    expect(examples.request?.assumptions).toHaveLength(1)
+    expect(providers.every(({ isServing }) => isServing === null)).toBe(true)
+  })
+})
+
+describe('without a hub', () => {
+  it('nobody is asked, and every surface tells what it assumes', async () => {
+    const { get, file, page } = await site('off')
+    const { snippets } = await get(`/api/models/${FLUX}/snippets?provider=fal-ai`)
+    for (const { client, assumptions, verified } of snippets) {
+      const looksUp = ['huggingface_hub', 'huggingface.js'].includes(client)
+      expect([client, assumptions?.length, verified === null]).toEqual([client, looksUp ? undefined : 1, !looksUp])
+    }
+    expect(await file(`/models/${FLUX}.md?provider=fal-ai&client=curl`)).toContain('**Assumed:** fal is taken to call')
+    expect((await page('?provider=fal-ai')).serving).toBe('off')
+    expect(twin.calls).toEqual([])
+  })
+
+  it('the reader’s own id ends the assumption: page, API and files', async () => {
+    const { get, file, page } = await site('off')
+    const search = '?provider=fal-ai&client=curl&providerId=fal-ai%2Fflux%2Fdev'
+    const { snippets } = await get(`/api/models/${FLUX}/snippets${search}`)
+    expect(snippets[0].content).toContain(KNOWN)
+    expect(snippets[0]).not.toHaveProperty('assumptions')
+    expect(await file(`/models/${FLUX}.sh${search}`)).toContain(KNOWN)
+    expect((await page(search)).examples.request?.url).toContain(KNOWN)
+  })
+})

@@ -1,0 +1,53 @@
+import { isServing } from '../model/mapping-of.ts'
+import type { ModelRecord } from '../model/model-record.ts'
+import { taskOf } from '../model/task-of.ts'
+import type { Call } from './call.ts'
+import type { SnippetOptions } from './options.ts'
+import { type Target, targetOf } from './target.ts'
+
+/** Something that an example rests on, and that nobody said. Each field is a sentence, the last without its full stop. */
+export interface Assumption {
+  readonly what: string
+  readonly why: string
+  /** Where the reader finds out. */
+  readonly howToKnow: string
+}
+
+/**
+ * Whether a question's request holds the provider's own id of the model. The router finds it for a chat, the hub's
+ * clients for `auto`, and an endpoint of the reader's own serves one model.
+ *
+ * @example
+ * holdsProviderId({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'groq', {}) // false
+ */
+export const holdsProviderId = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
+  provider !== 'auto' && isInRequest(taskOf(model) === 'conversational', targetOf(provider, options))
+
+const isInRequest = (isChat: boolean, target: Target): boolean =>
+  target === 'direct' || (target === 'routed' && !isChat)
+
+/**
+ * What a call rests on that nobody said: the provider's id of the model, where the request holds it and no mapping is
+ * known.
+ *
+ * @param looksModelsUp true for a client that asks the hub itself
+ */
+export function assumptionsOf(call: Call, looksModelsUp: boolean): readonly Assumption[] {
+  const { kind, target, model, provider, providerLabel, providerModel, clientModelPrefix } = call
+  if (call.providerModelIsKnown || kind === 'auto-task' || !isInRequest(kind === 'chat', target)) return []
+  if (looksModelsUp && clientModelPrefix === undefined) return []
+  const list = `the list of models of ${providerLabel}`
+  return [
+    Object.freeze({
+      what: `${providerLabel} is taken to call the model ${JSON.stringify(providerModel)}.`,
+      why:
+        isServing(model, provider) === false
+          ? `The hub's record of the model does not name ${providerLabel} among those that serve it.`
+          : `The id that ${providerLabel} itself has for the model is not known here.`,
+      howToKnow:
+        clientModelPrefix === undefined
+          ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or look into ${list}`
+          : `Look into ${list}`,
+    }),
+  ]
+}

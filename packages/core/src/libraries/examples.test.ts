@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelRecord } from '../model/model-record.ts'
+import { LIBRARIES } from './index.ts'
+
+const id = 'acme/demo'
+
+/** The examples of one library as one text. */
+const textOf = (library: string, model: Partial<ModelRecord> = {}): string =>
+  (LIBRARIES[library]?.examples?.({ id, ...model }) ?? []).map(({ content }) => content).join('\n')
+
+describe('diffusers', () => {
+  const controlNet = (base: string): string =>
+    textOf('diffusers', { tags: ['controlnet'], cardData: { base_model: base } })
+
+  it.each([
+    ['runwayml/stable-diffusion-v1-5', 'ControlNetModel', 'StableDiffusionControlNetPipeline', 'image', 'float16'],
+    [
+      'stabilityai/stable-diffusion-xl-base-1.0',
+      'ControlNetModel',
+      'StableDiffusionXLControlNetPipeline',
+      'image',
+      'float16',
+    ],
+    [
+      'stabilityai/stable-diffusion-3-medium-diffusers',
+      'SD3ControlNetModel',
+      'StableDiffusion3ControlNetPipeline',
+      'control_image',
+      'float16',
+    ],
+    ['black-forest-labs/FLUX.1-dev', 'FluxControlNetModel', 'FluxControlNetPipeline', 'control_image', 'bfloat16'],
+    ['Qwen/Qwen-Image', 'QwenImageControlNetModel', 'QwenImageControlNetPipeline', 'control_image', 'bfloat16'],
+  ])('runs a ControlNet of %s with the classes of its family, its number type and on the card', (base, ...rest) => {
+    const [model, pipeline, argument, dtype] = rest
+    const text = controlNet(base)
+    expect(text).toMatch(new RegExp(`^controlnet = ${model}\\.from_pretrained\\(.*dtype=torch\\.${dtype}\\)`, 'm'))
+    expect(text).toMatch(new RegExp(`^pipe = ${pipeline}\\.from_pretrained\\(`, 'm'))
+    expect(text).toMatch(new RegExp(`controlnet=controlnet, dtype=torch\\.${dtype}\\n\\)\\.to\\("cuda"\\)`))
+    expect(text).toContain(`, ${argument}=control).images[0]`)
+  })
+
+  it.each([
+    { pipeline_tag: 'unconditional-image-generation' },
+    { tags: ['diffusers:DDPMPipeline'] },
+    { tags: ['DDPMPipeline'] },
+  ])('gives no prompt to a pipeline that takes none: %j', (model) => {
+    expect(textOf('diffusers', model)).toContain('pipe().images[0]')
+  })
+})
+
+describe('diffusers for sounds', () => {
+  it.each([
+    [['diffusers:StableAudioPipeline'], 'pipe.vae.config.sampling_rate'],
+    [['diffusers:AudioLDM2Pipeline'], 'pipe.vocoder.config.sampling_rate'],
+  ])('saves the sound of %j at its rate', (tags, rate) => {
+    const text = textOf('diffusers', { tags, pipeline_tag: 'text-to-audio' })
+    expect(text).toContain('accelerate soundfile')
+    expect(text).toContain(`sf.write("sound.wav", audio.T, ${rate})`)
+    expect(text).not.toContain('.images')
+  })
+})
+
+describe('a release that imports what version 2 of the hub client has not', () => {
+  it.each([
+    ['paddlenlp', {}],
+    ['pruna-ai', {}],
+    ['pruna-ai', { tags: ['diffusers'] }],
+  ])('of %s with %j is installed with an older one', (library, model) => {
+    expect(textOf(library, model)).toContain('"huggingface_hub<2"')
+  })
+})
+
+describe('fasttext', () => {
+  it('is installed with the numpy that its newest release bears', () => {
+    expect(textOf('fasttext')).toContain('# pip install fasttext "numpy<2"')
+  })
+})
+
+describe('speechbrain', () => {
+  it('saves what it separates, at the rate of the model', () => {
+    const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })
+    expect(text).toContain('import soundfile as sf')
+    expect(text).toMatch(/sf\.write\(f"speaker-\{number\}\.wav", source, model\.hparams\.sample_rate\)/)
+    expect(text).not.toContain('print(model.separate_file')
+  })
+})
+
+describe('stable-baselines3', () => {
+  it.each([
+    ['acme/ppo-CartPole-v1', {}, 'stable_baselines3', 'PPO'],
+    ['acme/tqc-Ant-v3', {}, 'sb3_contrib', 'TQC'],
+    ['acme/lander', { 'model-index': [{ name: 'DQN' }] }, 'stable_baselines3', 'DQN'],
+    ['acme/lander', {}, 'stable_baselines3', 'PPO'],
+  ])('looks for the file of %s and loads it, with %j in the card', (model, cardData, module, algorithm) => {
+    const text = textOf('stable-baselines3', { id: model, cardData })
+    expect(text).toContain(`from ${module} import ${algorithm}\n`)
+    expect(text).toContain('if name.endswith(".zip"))')
+    expect(text).toContain(`model = ${algorithm}.load(load_from_hub(repository, filename))`)
+    expect(text).not.toContain('lander.zip')
+    expect(text.includes('pip install huggingface_sb3 stable-baselines3 sb3-contrib')).toBe(module === 'sb3_contrib')
+  })
+})
+
+describe('transformers.js', () => {
+  it.each(['audio-classification', 'automatic-speech-recognition', 'zero-shot-audio-classification'])(
+    'decodes the recording of %s itself, as the package cannot in Node',
+    (pipeline_tag) => {
+      const text = textOf('transformers.js', { pipeline_tag })
+      expect(text).toContain('// npm install @huggingface/transformers wavefile\n')
+      expect(text).toContain('wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate)')
+      expect(text).toContain('await pipe(wav.getSamples(false, Float32Array)')
+    },
+  )
+
+  it('sends an image and a text where a model takes both, and prints the answer', () => {
+    const text = textOf('transformers.js', { pipeline_tag: 'image-text-to-text' })
+    expect(text).toContain('await processor(prompt, [await load_image(')
+    expect(text).toContain('max_new_tokens: 64, streamer })')
+  })
+
+  it.each(['Xenova/speecht5_tts', 'onnx-community/Supertonic-TTS-ONNX'])('gives %s a voice', (model) => {
+    expect(textOf('transformers.js', { id: model, pipeline_tag: 'text-to-speech' })).toContain(
+      'speaker_embeddings: "http',
+    )
+    expect(textOf('transformers.js', { pipeline_tag: 'text-to-speech' })).not.toContain('speaker_embeddings')
+  })
+
+  it('prints something of a model without a pipeline', () => {
+    expect(textOf('transformers.js', { pipeline_tag: 'mask-generation' })).toContain('console.log(model.config)')
+  })
+})
+
+describe('translation', () => {
+  const translation = (model: Partial<ModelRecord>): string =>
+    textOf('transformers', {
+      pipeline_tag: 'translation',
+      transformersInfo: { auto_model: 'AutoModelForSeq2SeqLM', processor: 'AutoTokenizer' },
+      ...model,
+    })
+
+  it.each([
+    ['facebook/nllb-200-distilled-600M', 'eng_Latn', 'deu_Latn'],
+    ['facebook/m2m100_418M', 'en', 'de'],
+    ['facebook/mbart-large-50-many-to-many-mmt', 'en_XX', 'de_DE'],
+  ])('with %s names both languages in transformers.js', (model, source, target) => {
+    const text = textOf('transformers.js', { id: model, tags: ['m2m_100'], pipeline_tag: 'translation' })
+    expect(text).toContain(`src_lang: "${source}"`)
+    expect(text).toContain(`tgt_lang: "${target}"`)
+  })
+
+  it.each([
+    ['facebook/nllb-200-distilled-600M', ['m2m_100'], '"deu_Latn"'],
+    ['facebook/m2m100_418M', ['m2m_100'], '"__de__"'],
+    ['facebook/mbart-large-50-many-to-many-mmt', ['mbart'], '"de_DE"'],
+  ])('with %s begins in the target language in transformers', (model, tags, token) => {
+    const text = translation({ id: model, tags })
+    expect(text).toContain(`forced_bos_token_id=tokenizer.convert_tokens_to_ids(${token}), max_new_tokens=64)`)
+  })
+
+  it('with T5 asks for it in the text', () => {
+    const t5 = { id: 'google-t5/t5-small', tags: ['t5'] }
+    expect(translation(t5)).toContain('text = "translate English to German: The bakery')
+    expect(translation({ ...t5, pipeline_tag: 'summarization' })).toContain('text = "summarize: The bakery')
+    expect(translation({ id: 'google/mt5-small' })).not.toContain('translate English')
+  })
+
+  it.each(['translation', 'text2text-generation'])(
+    'with T5 asks for it in the text of %s in transformers.js',
+    (task) => {
+      const text = textOf('transformers.js', { id: 'Xenova/t5-small', pipeline_tag: task })
+      expect(text).toContain('await pipe("translate English to German: The bakery')
+    },
+  )
+
+  it('with a model of one pair names none', () => {
+    expect(translation({ id: 'Helsinki-NLP/opus-mt-en-de', tags: ['marian'] })).not.toContain('forced_bos')
+    expect(textOf('transformers.js', { id: 'Xenova/opus-mt-en-de', pipeline_tag: 'translation' })).not.toContain('lang')
+  })
+})
+
+describe('mlx', () => {
+  it.each([
+    ['text-generation', 'mlx-lm'],
+    ['image-text-to-text', 'mlx-vlm'],
+  ])('says for %s how %s is installed on Linux too', (pipeline_tag, name) => {
+    const text = textOf('mlx', { pipeline_tag })
+    expect(text).toContain(`# pip install --upgrade ${name}\n`)
+    expect(text).toContain('# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card\n')
+  })
+})
+
+describe('transformers', () => {
+  const info = (auto_model: string, processor?: string): Partial<ModelRecord> => ({
+    transformersInfo: processor === undefined ? { auto_model } : { auto_model, processor },
+  })
+
+  it('reads an image and a text where a model takes both', () => {
+    const model = { ...info('AutoModelForImageTextToText', 'AutoProcessor'), pipeline_tag: 'image-text-to-text' }
+    expect(textOf('transformers', model)).toContain(
+      'processor(images=image, text="This photo shows", return_tensors="pt")',
+    )
+    expect(textOf('transformers', { ...model, pipeline_tag: 'image-to-text' })).not.toContain('text="This')
+  })
+
+  it.each([
+    ['AutoModel', undefined],
+    ['AutoModelForMaskedLM', 'AutoTokenizer'],
+  ])('prints a %s that it only loads', (className, processor) => {
+    expect(textOf('transformers', info(className, processor))).toMatch(/device_map="auto"\)\n(?:\n)?print\(model\)\n$/)
+  })
+
+  it.each([
+    ['text-generation', '"transformers[torch]"'],
+    ['image-classification', '"transformers[torch,vision]"'],
+    ['image-text-to-text', '"transformers[torch,vision]"'],
+    ['table-question-answering', '"transformers[torch]" pandas'],
+    ['video-classification', '"transformers[torch,vision]" av'],
+    ['text-to-speech', '"transformers[torch]" soundfile'],
+    ['automatic-speech-recognition', '"transformers[torch]", and ffmpeg'],
+  ])('is installed for %s with %s', (pipeline_tag, packages) => {
+    const texts = LIBRARIES.transformers?.examples?.({ id, ...info('AutoModel', 'AutoProcessor'), pipeline_tag }) ?? []
+    expect(texts.length).toBeGreaterThan(1)
+    for (const { content } of texts) expect(content).toContain(`# pip install ${packages}`)
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import {
+  distributionOf,
+  installed,
+  installsOf,
+  isFromElsewhere,
+  NEEDED_BY_CALLS,
+  REQUIREMENTS,
+} from './fixtures/installs.ts'
+import { type FixtureExample, fixtureExamples, namesUsedIn } from './fixtures/usage.ts'
+import { STANDARD_MODULES } from './fixtures/used-names.ts'
+import { LIBRARIES } from './index.ts'
+import type { Library } from './library.ts'
+
+const libraries = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
+const used = namesUsedIn(libraries.flatMap(fixtureExamples))
+
+/** Whether an example is more than comments. */
+const hasCode = ({ language, content }: FixtureExample): boolean =>
+  language !== 'text' && content.split('\n').some((line) => /^[^#\s/]/.test(line))
+
+/** The examples with code that a library writes for each record, with the text in which their install is looked for. */
+function pagesOf(library: Library): { readonly example: FixtureExample; readonly install: string }[] {
+  const examples = fixtureExamples(library)
+  return examples.filter(hasCode).map((example) => {
+    const commands = examples.filter(({ record, language }) => record === example.record && language === 'sh')
+    return { example, install: [example, ...commands].map(({ content }) => content).join('\n') }
+  })
+}
+
+describe('installsOf', () => {
+  it.each([
+    ['# pip install "transformers[torch,vision]" av', ['transformers', 'av']],
+    ['# pip install -U diffusers>=0.30, and more', ['diffusers']],
+    ['# pip install fasttext "numpy<2" (Python 3.10)', ['fasttext', 'numpy']],
+    ['# pip install "pip<24.1", then pip install fairseq', ['pip', 'fairseq']],
+    ['pip install -r requirements.txt && bash install.sh', []],
+    ['# uv pip install "demo @ git+https://github.com/acme/demo"', []],
+  ])('reads %s', (line, names) => {
+    expect(installsOf(line).map(({ name }) => name)).toEqual(names)
+  })
+})
+
+describe('installs', () => {
+  it.each(libraries.map((library) => [library.key, library] as const))('of %s are shown', (_key, library) => {
+    const silent = pagesOf(library).filter(
+      ({ install }) => !isFromElsewhere(install) && !/\b(?:pip|npm) install \S/.test(install),
+    )
+    expect(silent.map(({ example }) => `${example.id}\n${example.content}`)).toEqual([])
+  })
+
+  it.each(libraries.map((library) => [library.key, library] as const))(
+    'of %s are of packages that the registry has (npm run check:libraries renews the record)',
+    (_key, library) => {
+      const named = pagesOf(library).flatMap(({ install }) => installsOf(install).map(({ name }) => name))
+      expect([...new Set(named)].filter((name) => REQUIREMENTS[name] === undefined)).toEqual([])
+    },
+  )
+
+  it.each(libraries.map((library) => [library.key, library] as const))(
+    'of %s bring what is imported',
+    (_key, library) => {
+      const missing = pagesOf(library).flatMap(({ example, install }) => {
+        if (example.language !== 'python' || isFromElsewhere(install)) return []
+        const names = used[example.id]
+        const there = installed(installsOf(install))
+        const modules = (names?.imports ?? []).map((line) => line.split(' as ')[0]?.replace(':', '.') as string)
+        const imports = modules
+          .filter((module) => !STANDARD_MODULES.has(module.split('.')[0] as string))
+          .map((module) => distributionOf(library, module) ?? `the distribution of ${module}`)
+        const calls = NEEDED_BY_CALLS.flatMap(({ use, distributions }) =>
+          names?.uses.some((name) => use.test(name)) ? distributions : [],
+        )
+        return [...imports, ...calls].filter((name) => !there.has(name)).map((name) => `${example.id}: ${name}`)
+      })
+      expect([...new Set(missing)]).toEqual([])
+    },
+  )
+})

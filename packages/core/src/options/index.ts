@@ -1,0 +1,31 @@
+export { nearestNames } from '../values/nearest.ts'
+export {
+  type CheckedOptions,
+  checkBody,
+  checkOptions,
+  checkProviderOf,
+  type GivenOptions,
+  type OptionProblem,
+} from './check.ts'
+export { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+export { languageNamed } from './language-names.ts'
+export { clientsOf, namesOf, providersOf } from './names.ts'
+export {
+  type ReadValue,
+  readMessages,
+  readNumberText,
+  readSwitchText,
+  shownValue,
+  type ValueProblem,
+} from './plain-value.ts'
+export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts'
+export {
+  type NameKind,
+  OPTIONS,
+  type OptionFlag,
+  type OptionName,
+  type OptionRecord,
+  type OptionValue,
+  optionRecord,
+} from './table.ts'
+export { nameProblem, readText, readValue } from './value.ts'

@@ -1,0 +1,50 @@
+import { namesOf } from './names.ts'
+import type { OptionRecord, OptionValue } from './table.ts'
+
+/** A JSON Schema, as OpenAPI documents and agents' tools hold it. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+/**
+ * What a value of an option looks like in JSON.
+ *
+ * @example
+ * jsonSchemaOf(optionRecord('streaming')) // { type: 'boolean', description: 'Ask for …' }
+ */
+export const jsonSchemaOf = ({ help, value, isNullable, example }: OptionRecord): JsonSchema => ({
+  ...schemaOf(value, isNullable === true),
+  description: asSentence(help),
+  ...(example === undefined ? {} : { example }),
+})
+
+function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
+  switch (value.kind) {
+    case 'number': {
+      const type = value.whole ? 'integer' : 'number'
+      return { type: isNullable ? [type, 'null'] : type, minimum: value.least, maximum: value.most }
+    }
+    case 'switch':
+      return { type: 'boolean' }
+    case 'text':
+      return { type: 'string' }
+    case 'name':
+      return { type: 'string', enum: [...namesOf(value.of)] }
+    case 'messages':
+      return {
+        type: 'array',
+        maxItems: value.most,
+        items: {
+          type: 'object',
+          properties: { role: { type: 'string', minLength: 1 }, content: { type: ['string', 'array', 'null'] } },
+          required: ['role'],
+          additionalProperties: true,
+        },
+      }
+    case 'object':
+      return { type: 'object', additionalProperties: true }
+    case 'json':
+      return {}
+  }
+}
+
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.…]$/.test(text) ? '' : '.'}`

@@ -1,0 +1,50 @@
+import { PLATFORMS } from '../call/platform.ts'
+import { CLIENTS } from '../languages/clients.generated.ts'
+import { LANGUAGES } from '../languages/languages.ts'
+import { LOCAL_APPS } from '../local-apps/index.generated.ts'
+import { SYSTEMS } from '../local-apps/local-app.ts'
+import { PROVIDERS } from '../providers/index.ts'
+import { TASKS } from '../tasks/index.ts'
+import { PIPELINE_DATA } from '../tasks/pages/pipelines.ts'
+import type { NameKind } from './table.ts'
+
+/** What each registry's names are. */
+const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
+  provider: () => ['auto', ...Object.keys(PROVIDERS)],
+  language: () => LANGUAGES,
+  client: () => [...new Set(CLIENTS.map(({ id }) => id))],
+  platform: () => PLATFORMS,
+  task: () => [...new Set([...Object.keys(TASKS), ...Object.keys(PIPELINE_DATA)])].sort(),
+  app: () => LOCAL_APPS.map(({ id }) => id),
+  system: () => SYSTEMS,
+}
+
+/**
+ * The names that an option of this kind takes.
+ *
+ * @example
+ * namesOf('platform') // ['posix', 'powershell', 'cmd']
+ */
+export const namesOf = (kind: NameKind): readonly string[] => NAMES[kind]()
+
+/**
+ * The names that clients have.
+ *
+ * @param language of this language alone; of all without it
+ */
+export const clientsOf = (language?: string): readonly string[] => [
+  ...new Set(CLIENTS.filter((client) => language === undefined || client.language === language).map(({ id }) => id)),
+]
+
+/**
+ * The providers that do a task, and `auto`.
+ *
+ * @example
+ * providersOf('text-to-speech').includes('fal-ai') // true
+ */
+export const providersOf = (task: string): readonly string[] => [
+  'auto',
+  ...Object.values(PROVIDERS)
+    .filter(({ routes }) => Object.hasOwn(routes, task))
+    .map(({ id }) => id),
+]

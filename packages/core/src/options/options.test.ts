@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { STEERING } from '../call/body-options.ts'
+import { explainInferenceSnippets, LANGUAGE_RECORDS, type ModelRecord, PROVIDERS, TASKS } from '../index.ts'
+import {
+  checkOptions,
+  checkProviderOf,
+  jsonSchemaOf,
+  languageNamed,
+  namesOf,
+  OPTIONS,
+  type OptionName,
+  type OptionRecord,
+  optionRecord,
+  providersOf,
+  readText,
+  spelled,
+  spelledField,
+  unknownOption,
+} from './index.ts'
+
+const ROWS: readonly OptionRecord[] = OPTIONS
+/** The options of the generator: those that a body has in `options`. */
+const OF_GENERATOR = ROWS.filter(({ body }) => body?.startsWith('options.'))
+
+const modelOf = (task: string): ModelRecord =>
+  task === 'conversational'
+    ? { id: 'acme/model', pipeline_tag: 'text-generation', tags: [task] }
+    : { id: 'acme/model', pipeline_tag: task }
+
+describe('the table of options', () => {
+  it('spells each option once on each surface', () => {
+    for (const surface of ['query', 'body'] as const) {
+      const names = ROWS.flatMap((row) => row[surface] ?? [])
+      expect(names).toEqual([...new Set(names)])
+    }
+    const flags = ROWS.flatMap(({ flags }) => flags.flatMap(({ name, short }) => [name, short ?? name]))
+    expect(new Set(flags).size).toBe(
+      ROWS.flatMap(({ flags }) => flags.flatMap(({ short = [] }) => ['', short])).flat().length,
+    )
+  })
+
+  it('has every option that steers the generator, and no other', () => {
+    const names = OF_GENERATOR.map(({ name }) => name)
+    const ofBody = ['temperature', 'max_tokens', 'top_p']
+    // A token has no place on any surface; `stream` is how a body of chat itself has it.
+    expect([...names, 'accessToken', 'stream'].sort()).toEqual([...STEERING, ...ofBody].sort())
+  })
+
+  it('says of each option which tasks take it as the generator does', () => {
+    const samples: { readonly [name: string]: unknown } = { streaming: true, temperature: 1, max_tokens: 5, top_p: 1 }
+    for (const task of Object.keys(TASKS)) {
+      const provider = Object.values(PROVIDERS).find(({ routes }) => Object.hasOwn(routes, task))?.id
+      if (provider === undefined) continue
+      for (const { name, tasks, example } of OF_GENERATOR) {
+        if (tasks === undefined) continue
+        const options = { [name]: samples[name] ?? example }
+        const { ignored } = explainInferenceSnippets(modelOf(task), provider, undefined, options)
+        expect([task, name, ignored.map(({ option }) => option)]).toEqual([
+          task,
+          name,
+          tasks.includes(task) ? [] : [name],
+        ])
+      }
+    }
+  })
+
+  it('describes each value in JSON', () => {
+    for (const row of ROWS) {
+      const { description, ...schema } = jsonSchemaOf(row)
+      expect([row.name, description]).toEqual([row.name, expect.stringMatching(/^[A-Z].*[.…]$/)])
+      if (row.value.kind === 'number')
+        expect(schema).toMatchObject({ minimum: row.value.least, maximum: row.value.most })
+      if (row.value.kind === 'name') expect(schema).toMatchObject({ enum: namesOf(row.value.of) })
+    }
+  })
+})
+
+describe('checkOptions', () => {
+  it.each<[OptionName, unknown, string]>([
+    ['temperature', 9, 'expected a number from 0 to 2, got 9'],
+    ['temperature', 'hot', 'expected a number from 0 to 2, got "hot"'],
+    ['max_tokens', -1.5, 'expected a whole number from 1 to 1000000, got -1.5'],
+    ['streaming', 'yes', 'expected true or false, got "yes"'],
+    ['platform', 'windows', 'expected one of posix, powershell, cmd, got "windows"'],
+    ['billTo', 1, 'expected a text, got 1'],
+    ['parameters', [1], 'expected a JSON object such as {"seed": 7}, got [1]'],
+    ['messages', 'hi', 'expected a list such as [{"role": "user", "content": "Hello"}], got "hi"'],
+  ])('refuses %s = %j', (name, value, detail) => {
+    expect(checkOptions({ [name]: value }).problems).toMatchObject([{ option: name, detail }])
+  })
+
+  it('names the part that is wrong', () => {
+    const { problems } = checkOptions({ messages: [{ role: 'user' }, { role: 7 }] })
+    expect(problems.map(({ option, path }) => spelled(option, 'body', path))).toEqual(['options.messages[1].role'])
+  })
+
+  it('suggests what may have been meant', () => {
+    const { problems } = checkOptions({ provider: 'togther', client: 'crul', language: 'pyton' })
+    expect(problems.map(({ option, suggestions }) => [option, suggestions])).toEqual([
+      ['provider', ['together']],
+      ['language', ['python']],
+      ['client', ['curl']],
+    ])
+    expect(problems[0]?.detail).toMatch(/got "togther"; did you mean together\?$/)
+  })
+
+  it('refuses a client of another language', () => {
+    expect(checkOptions({ language: 'js', client: 'curl' }).problems).toMatchObject([{ option: 'client' }])
+    expect(checkOptions({ language: 'sh', client: 'curl' }).problems).toEqual([])
+  })
+
+  it('takes what is right, and what means nothing', () => {
+    const right = { temperature: null, top_p: 0, streaming: false, billTo: '', platform: 'cmd', inputs: 0 }
+    expect(checkOptions(right)).toEqual({ values: right, problems: [] })
+  })
+
+  it('knows languages by the names that people use', () => {
+    for (const { id, label, program } of LANGUAGE_RECORDS) {
+      for (const name of [id, label, program.posix.extension, program.posix.fence]) expect(languageNamed(name)).toBe(id)
+    }
+    expect(['javascript', 'bash', 'py', 'shell'].map(languageNamed)).toEqual(['js', 'sh', 'python', 'sh'])
+    expect(checkOptions({ language: 'JavaScript' }).values.language).toBe('js')
+  })
+
+  it('knows which providers do a task', () => {
+    expect(checkProviderOf('conversational', 'groq')).toBeUndefined()
+    expect(checkProviderOf('text-to-image', 'groq')?.detail).toMatch(
+      /^"groq" is not known to do the task text-to-image; /,
+    )
+    expect(providersOf('text-to-image')).not.toContain('groq')
+  })
+})
+
+describe('what is written as text', () => {
+  const streaming = optionRecord('streaming').value
+  it.each([
+    ['', true],
+    ['true', true],
+    ['1', true],
+    ['off', false],
+  ])('reads the switch %j', (text, value) => {
+    expect(readText(streaming, text)).toEqual({ value })
+  })
+  it('refuses what is no switch, number or JSON', () => {
+    expect(readText(streaming, 'maybe').problem?.detail).toBe('expected true or false, got "maybe"')
+    expect(readText(optionRecord('top_p').value, '0x1').problem?.detail).toBe(
+      'expected a number from 0 to 1, got "0x1"',
+    )
+    expect(readText(optionRecord('parameters').value, '{').problem?.code).toBe('object')
+  })
+})
+
+describe('spelling', () => {
+  it('names a field as each surface does', () => {
+    const spellings = (['flag', 'query', 'body', 'tool'] as const).map((surface) =>
+      spelledField('options.streaming', surface),
+    )
+    expect(spellings).toEqual(['--stream', 'stream', 'options.streaming', 'streaming'])
+    expect(spelledField('options.parameters.model', 'flag')).toBe('--param model')
+    expect(spelledField('model.id', 'body')).toBeUndefined()
+  })
+  it('suggests a name that there is', () => {
+    expect(unknownOption('--temprature', ['--temperature', '--task']).detail).toBe(
+      'there is no "--temprature"; did you mean --temperature?',
+    )
+  })
+})

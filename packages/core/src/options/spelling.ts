@@ -1,0 +1,51 @@
+import { nearestNames } from '../values/nearest.ts'
+import { shownValue } from './plain-value.ts'
+import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from './table.ts'
+
+/** Where an option is written: on a command line, in an address, in a body, or as an argument of an agent's tool. */
+export type Surface = 'flag' | 'query' | 'body' | 'tool'
+
+/**
+ * The name of an option as readers of a surface write it.
+ *
+ * @param path what follows the name, `[0].role`
+ * @example
+ * spelled('max_tokens', 'flag') // --max-tokens
+ * spelled('messages', 'body', '[0].role') // options.messages[0].role
+ */
+export function spelled(option: OptionName, surface: Surface, path = ''): string {
+  const record: OptionRecord = optionRecord(option)
+  if (surface === 'flag') {
+    // A field of many is named by its key, as it was given: `--param seed`.
+    const rest = option === 'parameters' ? path.replace(/^\./, ' ') : path
+    return `--${record.flags.at(-1)?.name ?? record.name}${rest}`
+  }
+  return (surface === 'tool' ? record.name : (record[surface] ?? record.name)) + path
+}
+
+/**
+ * A field that the generator names, `options.messages[0].role`, as readers of a surface write it.
+ *
+ * @returns undefined for a field that is no option of the table
+ */
+export function spelledField(field: string, surface: Surface): string | undefined {
+  const [, name = '', path = ''] = /^options\.(\w+)(.*)$/s.exec(field) ?? []
+  const option = OPTIONS.find((candidate) => candidate.name === name)?.name
+  return option === undefined ? undefined : spelled(option, surface, path)
+}
+
+/**
+ * What is wrong with a name that no option has.
+ *
+ * @param known the names that there are, spelled like it
+ * @example
+ * unknownOption('--temprature', ['--temperature']).detail // there is no "--temprature"; did you mean --temperature?
+ */
+export function unknownOption(
+  name: string,
+  known: readonly string[],
+): { readonly detail: string; readonly suggestions: readonly string[] } {
+  const suggestions = nearestNames(name, known)
+  const meant = suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(' or ')}?`
+  return { detail: `there is no ${shownValue(name)}${meant}`, suggestions }
+}

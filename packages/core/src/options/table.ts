@@ -1,0 +1,270 @@
+/** The registry whose names an option takes. */
+export type NameKind = 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
+
+/** What an option's value is. */
+export type OptionValue =
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'name'; readonly of: NameKind }
+  /** A list of chat messages, at most so many. */
+  | { readonly kind: 'messages'; readonly most: number }
+  /** A JSON object of any fields. */
+  | { readonly kind: 'object' }
+  /** Any JSON: its shape is the task's. */
+  | { readonly kind: 'json' }
+
+/** How an option is written on the command line. */
+export interface OptionFlag {
+  /** Without the dashes, `max-tokens`. */
+  readonly name: string
+  readonly short?: string
+  /** What follows it: nothing, a text, JSON (as it stands, `@FILE`, or `-`), or texts, one each time it is given. */
+  readonly takes: 'nothing' | 'text' | 'json' | 'texts'
+  /** Placeholder of the value in the help. */
+  readonly value?: string
+  /** What the help says, where it is more than the option's own. */
+  readonly help?: string
+}
+
+/** All that is known of one option. */
+export interface OptionRecord {
+  /** The name that the generator knows it by, and agents. */
+  readonly name: string
+  /** What it does, in a few words: a part of a sentence. */
+  readonly help: string
+  readonly value: OptionValue
+  /** Tasks that take it; every task when absent. A call of another task ignores it and says so. */
+  readonly tasks?: readonly string[]
+  /** Set where `null` stands for the choice of the service. */
+  readonly isNullable?: true
+  readonly example?: unknown
+  readonly flags: readonly OptionFlag[]
+  /** Parameter of an address; absent where an address cannot hold it. */
+  readonly query?: string
+  /** Path in a body, `options.streaming`; absent where a body has no place for it. */
+  readonly body?: string
+}
+
+const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
+
+/**
+ * Every option of a call and of the choice among its examples, with its spelling on each surface. Command line,
+ * addresses, bodies, agents' tools and forms are made from it and judged by it.
+ */
+export const OPTIONS = [
+  {
+    name: 'provider',
+    help: 'who runs the model; auto, the default, lets the router choose',
+    value: { kind: 'name', of: 'provider' },
+    flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
+    query: 'provider',
+    body: 'provider',
+  },
+  {
+    name: 'language',
+    help: 'only this language',
+    value: { kind: 'name', of: 'language' },
+    flags: [{ name: 'language', short: 'l', takes: 'text', value: 'L' }],
+    query: 'language',
+    body: 'language',
+  },
+  {
+    name: 'client',
+    help: 'only this client: openai, requests, fetch, curl …',
+    value: { kind: 'name', of: 'client' },
+    flags: [{ name: 'client', short: 'c', takes: 'text', value: 'C' }],
+    query: 'client',
+    body: 'client',
+  },
+  {
+    name: 'platform',
+    help: 'system whose shell the shell examples are for',
+    value: { kind: 'name', of: 'platform' },
+    flags: [{ name: 'platform', takes: 'text', value: 'S' }],
+    query: 'platform',
+    body: 'options.platform',
+  },
+  {
+    name: 'streaming',
+    help: 'ask for the answer piece by piece (chat)',
+    value: { kind: 'switch' },
+    tasks: ['conversational'],
+    flags: [{ name: 'stream', short: 's', takes: 'nothing' }],
+    query: 'stream',
+    body: 'options.streaming',
+  },
+  {
+    name: 'directRequest',
+    help: 'call the provider itself, with its own key',
+    value: { kind: 'switch' },
+    flags: [{ name: 'direct', takes: 'nothing' }],
+    query: 'directRequest',
+    body: 'options.directRequest',
+  },
+  {
+    name: 'endpointUrl',
+    help: 'call an endpoint of your own, by its base URL',
+    value: { kind: 'text' },
+    example: 'http://localhost:8080/v1',
+    flags: [{ name: 'endpoint', takes: 'text', value: 'URL' }],
+    query: 'endpointUrl',
+    body: 'options.endpointUrl',
+  },
+  {
+    name: 'billTo',
+    help: 'organisation that pays for the request',
+    value: { kind: 'text' },
+    example: 'acme',
+    flags: [{ name: 'bill-to', takes: 'text', value: 'ORG' }],
+    query: 'billTo',
+    body: 'options.billTo',
+  },
+  {
+    name: 'providerId',
+    help: 'the provider’s own id of the model, where it differs from the known one',
+    value: { kind: 'text' },
+    example: 'acme-assistant-v2',
+    flags: [{ name: 'provider-id', takes: 'text', value: 'ID' }],
+    query: 'providerId',
+    body: 'options.providerId',
+  },
+  {
+    name: 'messages',
+    help: 'all messages of a chat, oldest first',
+    value: { kind: 'messages', most: 2000 },
+    tasks: ['conversational'],
+    example: [{ role: 'user', content: 'Why is the sky blue?' }],
+    flags: [
+      {
+        name: 'message',
+        short: 'm',
+        takes: 'texts',
+        value: 'TEXT',
+        help: 'a message; repeated: user, assistant, user … in turn',
+      },
+      {
+        name: 'messages',
+        takes: 'json',
+        value: 'JSON',
+        help: 'all messages as a JSON array, @FILE, or - for standard input',
+      },
+    ],
+    query: 'messages',
+    body: 'options.messages',
+  },
+  {
+    name: 'inputs',
+    help: 'the input of a task other than chat, in the shape of its example input',
+    value: { kind: 'json' },
+    example: 'A red bicycle',
+    flags: [
+      {
+        name: 'input',
+        short: 'i',
+        takes: 'text',
+        value: 'TEXT',
+        help: 'the input of a task other than chat: text, a file or a URL',
+      },
+      {
+        name: 'inputs',
+        takes: 'json',
+        value: 'JSON',
+        help: 'an input of several parts as JSON, @FILE, or - for standard input',
+      },
+    ],
+    // An address spells each part of an input by its name: `question`, `table`.
+    query: 'inputs',
+    body: 'options.inputs',
+  },
+  {
+    name: 'temperature',
+    help: 'how freely the model chooses',
+    value: { kind: 'number', least: 0, most: 2, whole: false },
+    isNullable: true,
+    tasks: SAMPLING_TASKS,
+    flags: [{ name: 'temperature', takes: 'text', value: 'N' }],
+    query: 'temperature',
+    body: 'options.temperature',
+  },
+  {
+    name: 'max_tokens',
+    help: 'length of the answer at most',
+    value: { kind: 'number', least: 1, most: 1_000_000, whole: true },
+    isNullable: true,
+    tasks: SAMPLING_TASKS,
+    flags: [{ name: 'max-tokens', takes: 'text', value: 'N' }],
+    query: 'max_tokens',
+    body: 'options.max_tokens',
+  },
+  {
+    name: 'top_p',
+    help: 'the share of likely tokens that is chosen from',
+    value: { kind: 'number', least: 0, most: 1, whole: false },
+    isNullable: true,
+    tasks: SAMPLING_TASKS,
+    flags: [{ name: 'top-p', takes: 'text', value: 'N' }],
+    query: 'top_p',
+    body: 'options.top_p',
+  },
+  {
+    name: 'parameters',
+    help: 'further fields of the request',
+    value: { kind: 'object' },
+    example: { seed: 7 },
+    flags: [
+      {
+        name: 'param',
+        takes: 'texts',
+        value: 'KEY=JSON',
+        help: 'any further field of the request; repeatable: --param seed=7',
+      },
+    ],
+    query: 'extra',
+    body: 'options.parameters',
+  },
+  {
+    name: 'task',
+    help: 'task of a model that the catalogue does not hold: conversational',
+    value: { kind: 'name', of: 'task' },
+    flags: [{ name: 'task', takes: 'text', value: 'T' }],
+  },
+  {
+    name: 'app',
+    help: 'only this app: llama-cpp, ollama, lm-studio, vllm …',
+    value: { kind: 'name', of: 'app' },
+    flags: [{ name: 'app', short: 'a', takes: 'text', value: 'A' }],
+    query: 'app',
+    body: 'app',
+  },
+  {
+    name: 'quantization',
+    help: 'which GGUF file to run: Q8_0',
+    value: { kind: 'text' },
+    example: 'Q8_0',
+    flags: [{ name: 'quantization', short: 'q', takes: 'text', value: 'Q' }],
+    query: 'quantization',
+    body: 'quantization',
+  },
+  {
+    name: 'system',
+    help: 'system whose commands run an app',
+    value: { kind: 'name', of: 'system' },
+    flags: [{ name: 'system', takes: 'text', value: 'S' }],
+    query: 'system',
+    body: 'system',
+  },
+] as const satisfies readonly OptionRecord[]
+
+/** The name of an option. */
+export type OptionName = (typeof OPTIONS)[number]['name']
+
+/**
+ * The record of an option.
+ *
+ * @example
+ * optionRecord('max_tokens').flags[0].name // max-tokens
+ */
+export function optionRecord<Name extends OptionName>(name: Name): Extract<(typeof OPTIONS)[number], { name: Name }> {
+  return OPTIONS.find((option) => option.name === name) as Extract<(typeof OPTIONS)[number], { name: Name }>
+}

@@ -1,0 +1,108 @@
+import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
+import { nearestNames } from '../values/nearest.ts'
+import { languageNamed, languageNames } from './language-names.ts'
+import { namesOf } from './names.ts'
+import {
+  isObject,
+  noSwitch,
+  type ReadValue,
+  readMessages,
+  readNumber,
+  readNumberText,
+  readSwitchText,
+  shownValue,
+  type ValueProblem,
+  wrong,
+} from './plain-value.ts'
+import type { NameKind, OptionValue } from './table.ts'
+
+/**
+ * Reads a value as JSON gives it.
+ *
+ * @example
+ * readValue({ kind: 'number', least: 0, most: 2, whole: false }, 9).problem?.detail // expected a number from 0 to 2, got 9
+ */
+export function readValue(kind: OptionValue, value: unknown): ReadValue {
+  switch (kind.kind) {
+    case 'number':
+      return readNumber(kind, value)
+    case 'switch':
+      return typeof value === 'boolean' ? { value } : noSwitch(value)
+    case 'text':
+      return typeof value === 'string' ? { value } : wrong('text', 'a text', value)
+    case 'name':
+      return readName(kind.of, value)
+    case 'messages':
+      return readMessages(kind.most, value)
+    case 'object':
+      return isObject(value) ? { value } : wrong('object', 'a JSON object such as {"seed": 7}', value)
+    case 'json':
+      return { value }
+  }
+}
+
+/**
+ * Reads a value as a command line, an address or a form gives it: as text. A switch that is named alone is on.
+ *
+ * @example
+ * readText({ kind: 'switch' }, '').value // true
+ */
+export function readText(kind: OptionValue, text: string): ReadValue {
+  switch (kind.kind) {
+    case 'number':
+      return readNumberText(kind, text)
+    case 'switch':
+      return readSwitchText(text)
+    case 'messages':
+    case 'object': {
+      const value = parsed(text)
+      return value === undefined ? readValue(kind, text) : readValue(kind, value)
+    }
+    default:
+      return readValue(kind, text)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readName(of: NameKind, value: unknown): ReadValue {
+  const valid = namesOf(of)
+  if (typeof value === 'string') {
+    const name = valid.includes(value) ? value : of === 'language' ? languageNamed(value) : undefined
+    if (name !== undefined) return { value: name }
+  }
+  return { problem: nameProblem(value, valid, typeof value === 'string' ? nearest(of, value, valid) : []) }
+}
+
+/** Languages are meant by their other names, too. */
+function nearest(of: NameKind, value: string, valid: readonly string[]): string[] {
+  if (of !== 'language') return nearestNames(value, valid)
+  const known = nearestNames(value, LANGUAGE_RECORDS.flatMap(languageNames), LANGUAGE_RECORDS.length)
+  return [...new Set(known.flatMap((name) => languageNamed(name) ?? []))]
+}
+
+/**
+ * What is wrong with a name that is none of those that there are.
+ *
+ * @param suggestions what may have been meant; the nearest names when not given
+ */
+export function nameProblem(
+  value: unknown,
+  validValues: readonly string[],
+  suggestions: readonly string[] = nearestNames(String(value), validValues),
+): ValueProblem {
+  const meant = suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(' or ')}?`
+  return {
+    code: 'name',
+    path: '',
+    detail: `expected one of ${validValues.join(', ')}, got ${shownValue(value)}${meant}`,
+    validValues,
+    suggestions,
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * The names that somebody may have meant, best first: those that hold the text or are held by it, and those that differ
+ * in about a third of their letters at most.
+ *
+ * @param text what was given
+ * @param limit how many names at most
+ */
+export function nearestNames(text: string, names: readonly string[], limit = 3): string[] {
+  const asked = text.trim().toLowerCase()
+  if (asked === '' || asked.length > 200) return []
+  return names
+    .map((name) => ({ name, distance: distanceOf(asked, name.toLowerCase()) }))
+    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, limit)
+    .map(({ name }) => name)
+}
+
+/** Infinity for a name that is too far off. A part of a name counts, after closer ones. */
+function distanceOf(asked: string, name: string): number {
+  const distance = editDistance(asked, name)
+  const most = Math.ceil(name.length / 3)
+  const isPart = asked.length > 1 && (name.includes(asked) || (name.length > 1 && asked.includes(name)))
+  return distance <= most || isPart ? distance : Number.POSITIVE_INFINITY
+}
+
+/** Insertions, deletions and replacements of UTF-16 units that turn `a` into `b`. */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}

@@ -1,0 +1,98 @@
+import {
+  type InferenceExplanation,
+  type ModelRecord,
+  type ProviderMapping,
+  SnippetInputError,
+  type SnippetOptions,
+  taskOf,
+} from '@model-snippets/core'
+import type { SnippetChoice } from './snippet-tabs.tsx'
+import type { Highlighted } from './use-highlighted.ts'
+
+/** A provider that the reader can choose. */
+export interface ProviderChoice {
+  readonly id: string
+  readonly label: string
+  readonly mapping?: ProviderMapping
+}
+
+/** What the examples of a panel are written for, before its reader chooses anything. */
+export interface PanelContent {
+  readonly model: ModelRecord
+  /** Providers to choose from, after `auto`. */
+  readonly providers?: readonly ProviderChoice[] | undefined
+  /** The provider that is chosen at first; `auto` when not given. */
+  readonly initialProvider?: string | undefined
+  /** The example that is shown at first; the first one when not given, or not offered. */
+  readonly initialChoice?: SnippetChoice | undefined
+  /** Inputs and parameters; `streaming` is the panel's own switch. */
+  readonly options?: SnippetOptions | undefined
+}
+
+/** What a panel asks the generator. */
+export interface PanelQuestion {
+  readonly model: ModelRecord
+  readonly provider: string
+  readonly mapping: ProviderMapping | undefined
+  readonly options: SnippetOptions | undefined
+}
+
+/** What a panel shows. */
+export interface PanelAnswer extends InferenceExplanation {
+  /** Why there are no examples, where the question is wrong or a part of the generator did not come. */
+  readonly problem?: string
+}
+
+/** The first answer of a panel with its colours, made on a server by `preparePanel`. Plain data. */
+export interface PreparedPanel {
+  readonly key: string
+  readonly answer: PanelAnswer
+  readonly highlighted: Highlighted | undefined
+}
+
+/** The question of a panel whose reader has chosen a provider and, for chat, streaming. */
+export const panelQuestion = (
+  { model, providers, options }: PanelContent,
+  provider: string,
+  streaming: boolean,
+): PanelQuestion => ({
+  model,
+  provider,
+  mapping: providers?.find(({ id }) => id === provider)?.mapping,
+  options: isChat(model) ? { ...options, streaming } : options,
+})
+
+/** Whether the model's answer can be streamed; a record that is no model's has no answer. */
+export function isChat(model: ModelRecord): boolean {
+  try {
+    return taskOf(model) === 'conversational'
+  } catch {
+    return false
+  }
+}
+
+/** Tells one question from another; undefined for one that is not plain data. */
+export function keyOf(question: PanelQuestion): string | undefined {
+  try {
+    return JSON.stringify(question)
+  } catch {
+    return undefined
+  }
+}
+
+/** The answer to a question that the generator did not answer: the page of a host stays whole, and says what is wrong. */
+export const refusal = (error: unknown): PanelAnswer => ({
+  snippets: [],
+  skipped: [],
+  ignored: [],
+  problem:
+    error instanceof SnippetInputError
+      ? `${error.field}: ${error.problem}`
+      : error instanceof Error
+        ? error.message
+        : String(error),
+})
+
+/** The example to show: the wanted one, else the first. */
+export const chosenSnippet = ({ snippets }: PanelAnswer, wanted: SnippetChoice | undefined) =>
+  snippets.find(({ language, client }) => language === wanted?.language && client === wanted.client) ?? snippets[0]

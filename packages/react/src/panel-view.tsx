@@ -1,0 +1,218 @@
+import { languageRecord, type Platform } from '@model-snippets/core'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { classNames } from './class-names.ts'
+import type { Labels } from './labels.ts'
+import { useLabels } from './labels-context.ts'
+import {
+  chosenSnippet,
+  isChat,
+  keyOf,
+  type PanelAnswer,
+  type PanelContent,
+  type PanelQuestion,
+  type PreparedPanel,
+  type ProviderChoice,
+  panelQuestion,
+} from './panel-question.ts'
+import { SnippetSteps, type SnippetStepsProps } from './snippet-steps.tsx'
+import { type SnippetChoice, SnippetTabs } from './snippet-tabs.tsx'
+import { type Highlighted, useHighlighted } from './use-highlighted.ts'
+
+export interface SnippetPanelProps extends PanelContent {
+  /** The first answer with its colours, from `preparePanel` on a server. */
+  readonly prepared?: PreparedPanel | undefined
+  readonly className?: string | undefined
+  /** Texts in place of those of `LabelsContext`; what is left out stays as it is. */
+  readonly labels?: Partial<Labels> | undefined
+}
+
+/** What the reader has chosen in a panel, and the question that it makes. */
+export interface Panel {
+  readonly providers: readonly ProviderChoice[]
+  readonly provider: string
+  readonly streaming: boolean
+  readonly question: PanelQuestion
+  /** What a server has prepared for this very question. */
+  readonly known: PreparedPanel | undefined
+  readonly wanted: SnippetChoice | undefined
+  readonly setProvider: (provider: string) => void
+  readonly setStreaming: (streaming: boolean) => void
+  readonly setWanted: (wanted: SnippetChoice) => void
+}
+
+/** Holds what the reader chooses. */
+export function usePanel(props: SnippetPanelProps): Panel {
+  const { model, options, prepared, initialProvider = 'auto', initialChoice } = props
+  const providers = useMemo(() => choices(props.providers, initialProvider), [props.providers, initialProvider])
+  const [provider, setProvider] = useState(initialProvider)
+  const [streaming, setStreaming] = useState(options?.streaming === true)
+  const [wanted, setWanted] = useState<SnippetChoice | undefined>(initialChoice)
+  const question = useMemo(
+    () => panelQuestion({ model, providers, options }, provider, streaming),
+    [model, providers, options, provider, streaming],
+  )
+  const known = useMemo(
+    () => (prepared !== undefined && prepared.key === keyOf(question) ? prepared : undefined),
+    [prepared, question],
+  )
+  return { providers, provider, setProvider, streaming, setStreaming, wanted, setWanted, question, known }
+}
+
+/** The choices of a host, each once, with the one that is chosen at first. */
+function choices(
+  given: readonly ProviderChoice[] | null | undefined,
+  initialProvider: string,
+): readonly ProviderChoice[] {
+  const initial = initialProvider === 'auto' ? [] : [{ id: initialProvider, label: initialProvider }]
+  const byId = new Map([...initial, ...(given ?? [])].map((provider) => [provider.id, provider]))
+  return [...byId.values()].filter(({ id }) => id !== 'auto')
+}
+
+interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'> {
+  readonly panel: Panel
+  /** Undefined until the first one is there. */
+  readonly answer: PanelAnswer | undefined
+  /** The answer is that of the question before. */
+  readonly isLoading?: boolean
+  /** Asks again, where the generator could not be loaded. */
+  readonly retry?: (() => void) | undefined
+}
+
+/** A panel's controls, notes and examples, wherever the answer comes from. */
+export function PanelView({ panel, answer, isLoading = false, retry, className, labels: own }: PanelViewProps) {
+  const { question, known, wanted, setWanted } = panel
+  const labels = useLabels(own)
+  const platform = question.options?.platform
+  const choice = answer === undefined ? undefined : chosenSnippet(answer, wanted)
+  return (
+    <section className={classNames('ms-root', className)} aria-busy={isLoading || answer === undefined}>
+      <PanelControls {...panel} isChat={isChat(question.model)} labels={labels} />
+      {answer === undefined ? (
+        <p role="status" className="ms-note">
+          {labels.loading}
+        </p>
+      ) : (
+        <Notes answer={answer} labels={labels} retry={retry} />
+      )}
+      {answer === undefined || choice === undefined ? null : (
+        <SnippetTabs snippets={answer.snippets} choice={choice} onChoice={setWanted} labels={labels}>
+          {(snippet): ReactNode => (
+            <HighlightedSteps
+              snippet={snippet}
+              isShown={snippet === choice}
+              known={known?.highlighted}
+              platform={platform}
+              labels={labels}
+            />
+          )}
+        </SnippetTabs>
+      )}
+      {answer === undefined || answer.skipped.length === 0 ? null : (
+        <details className="ms-note" open={choice === undefined}>
+          <summary>{labels.notOffered}</summary>
+          <ul>
+            {answer.skipped.map(({ language, client, reason }) => (
+              <li key={`${language}/${client}`}>
+                {languageRecord(language).label} {client}: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface PanelControlsProps {
+  readonly providers: readonly ProviderChoice[]
+  readonly provider: string
+  readonly setProvider: (provider: string) => void
+  readonly streaming: boolean
+  readonly setStreaming: (streaming: boolean) => void
+  readonly isChat: boolean
+  readonly labels: Labels
+}
+
+function PanelControls(props: PanelControlsProps) {
+  const { providers, provider, setProvider, streaming, setStreaming, labels } = props
+  const id = useId()
+  return (
+    <div className="ms-controls">
+      <label htmlFor={`${id}-provider`}>{labels.provider}</label>
+      <select id={`${id}-provider`} value={provider} onChange={(event) => setProvider(event.target.value)}>
+        <option value="auto">{labels.providerAuto}</option>
+        {providers.map((candidate) => (
+          <option key={candidate.id} value={candidate.id}>
+            {candidate.label}
+          </option>
+        ))}
+      </select>
+      {props.isChat ? (
+        <label>
+          <input type="checkbox" checked={streaming} onChange={(event) => setStreaming(event.target.checked)} />{' '}
+          {labels.streaming}
+        </label>
+      ) : null}
+    </div>
+  )
+}
+
+interface NotesProps {
+  readonly answer: PanelAnswer
+  readonly labels: Labels
+  readonly retry: (() => void) | undefined
+}
+
+/** What is wrong with the question, which options have no effect, and that nothing is offered. */
+function Notes({ answer: { snippets, ignored, problem }, labels, retry }: NotesProps) {
+  return (
+    <>
+      {problem === undefined ? null : (
+        <p role="alert" className="ms-note">
+          {labels.wrongOption} {problem}{' '}
+          {retry === undefined ? null : (
+            <button type="button" className="ms-retry" onClick={retry}>
+              {labels.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+      {ignored.length === 0 ? null : (
+        <div className="ms-note">
+          {labels.ignored}
+          <ul>
+            {ignored.map(({ option, reason }) => (
+              <li key={option}>
+                <code>{option}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {snippets.length > 0 || problem !== undefined ? null : <p className="ms-note">{labels.noExamples}</p>}
+    </>
+  )
+}
+
+interface HighlightedStepsProps extends Required<Pick<SnippetStepsProps, 'snippet'>> {
+  readonly isShown: boolean
+  readonly known: Highlighted | undefined
+  readonly platform: Platform | undefined
+  readonly labels: Labels
+}
+
+function HighlightedSteps({ snippet, isShown, known, platform, labels }: HighlightedStepsProps) {
+  const lines = useHighlighted(snippet.content, snippet.language, { known, isShown, platform })
+  return (
+    <SnippetSteps snippet={snippet} lines={lines} platform={platform} labels={labels}>
+      {snippet.assumptions?.map(({ what, why, howToKnow }) => (
+        <p key={what} className="ms-note">
+          {labels.assumed}{' '}
+          <span lang="en">
+            {what} {why} {howToKnow}.
+          </span>
+        </p>
+      ))}
+    </SnippetSteps>
+  )
+}

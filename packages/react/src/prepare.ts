@@ -1,0 +1,30 @@
+import { explainOrRefuse } from './explain-or-refuse.ts'
+import { highlight } from './highlight/index.ts'
+import { chosenSnippet, keyOf, type PanelContent, type PreparedPanel, panelQuestion } from './panel-question.ts'
+
+/**
+ * Makes the first answer of a `SnippetPanel` with its colours, so that its first HTML has both. For servers, and for
+ * Next's server components: it loads the highlighter, and is plain data for the browser.
+ *
+ * @param content the same properties as the panel is given
+ * @returns the panel's `prepared` property
+ * @example
+ * import { preparePanel } from '@model-snippets/react/prepare'
+ *
+ * const content = { model: { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] } }
+ * export const props = { ...content, prepared: preparePanel(content) }
+ */
+export function preparePanel(content: PanelContent): PreparedPanel {
+  const { initialProvider = 'auto', initialChoice, options } = content
+  const question = panelQuestion(content, initialProvider, options?.streaming === true)
+  const answer = explainOrRefuse(question)
+  const shown = chosenSnippet(answer, initialChoice)
+  return {
+    key: keyOf(question) ?? '',
+    answer,
+    highlighted:
+      shown === undefined
+        ? undefined
+        : { code: shown.content, lines: highlight(shown.content, shown.language, options?.platform) },
+  }
+}

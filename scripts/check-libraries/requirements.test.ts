@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { requirementsOf } from './requirements.ts'
+
+const METADATA = `Metadata-Version: 2.4
+Name: demo
+Requires-Dist: Torch>=2.6
+Requires-Dist: numpy (<2,>=1.20)
+Requires-Dist: transformers[sentencepiece]<5.0.0,>=4.25.0
+Requires-Dist: unknown
+Requires-Dist: numpy; python_version >= "3.9"
+Requires-Dist: mlx>=0.32; platform_system == "Darwin"
+Requires-Dist: accelerate>=1.1.0; extra == "torch"
+`
+
+describe('requirementsOf', () => {
+  it('tells what a release requires, by extra, of the distributions that are asked for', () => {
+    const relevant = new Set(['torch', 'numpy', 'transformers', 'mlx', 'accelerate'])
+    expect(requirementsOf(METADATA, relevant)).toEqual({
+      '': ['torch', 'numpy', 'transformers[sentencepiece]'],
+      torch: ['accelerate'],
+    })
+  })
+})
