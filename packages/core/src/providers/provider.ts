@@ -83,7 +83,13 @@ export interface JsonResult {
 export type ResponseResult =
   | JsonResult
   /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
-  | { readonly kind: 'bytes'; readonly fileName: string; readonly orBase64?: FileInBase64 }
+  | {
+      readonly kind: 'bytes'
+      readonly fileName: string
+      readonly orBase64?: FileInBase64
+      /** What its content type must start with; an answer of another type is shown as the failure that it is. */
+      readonly mediaType?: 'image/'
+    }
   /** A field holds the file in base64. */
   | ({ readonly kind: 'base64' } & FileInBase64)
   /** A field holds the URL of the file, perhaps after a queue; it is fetched by https, without the token. */
@@ -156,7 +162,7 @@ export interface Provider {
   readonly huggingfaceHub?: readonly string[] | 'all' | undefined
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
-  /** For the provider that endpoints of the reader's own are spoken to as: what they do beyond it. */
+  /** For the provider that endpoints of the reader's own are spoken to as: what they do otherwise, and beyond it. */
   readonly endpointRoutes?: { readonly [task: string]: Route }
 }
 

@@ -140,6 +140,8 @@ function playChats(question: Question): void {
 
 /** Asks for a job, and for its state until it has one that ends it; the service itself looks whether it is documented. */
 function playJob(asked: Asked, scenario: Scenario): void {
+  // What an endpoint answers with may be nothing that an example can make use of.
+  if (asked.call.target === 'endpoint' && asked.offered.length === 0) return
   const request = wireRequest(asked)
   if (request === undefined) throw new Error(`Core writes no request for ${asked.call.task} of ${asked.call.provider}`)
   const service = taskService(asked.call, scenario, NONCE)

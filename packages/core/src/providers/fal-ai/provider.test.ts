@@ -8,7 +8,7 @@ it('takes the parameters of a transcription beside the audio', () => {
   expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).toMatchObject(options.parameters)
   const { snippets } = explainInferenceSnippets(model, 'fal-ai', undefined, options)
   const code = snippets.find(({ client }) => client === 'huggingface.js')?.content
-  expect(code).toContain('    language: "en",\n    task: "translate",\n')
+  expect(code).toContain('  language: "en",\n  task: "translate",\n')
   expect(code).not.toContain('parameters')
 })
 

@@ -43,6 +43,20 @@ const saved = (body: Route['body'], fileName: string): Route => ({
   result: () => ({ kind: 'bytes', fileName }),
 })
 
+/** An endpoint answers with a picture only where it is asked for one, and with JSON else. */
+const picture = (body: Route['body']): Route => ({
+  path: modelPath,
+  headers: { Accept: 'image/jpeg' },
+  body,
+  result: () => ({ kind: 'bytes', fileName: 'image.jpg', mediaType: 'image/' }),
+})
+
+const SAMPLES =
+  'an endpoint answers with the samples of a sound as numbers in JSON, and no example makes a file of them'
+
+/** The hub's toolkit has no other form for a sound. */
+const sound: Route = { ...saved(text, 'audio.flac'), unsupported: () => SAMPLES }
+
 const SPEECH_IN_JSON: FileInBase64 = { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
 
 /** Models of transformers answer with a sound, those of other libraries with JSON. */
@@ -79,7 +93,7 @@ export const hfInference: Provider = {
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),
     'image-segmentation': jsonRoute(modelPath, imageInJson),
-    'image-to-image': saved(imageAndPrompt, 'image.jpg'),
+    'image-to-image': picture(imageAndPrompt),
     'image-to-text': jsonRoute(modelPath, fileBody),
     'object-detection': jsonRoute(modelPath, fileBody),
     'question-answering': jsonRoute(modelPath, (input) =>
@@ -112,7 +126,7 @@ export const hfInference: Provider = {
       GENERATED_TEXT,
     ),
     'text-to-audio': saved(text, 'audio.flac'),
-    'text-to-image': saved(text, 'image.jpg'),
+    'text-to-image': picture(text),
     'text-to-speech': { path: modelPath, body: text, result: ({ model }) => speechOf(model) },
     'token-classification': jsonRoute(modelPath, text),
     translation: jsonRoute(modelPath, text),
@@ -123,6 +137,8 @@ export const hfInference: Provider = {
     ),
   },
   endpointRoutes: {
+    'text-to-audio': sound,
+    'text-to-speech': sound,
     'image-to-video': saved(imageAndPrompt, 'video.mp4'),
     'text-to-video': saved(text, 'video.mp4'),
   },

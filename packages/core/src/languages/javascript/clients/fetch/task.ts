@@ -117,7 +117,7 @@ function showResult(call: TaskCall): string {
 `
     case 'bytes':
       return result.orBase64 === undefined
-        ? saveResponse(result.fileName)
+        ? ofType(result.mediaType) + saveResponse(result.fileName)
         : `if (response.headers.get("content-type")?.startsWith("application/json")) {
 ${saveField(result.orBase64, '  ')}} else {
 ${saveResponse(result.fileName, '  ')}}
@@ -134,6 +134,16 @@ ${saveDownload(result)}`
     }
   }
 }
+
+/** Ends the program where an answer is of another type. */
+const ofType = (start: string | undefined): string =>
+  start === undefined
+    ? ''
+    : `if (!response.headers.get("content-type")?.startsWith(${javascript.string(start)})) {
+  throw new Error(\`The answer holds no result: \${await response.text()}\`);
+}
+
+`
 
 function show(shows: JsonResult['shows']): string {
   if (shows === undefined) return 'console.log(JSON.stringify(await response.json(), null, 2));\n'

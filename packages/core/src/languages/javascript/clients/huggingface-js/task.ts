@@ -33,6 +33,7 @@ export const task: Renderer<HubCall> = {
     }
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
+      unsupportedPicture(call) ??
       call.unsupportedByHub ??
       unsupportedEndpoint(call) ??
       unsupportedProvider(call) ??
@@ -48,6 +49,12 @@ const leavesOutParameters = ({ hubMethods, target, provider, task }: HubCall): b
   (hubMethods?.javascript?.sendsFileAlone === true &&
     (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')) ||
   (task === 'feature-extraction' && provider === 'scaleway' && target !== 'endpoint')
+
+/** The client asks an endpoint for any type, and cannot read the JSON that the hub's toolkit chooses then. */
+const unsupportedPicture = ({ target, hubMethods }: HubCall): string | undefined =>
+  target === 'endpoint' && hubMethods?.result === 'image'
+    ? 'the client does not ask an endpoint for a picture, and cannot read the JSON that it answers with'
+    : undefined
 
 /** Whether parameters are arguments of their own. fal reads those alone; in an object the client would pass that on. */
 const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =>

@@ -106,7 +106,7 @@ function showResult(call: TaskCall): Code {
     }
     case 'bytes':
       return result.orBase64 === undefined
-        ? { imports: [PATH], code: `\n${save(result.fileName, 'response.content')}` }
+        ? { imports: [PATH], code: `${ofType(result.mediaType)}\n${save(result.fileName, 'response.content')}` }
         : {
             imports: [PATH, BASE64],
             code: `if response.headers.get("Content-Type", "").startswith("application/json"):
@@ -135,6 +135,12 @@ function show(shows: JsonResult['shows']): string {
     ? `embedding = ${found}\nprint(len(embedding), "numbers:", embedding[:5])\n`
     : `print(${found})\n`
 }
+
+/** Ends the program where an answer is of another type. */
+const ofType = (start: string | undefined): string =>
+  start === undefined
+    ? ''
+    : `if not response.headers.get("Content-Type", "").startswith(${python.string(start)}):\n    ${NO_RESULT}\n`
 
 const NO_RESULT = 'raise SystemExit(f"The answer holds no result: {response.text}")'
 

@@ -47,6 +47,9 @@ function render(call: TaskCall): string {
   if (result.kind === 'bytes' && result.orBase64 !== undefined) {
     return `(\n${read}${FAIL}${saveByType(call, file, result.fileName, result.orBase64)})\n`
   }
+  if (result.kind === 'bytes' && result.mediaType !== undefined) {
+    return `(\n${read}${FAIL}${saveOfType(call, file, result.fileName, result.mediaType)})\n`
+  }
   if (result.kind === 'bytes') {
     const name = shell.word(result.fileName)
     // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
@@ -95,6 +98,20 @@ case $type in
 esac
 `
 }
+
+/** Saves a response that is a file of one type. */
+const saveOfType = (call: TaskCall, sent: FileNode | undefined, fileName: string, type: string): string =>
+  `type=$(${post(call, sent, ` --output ${DOWNLOADED} --write-out '%{content_type}'`, '')}) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
+case $type in
+  ${type}*)
+    mv ${DOWNLOADED} ${shell.word(fileName)}
+    echo ${shell.word(`Saved ${fileName}`)} ;;
+  *)
+    answer=$(cat ${DOWNLOADED})
+    rm -f ${DOWNLOADED}
+    ${NO_RESULT} ;;
+esac
+`
 
 /** What has to be done before a file can be sent. */
 function readFile(file: FileNode): string {
