@@ -40,6 +40,7 @@ export const deepinfra: Provider = {
   label: 'DeepInfra',
   baseUrl: 'https://api.deepinfra.com',
   keyUrl: 'https://deepinfra.com/dash/api_keys',
+  vendorKeyVariable: 'DEEPINFRA_TOKEN',
   huggingfaceHub: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-speech'],
   routes: {
     conversational: chatRoute('/v1/openai/chat/completions'),

@@ -98,6 +98,7 @@ export const falAi: Provider = {
   baseUrl: QUEUE,
   keyScheme: 'Key',
   keyUrl: 'https://fal.ai/dashboard/keys',
+  vendorKeyVariable: 'FAL_KEY',
   huggingfaceHub: [
     'automatic-speech-recognition',
     'image-segmentation',

@@ -59,6 +59,7 @@ export const replicate: Provider = {
   label: 'Replicate',
   baseUrl: 'https://api.replicate.com',
   keyUrl: 'https://replicate.com/account/api-tokens',
+  vendorKeyVariable: 'REPLICATE_API_TOKEN',
   huggingfaceHub: [
     'automatic-speech-recognition',
     'image-to-image',

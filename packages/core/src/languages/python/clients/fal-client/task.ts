@@ -9,8 +9,9 @@ import { saveDownload } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
-  description: 'Your fal API key',
+  description: 'Your fal API key, which you may have as FAL_KEY already',
   url: 'https://fal.ai/dashboard/keys',
+  vendorName: 'FAL_KEY',
 }
 
 const PATIENCE_SECONDS = 600
