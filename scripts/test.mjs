@@ -83,6 +83,12 @@ const STEPS = [
     command: ['node', 'scripts/examples.mjs'],
     after: ['build'],
   },
+  {
+    group: 'examples',
+    name: 'what is said of unpublished packages',
+    command: ['node', 'scripts/unpublished.mjs'],
+    after: ['build'],
+  },
   vitest('unit', 'packages/core', { needs: [...TO_RUN_EXAMPLES, 'openssl'] }),
   vitest('unit', 'packages/react'),
   vitest('unit', 'packages/hub'),

@@ -35,12 +35,15 @@ interface IndexOfRecords {
    * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
    */
   readonly kind: 'table' | 'loaders' | 'list' | 'tuple' | 'json'
+  /** For a list: the name of the type that is written beside it, the union of the records' ids. */
+  readonly ids?: string
   /** Sort key of a record of a `list` or `tuple`. */
   readonly order?: (record: never) => readonly number[]
 }
 
 const CORE = 'packages/core/src'
 const clientsName = (language: string): string => `${language.toUpperCase()}_CLIENTS`
+const clientIdsName = (language: string): string => `${identifierOf(`-${language}`)}ClientId`
 const byPlace = ({ place }: { place: number }): readonly number[] => [place]
 
 /** A list of some records, and beside it a table that loads each alone. */
@@ -93,6 +96,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       type: 'Client',
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
+      ids: clientIdsName(language),
       order: byPlace,
     }),
   ),
@@ -104,6 +108,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       description: 'Every provider.',
       type: 'Provider',
       typeFile: `${CORE}/providers/provider.ts`,
+      ids: 'ProviderId',
     },
     'PROVIDER_LOADERS',
   ),
@@ -115,6 +120,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       description: 'Every task that an example can be written for.',
       type: 'Task',
       typeFile: `${CORE}/tasks/task.ts`,
+      ids: 'TaskId',
     },
     'TASK_LOADERS',
   ),
@@ -244,8 +250,21 @@ export async function renderIndex(index: IndexOfRecords, root: string): Promise<
     ...lines,
     close,
     '',
+    ...(index.ids === undefined ? [] : [`/** Their ids. */`, unionOf(index.ids, await idsOf(index, listed, root)), '']),
   ].join('\n')
 }
+
+const unionOf = (name: string, members: readonly string[]): string =>
+  [`export type ${name} =`, ...members.map((member) => `  | ${member}`)].join('\n')
+
+/** The ids of records as literals. */
+const idsOf = (index: IndexOfRecords, records: readonly CodeRecord[], root: string): Promise<string[]> =>
+  Promise.all(
+    records.map(async ({ path, name }) => {
+      const module = await import(pathToFileURL(join(root, index.folder, path)).href)
+      return `'${(module[name] as { readonly id: string }).id}'`
+    }),
+  )
 
 function renderLoaders(index: IndexOfRecords, records: readonly CodeRecord[]): string {
   return [
@@ -340,6 +359,8 @@ interface LanguageFolder {
   readonly folder: string
   /** Name of the const that holds its clients. */
   readonly clients: string
+  /** Name of the type of their ids. */
+  readonly ids: string
 }
 
 /** The languages in the order in which readers see them. */
@@ -349,7 +370,7 @@ async function languageFolders(root: string): Promise<LanguageFolder[]> {
     const path = join(root, CORE, 'languages', folder, 'language.ts')
     const module = await import(pathToFileURL(path).href)
     const { id, place } = module[identifierOf(folder)] as { id: string; place: number }
-    found.push({ id, place, folder, clients: clientsName(folder) })
+    found.push({ id, place, folder, clients: clientsName(folder), ids: clientIdsName(folder) })
   }
   return found.sort((a, b) => a.place - b.place)
 }
@@ -360,12 +381,18 @@ function renderClients(languages: readonly LanguageFolder[]): string {
     "import type { Client } from './clients/client.ts'",
     ...[...languages]
       .sort((a, b) => byCodePoint(a.folder, b.folder))
-      .map(({ folder, clients }) => `import { ${clients} } from './${folder}/clients.generated.ts'`),
+      .map(({ folder, clients, ids }) => `import { ${clients}, type ${ids} } from './${folder}/clients.generated.ts'`),
     '',
     '/** Every client, in the order in which readers see them. */',
     'export const CLIENTS: readonly Client[] = [',
     ...languages.map(({ clients }) => `  ...${clients},`),
     ']',
+    '',
+    '/** Their ids. */',
+    unionOf(
+      'ClientId',
+      languages.map(({ ids }) => ids),
+    ),
     '',
   ].join('\n')
 }

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL } from './chromium.ts'
+import { describeInBrowser, IMAGE_MODEL, MODEL } from './chromium.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a model' })
 const links = (page: Page, area: string) => page.getByRole('region', { name: area }).getByRole('link')
@@ -141,6 +141,34 @@ describeInBrowser('the list of models', ({ open }) => {
   })
 })
 
+/** Of what stands in every tab, that in the open one. */
+const seen = (found: Locator): Locator => found.filter({ visible: true })
+
+/** The id that the provider itself has for the model. */
+const FLUX_AT_FAL = '/fal-ai/fal-ai/flux/dev'
+
+describeInBrowser('a model whose id at the provider is not known', ({ open }) => {
+  it('has that said in place of what ran, and a field that ends it', async () => {
+    const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`)
+    await seen(page.getByText('This rests on a guess')).waitFor()
+    expect(await seen(page.getByText('This exact text ran')).count()).toBe(0)
+    await seen(page.getByRole('link', { name: 'Give the id' })).click()
+    const field = page.getByLabel('The provider’s id of the model')
+    await field.fill('fal-ai/flux/dev')
+    await expect.poll(() => page.locator('pre').allTextContents()).toContainEqual(expect.stringContaining(FLUX_AT_FAL))
+    await expect.poll(() => page.getByText('This rests on a guess').count()).toBe(0)
+    await expect.poll(() => addressOf(page)).toContain('providerId=fal-ai/flux/dev')
+  })
+
+  it('says so to readers without scripts, who can give the id, too', async () => {
+    const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`, { javaScriptEnabled: false })
+    await seen(page.getByText('This rests on a guess')).waitFor()
+    await page.getByLabel('The provider’s id of the model').fill('fal-ai/flux/dev')
+    await page.getByRole('button', { name: 'Update the code' }).click()
+    await expect.poll(() => page.locator('pre').allTextContents()).toContainEqual(expect.stringContaining(FLUX_AT_FAL))
+  })
+})
+
 const FAILED = (status: number): string =>
   `Failed to load resource: the server responded with a status of ${status} (${status === 500 ? 'Internal Server Error' : 'Bad Request'})`
 
@@ -186,6 +214,18 @@ describeInBrowser(
       expect(await page.locator('main li a[href^="/models/"]').first().textContent()).toContain('acme/paint')
       await page.goto(new URL('/?q=acme&library=timm', page.url()).href)
       await page.getByText('The hub has nothing else that fits.').waitFor()
+    })
+
+    it('corrects what was assumed once the hub has answered', async () => {
+      const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`)
+      await page.mouse.move(200, 200)
+      await expect
+        .poll(() => page.locator('pre').allTextContents())
+        .toContainEqual(expect.stringContaining(FLUX_AT_FAL))
+      expect(await page.getByText('This rests on a guess').count()).toBe(0)
+      const groups = page.locator('#provider optgroup')
+      expect(await groups.first().locator('option').allTextContents()).toEqual(['fal'])
+      await page.getByText('As the hub’s record of this model says.').waitFor()
     })
 
     it('tells missing and gated models apart', async () => {

@@ -4,12 +4,13 @@ export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall 
 export { ROUTER_CHAT_BASE_URL } from './call/chat-call.ts'
 export type { IgnoredOption } from './call/ignored.ts'
 export { type Logger, setLogger } from './call/logger.ts'
-export type { SnippetOptions } from './call/options.ts'
+export type { ChatBodyFields, SnippetOptions } from './call/options.ts'
 export { PLATFORMS, type Platform } from './call/platform.ts'
 export type { EnvironmentVariable, SetUp, SnippetFile } from './call/set-up.ts'
 export { type Target, targetOf } from './call/target.ts'
 export { formatInputs, INPUT_FORMATS, type InputFormat } from './generate/format-inputs.ts'
 export { getModelInputSnippet } from './generate/model-input.ts'
+export type { ClientName, ProviderName, TaskName } from './generate/names.ts'
 export {
   registerProvider,
   registerTask,
@@ -23,10 +24,11 @@ export {
   explainInferenceSnippets,
   explainUnverified,
   getInferenceSnippets,
+  snippets,
 } from './generate/snippets.ts'
 export { getTemplate } from './generate/templates.ts'
 export type { Client, ModelReading, Renderer } from './languages/clients/client.ts'
-export { CLIENTS } from './languages/clients.generated.ts'
+export { CLIENTS, type ClientId } from './languages/clients.generated.ts'
 export { LANGUAGE_RECORDS } from './languages/index.generated.ts'
 export { javascript } from './languages/javascript/writer.ts'
 export {
@@ -45,6 +47,7 @@ export { shell } from './languages/shell/writer.ts'
 export { isServing, mappingOf } from './model/mapping-of.ts'
 export type { ModelRecord, ProviderMapping } from './model/model-record.ts'
 export { taskOf } from './model/task-of.ts'
+export type { ProviderId } from './providers/index.generated.ts'
 export { PROVIDERS } from './providers/index.ts'
 export type {
   Body,
@@ -57,6 +60,7 @@ export type {
   RouteInput,
 } from './providers/provider.ts'
 export type { ChatMessage } from './tasks/chat-message.ts'
+export type { TaskId } from './tasks/index.generated.ts'
 export { TASKS } from './tasks/index.ts'
 export type { InputFile, TaskInputs } from './tasks/inputs.ts'
 export type { HubMethods, InputShape, Task } from './tasks/task.ts'

@@ -1,5 +1,6 @@
 import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
+import type { ProviderName } from './generate/names.ts'
 import { type BuiltIn, registryOf } from './generate/registry.ts'
 import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
 import type { Language } from './languages/languages.ts'
@@ -41,7 +42,7 @@ const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
  */
 export const loadInferenceSnippets = async (
   model: ModelRecord,
-  provider: string,
+  provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
   languages?: readonly Language[],
@@ -62,7 +63,7 @@ export const loadInferenceSnippets = async (
  */
 export async function loadInferenceExplanation(
   model: ModelRecord,
-  provider: string,
+  provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
   languages: readonly Language[] = LANGUAGES,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { EDITORS } from './editors.ts'
 import { MCP_TOOLS } from './server.ts'
 
-const LOCAL = ['npx', '-y', '@model-snippets/cli', 'mcp']
+const LOCAL = ['node', '/path/to/model-snippets/packages/cli/bin/model-snippets.mjs', 'mcp']
 
 /** What the editor will start or ask, read as the editor reads it. */
 function understood(language: string, text: string): string {

@@ -14,7 +14,9 @@ export interface EditorSetup {
 }
 
 const NAME = 'model-snippets'
-const COMMAND = { command: 'npx', args: ['-y', '@model-snippets/cli', 'mcp'] }
+/** Stands for the reader's clone, as long as the package is on no registry. */
+const CLONE = '/path/to/model-snippets'
+const COMMAND = { command: 'node', args: [`${CLONE}/packages/cli/bin/model-snippets.mjs`, 'mcp'] }
 
 const json = (value: object): string => JSON.stringify(value, undefined, 2)
 const commandLine = [COMMAND.command, ...COMMAND.args].join(' ')

@@ -28,7 +28,7 @@ export function buildChatCall(decision: Decision): ChatCall {
   const messages = readMessages(task, model, options)
   const parameters: JsonObject = Object.freeze({
     ...readBodyFields(parametersOf(options), 'options.parameters'),
-    ...readBodyFields(options, 'options', STEERING),
+    ...readBodyFields({ ...options }, 'options', STEERING),
   })
   const isDirect = base.target === 'direct'
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)

@@ -11,9 +11,8 @@ export interface IgnoredOption {
 
 /** The options that have no effect on a call, in the order in which they were given. */
 export const ignoredOptions = (call: Call, options: SnippetOptions): readonly IgnoredOption[] =>
-  Object.keys(options).flatMap((option) => {
+  Object.entries(options).flatMap(([option, value]) => {
     if (option === 'parameters') return unknownParameters(call, options)
-    const value = options[option]
     const reason = isGiven(value) ? reasonFor(option, call, options) : undefined
     return reason === undefined ? [] : [{ option, reason }]
   })

@@ -2,8 +2,58 @@ import type { ChatMessage } from '../tasks/chat-message.ts'
 import type { JsonObject } from '../values/value.ts'
 import type { Platform } from './platform.ts'
 
-/** What the reader chose. `null`, `0`, `false` and `''` are values; only `undefined` means "not given". */
-export interface SnippetOptions {
+/**
+ * The fields of a chat request that OpenAI's interface has, and those that servers of open models share. They travel as
+ * they are; what stands in the structured ones is judged when the example is written, so that the types of any SDK fit.
+ */
+export interface ChatBodyFields {
+  readonly audio?: unknown
+  readonly chat_template_kwargs?: unknown
+  readonly frequency_penalty?: number | null | undefined
+  readonly function_call?: unknown
+  readonly functions?: unknown
+  readonly logit_bias?: unknown
+  readonly logprobs?: boolean | null | undefined
+  readonly max_completion_tokens?: number | null | undefined
+  readonly max_tokens?: number | null | undefined
+  readonly metadata?: unknown
+  readonly min_p?: number | null | undefined
+  readonly modalities?: unknown
+  readonly moderation?: unknown
+  readonly n?: number | null | undefined
+  readonly parallel_tool_calls?: boolean | null | undefined
+  readonly prediction?: unknown
+  readonly presence_penalty?: number | null | undefined
+  readonly prompt_cache_key?: string | null | undefined
+  readonly prompt_cache_options?: unknown
+  readonly prompt_cache_retention?: string | null | undefined
+  readonly reasoning_effort?: string | null | undefined
+  readonly repetition_penalty?: number | null | undefined
+  readonly response_format?: unknown
+  readonly safety_identifier?: string | null | undefined
+  readonly seed?: number | null | undefined
+  readonly service_tier?: string | null | undefined
+  readonly stop?: unknown
+  readonly store?: boolean | null | undefined
+  readonly stream_options?: unknown
+  readonly temperature?: number | null | undefined
+  readonly tool_choice?: unknown
+  readonly tools?: unknown
+  readonly top_k?: number | null | undefined
+  readonly top_logprobs?: number | null | undefined
+  readonly top_p?: number | null | undefined
+  readonly user?: string | null | undefined
+  readonly verbosity?: string | null | undefined
+  readonly web_search_options?: unknown
+}
+
+/**
+ * What the reader chose. `null`, `0`, `false` and `''` are values; only `undefined` means "not given".
+ *
+ * Every field of a chat request may stand here by its name, and is carried without loss. Those that are declared are
+ * checked as they are written; what a provider knows beyond them has its place in `parameters`, where any name may stand.
+ */
+export interface SnippetOptions extends ChatBodyFields {
   /** A token to write into the example. Without it, the example reads an environment variable. */
   readonly accessToken?: string | undefined
   /** Base URL of an endpoint of the reader's own, `http:` or `https:`. */
@@ -12,16 +62,15 @@ export interface SnippetOptions {
   readonly directRequest?: boolean | undefined
   /** Ask for a streamed answer (chat). */
   readonly streaming?: boolean | undefined
+  /** The same, as a request calls it. */
+  readonly stream?: boolean | undefined
   /** The organisation that pays, sent to the router as `X-HF-Bill-To`. */
   readonly billTo?: string | undefined
   /** The input, in the shape that the task's example input has. */
   readonly inputs?: unknown
-  /** Merged into the request's parameters. */
+  /** Merged into the request's parameters, for chat into its body: the place of every field that has no name here. */
   readonly parameters?: JsonObject | undefined
   readonly messages?: readonly ChatMessage[] | undefined
-  readonly temperature?: number | null | undefined
-  readonly max_tokens?: number | null | undefined
-  readonly top_p?: number | null | undefined
   /** The provider's own id of the model, where it differs from the mapping's. */
   readonly providerId?: string | undefined
   /**
@@ -29,6 +78,4 @@ export interface SnippetOptions {
    * variables of `env` are set by `export NAME=…`, in PowerShell by `$env:NAME = '…'`, in cmd.exe by `set NAME=…`.
    */
   readonly platform?: Platform | undefined
-  /** For chat, any further field of the request's body. */
-  readonly [bodyField: string]: unknown
 }

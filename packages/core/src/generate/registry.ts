@@ -4,6 +4,7 @@ import type { Client } from '../languages/clients/client.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
+import type { ClientName, TaskName } from './names.ts'
 
 /** Writes one call as a whole program. */
 export type Template = (call: Call) => string
@@ -12,8 +13,8 @@ export type Template = (call: Call) => string
 export interface TemplateRegistration {
   readonly language: Language
   /** A client that exists, which gains or replaces a task; or a new one, which comes last in its language. */
-  readonly client: string
-  readonly task: string
+  readonly client: ClientName
+  readonly task: TaskName
   readonly template: (call: TemplateCall) => string
   /** For a new client: the command that installs it. */
   readonly install?: string

@@ -3,11 +3,12 @@ import type { IgnoredOption } from '../call/ignored.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { Language } from '../languages/languages.ts'
 import type { JsonValue } from '../values/value.ts'
+import type { ClientName } from './names.ts'
 
 /** One ready example and its set-up. */
 export interface InferenceSnippet extends SetUp {
   readonly language: Language
-  readonly client: string
+  readonly client: ClientName
   readonly content: string
   /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
   readonly assumptions?: readonly Assumption[]
@@ -16,7 +17,7 @@ export interface InferenceSnippet extends SetUp {
 /** A client that is not offered for a call, and why. */
 export interface SkippedClient {
   readonly language: Language
-  readonly client: string
+  readonly client: ClientName
   readonly reason: string
 }
 

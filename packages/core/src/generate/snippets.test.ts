@@ -130,9 +130,11 @@ describe('getInferenceSnippets for chat', () => {
       ...options,
       stream: false,
     })
-    expect(buildInferenceRequest(chat, 'auto', undefined, { parameters: { a: 1, b: 2 }, b: 3 })?.body).toMatchObject({
+    expect(
+      buildInferenceRequest(chat, 'auto', undefined, { parameters: { a: 1, seed: 2 }, seed: 3 })?.body,
+    ).toMatchObject({
       a: 1,
-      b: 3,
+      seed: 3,
     })
   })
 
@@ -149,7 +151,8 @@ describe('getInferenceSnippets for chat', () => {
   })
 
   it('refuses what no request can carry, and names the field', () => {
-    const attempt = (options: SnippetOptions) => () => getInferenceSnippets(chat, 'auto', undefined, options)
+    // Not every caller is checked by types.
+    const attempt = (options: object) => () => getInferenceSnippets(chat, 'auto', undefined, options)
     expect(attempt({ temperature: Number.NaN })).toThrow('[model-snippets] options.temperature: NaN is not a number')
     expect(attempt({ a: { b: [1, Number.POSITIVE_INFINITY] } })).toThrow('options.a.b[1]: Infinity')
     expect(attempt({ seed: 1n })).toThrow('options.seed: expected JSON')
@@ -169,7 +172,7 @@ describe('getInferenceSnippets for chat', () => {
   })
 
   it('leaves a client out, with a reason, where it would change the request', () => {
-    const skipped = (options: SnippetOptions, provider = 'together') =>
+    const skipped = (options: SnippetOptions & { readonly provider?: object }, provider = 'together') =>
       explainInferenceSnippets(
         chat,
         provider,

@@ -5,6 +5,7 @@ import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from '../values/value.ts'
 import { wholeRegistry } from './built-in.ts'
 import { decide, explain } from './explain.ts'
+import type { ProviderName } from './names.ts'
 import type { InferenceExplanation, InferenceRequest, InferenceSnippet } from './snippet.ts'
 
 /**
@@ -28,7 +29,7 @@ import type { InferenceExplanation, InferenceRequest, InferenceSnippet } from '.
  */
 export const getInferenceSnippets = (
   model: ModelRecord,
-  provider: string,
+  provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
 ): InferenceSnippet[] => [...explain(wholeRegistry(), model, provider, mapping, options).snippets]
@@ -45,7 +46,7 @@ export const getInferenceSnippets = (
  */
 export const explainInferenceSnippets = (
   model: ModelRecord,
-  provider: string,
+  provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
 ): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options)
@@ -57,7 +58,7 @@ export const explainInferenceSnippets = (
  */
 export const explainUnverified = (
   model: ModelRecord,
-  provider: string,
+  provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
 ): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, {})
@@ -77,7 +78,7 @@ export const explainUnverified = (
  */
 export function buildInferenceRequest(
   model: ModelRecord,
-  provider: string,
+  provider: ProviderName,
   mapping?: ProviderMapping,
   options: SnippetOptions = {},
 ): InferenceRequest | undefined {
@@ -96,6 +97,22 @@ export function buildInferenceRequest(
   if (body.kind === 'bytes') return { ...common, file: body.file.location }
   return { ...common, form: { file: body.file.location, ...body.fields } }
 }
+
+/**
+ * `getInferenceSnippets` under the name that it has in `@huggingface/inference`, for callers that change one import.
+ * Like there, nobody checks the names of options.
+ *
+ * @example
+ * snippets.getInferenceSnippets({ id: 'google-bert/bert-base-uncased', pipeline_tag: 'fill-mask' }, 'hf-inference')
+ */
+export const snippets: {
+  readonly getInferenceSnippets: (
+    model: ModelRecord,
+    provider: ProviderName,
+    mapping?: ProviderMapping,
+    options?: Readonly<Record<string, unknown>>,
+  ) => InferenceSnippet[]
+} = { getInferenceSnippets: getInferenceSnippets as (typeof snippets)['getInferenceSnippets'] }
 
 /** The body as JSON, in which a file stands as `<cat.png as base64>`. */
 function withFilesNamed(value: Value): JsonValue {

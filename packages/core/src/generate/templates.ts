@@ -1,5 +1,6 @@
 import { TemplateNotFoundError } from '../values/errors.ts'
 import { wholeRegistry } from './built-in.ts'
+import type { ClientName, TaskName } from './names.ts'
 import type { Template } from './registry.ts'
 import { templateOf } from './render.ts'
 
@@ -13,7 +14,7 @@ import { templateOf } from './render.ts'
  * @example
  * const template = getTemplate('python', 'requests', 'conversational')
  */
-export function getTemplate(language: string, client: string, task: string): Template {
+export function getTemplate(language: string, client: ClientName, task: TaskName): Template {
   const registry = wholeRegistry()
   const clientRecord = registry.clients.find((each) => each.language === language && each.id === client)
   const template =

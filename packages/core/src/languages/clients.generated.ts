@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import type { Client } from './clients/client.ts'
-import { JAVASCRIPT_CLIENTS } from './javascript/clients.generated.ts'
-import { PYTHON_CLIENTS } from './python/clients.generated.ts'
-import { SHELL_CLIENTS } from './shell/clients.generated.ts'
+import { JAVASCRIPT_CLIENTS, type JavascriptClientId } from './javascript/clients.generated.ts'
+import { PYTHON_CLIENTS, type PythonClientId } from './python/clients.generated.ts'
+import { SHELL_CLIENTS, type ShellClientId } from './shell/clients.generated.ts'
 
 /** Every client, in the order in which readers see them. */
 export const CLIENTS: readonly Client[] = [
@@ -11,3 +11,9 @@ export const CLIENTS: readonly Client[] = [
   ...JAVASCRIPT_CLIENTS,
   ...SHELL_CLIENTS,
 ]
+
+/** Their ids. */
+export type ClientId =
+  | PythonClientId
+  | JavascriptClientId
+  | ShellClientId

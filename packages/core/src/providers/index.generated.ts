@@ -43,3 +43,25 @@ export const PROVIDER_RECORDS: readonly Provider[] = [
   wavespeed,
   zaiOrg,
 ]
+
+/** Their ids. */
+export type ProviderId =
+  | 'baseten'
+  | 'cerebras'
+  | 'cohere'
+  | 'deepinfra'
+  | 'fal-ai'
+  | 'featherless-ai'
+  | 'fireworks-ai'
+  | 'groq'
+  | 'hf-inference'
+  | 'novita'
+  | 'nscale'
+  | 'openai'
+  | 'ovhcloud'
+  | 'publicai'
+  | 'replicate'
+  | 'scaleway'
+  | 'together'
+  | 'wavespeed'
+  | 'zai-org'

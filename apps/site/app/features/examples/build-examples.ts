@@ -218,7 +218,7 @@ function without(
 ): SnippetOptions | undefined {
   const option = /^options\.(\w+)/.exec(error.field)?.[1] ?? ''
   const field = fieldOf(option, error.field, shape)
-  if (field === undefined || options[option] === undefined) return undefined
+  if (field === undefined || options[option as keyof SnippetOptions] === undefined) return undefined
   const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
   problems.push({ field, message: asSentence(explanation), detail: explanation, lang: 'en' })
   return { ...options, [option]: undefined }

@@ -11,3 +11,9 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   huggingfaceJs,
   fetch,
 ]
+
+/** Their ids. */
+export type JavascriptClientId =
+  | 'openai'
+  | 'huggingface.js'
+  | 'fetch'

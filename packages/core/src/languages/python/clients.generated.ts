@@ -13,3 +13,10 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   falClient,
   requests,
 ]
+
+/** Their ids. */
+export type PythonClientId =
+  | 'openai'
+  | 'huggingface_hub'
+  | 'fal_client'
+  | 'requests'

@@ -7,3 +7,7 @@ import type { Client } from '../clients/client.ts'
 export const SHELL_CLIENTS: readonly Client[] = [
   curl,
 ]
+
+/** Their ids. */
+export type ShellClientId =
+  | 'curl'

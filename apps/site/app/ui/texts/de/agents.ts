@@ -10,7 +10,8 @@ export const texts: Translation<typeof english> = {
   lead: 'Agenten schreiben Aufrufe von Modellen aus dem Gedächtnis, und das ist veraltet. Dieser Server gibt ihnen stattdessen die Beispiele dieser Seiten, mit den gewünschten Nachrichten und Parametern.',
   editor: 'Einrichten in',
   local: 'Auf dem eigenen Rechner',
-  localHint: 'Braucht Node 20.19 oder neuer. Alles läuft auf dem eigenen Rechner: Keine Frage verlässt ihn.',
+  localHint:
+    'Braucht Node 20.19 oder neuer und einen Klon, denn das Paket liegt noch in keinem Verzeichnis: darin einmal npm ci && npm run build ausführen und seinen Pfad statt /path/to/model-snippets einsetzen. Keine Frage verlässt den Rechner, nur der Name eines Modells, dessen Namen beim Anbieter allein der Hub kennt; HUB_URL=off behält auch den.',
   remote: 'Von dieser Adresse',
   remoteHint: 'Nichts zu installieren. Der Agent fragt diesen Server, der nichts aufbewahrt.',
   remoteMissing: (label) =>

@@ -1,0 +1,17 @@
+import type { ClientId } from '../languages/clients.generated.ts'
+import type { ProviderId } from '../providers/index.generated.ts'
+import type { TaskId } from '../tasks/index.generated.ts'
+
+/*
+ * Names that this package knows, which editors complete; and any other text, as records can be registered.
+ */
+
+/** Any text, beside known ones that stay visible. */
+type Other = string & Record<never, never>
+
+/** A provider's id, or `auto` for the router's choice. */
+export type ProviderName = ProviderId | 'auto' | Other
+/** A client's id, `openai`. */
+export type ClientName = ClientId | Other
+/** A task's id, `conversational`. */
+export type TaskName = TaskId | Other

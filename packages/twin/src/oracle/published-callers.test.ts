@@ -1,0 +1,112 @@
+import { snippets as published } from '@huggingface/inference'
+import type { InferenceSnippet, ModelData, ModelDataMinimal, WidgetType } from '@huggingface/tasks'
+import { type ModelRecord, type SnippetOptions, setLogger, snippets } from '@model-snippets/core'
+import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+
+setLogger({ error: vi.fn() })
+
+type Published = typeof published
+type Provider = Parameters<Published['getInferenceSnippets']>[1]
+type Mapping = NonNullable<Parameters<Published['getInferenceSnippets']>[2]>
+
+/*
+ * How callers of the published generator use it: a component that shows one tab for each language, a playground that
+ * passes on what a conversation has, and a script that writes the examples of many models to files. Each is given the
+ * generator where it imports it; types are those of the published package.
+ */
+
+const modelOf = (id: string, pipeline_tag: WidgetType, tags: string[] = []): ModelDataMinimal => ({
+  id,
+  pipeline_tag: pipeline_tag as NonNullable<ModelDataMinimal['pipeline_tag']>,
+  tags,
+  inference: '',
+})
+
+const mappingOf = (model: ModelDataMinimal, provider: Provider, task: WidgetType): Mapping => ({
+  provider,
+  hfModelId: model.id,
+  providerId: `own/${model.id}`,
+  status: 'live',
+  task,
+})
+
+/** The tabs of a component: languages, their clients, and the code of the chosen one, streamed or not. */
+function tabs({ getInferenceSnippets }: Published, provider: Provider, streaming: boolean) {
+  const model = modelOf('acme/chat', 'text-generation', ['conversational'])
+  const mapping = mappingOf(model, provider, 'conversational' as WidgetType)
+  const available = getInferenceSnippets(model, provider, mapping)
+  const languages = [...new Set(available.map(({ language }) => language))]
+  const clients = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      available.filter((each) => each.language === language).map((s) => s.client),
+    ]),
+  )
+  const shown = getInferenceSnippets(model, provider, mapping, { streaming }).find(
+    ({ language, client }) => language === languages[0] && client === clients[language]?.[0],
+  )
+  return { languages, clients, code: shown?.content ?? '' }
+}
+
+/** What a playground passes on, with options that are named one by one. */
+function playground({ getInferenceSnippets }: Published, model: ModelData, opts: Record<string, unknown>): string[] {
+  const all: InferenceSnippet[] = getInferenceSnippets({ ...model, inference: '' }, 'auto', undefined, {
+    ...opts,
+    directRequest: false,
+  })
+  return all.filter((snippet) => snippet.language === 'python').map((snippet) => snippet.content)
+}
+
+/** The files that a script writes, by name. */
+function files({ getInferenceSnippets }: Published, model: ModelDataMinimal, provider: Provider): string[] {
+  const mapping = mappingOf(model, provider, model.pipeline_tag as WidgetType)
+  return getInferenceSnippets(model, provider, mapping, undefined)
+    .toSorted((one, other) => one.client.localeCompare(other.client))
+    .map(({ language, client }) => `${language}/${client}`)
+}
+
+describe('callers of the published generator that change one import', () => {
+  it('pass the types', () => {
+    expectTypeOf(snippets).toExtend<Published>()
+    expectTypeOf<ModelDataMinimal>().toExtend<ModelRecord>()
+  })
+
+  it.each<Provider>(['together', 'groq', 'hf-inference', 'auto'])('get tabs for %s', (provider) => {
+    const theirs = tabs(published, provider, true)
+    const ours = tabs(snippets, provider, true)
+    expect(ours.languages).toEqual(theirs.languages)
+    for (const language of theirs.languages) {
+      expect(ours.clients[language]).toEqual(expect.arrayContaining(theirs.clients[language] ?? []))
+    }
+    expect(ours.code).toMatch(/stream\s*[:=]\s*true/i)
+    expect(tabs(snippets, provider, false).code).not.toMatch(/stream\s*[:=]\s*true/i)
+  })
+
+  it('get what a playground’s conversation says', () => {
+    const model = { ...modelOf('acme/chat', 'text-generation', ['conversational']) } as ModelData
+    const opts = { messages: [{ role: 'user', content: 'Why?' }], temperature: 0.5, max_tokens: 12, billTo: 'acme' }
+    for (const generator of [published, snippets]) {
+      const codes = playground(generator, model, opts)
+      expect(codes.length).toBeGreaterThan(1)
+      for (const code of codes) {
+        for (const part of ['"Why?"', '0.5', '12', 'acme']) expect(code).toContain(part)
+      }
+    }
+  })
+
+  it.each<[string, WidgetType, Provider]>([
+    ['black-forest-labs/FLUX.1-dev', 'text-to-image', 'fal-ai'],
+    ['google-bert/bert-base-uncased', 'fill-mask', 'hf-inference'],
+    ['openai/whisper-large-v3', 'automatic-speech-recognition', 'hf-inference'],
+  ])('get the files of %s', (id, task, provider) => {
+    const model = modelOf(id, task)
+    expect(files(published, model, provider).length).toBeGreaterThan(0)
+    expect(files(snippets, model, provider)).toEqual(expect.arrayContaining(files(published, model, provider)))
+  })
+})
+
+it('every field of a chat request that OpenAI’s own types have is an option by its name', () => {
+  type Unknown = Exclude<keyof ChatCompletionCreateParams, keyof SnippetOptions | 'model'>
+  expectTypeOf<Unknown>().toEqualTypeOf<never>()
+})
