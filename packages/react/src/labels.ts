@@ -50,6 +50,14 @@ export const variableCommand = (name: string, platform: Platform = 'posix'): str
     cmd: `set ${name}=your_token`,
   })[platform]
 
+/** The command that gives a variable the value of another, for the reader's own terminal. */
+export const copyCommand = (name: string, from: string, platform: Platform = 'posix'): string =>
+  ({
+    posix: `export ${name}="$${from}"`,
+    powershell: `$env:${name} = $env:${from}`,
+    cmd: `set ${name}=%${from}%`,
+  })[platform]
+
 /** The texts in English, with others in place of some of them; later ones win. */
 export const mergeLabels = (...others: readonly (Partial<Labels> | null | undefined)[]): Labels =>
   Object.assign({ ...DEFAULT_LABELS }, ...others.map(given))

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { CodeLines } from './highlight/lines.ts'
-import { type Labels, mergeLabels, variableCommand } from './labels.ts'
+import { copyCommand, type Labels, mergeLabels, variableCommand } from './labels.ts'
 import { useLabels } from './labels-context.ts'
 import type { LineChanges } from './line-changes.ts'
 
@@ -50,7 +50,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
       </Step>
       {snippet.env.length === 0 ? null : (
         <Step title={labels.token}>
-          {snippet.env.map(({ name, description, url }) => (
+          {snippet.env.map(({ name, description, url, vendorName }) => (
             <div key={name}>
               <p className="ms-note">
                 <code>{name}</code>: <span lang="en">{description}.</span>{' '}
@@ -61,6 +61,13 @@ export function SnippetSteps(props: SnippetStepsProps) {
                 )}
               </p>
               <CodeBlock code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
+              {vendorName === undefined ? null : (
+                <CodeBlock
+                  code={copyCommand(name, vendorName, platform)}
+                  what={`${labels.tokenCommand} (${vendorName})`}
+                  labels={labels}
+                />
+              )}
             </div>
           ))}
           {tokenNote === undefined ? null : <p className="ms-note">{tokenNote}</p>}

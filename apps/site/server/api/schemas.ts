@@ -205,7 +205,14 @@ const ProofSchema = z
   })
   .openapi('Proof')
 
-const VariablesSchema = z.array(z.object({ name: z.string(), description: z.string(), url: z.string().optional() }))
+const VariablesSchema = z.array(
+  z.object({
+    name: z.string(),
+    description: z.string(),
+    url: z.string().optional(),
+    vendorName: z.string().optional(),
+  }),
+)
 
 const program = {
   language: z.enum(LANGUAGES),

@@ -83,10 +83,12 @@ function tokenVariableOf({ target, provider, providerRecord }: Decision): Enviro
   if (target === 'routed' || providerRecord === undefined || providerRecord.keyVariable === HUB_TOKEN_VARIABLE.name) {
     return HUB_TOKEN_VARIABLE
   }
+  const { keyUrl: url, keyVariable, label, vendorKeyVariable: vendorName } = providerRecord
   return Object.freeze({
-    name: providerRecord.keyVariable ?? `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,
-    description: `Your ${providerRecord.label} API key`,
-    url: providerRecord.keyUrl,
+    name: keyVariable ?? `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,
+    description: `Your ${label} API key${vendorName === undefined ? '' : `, which you may have as ${vendorName} already`}`,
+    url,
+    ...(vendorName === undefined ? undefined : { vendorName }),
   })
 }
 

@@ -87,6 +87,8 @@ export interface TaskCall extends OtherTaskCall {
   readonly kind: 'task'
   readonly request: HttpRequest
   readonly result: ResponseResult
+  /** Why the hub's own clients cannot make this call, where they would send another. */
+  readonly unsupportedByHub: string | undefined
 }
 
 /** One call of any other task with `auto`: only the hub's own clients can ask the hub which provider to call. */
@@ -94,6 +96,7 @@ export interface AutoTaskCall extends OtherTaskCall {
   readonly kind: 'auto-task'
   readonly request?: undefined
   readonly result?: undefined
+  readonly unsupportedByHub?: undefined
 }
 
 /** A call as a template from outside is given it. */

@@ -5,6 +5,8 @@ export interface EnvironmentVariable {
   readonly description: string
   /** Where the reader gets it. */
   readonly url?: string
+  /** The name under which the provider's own clients read it: a reader may have it already. */
+  readonly vendorName?: string
 }
 
 /** A file that must lie beside the example when it runs. */

@@ -61,6 +61,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result: route.result(input),
+    unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
     ...common,
   })
 }
@@ -97,10 +98,11 @@ function requestOf(base: Base, decision: Decision, route: Route, path: string | 
   const scheme = base.target === 'direct' ? (decision.providerRecord?.keyScheme ?? 'Bearer') : 'Bearer'
   const contentType =
     body.kind === 'json' ? 'application/json' : body.kind === 'bytes' ? body.file.mediaType : undefined
+  const routeHeaders = base.target === 'routed' ? { ...route.headers, ...route.routedHeaders } : route.headers
   return Object.freeze({
     method: 'POST',
     url: urlOf(base, decision, route, path),
-    headers: headersOf(base.token, scheme, contentType, moreHeadersOf(base.billTo, route.headers)),
+    headers: headersOf(base.token, scheme, contentType, moreHeadersOf(base.billTo, routeHeaders)),
     body,
   })
 }
@@ -126,7 +128,9 @@ function readParameters(
     ...readBodyFields(named, 'options'),
     ...(readJson(parametersOf(options), 'options.parameters') as JsonObject),
   }
-  const isKnown = (name: string): boolean => route?.parameters?.includes(name) ?? true
+  const lacking = route?.lacks?.(providerModel) ?? []
+  const documented = typeof route?.parameters === 'function' ? route.parameters(providerModel) : route?.parameters
+  const isKnown = (name: string): boolean => (documented?.includes(name) ?? true) && !lacking.includes(name)
   const known = (parameters: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => isKnown(name)))
   return {

@@ -70,7 +70,7 @@ const HUB_PROVIDER = 'hf-inference'
 
 function endpointRouteOf(registry: Registry, task: string): Route | undefined {
   const record = registry.provider(HUB_PROVIDER)
-  return routeOf(record, task) ?? own(record?.endpointRoutes ?? {}, task)
+  return own(record?.endpointRoutes ?? {}, task) ?? routeOf(record, task)
 }
 
 const routeOf = (provider: Provider | undefined, task: string): Route | undefined =>

@@ -101,7 +101,7 @@ describe('the path to a value in a response, read by the language itself', () =>
 
   it('leaves plain names as people write them', () => {
     const path: ValuePath = ['data', 0, 'b64_json']
-    expect(javascript.at('result', path)).toBe('result?.data?.[0]?.b64_json')
+    expect(javascript.at('result', path)).toBe('result.data?.[0]?.b64_json')
     expect(javascript.at('result', path, true)).toBe('result.data[0].b64_json')
     expect(python.at('result', path)).toBe('result["data"][0]["b64_json"]')
     expect(jq.at(path)).toBe('.data[0].b64_json')

@@ -1,6 +1,6 @@
 import { setField } from '../values/read-json.ts'
 import { json, type Route } from './provider.ts'
-import { fieldsOf, jsonRoute, renamed } from './task-route.ts'
+import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 
@@ -26,8 +26,11 @@ const COMPLETION_NAMES = { max_new_tokens: 'max_tokens' }
 
 /** @param parameters what the provider documents beside model and prompt; anything is sent where nothing is said */
 export const completionsRoute = (base: string, parameters?: readonly string[]): Route => ({
-  ...jsonRoute(`${base}/completions` as `/${string}`, ({ inputs, parameters, providerModel }) =>
-    json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, renamed(parameters, COMPLETION_NAMES))),
+  ...jsonRoute(
+    `${base}/completions` as `/${string}`,
+    ({ inputs, parameters, providerModel }) =>
+      json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, renamed(parameters, COMPLETION_NAMES))),
+    GENERATED_TEXT,
   ),
   ...knowing(parameters, COMPLETION_NAMES),
 })
@@ -42,8 +45,11 @@ export const knowing = (
     : { parameters: [...parameters, ...Object.keys(names).filter((name) => parameters.includes(names[name] ?? ''))] }
 
 export const embeddingsRoute = (base: string, parameters?: readonly string[]): Route => ({
-  ...jsonRoute(`${base}/embeddings` as `/${string}`, ({ inputs, parameters, providerModel }) =>
-    json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
+  ...jsonRoute(
+    `${base}/embeddings` as `/${string}`,
+    ({ inputs, parameters, providerModel }) =>
+      json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
+    { at: ['data', 0, 'embedding'], as: 'numbers' },
   ),
   ...knowing(parameters),
 })

@@ -34,9 +34,10 @@ export type Body =
 export interface ResponseUrl {
   readonly field: ValuePath
   /**
-   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: only the path of
-   * the URL that the field holds does. An example ends where the field holds anything else: the token goes along, and no
-   * response may lead it to another host.
+   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: the field holds a
+   * URL. The router is asked for its path; the provider itself is asked at this very URL, which must be below the prefix.
+   * An example ends where the field holds anything else: the token goes along, and no response may lead it to another
+   * host.
    */
   readonly part: 'value' | 'path'
   /** Text before it; routed requests and direct ones have different ones. */
@@ -49,6 +50,8 @@ export interface Queue {
   readonly status: ResponseUrl
   /** Where a status response says how far the job is. */
   readonly statusAt: ValuePath
+  /** The first response is a status response, too, and that of a quick job is the last. */
+  readonly startsWithStatus?: true
   readonly done: string
   readonly failed: readonly string[]
   /** Where the result is fetched; absent when the last status response holds it. */
@@ -66,12 +69,27 @@ export interface FileInBase64 {
   readonly also?: string
 }
 
+/** The response is shown, perhaps after a queue. */
+export interface JsonResult {
+  readonly kind: 'json'
+  /** Set where the response says well even of a job that failed: what must be there. */
+  readonly at?: ValuePath
+  /** What a program shows where the whole response is more than a reader wants; curl shows all of it. */
+  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }
+  readonly queue?: Queue
+}
+
 /** How a response carries its result. */
 export type ResponseResult =
-  /** The response is shown; `at` is set where it says well even of a job that failed, and tells what must be there. */
-  | { readonly kind: 'json'; readonly at?: ValuePath }
+  | JsonResult
   /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
-  | { readonly kind: 'bytes'; readonly fileName: string; readonly orBase64?: FileInBase64 }
+  | {
+      readonly kind: 'bytes'
+      readonly fileName: string
+      readonly orBase64?: FileInBase64
+      /** What its content type must start with; an answer of another type is shown as the failure that it is. */
+      readonly mediaType?: 'image/'
+    }
   /** A field holds the file in base64. */
   | ({ readonly kind: 'base64' } & FileInBase64)
   /** A field holds the URL of the file, perhaps after a queue; it is fetched by https, without the token. */
@@ -94,6 +112,8 @@ export interface Route {
   readonly routedQuery?: string
   /** Headers beyond authorization, content type and billing. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Further headers of a routed request. */
+  readonly routedHeaders?: Readonly<Record<string, string>>
   /** Host of a direct request, where it is not the provider's. */
   readonly directBaseUrl?: string
   /** The body of the request, or its text, which must be JSON; chat writes its own. */
@@ -107,9 +127,13 @@ export interface Route {
    * The parameters that the provider documents, by its own names and by those that the route changes into them. Any other
    * is told, and not sent. Absent where any is sent, as the model decides.
    */
-  readonly parameters?: readonly string[]
+  readonly parameters?: readonly string[] | ((model: string) => readonly string[] | undefined)
+  /** Parameters of the task that a model is known to have none of: told, and not sent. */
+  readonly lacks?: (model: string) => readonly string[]
   /** Why this input cannot be sent, or undefined when it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
+  /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
+  readonly unsupportedByHub?: (input: RouteInput) => string | undefined
 }
 
 /** All that the generator knows of one provider. */
@@ -125,6 +149,8 @@ export interface Provider {
   readonly keyUrl: string
   /** The variable that holds the key, where it is not the provider's name followed by `_API_KEY`. */
   readonly keyVariable?: string
+  /** The variable from which the provider's own clients read the key, where it has another name. */
+  readonly vendorKeyVariable?: string
   /** Set when the hub's router does not forward to this provider, with the reason that is shown. */
   readonly directOnly?: string
   /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
@@ -138,7 +164,7 @@ export interface Provider {
   readonly huggingfaceHub?: readonly string[] | 'all' | undefined
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
-  /** For the provider that endpoints of the reader's own are spoken to as: what they do beyond it. */
+  /** For the provider that endpoints of the reader's own are spoken to as: what they do otherwise, and beyond it. */
   readonly endpointRoutes?: { readonly [task: string]: Route }
 }
 

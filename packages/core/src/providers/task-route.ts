@@ -1,11 +1,18 @@
 import type { JsonObject, Value } from '../values/value.ts'
-import type { Route, RouteInput } from './provider.ts'
+import type { JsonResult, Route, RouteInput } from './provider.ts'
 
-/** A route whose response is JSON to be shown. */
-export const jsonRoute = (path: Route['path'] | `/${string}`, body: Route['body']): Route => ({
+/** What a program shows of a completion in OpenAI's form. */
+export const GENERATED_TEXT: JsonResult['shows'] = { at: ['choices', 0, 'text'], as: 'text' }
+
+/** A route whose response is JSON to be shown, or what `shows` says of it. */
+export const jsonRoute = (
+  path: Route['path'] | `/${string}`,
+  body: Route['body'],
+  shows?: JsonResult['shows'],
+): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body,
-  result: () => ({ kind: 'json' }),
+  result: () => (shows === undefined ? { kind: 'json' } : { kind: 'json', shows }),
 })
 
 /** Where a LoRA's weights lie on the hub, when the mapping says that the model is one. */

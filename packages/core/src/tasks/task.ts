@@ -43,6 +43,10 @@ export interface HubMethods {
     readonly sendsFileAlone?: true
     /** The file is a field of the input, though the input is nothing else. */
     readonly namesFile?: true
+    /** Parameters stand beside the input, not in an object of their own. */
+    readonly parametersBesideInput?: true
+    /** The field of the result that holds the text which was asked for. */
+    readonly textAt?: string
   }
   /** Set where the methods ask no endpoint: the clients speak to one as to the hub's own service, which has no such task. */
   readonly notAtEndpoints?: true

@@ -616,29 +616,29 @@ interface Guard {
   readonly says: string
 }
 
-const TICKET_IN_CURL = '| capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path'
-const TICKET_IN_PYTHON = 're.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])[1]'
-const TICKET_IN_JAVASCRIPT = '/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(submitted?.data?.urls?.get)?.[1]'
+const TICKET_IN_CURL = ' | select(startswith("https://api.wavespeed.ai/"))'
+const TICKET_IN_PYTHON = 'str(job).startswith("https://api.wavespeed.ai/")'
+const TICKET_IN_JAVASCRIPT = '/^https:\\/\\/api\\.wavespeed\\.ai\\//.test(job)'
 const ADDRESS_IN_CURL = ' | select(startswith("https://"))'
 
 const GUARDS: readonly Guard[] = [
   {
     client: 'curl',
     replace: [[TICKET_IN_CURL, '']],
-    harm: 'ticket-behind-at-sign',
+    harm: 'ticket-other-host',
     says: 'sends the token to evil.example',
   },
   {
     client: 'requests',
-    replace: [[TICKET_IN_PYTHON, 'response.json()["data"]["urls"]["get"]']],
-    harm: 'ticket-behind-dot',
-    says: 'sends the token to api.wavespeed.ai.evil.example',
+    replace: [[TICKET_IN_PYTHON, 'True']],
+    harm: 'ticket-other-host',
+    says: 'sends the token to evil.example',
   },
   {
     client: 'fetch',
-    replace: [[TICKET_IN_JAVASCRIPT, 'submitted?.data?.urls?.get']],
-    harm: 'ticket-behind-dot',
-    says: 'sends the token to api.wavespeed.ai.evil.example',
+    replace: [[TICKET_IN_JAVASCRIPT, 'true']],
+    harm: 'ticket-other-host',
+    says: 'sends the token to evil.example',
   },
   {
     client: 'curl',
@@ -701,7 +701,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     client: 'fal_client',
-    replace: [['build_opener(HttpsOnly)', 'build_opener()']],
+    replace: [['del session.adapters["http://"]', '']],
     harm: 'file-moved-into-the-clear',
     says: 'calls GET http://files.fal-ai.example',
   },

@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.ts'
 
 /** Headers by which a client introduces itself or arranges the transport. They may differ. */
 const OF_THE_CLIENT =
-  /^(accept|accept-encoding|connection|content-length|host|user-agent|priority|transfer-encoding|x-amzn-trace-id|sec-.*|x-stainless-.*)$/
+  /^(accept|accept-encoding|connection|content-length|host|user-agent|priority|transfer-encoding|x-amzn-trace-id|sec-.*|x-source-channel|x-stainless-.*)$/
 
 const COMPARED = ['authorization', 'content-type', 'x-hf-bill-to']
 

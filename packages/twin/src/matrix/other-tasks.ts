@@ -18,6 +18,7 @@ import {
   followedBy,
   HUB_PROVIDER,
   harmsOf,
+  hasJob,
   isQueued,
   KNOWN_BROKEN,
   lossOf,
@@ -153,8 +154,6 @@ function toldBy({ scenario }: TaskService): Told {
       return { status: 500, words: STATUS_COMPLAINT }
     case 'media-404':
       return { status: 404 }
-    case 'unfinished':
-      return { words: 'processing' }
     default:
       return {}
   }
@@ -179,8 +178,8 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
       ? { kind: 'result', result }
       : { kind: 'either', result, told: { mayCrash } }
   }
-  // A prediction that was not done in time may be asked for again, and then it is.
-  return kind === 'unfinished' ? { kind: 'either', result, told } : { kind: 'failure', told }
+  // A prediction that was not done in time is asked for again, unless the released client gives up.
+  return kind === 'unfinished' && loss === undefined ? { kind: 'result', result } : { kind: 'failure', told }
 }
 
 /** What an example of a client may send to a service. */
@@ -254,7 +253,7 @@ export const otherTasks: Kind = {
     const nonce = randomBytes(6).toString('hex')
     const service = taskService(call, playedTo(snippet, scenario), nonce)
     const waits =
-      isQueued(servingProvider(call), call.task) ||
+      hasJob(servingProvider(call), call.task) ||
       clientFacts(snippet).ownService !== undefined ||
       scenario.kind === 'refused'
     return {

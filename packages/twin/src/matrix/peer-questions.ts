@@ -10,7 +10,6 @@ import {
   type ProviderMapping,
   type SnippetOptions,
   setLogger,
-  TASKS,
 } from '@model-snippets/core'
 import { CHAT } from '../oracle/call.ts'
 import { HUB_PROVIDER, TASKS_OF_PROVIDERS } from '../services/registry.ts'
@@ -147,7 +146,6 @@ function askBothForTask(question: Question): AskedOfBoth {
     mappings: mapping === undefined || mapping.provider === serving ? mappings : [...mappings, mapping],
     token: (target === 'direct' ? 'key-' : 'hf_') + randomBytes(12).toString('hex'),
     inputs,
-    parameters: TASKS[task]?.exampleParameters ?? {},
     files: FILES,
   }
   return {

@@ -1,5 +1,6 @@
 import { violationsOf, witnessFor } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
+import { providerModelOf } from '../services/serving.ts'
 import type { Disagreement, JsonBody } from '../services/witness.ts'
 import type { Call } from './call.ts'
 import type { PublishedRequest } from './published-request.ts'
@@ -8,7 +9,10 @@ import type { PublishedRequest } from './published-request.ts'
 export function asDocumented(published: PublishedRequest, call: Call): PublishedRequest {
   const decided = disagreementsOf(published, call)
   if (decided.length === 0) return published
-  const body = decided.reduce((sent, { corrected }) => corrected(sent, call.parameters), jsonOf(published.request))
+  const body = decided.reduce(
+    (sent, { corrected }) => corrected(sent, call.parameters, providerModelOf(call)),
+    jsonOf(published.request),
+  )
   const request = { ...published.request, body: Buffer.from(JSON.stringify(body)) }
   return decided.some((each) => isBroken(each, call))
     ? { ...published, request }
@@ -23,7 +27,7 @@ export function disagreementsOf({ client, request }: PublishedRequest, call: Cal
     ({ clients, tasks, corrected }) =>
       clients.some((each) => each === client) &&
       tasks.includes(call.task) &&
-      JSON.stringify(corrected(JSON.parse(body), call.parameters)) !== body,
+      JSON.stringify(corrected(JSON.parse(body), call.parameters, providerModelOf(call))) !== body,
   )
 }
 

@@ -6,6 +6,7 @@ import { InferenceClient, setLogger } from '@huggingface/inference'
 import { TASKS } from '@model-snippets/core'
 import { ProxyAgent } from 'undici'
 import { packageFolder } from '../languages/javascript/packages.ts'
+import { servingProvider } from '../services/serving.ts'
 import { mediaTypeOfName } from '../services/task-call.ts'
 import { type Call, CHAT, clientArguments } from './call.ts'
 
@@ -66,10 +67,22 @@ async function blobOf(call: Call, name: string): Promise<Blob> {
   return new Blob([new Uint8Array(file.bytes)], { type: mediaTypeOfName(name) })
 }
 
+/**
+ * Embeddings have parameters beside the input by the types of the client's method. fal's transcription has them there
+ * by fal's own types; an object of parameters would be sent on as it is, and read by nobody.
+ */
+const takesParametersBesideInput = (call: Call): boolean =>
+  call.task === 'feature-extraction' ||
+  (call.task === 'automatic-speech-recognition' && servingProvider(call) === 'fal-ai')
+
 /** The call's input and parameters as the client's method takes them. */
 async function argumentsOf(call: Call): Promise<Record<string, unknown>> {
   const { task, inputs } = call
-  const parameters = Object.keys(call.parameters).length > 0 ? { parameters: call.parameters } : {}
+  const parameters = takesParametersBesideInput(call)
+    ? call.parameters
+    : Object.keys(call.parameters).length > 0
+      ? { parameters: call.parameters }
+      : {}
   const fields = inputs as Readonly<Record<string, unknown>>
   switch (TASKS[task]?.input) {
     case 'messages':

@@ -123,8 +123,9 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
     else requests.push({ client, request: outcome })
   }
   const broken = KNOWN_BROKEN.find(
-    ({ client, provider, tasks, scenario, exitCode }) =>
+    ({ client, provider, target, tasks, scenario, exitCode }) =>
       client === '@huggingface/inference' &&
+      (target !== 'endpoint' || call.target === target) &&
       tasks.includes(call.task) &&
       scenario.kind === 'success' &&
       exitCode === 1 &&

@@ -4,7 +4,7 @@ import type { ArrivedRequest, RecordedRequest } from './request.ts'
 
 /** One address that a service answers. */
 export interface Place {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly matches: (url: URL) => boolean
   readonly answer: (request: ArrivedRequest, earlier: readonly RecordedRequest[]) => Answer
 }

@@ -15,6 +15,8 @@ const PENDING_ANSWERS = 2
 export interface QueueParts {
   readonly submit: (url: URL) => boolean
   readonly ticket: unknown
+  /** Of the answer to the submission; 200 where nothing is said. */
+  readonly accepted?: 201
   readonly status: (url: URL) => boolean
   readonly pending: readonly unknown[]
   readonly done: unknown
@@ -26,23 +28,29 @@ export interface QueueParts {
     readonly failed: Answer
     readonly early: Answer
   }
+  /** Where a job that waits is taken out of the queue. */
+  readonly cancel?: (url: URL) => boolean
 }
 
 /** The addresses of a job's submission, its status, its result and its file. */
 export function queue({ kind }: Scenario, parts: QueueParts): Place[] {
+  const noSuchJob = jsonAnswer(404, { error: 'No such job' })
   const authorizationOfSubmit = (earlier: readonly RecordedRequest[]) => {
     const submit = earlier.find((request) => request.method === 'POST' && parts.submit(new URL(request.url)))
     return submit && headerOf(submit, 'authorization')
   }
   const guarded = (request: ArrivedRequest, earlier: readonly RecordedRequest[], answer: () => Answer): Answer => {
     const wanted = authorizationOfSubmit(earlier)
-    if (wanted === undefined) return jsonAnswer(404, { error: 'No such job' })
+    if (wanted === undefined) return noSuchJob
     if (headerOf(request, 'authorization') !== wanted)
       return jsonAnswer(401, { error: 'The job belongs to somebody else' })
     return answer()
   }
   const asked = (earlier: readonly RecordedRequest[]) =>
     earlier.filter((request) => request.method === 'GET' && parts.status(new URL(request.url))).length
+  const { cancel } = parts
+  const isCancelled = (earlier: readonly RecordedRequest[]) =>
+    earlier.some((request) => request.method === 'PUT' && cancel?.(new URL(request.url)) === true)
   const isDone = (earlier: readonly RecordedRequest[]) =>
     kind !== 'never-ends' && (kind === 'at-once' || asked(earlier) > PENDING_ANSWERS)
   const statusPlace: Place = {
@@ -50,6 +58,7 @@ export function queue({ kind }: Scenario, parts: QueueParts): Place[] {
     matches: parts.status,
     answer: (request, earlier) =>
       guarded(request, earlier, () => {
+        if (isCancelled(earlier)) return noSuchJob
         if (kind === 'status-500') return jsonAnswer(500, { error: STATUS_COMPLAINT })
         const turn = asked(earlier)
         if (kind === 'never-ends' || (kind !== 'at-once' && turn < PENDING_ANSWERS)) {
@@ -73,9 +82,21 @@ export function queue({ kind }: Scenario, parts: QueueParts): Place[] {
               }),
           },
         ]
+  const cancelPlaces: Place[] =
+    cancel === undefined
+      ? []
+      : [
+          {
+            method: 'PUT',
+            matches: cancel,
+            answer: (request, earlier) =>
+              guarded(request, earlier, () => jsonAnswer(202, { status: 'CANCELLATION_REQUESTED' })),
+          },
+        ]
   return [
-    { method: 'POST', matches: parts.submit, answer: () => jsonAnswer(200, parts.ticket) },
+    { method: 'POST', matches: parts.submit, answer: () => jsonAnswer(parts.accepted ?? 200, parts.ticket) },
     statusPlace,
     ...resultPlaces,
+    ...cancelPlaces,
   ]
 }

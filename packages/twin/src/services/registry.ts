@@ -41,6 +41,10 @@ export const isOnTheHub = (provider: string): boolean => serviceOf(provider)?.hu
 export const isQueued = (provider: string, task: string): boolean =>
   servedTask(provider, task)?.scenarios.includes('at-once') === true
 
+/** Whether a provider may still be at work when it has answered the first request. */
+export const hasJob = (provider: string, task: string): boolean =>
+  servedTask(provider, task)?.scenarios.includes('never-ends') === true
+
 /** Every scenario that a provider itself can play for a task. */
 export function scenariosOf(provider: string, task: string): Scenario[] {
   const own = servedTask(provider, task)?.scenarios ?? []
@@ -58,8 +62,7 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
 export function harmsOf(provider: string, task: string): Extract<Scenario, { kind: 'harm' }>[] {
   const own = servedTask(provider, task)?.scenarios ?? []
   if (!own.includes('media-404')) return []
-  const hasJob = own.includes('at-once') || own.includes('unfinished')
-  return HARMS.filter(({ at }) => hasJob || (at !== 'ticket' && at !== 'status')).map((harm) => ({
+  return HARMS.filter(({ at }) => hasJob(provider, task) || (at !== 'ticket' && at !== 'status')).map((harm) => ({
     kind: 'harm',
     harm,
   }))

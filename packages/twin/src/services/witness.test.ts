@@ -6,7 +6,7 @@ import { furtherRuns } from '../matrix/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
 import { chatService } from './chat.ts'
-import { operationsFor, refusalOf, stateIn, violationsOf } from './documented.ts'
+import { operationOf, operationsFor, refusalOf, stateIn, violationsOf } from './documented.ts'
 import { STREAM_SPELLINGS } from './event-stream.ts'
 import { scenariosOf } from './registry.ts'
 import type { RecordedRequest, Service } from './request.ts'
@@ -104,7 +104,7 @@ function queueOf(provider: string, task: string) {
     parameters: {},
     inputs: {},
   } as never)
-  return read?.kind === 'url' ? read.queue : undefined
+  return read !== undefined && 'queue' in read ? read.queue : undefined
 }
 
 /** A question with every choice of options that its cases are run with. */
@@ -140,6 +140,8 @@ function playChats(question: Question): void {
 
 /** Asks for a job, and for its state until it has one that ends it; the service itself looks whether it is documented. */
 function playJob(asked: Asked, scenario: Scenario): void {
+  // What an endpoint answers with may be nothing that an example can make use of.
+  if (asked.call.target === 'endpoint' && asked.offered.length === 0) return
   const request = wireRequest(asked)
   if (request === undefined) throw new Error(`Core writes no request for ${asked.call.task} of ${asked.call.provider}`)
   const service = taskService(asked.call, scenario, NONCE)
@@ -157,7 +159,8 @@ function playJob(asked: Asked, scenario: Scenario): void {
     const ends = { 'never-ends': pending, 'job-failed': failed, success: done, 'at-once': done }[
       scenario.kind as string
     ]
-    if (ends !== undefined) expect(ends, told).toContain(state)
+    // A provider may have no state of its own for failure.
+    if (ends !== undefined && ends.length > 0) expect(ends, told).toContain(state)
   }
 }
 
@@ -165,21 +168,28 @@ function playJob(asked: Asked, scenario: Scenario): void {
 function askFor(
   service: Service,
   { call }: Asked,
-  { path }: WitnessedOperation,
+  operation: WitnessedOperation,
   ticket: Answer,
   earlier: RecordedRequest[],
 ): Answer {
-  const values = [NONCE, ...textsIn(JSON.parse(Buffer.concat(ticket.writes).toString()))].filter(
-    (text) => !text.includes('/'),
-  )
-  for (const base of basesOf(call)) {
-    for (const value of values) {
-      const filled = path
+  const { path } = operation
+  const texts = [NONCE, ...textsIn(JSON.parse(Buffer.concat(ticket.writes).toString()))]
+  const filled = texts
+    .filter((text) => !text.includes('/'))
+    .map((value) =>
+      path
         .replaceAll(/\{\+\w+\}/g, () => providerModelOf(call))
-        .replaceAll(/\{\w+\}/g, () => encodeURIComponent(value))
-      const url = `${base}${filled}`
+        .replaceAll(/\{\w+\}/g, () => encodeURIComponent(value)),
+    )
+  // The first answer may name the address itself.
+  const named = texts.filter((text) => text.startsWith('https://')).map((text) => new URL(text).pathname)
+  // As the routes ask.
+  const queries = ['', `?task_id=${NONCE}`, '?_subdomain=queue']
+  for (const base of basesOf(call)) {
+    for (const where of [...filled, ...named].flatMap((each) => queries.map((query) => each + query))) {
+      const url = `${base}${where}`
       const request = { method: 'GET', url, rawHeaders: earlier[0]?.rawHeaders ?? [], body: Buffer.alloc(0) }
-      const answer = service.answer(request, earlier)
+      const answer = operationOf(call, request) === operation ? service.answer(request, earlier) : undefined
       if (answer === undefined) continue
       earlier.push({ ...request, service: service.name })
       return answer

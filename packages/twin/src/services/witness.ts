@@ -72,8 +72,9 @@ export interface Disagreement {
    * The client's body as the provider documents it. It is given that of each of the tasks, and leaves a right one alone.
    *
    * @param parameters what the client was given
+   * @param model the provider's own id of it
    */
-  readonly corrected: (body: JsonBody, parameters: JsonBody) => JsonBody
+  readonly corrected: (body: JsonBody, parameters: JsonBody, model: string) => JsonBody
 }
 
 /** How a provider says that a request is wrong. */

@@ -1,5 +1,5 @@
 import type { HttpRequest, TaskCall } from '../../call/call.ts'
-import type { Body, Queue, ResponseUrl } from '../../providers/provider.ts'
+import type { Body, Queue, ResponseResult, ResponseUrl } from '../../providers/provider.ts'
 import { EnvironmentNode, FileNode } from '../../values/value.ts'
 
 /* What clients share that send any request themselves. */
@@ -36,11 +36,22 @@ export const headerLines = ({
         : `${name}: ${value}`,
   }))
 
-/** What stands before and after the field of a response that a URL is put together from. */
-export function urlParts({ target }: TaskCall, { prefix, suffix }: ResponseUrl): { prefix: string; suffix: string } {
-  const way = target === 'direct' ? 'direct' : 'routed'
-  return { prefix: prefix[way], suffix: suffix[way] }
+/**
+ * What stands before and after the field of a response that a URL is put together from. A direct request asks the address
+ * that the field holds, and nothing stands before it.
+ */
+export function urlParts(call: TaskCall, url: ResponseUrl): { prefix: string; suffix: string } {
+  const { prefix, suffix } = url
+  if (call.target !== 'direct') return { prefix: prefix.routed, suffix: suffix.routed }
+  return { prefix: ownAddressStart(call, url) === undefined ? prefix.direct : '', suffix: suffix.direct }
 }
+
+/**
+ * How the address must start that a field holds, where it is asked as it stands: the token goes along, and no response
+ * may lead it to another host. Undefined where the field is a part of an address: the router has addresses of its own.
+ */
+export const ownAddressStart = ({ target }: TaskCall, { part, prefix }: ResponseUrl): string | undefined =>
+  target === 'direct' && part === 'path' ? `${prefix.direct}/` : undefined
 
 /**
  * How the address of a result may start. The response is not trusted to name another protocol: a program that fetches
@@ -51,6 +62,9 @@ export const addressStarts = ({ request, result }: TaskCall): readonly string[] 
   ...(request.url.startsWith('http://') ? ['http://'] : []),
   ...(result.kind === 'url' && result.inline ? ['data:'] : []),
 ]
+
+/** The queue that a result comes out of. */
+export const queueOf = (result: ResponseResult): Queue | undefined => ('queue' in result ? result.queue : undefined)
 
 /** Whether a queue's result is asked for by another field of the response than its status. */
 export const asksTwice = ({ status, result }: Queue): boolean =>

@@ -65,8 +65,9 @@ export const javascript = {
   at(base: string, path: ValuePath, isThere = false): string {
     let code = base
     for (const step of path) {
-      if (typeof step === 'number') code += `${isThere ? '' : '?.'}[${step}]`
-      else if (typeof step === 'string') code += member(step, isThere)
+      const isSure = isThere || code === base
+      if (typeof step === 'number') code += `${isSure ? '' : '?.'}[${step}]`
+      else if (typeof step === 'string') code += member(step, isSure)
       else {
         const [first, second] = [quote(step[0]), quote(step[1])]
         code =

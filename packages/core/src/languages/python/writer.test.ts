@@ -66,6 +66,15 @@ load(${"it's"}, ${raw('cls')})
     )
   })
 
+  it('has each import once, and those of a group as isort orders them', () => {
+    const path = { module: 'pathlib', name: 'Path', standard: true } as const
+    const os = { module: 'os', standard: true } as const
+    const time = { module: 'time', standard: true } as const
+    expect(python.program([path, time, os, { ...path }], 'x\n')).toBe(
+      'import os\nimport time\nfrom pathlib import Path\n\nx\n',
+    )
+  })
+
   it('escapes what cannot be seen or reorders the line', () => {
     expect(python.string('a\u202eb\u200bc\u0085')).toBe('"a\\u202eb\\u200bc\\u0085"')
   })

@@ -39,6 +39,13 @@ const syntax: LiteralSyntax = {
 const formatted = (text: string): string =>
   isPlainText(text) ? text : quote(text).slice(1, -1).replace(/[{}]/g, '$&$&')
 
+const importLine = ({ module, name }: PythonImport): string =>
+  name === undefined ? `import ${module}\n` : `from ${module} import ${name}\n`
+
+/** Whole modules come before names from modules, and each in the order of the alphabet. */
+const asIsortHasThem = (a: string, b: string): number =>
+  Number(a.startsWith('from')) - Number(b.startsWith('from')) || (a < b ? -1 : 1)
+
 /** Writes Python 3. Nothing else in the code writes a Python quote. */
 export const python = {
   /** A string literal. */
@@ -74,15 +81,11 @@ export const python = {
 
   /** A whole program: imports, standard library first, then the body. */
   program(imports: readonly PythonImport[], body: string): string {
-    let standard = ''
-    let published = ''
-    for (const entry of imports) {
-      const line = entry.name === undefined ? `import ${entry.module}\n` : `from ${entry.module} import ${entry.name}\n`
-      if (entry.standard) standard += line
-      else published += line
-    }
-    const between = standard !== '' && published !== '' ? '\n' : ''
-    const head = standard + between + published
+    const group = (isStandard: boolean): string =>
+      [...new Set(imports.filter(({ standard = false }) => standard === isStandard).map(importLine))]
+        .sort(asIsortHasThem)
+        .join('')
+    const head = [group(true), group(false)].filter((lines) => lines !== '').join('\n')
     return head === '' ? body : `${head}\n${body}`
   },
 }

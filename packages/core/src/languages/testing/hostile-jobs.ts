@@ -1,3 +1,4 @@
+import type { Target } from '../../call/target.ts'
 import { wholeRegistry } from '../../generate/built-in.ts'
 import { decide } from '../../generate/explain.ts'
 import { explainUnverified, type ModelRecord, PROVIDERS } from '../../index.ts'
@@ -10,6 +11,7 @@ type UrlResult = Extract<ResponseResult, { kind: 'url' }>
 /** A way in which some provider hands out a result, with an example of each client that follows it. */
 export interface Job {
   readonly name: string
+  readonly target: Target
   readonly host: string
   readonly result: UrlResult
   /** The files that it reads. */
@@ -20,31 +22,34 @@ export interface Job {
 }
 
 /**
- * Runs over the registry: one job for each way of answering, so that a new provider is tested without being named. The
- * provider itself is asked: a host that nothing follows is the easiest to lead elsewhere.
+ * Runs over the registry: one job for each way of answering, by the provider itself and through the router, so that a new
+ * provider is tested without being named.
  */
 export function* jobs(): Generator<Job> {
   const known = new Set<string>()
   for (const [provider, { routes }] of Object.entries(PROVIDERS)) {
     for (const task of Object.keys(routes).filter((id) => TASKS[id] !== undefined)) {
-      const model: ModelRecord = { id: 'acme/model', pipeline_tag: task }
-      // Novita makes a video of an image with one model alone.
-      const options = { directRequest: true, ...(provider === 'novita' ? { providerId: 'MiniMax-H3' } : undefined) }
-      const { call } = decide(wholeRegistry(), model, provider, undefined, options)
-      if (call?.kind !== 'task' || call.result.kind !== 'url') continue
-      const { queue, listed, inline } = call.result
-      const { snippets } = explainUnverified(model, provider, undefined, options)
-      const falClient = snippets.some(({ client }) => client === 'fal_client')
-      const way = String([queue?.status.part, queue?.result?.part, listed, inline, falClient])
-      if (known.has(way)) continue
-      known.add(way)
-      yield {
-        name: `${provider}, ${task}`,
-        host: new URL(call.request.url).host,
-        result: call.result,
-        files: call.files.map(({ name }) => name),
-        code: (client) => snippets.find((snippet) => snippet.client === client)?.content ?? '',
-        environment: Object.fromEntries(snippets.flatMap(({ env }) => env).map(({ name }) => [name, TOKEN])),
+      for (const directRequest of [true, false]) {
+        const model: ModelRecord = { id: 'acme/model', pipeline_tag: task }
+        // Novita makes a video of an image with one model alone.
+        const options = { directRequest, ...(provider === 'novita' ? { providerId: 'MiniMax-H3' } : undefined) }
+        const { call } = decide(wholeRegistry(), model, provider, undefined, options)
+        if (call?.kind !== 'task' || call.result.kind !== 'url') continue
+        const { queue, listed, inline } = call.result
+        const { snippets } = explainUnverified(model, provider, undefined, options)
+        const falClient = snippets.some(({ client }) => client === 'fal_client')
+        const way = String([call.target, queue?.status.part, queue?.result?.part, listed, inline, falClient])
+        if (known.has(way)) continue
+        known.add(way)
+        yield {
+          name: `${provider}, ${task}, ${call.target}`,
+          target: call.target,
+          host: new URL(call.request.url).host,
+          result: call.result,
+          files: call.files.map(({ name }) => name),
+          code: (client) => snippets.find((snippet) => snippet.client === client)?.content ?? '',
+          environment: Object.fromEntries(snippets.flatMap(({ env }) => env).map(({ name }) => [name, TOKEN])),
+        }
       }
     }
   }
@@ -60,7 +65,7 @@ export const byAddress = (all: readonly Job[]): readonly Job[] =>
 export const byTicket = (all: readonly Job[]): readonly Job[] =>
   oneOfEach(
     all.filter(({ result }) => result.queue !== undefined),
-    ({ result: { queue } }) => String([queue?.status.part, queue?.result?.part]),
+    ({ target, result: { queue } }) => String([target, queue?.status.part, queue?.result?.part]),
   )
 
 const oneOfEach = (all: readonly Job[], keyOf: (job: Job) => string): readonly Job[] =>
@@ -87,7 +92,10 @@ export const answersOf = ({ result }: Job, ticket: unknown, address: unknown) =>
   submitted:
     result.queue === undefined
       ? withValues([result.at, address])
-      : withValues(...urlsOf(result).map(({ field }) => [field, ticket] as const)),
+      : withValues(
+          ...urlsOf(result).map(({ field }) => [field, ticket] as const),
+          ...(result.queue.startsWithStatus ? [[result.queue.statusAt, 'under way'] as const] : []),
+        ),
   done: withValues(...(result.queue === undefined ? [] : [[result.queue.statusAt, result.queue.done] as const]), [
     result.at,
     address,

@@ -16,7 +16,7 @@ import requests
 from ben2 import AutoModel
 from PIL import Image
 
-url = "http://images.cocodataset.org/val2017/000000039769.jpg"
+url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
 image = Image.open(requests.get(url, stream=True).raw)
 
 model = AutoModel.from_pretrained(${model.id})

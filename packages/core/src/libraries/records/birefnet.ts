@@ -28,7 +28,7 @@ prepare = transforms.Compose(
     ]
 )
 
-url = "http://images.cocodataset.org/val2017/000000039769.jpg"
+url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
 image = Image.open(requests.get(url, stream=True).raw).convert("RGB")
 with torch.no_grad():
     mask = birefnet(prepare(image).unsqueeze(0))[-1].sigmoid()[0]

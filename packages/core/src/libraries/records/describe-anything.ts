@@ -20,7 +20,7 @@ from PIL import Image
 snapshot_download(${model.id}, local_dir="checkpoints")
 dam = DescribeAnythingModel(model_path="checkpoints", conv_mode="v1", prompt_mode="full+focal_crop").to("cuda")
 
-url = "http://images.cocodataset.org/val2017/000000039769.jpg"
+url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
 image = Image.open(requests.get(url, stream=True).raw).convert("RGB")
 # White where the description should look
 mask = Image.new("L", image.size, 0)

@@ -8,7 +8,7 @@ import type { Library } from '../library.ts'
 const PICTURE_PROMPT = 'A lighthouse on a rocky coast at dawn, watercolor'
 const EDIT_PROMPT = 'Make it a watercolor painting'
 const VIDEO_PROMPT = 'Slow waves roll onto a pebble beach while the camera moves along the shore'
-const PICTURE = 'http://images.cocodataset.org/val2017/000000039769.jpg'
+const PICTURE = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 
 /** What the model's card shows as input, else our own sentence. */
 const promptOf = (model: ModelRecord, sample: string): string =>

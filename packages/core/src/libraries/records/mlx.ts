@@ -19,7 +19,7 @@ from mlx_vlm.utils import load_config
 model, processor = load(${model.id})
 config = load_config(${model.id})
 
-images = ["http://images.cocodataset.org/val2017/000000039769.jpg"]
+images = ["https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"]
 prompt = apply_chat_template(processor, config, "How many cats are in the picture?", num_images=1)
 output = generate(model, processor, prompt, images)
 print(output.text)

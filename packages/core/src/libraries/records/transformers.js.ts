@@ -14,7 +14,7 @@ interface Run {
   readonly code: string
 }
 
-const PHOTO = 'http://images.cocodataset.org/val2017/000000039769.jpg'
+const PHOTO = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 const SPEECH = 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav'
 const SHOW = 'console.log(output);\n'
 const SEE = javascript.code`const output = await pipe(${PHOTO});\n`

@@ -12,7 +12,7 @@ interface Run<Code> {
   readonly code: Code
 }
 
-const PHOTO = 'http://images.cocodataset.org/val2017/000000039769.jpg'
+const PHOTO = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 const SPEECH = 'https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/mlk.flac'
 const SEE = python.code`output = pipe(${PHOTO})\n`
 const HEAR = python.code`output = pipe(${SPEECH})\n`

@@ -24,7 +24,7 @@ weights = next(name for name in list_repo_files(repository) if name.endswith(".p
 model = YOLO(hf_hub_download(repository, weights))
 
 # Draws what it finds and says where the drawing is
-model.predict(source="http://images.cocodataset.org/val2017/000000039769.jpg", save=True)
+model.predict(source="https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg", save=True)
 `,
     },
   ],

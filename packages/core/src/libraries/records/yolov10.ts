@@ -20,7 +20,7 @@ from ultralytics import YOLOv10
 model = YOLOv10.from_pretrained(${model.id})
 
 # Draws what it finds and says where the drawing is
-model.predict(source="http://images.cocodataset.org/val2017/000000039769.jpg", save=True)
+model.predict(source="https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg", save=True)
 `,
     },
   ],

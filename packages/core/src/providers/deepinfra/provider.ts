@@ -7,18 +7,47 @@ import {
 } from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
+/* Parameters of its reference, https://docs.deepinfra.com/api-reference. */
+
+const TEXT_PARAMETERS = [
+  'data',
+  'echo',
+  'frequency_penalty',
+  'logprobs',
+  'max_tokens',
+  'min_p',
+  'n',
+  'presence_penalty',
+  'prompt_cache_key',
+  'repetition_penalty',
+  'response_format',
+  'return_tokens_as_token_ids',
+  'seed',
+  'stop',
+  'stop_token_ids',
+  'temperature',
+  'top_k',
+  'top_p',
+  'user',
+]
+
+const TRANSCRIPTION_PARAMETERS = ['language', 'prompt', 'response_format', 'temperature', 'timestamp_granularities']
+
+const SPEECH_PARAMETERS = ['extra_body', 'response_format', 'service_tier', 'speed', 'voice']
+
 export const deepinfra: Provider = {
   id: 'deepinfra',
   label: 'DeepInfra',
   baseUrl: 'https://api.deepinfra.com',
   keyUrl: 'https://deepinfra.com/dash/api_keys',
+  vendorKeyVariable: 'DEEPINFRA_TOKEN',
   huggingfaceHub: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-speech'],
   routes: {
     conversational: chatRoute('/v1/openai/chat/completions'),
-    'automatic-speech-recognition': transcriptionsRoute('/v1/openai'),
-    'feature-extraction': embeddingsRoute('/v1/openai'),
-    'text-generation': completionsRoute('/v1/openai'),
-    'text-to-image': imagesRoute('/v1/openai'),
-    'text-to-speech': speechRoute('/v1/openai'),
+    'automatic-speech-recognition': transcriptionsRoute('/v1/openai', TRANSCRIPTION_PARAMETERS),
+    'feature-extraction': embeddingsRoute('/v1/openai', ['dimensions', 'encoding_format', 'service_tier']),
+    'text-generation': completionsRoute('/v1/openai', TEXT_PARAMETERS),
+    'text-to-image': imagesRoute('/v1/openai', { parameters: ['n', 'size', 'style', 'user'] }),
+    'text-to-speech': speechRoute('/v1/openai', { format: 'wav', parameters: SPEECH_PARAMETERS }),
   },
 }

@@ -17,7 +17,6 @@ const QUEUE = 'https://queue.fal.run'
 const ROUTER = 'https://router.huggingface.co/fal-ai'
 const ROUTED_QUERY = '?_subdomain=queue'
 
-// The ticket's own address may name another host; only its path counts, below the host that was asked.
 const ticketUrl = (suffix: string): Queue['status'] => ({
   field: ['response_url'],
   part: 'path',
@@ -71,6 +70,14 @@ const fromImage = (input: RouteInput): Body => {
 const videoFromImage = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ prompt: input.inputs.prompt ?? '', image_url: input.file('data-url') }, input.parameters))
 
+/** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
+const WITHOUT_STEPS =
+  /^fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan)/
+
+/** Whether a model reads what it says from `prompt`, by the same types. */
+const speaksPrompt = ({ providerModel }: RouteInput): boolean =>
+  /^fal-ai\/(?:kokoro|gemini-tts|minimax\/speech-2\.[68])/.test(providerModel)
+
 /** fal's names for the audio that it reads. */
 const AUDIO: { readonly [mediaType: string]: string } = {
   'audio/mpeg': 'audio/mpeg',
@@ -91,6 +98,7 @@ export const falAi: Provider = {
   baseUrl: QUEUE,
   keyScheme: 'Key',
   keyUrl: 'https://fal.ai/dashboard/keys',
+  vendorKeyVariable: 'FAL_KEY',
   huggingfaceHub: [
     'automatic-speech-recognition',
     'image-segmentation',
@@ -109,14 +117,7 @@ export const falAi: Provider = {
       unsupported: unsupportedAudio,
     },
     'automatic-speech-recognition': {
-      ...atOnce(
-        (input) =>
-          json({
-            audio_url: audioUrl(input),
-            ...(Object.keys(input.parameters).length > 0 ? { parameters: input.parameters } : undefined),
-          }),
-        { kind: 'json' },
-      ),
+      ...atOnce((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), { kind: 'json' }),
       exampleInput: 'welcome.wav',
       unsupported: unsupportedAudio,
     },
@@ -133,12 +134,21 @@ export const falAi: Provider = {
     'image-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
     'image-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
     'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
-    'text-to-image': queued(fromText, 'image.png', ['images', 0, 'url']),
-    'text-to-speech': atOnce((input) => json(fieldsOf({ text: input.inputs.text ?? '' }, input.parameters)), {
-      kind: 'url',
-      at: ['audio', 'url'],
-      fileName: 'speech.wav',
-    }),
+    'text-to-image': {
+      ...queued(fromText, 'image.png', ['images', 0, 'url']),
+      lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
+    },
+    'text-to-speech': {
+      ...atOnce(
+        (input) =>
+          json(fieldsOf({ [speaksPrompt(input) ? 'prompt' : 'text']: input.inputs.text ?? '' }, input.parameters)),
+        { kind: 'url', at: ['audio', 'url'], fileName: 'speech.wav' },
+      ),
+      unsupportedByHub: (input) =>
+        speaksPrompt(input)
+          ? 'the client sends the text as `text`, and the model at fal reads `prompt` alone'
+          : undefined,
+    },
     'text-to-video': queued(fromText, 'video.mp4', ['video', 'url']),
   },
 }

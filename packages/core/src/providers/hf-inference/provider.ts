@@ -11,7 +11,7 @@ import {
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { fieldsOf, jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from '../task-route.ts'
 
 const modelPath = (model: string): string => `/models/${pathOf(model)}`
 
@@ -26,6 +26,10 @@ const text = (input: RouteInput): Body => withParameters(input, input.inputs.tex
 const fileBody = (input: RouteInput): Body =>
   hasParameters(input) ? withParameters(input, input.file('base64')) : { kind: 'bytes', file: input.file('bytes') }
 
+/** Embeddings take their parameters beside the input, as text-embeddings-inference does. */
+const textToEmbed = ({ inputs, parameters }: RouteInput): Body =>
+  json(fieldsOf({ inputs: inputs.text ?? '' }, parameters))
+
 const imageInJson = (input: RouteInput): Body => withParameters(input, input.file('base64'))
 const imageAndQuestion = (input: RouteInput): Body =>
   withParameters(input, { question: input.inputs.question ?? '', image: input.file('base64') })
@@ -38,6 +42,20 @@ const saved = (body: Route['body'], fileName: string): Route => ({
   body,
   result: () => ({ kind: 'bytes', fileName }),
 })
+
+/** An endpoint answers with a picture only where it is asked for one, and with JSON else. */
+const picture = (body: Route['body']): Route => ({
+  path: modelPath,
+  headers: { Accept: 'image/jpeg' },
+  body,
+  result: () => ({ kind: 'bytes', fileName: 'image.jpg', mediaType: 'image/' }),
+})
+
+const SAMPLES =
+  'an endpoint answers with the samples of a sound as numbers in JSON, and no example makes a file of them'
+
+/** The hub's toolkit has no other form for a sound. */
+const sound: Route = { ...saved(text, 'audio.flac'), unsupported: () => SAMPLES }
 
 const SPEECH_IN_JSON: FileInBase64 = { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
 
@@ -68,11 +86,14 @@ export const hfInference: Provider = {
     },
     'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
-    'feature-extraction': jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, text),
+    'feature-extraction': {
+      ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
+      parameters: ['dimensions', 'encoding_format', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
+    },
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),
     'image-segmentation': jsonRoute(modelPath, imageInJson),
-    'image-to-image': saved(imageAndPrompt, 'image.jpg'),
+    'image-to-image': picture(imageAndPrompt),
     'image-to-text': jsonRoute(modelPath, fileBody),
     'object-detection': jsonRoute(modelPath, fileBody),
     'question-answering': jsonRoute(modelPath, (input) =>
@@ -102,9 +123,10 @@ export const hfInference: Provider = {
             renamed(parameters, { max_new_tokens: 'max_tokens' }),
           ),
         ),
+      GENERATED_TEXT,
     ),
     'text-to-audio': saved(text, 'audio.flac'),
-    'text-to-image': saved(text, 'image.jpg'),
+    'text-to-image': picture(text),
     'text-to-speech': { path: modelPath, body: text, result: ({ model }) => speechOf(model) },
     'token-classification': jsonRoute(modelPath, text),
     translation: jsonRoute(modelPath, text),
@@ -115,6 +137,8 @@ export const hfInference: Provider = {
     ),
   },
   endpointRoutes: {
+    'text-to-audio': sound,
+    'text-to-speech': sound,
     'image-to-video': saved(imageAndPrompt, 'video.mp4'),
     'text-to-video': saved(text, 'video.mp4'),
   },

@@ -1,4 +1,5 @@
-import type { JsonValue } from '../../values/value.ts'
+import { own } from '../../values/own.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
 import { completionsRoute } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
 import { fieldsOf, renamed } from '../task-route.ts'
@@ -49,6 +50,65 @@ function videoOf(input: RouteInput) {
   return json(fieldsOf({ model: input.providerModel, content }, { ...others, resolution, duration, ratio: 'adaptive' }))
 }
 
+/** What a model wants beside the prompt. Any other has a default for it. */
+const REQUIRED: { readonly [model: string]: JsonObject } = {
+  'hunyuan-video-fast': { model_name: 'hunyuan-video-fast', width: 1280, height: 720, seed: -1, steps: 20 },
+}
+
+/* Parameters of its reference, https://novita.ai/docs/api-reference. */
+
+const TEXT_PARAMETERS = [
+  'best_of',
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'max_tokens',
+  'min_p',
+  'n',
+  'presence_penalty',
+  'repetition_penalty',
+  'seed',
+  'stop',
+  'temperature',
+  'top_k',
+  'top_p',
+]
+
+const VIDEO_PARAMETERS: { readonly [model: string]: readonly string[] } = {
+  'wan-t2v': [
+    'enable_safety_checker',
+    'extra',
+    'fast_mode',
+    'flow_shift',
+    'guidance_scale',
+    'height',
+    'loras',
+    'negative_prompt',
+    'num_inference_steps',
+    'seed',
+    'steps',
+    'width',
+  ],
+  'hunyuan-video-fast': ['height', 'num_inference_steps', 'seed', 'steps', 'width'],
+}
+
+/** Models that take the prompt as `input.prompt`, and all but the input in `parameters`. */
+const hasInput = ({ providerModel }: RouteInput): boolean => /^wan-2\.[25]-t2v/.test(providerModel)
+
+const OF_INPUT = ['negative_prompt', 'audio_url']
+
+function videoOfText(input: RouteInput) {
+  const prompt = input.inputs.text ?? ''
+  const parameters = renamed(input.parameters, { num_inference_steps: 'steps' })
+  if (!hasInput(input)) return json(fieldsOf({ prompt }, { ...own(REQUIRED, input.providerModel), ...parameters }))
+  const entries = Object.entries(parameters)
+  const others = entries.filter(([name]) => !OF_INPUT.includes(name))
+  return json({
+    input: fieldsOf({ prompt }, Object.fromEntries(entries.filter(([name]) => OF_INPUT.includes(name)))),
+    ...(others.length > 0 ? { parameters: Object.fromEntries(others) } : undefined),
+  })
+}
+
 /** Where a job is asked for: an address below Novita's own that ends with the job's id. */
 const jobAt = (path: string): ResponseUrl => ({
   field: ['task_id'],
@@ -65,7 +125,7 @@ export const novita: Provider = {
   huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
     conversational: chatRoute('/v3/openai/chat/completions'),
-    'text-generation': completionsRoute('/v3/openai'),
+    'text-generation': completionsRoute('/v3/openai', TEXT_PARAMETERS),
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
       body: videoOf,
@@ -86,8 +146,12 @@ export const novita: Provider = {
     },
     'text-to-video': {
       path: (model) => `/v3/async/${pathOf(model)}`,
-      body: ({ inputs, parameters }) =>
-        json(fieldsOf({ prompt: inputs.text ?? '' }, renamed(parameters, { num_inference_steps: 'steps' }))),
+      parameters: (model) => own(VIDEO_PARAMETERS, model),
+      body: videoOfText,
+      unsupportedByHub: (input) =>
+        hasInput(input) || own(REQUIRED, input.providerModel) !== undefined
+          ? 'the client sends the prompt alone, and the model at Novita AI wants more, or wants it elsewhere'
+          : undefined,
       result: () => ({
         kind: 'url',
         at: ['videos', 0, 'video_url'],

@@ -4,6 +4,7 @@ import {
   json,
   type Provider,
   pathOf,
+  type Queue,
   type ResponseResult,
   type Route,
   type RouteInput,
@@ -13,6 +14,22 @@ import { fieldsOf, loraWeights } from '../task-route.ts'
 /** A model with a version is asked by its version; any other by its path. */
 const versionOf = (model: string): string | undefined =>
   model.includes(':') ? model.slice(model.indexOf(':') + 1) : undefined
+
+// A request waits for a minute; a cold model and a video take longer, and go on.
+const queue: Queue = {
+  status: {
+    field: ['urls', 'get'],
+    part: 'path',
+    prefix: { routed: 'https://router.huggingface.co/replicate', direct: 'https://api.replicate.com' },
+    suffix: { routed: '', direct: '' },
+  },
+  statusAt: ['status'],
+  startsWithStatus: true,
+  done: 'succeeded',
+  failed: ['failed', 'canceled', 'aborted'],
+  intervalSeconds: 1,
+  attempts: 600,
+}
 
 const predictions = (
   fields: (input: RouteInput) => { readonly [key: string]: Value },
@@ -28,7 +45,7 @@ const predictions = (
 })
 
 /** `output` is one URL or a list of them. */
-const linked = (fileName: string): ResponseResult => ({ kind: 'url', at: ['output'], listed: true, fileName })
+const linked = (fileName: string): ResponseResult => ({ kind: 'url', at: ['output'], listed: true, fileName, queue })
 
 const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }): { readonly [key: string]: Value } => {
   const lora = loraWeights(input)
@@ -42,6 +59,7 @@ export const replicate: Provider = {
   label: 'Replicate',
   baseUrl: 'https://api.replicate.com',
   keyUrl: 'https://replicate.com/account/api-tokens',
+  vendorKeyVariable: 'REPLICATE_API_TOKEN',
   huggingfaceHub: [
     'automatic-speech-recognition',
     'image-to-image',
@@ -52,20 +70,22 @@ export const replicate: Provider = {
   routes: {
     'automatic-speech-recognition': predictions(
       (input) => fieldsOf({ audio: input.file('data-url') }, input.parameters),
-      {
-        kind: 'json',
-        at: ['output'],
-      },
+      { kind: 'json', at: ['output'], queue },
     ),
     'image-to-image': predictions((input) => {
       const image = input.file('data-url')
       const images = { image, images: [image], input_image: image, input_images: [image] }
       return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
     }, linked('image.png')),
-    'text-to-image': predictions(
-      (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
-      linked('image.png'),
-    ),
+    'text-to-image': {
+      ...predictions(
+        (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
+        linked('image.png'),
+      ),
+      // It takes four steps at most.
+      exampleParameters: (model) =>
+        /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : {},
+    },
     'text-to-speech': predictions(
       (input) => fieldsOf({ text: input.inputs.text ?? '' }, input.parameters),
       linked('speech.wav'),

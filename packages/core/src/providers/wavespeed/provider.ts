@@ -2,7 +2,12 @@ import type { Value } from '../../values/value.ts'
 import { json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
 import { fieldsOf, loraWeights } from '../task-route.ts'
 
-const queued = (fields: (input: RouteInput) => { readonly [key: string]: Value }, fileName: string): Route => ({
+/** WaveSpeedAI wants two seconds between two questions for an image, and five for a video. */
+const queued = (
+  fields: (input: RouteInput) => { readonly [key: string]: Value },
+  fileName: string,
+  intervalSeconds: 2 | 5,
+): Route => ({
   path: (model) => `/api/v3/${pathOf(model)}`,
   body(input) {
     const lora = loraWeights(input)
@@ -21,9 +26,9 @@ const queued = (fields: (input: RouteInput) => { readonly [key: string]: Value }
       },
       statusAt: ['data', 'status'],
       done: 'completed',
-      failed: ['failed'],
-      intervalSeconds: 1,
-      attempts: 600,
+      failed: ['failed', 'cancelled', 'timeout', 'deleted'],
+      intervalSeconds,
+      attempts: 600 / intervalSeconds,
     },
   }),
 })
@@ -42,11 +47,11 @@ export const wavespeed: Provider = {
   keyUrl: 'https://wavespeed.ai/accesskey',
   huggingfaceHub: ['image-to-image', 'image-to-video', 'text-to-image', 'text-to-video'],
   routes: {
-    'image-text-to-image': queued(fromImage, 'image.png'),
-    'image-text-to-video': queued(fromImage, 'video.mp4'),
-    'image-to-image': queued(fromImage, 'image.png'),
-    'image-to-video': queued(fromImage, 'video.mp4'),
-    'text-to-image': queued(fromText, 'image.png'),
-    'text-to-video': queued(fromText, 'video.mp4'),
+    'image-text-to-image': queued(fromImage, 'image.png', 2),
+    'image-text-to-video': queued(fromImage, 'video.mp4', 5),
+    'image-to-image': queued(fromImage, 'image.png', 2),
+    'image-to-video': queued(fromImage, 'video.mp4', 5),
+    'text-to-image': queued(fromText, 'image.png', 2),
+    'text-to-video': queued(fromText, 'video.mp4', 5),
   },
 }

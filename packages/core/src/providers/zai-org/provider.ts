@@ -1,8 +1,9 @@
 import { chatRoute, json, type Provider } from '../provider.ts'
 import { fieldsOf, jsonRoute } from '../task-route.ts'
 
-// The hub's clients say with every request where it comes from.
-const HEADERS = { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' }
+// As Z.ai's own client asks; through the router, a request says that it comes from there.
+const headers = { 'accept-language': 'en-US,en' }
+const routedHeaders = { 'x-source-channel': 'hugging_face' }
 
 export const zaiOrg: Provider = {
   id: 'zai-org',
@@ -11,18 +12,22 @@ export const zaiOrg: Provider = {
   keyUrl: 'https://z.ai/manage-apikey/apikey-list',
   huggingfaceHub: ['text-to-image'],
   routes: {
-    conversational: { ...chatRoute('/api/paas/v4/chat/completions'), headers: HEADERS },
+    conversational: { ...chatRoute('/api/paas/v4/chat/completions'), headers },
     'image-to-text': {
       ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
         json({ model: providerModel, file: file('data-url') }),
       ),
       unsupported: ({ parameters }) =>
         Object.keys(parameters).length > 0 ? 'Z.ai is asked for the text of an image without parameters' : undefined,
-      headers: HEADERS,
+      headers,
+      routedHeaders,
     },
     'text-to-image': {
       path: () => '/api/paas/v4/async/images/generations',
-      headers: HEADERS,
+      headers,
+      routedHeaders,
+      // Of release 0.2.3 of the package `zai-sdk`.
+      parameters: ['quality', 'request_id', 'size', 'user_id', 'watermark_enabled'],
       body: ({ inputs, parameters, providerModel }) =>
         json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, parameters)),
       result: () => ({

@@ -8,6 +8,7 @@ export const featureExtraction: Task = {
     python: {
       arguments: ['normalize', 'prompt_name', 'truncate', 'truncation_direction', 'dimensions', 'encoding_format'],
     },
+    javascript: { parametersBesideInput: true },
     result: 'array',
   },
 }

@@ -27,5 +27,6 @@ export const textGeneration: Task = {
         'watermark',
       ],
     },
+    javascript: { textAt: 'generated_text' },
   },
 }

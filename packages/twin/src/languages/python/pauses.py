@@ -2,6 +2,7 @@
 again and again is answered from memory. So minutes of waiting, and hundreds of questions, take a moment.
 """
 
+import concurrent.futures
 import sys
 import time
 
@@ -9,7 +10,29 @@ import time
 EQUAL_ANSWERS = 6
 
 _sleep = time.sleep
-time.sleep = lambda seconds: _sleep(min(seconds, 0.001))
+# A pause that is cut short counts in full for a limit on the whole wait.
+_skipped = 0.0
+
+
+def _pause(seconds):
+    global _skipped
+    _skipped += seconds
+    _sleep(min(seconds, 0.001))
+
+
+time.sleep = _pause
+
+_result = concurrent.futures.Future.result
+
+
+def _wait(self, timeout=None):
+    end = None if timeout is None else _skipped + timeout
+    while end is not None and _skipped < end and not self.done():
+        _sleep(0.001)
+    return _result(self, timeout if end is None else 0)
+
+
+concurrent.futures.Future.result = _wait
 
 _last = {"question": None, "times": 0, "answer": None}
 
@@ -35,6 +58,9 @@ def _of_requests(method, url, **more):
 
 
 def _of_httpx(request, **more):
+    # What cancels a job changes what is answered.
+    if request.method == "PUT":
+        _last.update(question=None)
     asker = request.headers.get("authorization")
     return (str(request.url), asker) if request.method == "GET" and not more.get("stream") else None
 

@@ -1,5 +1,5 @@
 import { jsonAnswer } from '../answer.ts'
-import { type Media, mediaFor } from '../media.ts'
+import { jpeg, type Media, mediaFor, mp3 } from '../media.ts'
 import { anyOf, inAddress, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
@@ -47,22 +47,19 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
   const { bases, model, nonce, scenario } = stage
   const ticketPath = ticketPathOf(stage)
   const ticketUrl = `https://queue.fal.run${inAddress(ticketPath)}`
-  const completed = { status: 'COMPLETED', request_id: nonce.text, logs: null, metrics: { inference_time: 0.1 } }
+  const named = {
+    request_id: nonce.text,
+    response_url: ticketUrl,
+    status_url: `${ticketUrl}/status`,
+    cancel_url: `${ticketUrl}/cancel`,
+  }
+  const inQueue = { status: 'IN_QUEUE', ...named, queue_position: 0 }
+  const completed = { status: 'COMPLETED', ...named, logs: [], metrics: { inference_time: 0.1 } }
   const places = queue(scenario, {
     submit: (url) => anyOf(bases, `/${model}`)(url) && isQueue(url),
-    ticket: {
-      status: scenario.kind === 'at-once' ? 'COMPLETED' : 'IN_QUEUE',
-      request_id: nonce.text,
-      response_url: ticketUrl,
-      status_url: `${ticketUrl}/status`,
-      cancel_url: `${ticketUrl}/cancel`,
-      queue_position: 0,
-    },
+    ticket: scenario.kind === 'at-once' ? completed : inQueue,
     status: (url) => anyOf(bases, `${ticketPath}/status`)(url) && isQueue(url),
-    pending: [
-      { status: 'IN_QUEUE', request_id: nonce.text, queue_position: 0 },
-      { status: 'IN_PROGRESS', request_id: nonce.text, logs: null },
-    ],
+    pending: [inQueue, { status: 'IN_PROGRESS', ...named, logs: [] }],
     done: completed,
     // fal has no status for failure: the job is completed, and its result is an error.
     failed: completed,
@@ -72,19 +69,25 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
       failed: REFUSED,
       early: jsonAnswer(400, { detail: 'Request is still in progress' }),
     },
+    // fal takes a job out of the queue that is cancelled there: fal.ai/docs/inference-api/queue/cancel.
+    cancel: (url) => anyOf(bases, `${ticketPath}/cancel`)(url) && isQueue(url),
   })
   return [placeAtOnce(stage, output), ...places]
 }
 
-/** A file that is made while the request waits. */
+/** Speech that is made while the request waits. */
 export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const media = mp3(stage.nonce.text)
   return { places: [placeAtOnce(stage, outputOf(fileOf(stage, media), stage.scenario))], result: asFile(media) }
 }
 
+/** Pictures of FLUX are JPEG where nothing is said. */
+const madeIn = ({ call, nonce }: Stage): Media =>
+  call.task.endsWith('image') ? jpeg(nonce.text) : mediaFor(call.task, nonce.text)
+
 /** A file that is made by a job in the queue, or while the request waits, as the client asks. */
 export function inQueue(stage: Stage, outputOf: Output): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const media = madeIn(stage)
   return { places: placesInQueue(stage, outputOf(fileOf(stage, media), stage.scenario)), result: asFile(media) }
 }
 

@@ -48,6 +48,17 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     repeats: 3,
   },
   {
+    ...JAVASCRIPT,
+    file: 'huggingface-js-fal-ai-transcription-parameters.mjs',
+    provider: 'fal-ai',
+    tasks: ['automatic-speech-recognition'],
+    problem: 'Parameters of a transcription are sent in an object of their own, and fal reads them at the top alone.',
+    instead: 'The example passes them beside the input.',
+    scenario: { kind: 'success' },
+    exitCode: 0,
+    sends: '"parameters":{"task":"translate"}',
+  },
+  {
     ...PYTHON,
     file: 'huggingface-hub-fal-ai-job-failed.py',
     provider: 'fal-ai',

@@ -53,7 +53,8 @@ export const falAi: ProviderService = {
     'text-to-speech': {
       model: MODEL,
       scenarios: ['media-404'],
-      answers: (stage) => atOnce(stage, (file) => ({ audio: file, text: '' })),
+      answers: (stage) => atOnce(stage, (file) => ({ audio: file })),
+      mappings: [{ name: 'speaks-prompt', mapping: { providerId: 'fal-ai/kokoro/american-english' } }],
     },
     'text-to-video': video,
   },

@@ -6,7 +6,7 @@ import { completionPlaces } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { headerOf } from '../request.ts'
-import { asFile } from '../result.ts'
+import { asFile, asText } from '../result.ts'
 
 /** Tasks whose pipeline can be asked for in the address. */
 const IN_ADDRESS: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity'])
@@ -63,9 +63,16 @@ function completionPrefix({ bases, call, model }: Stage): string {
 export function image(stage: Stage): TaskAnswers {
   const media = jpeg(stage.nonce.text)
   const asPng = png(stage.nonce.text)
-  const places = placesOf(stage, (request) =>
-    mediaAnswer(headerOf(request, 'accept')?.startsWith('image/png') === true ? asPng : media),
-  )
+  const places = placesOf(stage, (request) => {
+    const accept = headerOf(request, 'accept')
+    if (stage.call.target !== 'endpoint') return mediaAnswer(accept?.startsWith('image/png') === true ? asPng : media)
+    // As the hub's toolkit does: JSON unless a type is named, and no list of types.
+    if (accept === undefined || accept === '*/*') return jsonAnswer(200, asPng.bytes.toString('base64'))
+    const named = [media, asPng].find(({ mediaType }) => mediaType === accept)
+    return named === undefined
+      ? jsonAnswer(400, { error: `Accept type "${accept}" not supported.` })
+      : mediaAnswer(named)
+  })
   return { places, result: asFile(media) }
 }
 
@@ -80,12 +87,26 @@ export function video(stage: Stage): TaskAnswers {
 
 /** A sound as a file. */
 export function recording(stage: Stage): TaskAnswers {
+  if (stage.call.target === 'endpoint') return samples(stage)
   const media = flac(stage.nonce.text)
   return { places: placesOf(stage, () => mediaAnswer(media)), result: asFile(media) }
 }
 
+/** A sound from an endpoint: its samples in JSON, as the hub's toolkit has it. */
+function samples(stage: Stage): TaskAnswers {
+  const audio = [[stage.nonce.number(0), stage.nonce.number(1)]]
+  const places = placesOf(stage, (request) => {
+    const accept = headerOf(request, 'accept') ?? '*/*'
+    return accept === '*/*' || accept === 'application/json'
+      ? jsonAnswer(200, { audio, sampling_rate: 16_000 })
+      : jsonAnswer(400, { error: 'Audio serialization not implemented' })
+  })
+  return { places, result: asText(String(stage.nonce.number(0))) }
+}
+
 /** Speech: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
 export function speech(stage: Stage): TaskAnswers {
+  if (stage.call.target === 'endpoint') return samples(stage)
   const library = stage.call.libraryName ?? (formOf(stage) === 'plain' ? 'transformers' : undefined)
   if (library === 'transformers') return recording(stage)
   const media = wav(stage.nonce.text)

@@ -3,6 +3,19 @@ import { JAVASCRIPT, type KnownBroken, NOT_OFFERED, PYTHON } from '../known-brok
 export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
   {
     ...JAVASCRIPT,
+    file: 'huggingface-js-endpoint-picture.mjs',
+    provider: 'hf-inference',
+    target: 'endpoint',
+    tasks: ['text-to-image', 'image-to-image'],
+    problem:
+      "A picture is not asked for by `Accept`, so the hub's toolkit answers with JSON, which the client cannot read.",
+    instead: NOT_OFFERED,
+    scenario: { kind: 'success' },
+    exitCode: 1,
+    says: 'expected a Blob',
+  },
+  {
+    ...JAVASCRIPT,
     file: 'huggingface-js-image-to-text-list.mjs',
     provider: 'hf-inference',
     tasks: ['image-to-text'],

@@ -7,7 +7,6 @@ import { anyOf, type Place } from '../place.ts'
 import type { ProviderService, Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
 import { asFile } from '../result.ts'
-import { SAMPLE_MODEL } from '../sample-mappings.ts'
 import { QUEUED_AND_LINKED } from '../scenario.ts'
 
 function minimaxVideo({ bases, nonce, scenario, link }: Stage): TaskAnswers {
@@ -58,7 +57,15 @@ export const novita: ProviderService = {
   tasks: {
     'image-text-to-video': { model: 'MiniMax-H3', scenarios: QUEUED_AND_LINKED, answers: minimaxVideo },
     ...openAiTasks('/v3/openai', ['text-generation']),
-    'text-to-video': { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, answers: video },
+    'text-to-video': {
+      model: 'wan-t2v',
+      scenarios: QUEUED_AND_LINKED,
+      answers: video,
+      mappings: [
+        { name: 'prompt-in-input', mapping: { providerId: 'wan-2.2-t2v' } },
+        { name: 'more-required', mapping: { providerId: 'hunyuan-video-fast' } },
+      ],
+    },
   },
   blindSpots: [
     { client: 'huggingface.js', scenarios: ['job-failed'], tasks: ['text-to-video'], loses: 'words' },

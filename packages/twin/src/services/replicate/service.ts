@@ -1,13 +1,12 @@
-import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
-import { JAVASCRIPT } from '../known-broken.ts'
-import { mediaFor } from '../media.ts'
-import { anyOf, type Place } from '../place.ts'
+import { JAVASCRIPT, PYTHON } from '../known-broken.ts'
+import { jpeg, mediaFor } from '../media.ts'
+import { anyOf } from '../place.ts'
 import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
-import { JOB_COMPLAINT } from '../queue.ts'
+import { JOB_COMPLAINT, queue } from '../queue.ts'
 import { asFile, asText, type Result } from '../result.ts'
 import { LORA, SAMPLE_MODEL, type SampleMapping } from '../sample-mappings.ts'
-import type { Scenario } from '../scenario.ts'
+import type { OwnScenario, Scenario } from '../scenario.ts'
 
 /** What a prediction puts out, and what of it must be shown. */
 interface Output {
@@ -15,7 +14,7 @@ interface Output {
   readonly result: Result
 }
 
-/** A prediction, which is waited for by the request itself; what is not done by then is asked for at another address. */
+/** A prediction, which the request itself waits for, a minute at most; what is not done by then is asked for again. */
 function prediction({ bases, model, nonce, scenario }: Stage, { output, result }: Output): TaskAnswers {
   const versioned = model.includes(':')
   const get = `/v1/predictions/${nonce.text}`
@@ -26,25 +25,29 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
     input: {},
     logs: '',
     output: made,
+    data_removed: false,
     error,
+    source: 'api',
     status,
+    created_at: '2026-01-01T00:00:00.000Z',
     urls: { get: `https://api.replicate.com${get}`, cancel: `https://api.replicate.com${get}/cancel` },
   })
   const done = state('succeeded', output, null)
-  const first =
-    scenario.kind === 'job-failed'
-      ? state('failed', null, JOB_COMPLAINT)
-      : scenario.kind === 'unfinished' || isAboutTheJob(scenario)
-        ? state('processing', null, null)
-        : done
-  const submit: Place = {
-    method: 'POST',
-    matches: anyOf(bases, versioned ? '/v1/predictions' : `/v1/models/${model}/predictions`),
-    answer: () => jsonAnswer(201, first),
-  }
-  const again: Place = { method: 'GET', matches: anyOf(bases, get), answer: () => jsonAnswer(200, done) }
-  return { places: [submit, again], result }
+  const places = queue(scenario, {
+    submit: anyOf(bases, versioned ? '/v1/predictions' : `/v1/models/${model}/predictions`),
+    accepted: 201,
+    ticket: isSlow(scenario) ? state('starting', null, null) : done,
+    status: anyOf(bases, get),
+    pending: [state('starting', null, null), state('processing', null, null)],
+    done,
+    failed: state('failed', null, JOB_COMPLAINT),
+  })
+  return { places, result }
 }
+
+/** Whether a prediction is not done when the request has waited long enough. */
+const isSlow = (scenario: Scenario): boolean =>
+  ['unfinished', 'job-failed', 'status-500', 'never-ends'].includes(scenario.kind) || isAboutTheJob(scenario)
 
 /** Whether a harm befalls those alone who ask again. */
 const isAboutTheJob = (scenario: Scenario): boolean =>
@@ -63,27 +66,36 @@ function file(stage: Stage): TaskAnswers {
 }
 
 function listedFile(stage: Stage): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const media = jpeg(stage.nonce.text)
   const link = stage.link(media)
   return prediction(stage, { output: stage.scenario.kind === 'other-form' ? link : [link], result: asFile(media) })
 }
+
+/** What can happen to a prediction beyond success. */
+const PREDICTED: readonly OwnScenario[] = ['unfinished', 'job-failed', 'status-500', 'never-ends']
 
 /** A model that is asked for by its version. */
 const VERSION: SampleMapping = { name: 'version', mapping: { providerId: 'acme/lamp:5f0c' } }
 
 const image: ServedTask = {
   model: SAMPLE_MODEL,
-  scenarios: ['other-form', 'job-failed', 'media-404', 'unfinished'],
+  scenarios: ['other-form', ...PREDICTED, 'media-404'],
   answers: listedFile,
   mappings: [VERSION, ...LORA],
 }
 
 const speechOrVideo: ServedTask = {
   model: SAMPLE_MODEL,
-  scenarios: ['job-failed', 'media-404', 'unfinished'],
+  scenarios: [...PREDICTED, 'media-404'],
   answers: file,
   mappings: [VERSION],
 }
+
+const TASKS = ['text-to-video', 'automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech']
+
+const GIVES_UP =
+  'A prediction that takes longer than a minute, of a cold model or a video, is never asked for again, and goes on being billed.'
+const ENDS_EARLY = 'The example is offered, and ends as the client does; the raw clients ask until the result is there.'
 
 export const replicate: ProviderService = {
   id: 'replicate',
@@ -92,23 +104,54 @@ export const replicate: ProviderService = {
   tasks: {
     'automatic-speech-recognition': {
       model: SAMPLE_MODEL,
-      scenarios: ['other-form', 'job-failed', 'unfinished'],
+      scenarios: ['other-form', ...PREDICTED],
       answers: transcription,
       mappings: [VERSION],
     },
     'image-to-image': image,
-    'text-to-image': image,
+    'text-to-image': {
+      ...image,
+      mappings: [
+        ...(image.mappings ?? []),
+        { name: 'few-steps', mapping: { providerId: 'black-forest-labs/flux-schnell' } },
+      ],
+    },
     'text-to-speech': speechOrVideo,
     'text-to-video': speechOrVideo,
   },
   blindSpots: [
+    // Neither client asks again.
+    { client: 'huggingface.js', scenarios: ['status-500', 'never-ends'], loses: 'the scenario' },
     { client: 'huggingface.js', scenarios: ['job-failed', 'unfinished'], loses: 'words' },
     // The page that stood in the file's place comes back as a Blob; its type gives it away.
     { client: 'huggingface.js', scenarios: ['media-404'], loses: 'words and status' },
+    { client: 'huggingface_hub', scenarios: ['status-500', 'never-ends'], loses: 'the scenario' },
     { client: 'huggingface_hub', scenarios: ['job-failed', 'unfinished'], loses: 'words' },
     ...UNCHECKED_DOWNLOADS_IN_PYTHON,
   ],
   knownBroken: [
+    {
+      ...JAVASCRIPT,
+      file: 'huggingface-js-replicate-gives-up.mjs',
+      provider: 'replicate',
+      tasks: TASKS,
+      problem: `${GIVES_UP} The error says only that the answer is malformed.`,
+      instead: ENDS_EARLY,
+      scenario: { kind: 'unfinished' },
+      exitCode: 1,
+      says: 'Received malformed response',
+    },
+    {
+      ...PYTHON,
+      file: 'huggingface-hub-replicate-gives-up.py',
+      provider: 'replicate',
+      tasks: TASKS,
+      problem: GIVES_UP,
+      instead: ENDS_EARLY,
+      scenario: { kind: 'unfinished' },
+      exitCode: 1,
+      says: 'timed out after 60 seconds',
+    },
     {
       ...JAVASCRIPT,
       file: 'huggingface-js-replicate-missing-file.mjs',

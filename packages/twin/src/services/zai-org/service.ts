@@ -5,7 +5,6 @@ import { anyOf } from '../place.ts'
 import type { ProviderService, Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
 import { asFile, asText } from '../result.ts'
-import { SAMPLE_MODEL } from '../sample-mappings.ts'
 import { QUEUED_AND_LINKED } from '../scenario.ts'
 
 function layout({ bases, model, nonce }: Stage): TaskAnswers {
@@ -45,8 +44,8 @@ export const zaiOrg: ProviderService = {
   baseUrls: ['https://api.z.ai'],
   hub: 'lists',
   tasks: {
-    'image-to-text': { model: SAMPLE_MODEL, scenarios: [], answers: layout },
-    'text-to-image': { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, answers: image },
+    'image-to-text': { model: 'glm-ocr', scenarios: [], answers: layout },
+    'text-to-image': { model: 'glm-image', scenarios: QUEUED_AND_LINKED, answers: image },
   },
   blindSpots: [
     { client: 'huggingface.js', scenarios: ['job-failed'], loses: 'words' },

@@ -1,7 +1,18 @@
 import type { Call } from '../../../call/call.ts'
+import type { PythonImport } from '../writer.ts'
 
-/** The group of the standard library, for a program that needs it only where the token is read from the environment. */
-export const importOs = ({ token }: Pick<Call, 'token'>): string => (typeof token === 'string' ? '' : 'import os\n\n')
+const standard = (module: string): PythonImport => ({ module, standard: true })
+
+/* What clients import of the standard library. */
+export const BASE64: PythonImport = /* @__PURE__ */ standard('base64')
+export const JSON_MODULE: PythonImport = /* @__PURE__ */ standard('json')
+export const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
+export const RE: PythonImport = /* @__PURE__ */ standard('re')
+export const TIME: PythonImport = /* @__PURE__ */ standard('time')
+
+/** What a program needs to read the token, where that is not written into it. */
+export const importsOfToken = ({ token }: Pick<Call, 'token'>): readonly PythonImport[] =>
+  typeof token === 'string' ? [] : [standard('os')]
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined

@@ -1,10 +1,20 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { addressStarts, asksTwice, fileIn, patience, urlParts } from '../../../clients/raw-client.ts'
+import { namedByFormat } from '../../../clients/formats.ts'
+import {
+  addressStarts,
+  asksTwice,
+  fileIn,
+  ownAddressStart,
+  patience,
+  queueOf,
+  urlParts,
+} from '../../../clients/raw-client.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
+import { nameByType } from '../named-by-format.ts'
 import { REFUSED } from './refused.ts'
 
 export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
@@ -14,25 +24,25 @@ function render(call: TaskCall): string {
   const { request, result } = call
   const { body } = request
   const file = fileIn(body)
-  const checks = result.kind === 'url' || file?.remote === true
+  const waits = queueOf(result) !== undefined
+  const follows = result.kind === 'url' || waits
+  const checks = follows || file?.remote === true
   const fileFunctions = [
     ...(file !== undefined && !file.remote ? ['readFile'] : []),
     ...(result.kind !== 'json' ? ['writeFile'] : []),
   ]
   const imports: readonly JavaScriptImport[] = [
     ...(fileFunctions.length === 0 ? [] : [{ module: 'node:fs/promises', name: fileFunctions.join(', ') }]),
-    ...(result.kind === 'url' && result.queue !== undefined
-      ? [{ module: 'node:timers/promises', name: 'setTimeout as sleep' }]
-      : []),
+    ...(waits ? [{ module: 'node:timers/promises', name: 'setTimeout as sleep' }] : []),
   ]
   return javascript.program(
     imports,
     `${checks ? CHECK : ''}${result.kind === 'url' ? DOWNLOAD : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
 
-${file === undefined ? '' : `const ${file.variable} = ${readFile(file)};\n${form(call)}\n`}const response = await fetch(${javascript.string(request.url)}, {
+${file === undefined ? '' : `${readFile(file)}${form(call)}\n`}${waits ? 'let' : 'const'} response = await fetch(${javascript.string(request.url)}, {
   method: "POST",
   headers,
-${result.kind === 'url' ? NOT_MOVED : ''}  body: ${sentBody(call)},
+${follows ? NOT_MOVED : ''}  body: ${sentBody(call)},
 });
 ${checks ? 'await check(response);' : `if (!response.ok) {\n  ${REFUSED}\n}`}
 
@@ -62,7 +72,6 @@ const CHECK = `async function check(response) {
   if (!response.ok) {
     ${REFUSED}
   }
-  return response;
 }
 
 `
@@ -75,7 +84,10 @@ const DOWNLOAD = `// Follows redirects, and none that leaves https.
 async function download(url, redirects = 5) {
   const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
   const location = response.headers.get("location");
-  if (location === null) return (await check(response)).arrayBuffer();
+  if (location === null) {
+    await check(response);
+    return response;
+  }
   const next = new URL(location, url);
   if (next.protocol !== "https:") throw new Error(\`The result is at \${next}\`);
   return download(next, redirects - 1);
@@ -83,15 +95,16 @@ async function download(url, redirects = 5) {
 
 `
 
-function readFile(file: FileNode): string {
-  const bytes = file.remote
-    ? `Buffer.from(await (await check(await fetch(${javascript.string(file.location)}))).arrayBuffer())`
-    : `await readFile(${javascript.string(file.location)})`
-  if (file.encoding === 'bytes') return bytes
-  const text = file.remote
-    ? `${bytes}.toString("base64")`
-    : `await readFile(${javascript.string(file.location)}, "base64")`
-  return file.encoding === 'base64' ? text : `${javascript.string(`data:${file.mediaType};base64,`)} + (${text})`
+/** Statements that read the file into its variable. */
+function readFile({ encoding, location, mediaType, remote, variable }: FileNode): string {
+  const place = javascript.string(location)
+  const named = (content: string): string =>
+    `const ${variable} = ${encoding === 'data-url' ? javascript.format(`data:${mediaType};base64,`, raw(content)) : content};\n`
+  if (!remote) return named(encoding === 'bytes' ? `await readFile(${place})` : `await readFile(${place}, "base64")`)
+  const bytes = 'Buffer.from(await source.arrayBuffer())'
+  return `const source = await fetch(${place});
+await check(source);
+${named(encoding === 'bytes' ? bytes : `${bytes}.toString("base64")`)}`
 }
 
 function showResult(call: TaskCall): string {
@@ -99,13 +112,12 @@ function showResult(call: TaskCall): string {
   switch (result.kind) {
     case 'json':
       return result.at === undefined
-        ? 'console.log(JSON.stringify(await response.json(), null, 2));\n'
-        : `const result = await response.json();
-${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
+        ? show(result.shows)
+        : `${readAnswer(call)}${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
 `
     case 'bytes':
       return result.orBase64 === undefined
-        ? saveResponse(result.fileName)
+        ? ofType(result.mediaType) + saveResponse(result.fileName)
         : `if (response.headers.get("content-type")?.startsWith("application/json")) {
 ${saveField(result.orBase64, '  ')}} else {
 ${saveResponse(result.fileName, '  ')}}
@@ -113,19 +125,39 @@ ${saveResponse(result.fileName, '  ')}}
     case 'base64':
       return saveField(result)
     case 'url': {
-      const fetched = result.queue === undefined ? 'const result = await response.json();\n' : wait(call, result.queue)
       const field = javascript.at('result', result.at)
-      const url = result.listed ? `[${field}].flat()[0]` : field
-      return `${fetched}const url = ${url};
+      const url = result.listed ? `Array.isArray(${field}) ? ${field}[0] : ${field}` : field
+      return `${readAnswer(call)}const url = ${url};
 ${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
-${save(result.fileName, 'Buffer.from(await download(url))')}`
+const file = await download(url);
+${saveDownload(result)}`
     }
   }
 }
 
+/** Ends the program where an answer is of another type. */
+const ofType = (start: string | undefined): string =>
+  start === undefined
+    ? ''
+    : `if (!response.headers.get("content-type")?.startsWith(${javascript.string(start)})) {
+  throw new Error(\`The answer holds no result: \${await response.text()}\`);
+}
+
+`
+
+function show(shows: JsonResult['shows']): string {
+  if (shows === undefined) return 'console.log(JSON.stringify(await response.json(), null, 2));\n'
+  const found = javascript.at('result', shows.at, true)
+  const shown =
+    shows.as === 'text'
+      ? `console.log(${found});\n`
+      : `const embedding = ${found};\nconsole.log(embedding.length, "numbers:", embedding.slice(0, 5));\n`
+  return `const result = await response.json();\n${shown}`
+}
+
 /** A pattern of the addresses that start in one of these ways. */
 function startingWith(starts: readonly string[]): string {
-  const patterns = starts.map((start) => start.replaceAll('/', '\\/')).join('|')
+  const patterns = starts.map((start) => start.replace(/[/.]/g, '\\$&')).join('|')
   return `/^${starts.length > 1 ? `(${patterns})` : patterns}/`
 }
 
@@ -140,6 +172,17 @@ const save = (fileName: string, data: string, indent = ''): string =>
 ${indent}console.log(${javascript.string(`Saved ${fileName}`)});
 `
 
+/** The format of a file is the model's choice; what comes in the answer itself is of one. */
+function saveDownload({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): string {
+  const data = 'Buffer.from(await file.arrayBuffer())'
+  const named = inline ? undefined : namedByFormat(fileName)
+  if (named === undefined) return save(fileName, data)
+  return `const type = file.headers.get("content-type");
+${nameByType('type', named)}await writeFile(name, ${data});
+console.log(\`Saved \${name}\`);
+`
+}
+
 const saveResponse = (fileName: string, indent = ''): string =>
   save(fileName, 'Buffer.from(await response.arrayBuffer())', indent)
 
@@ -152,44 +195,59 @@ ${orNoResult('data', 'result', indent)}
 ${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`
 }
 
+/** Reads the answer that holds the result, after a queue where there is one. */
+function readAnswer(call: TaskCall): string {
+  const queue = queueOf(call.result)
+  return queue === undefined ? 'const result = await response.json();\n' : wait(call, queue)
+}
+
 function wait(call: TaskCall, queue: Queue): string {
   const { status, result } = queue
   const resultName = asksTwice(queue) ? 'resultJob' : 'job'
-  const failed = queue.failed
-    .map(
-      (word) =>
-        `  if (status === ${javascript.string(word)}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);\n`,
-    )
-    .join('')
-  const fetched =
-    result === undefined
-      ? ''
-      : `result = await (await check(await fetch(${urlOf(call, result, resultName)}, options))).json();\n`
-  return `const submitted = await response.json();
-${readPart('job', status)}${result === undefined || resultName === 'job' ? '' : readPart(resultName, result)}
-const options = { headers, redirect: "error" };
-let result;
-for (let attempt = 1; ; attempt++) {
-  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
-  await sleep(${queue.intervalSeconds * 1000});
-  result = await (await check(await fetch(${urlOf(call, status, 'job')}, options))).json();
-  const status = ${javascript.at('result', queue.statusAt)};
+  const found = javascript.at('result', queue.statusAt)
+  const [word = '', ...others] = queue.failed
+  const hasFailed =
+    others.length === 0
+      ? `status === ${javascript.string(word)}`
+      : `${javascript.literal(queue.failed)}.includes(status)`
+  const look =
+    word === ''
+      ? `  if (${found} === ${javascript.string(queue.done)}) break;\n`
+      : `  const status = ${found};
   if (status === ${javascript.string(queue.done)}) break;
-${failed}}
-${fetched}`
+  if (${hasFailed}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
+`
+  const fetched = (url: ResponseUrl, name: string, indent = ''): string =>
+    `${indent}response = await fetch(${urlOf(call, url, name)}, { headers, redirect: "error" });
+${indent}await check(response);
+${indent}result = await response.json();
+`
+  const ask = `  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
+  await sleep(${queue.intervalSeconds * 1000});
+${fetched(status, 'job', '  ')}`
+  return `let result = await response.json();
+${readPart(call, 'job', status)}${result === undefined || resultName === 'job' ? '' : readPart(call, resultName, result)}
+for (let attempt = 1; ; attempt++) {
+${queue.startsWithStatus ? look + ask : ask + look}}
+${result === undefined ? '' : fetched(result, resultName)}`
 }
 
-/** Reads the part of a field that goes into an address, which it cannot lead to another host. */
-function readPart(name: string, { field, part }: ResponseUrl): string {
-  const value = javascript.at('submitted', field)
+/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
+function readPart(call: TaskCall, name: string, url: ResponseUrl): string {
+  const { field, part } = url
+  const value = javascript.at('result', field)
+  const start = ownAddressStart(call, url)
+  if (start !== undefined) {
+    return `const ${name} = ${value};\n${orNoResult(`${startingWith([start])}.test(${name})`, 'result')}`
+  }
   const found =
     part === 'path'
       ? `/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(${value})?.[1]`
       : `/^[\\w-]+$/.exec(${value} ?? "")?.[0]`
-  return `const ${name} = ${found};\n${orNoResult(name, 'submitted')}`
+  return `const ${name} = ${found};\n${orNoResult(name, 'result')}`
 }
 
 function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
   const { prefix, suffix } = urlParts(call, url)
-  return javascript.format(prefix, raw(name), suffix)
+  return prefix + suffix === '' ? name : javascript.format(prefix, raw(name), suffix)
 }

@@ -8,30 +8,33 @@ import {
 } from '../../../clients/hub-client.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
-import { clientOptions, createClient, tryStatements } from './inference-client.ts'
-
-/** Names that the client takes for itself and does not send. */
-const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
+import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
-    const reserved = RESERVED.find((name) => call.parameters[name] !== undefined)
-    if (reserved !== undefined) return `the client keeps a field called ${reserved} for itself`
-    return unsupportedProvider(call) ?? unsupportedProviderModel(call) ?? unsupportedSchema(call)
+    return (
+      unsupportedField(call.parameters) ??
+      unsupportedProvider(call) ??
+      unsupportedProviderModel(call) ??
+      unsupportedSchema(call)
+    )
   },
   render(call) {
     const { baseUrl, endpointUrl, target, provider, streaming } = call
     let passed = ''
-    if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, 4)
-    if (target === 'direct') passed += javascript.property('provider', provider, 4)
-    passed += chatProperties(call, hubChatArguments(call, call.clientModelPrefix ?? ''), 4)
-    const given = `({\n${passed}  }, ${javascript.literal(clientOptions(call))})`
+    if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl)
+    if (target === 'direct') passed += javascript.property('provider', provider)
+    passed += chatProperties(call, hubChatArguments(call, call.clientModelPrefix ?? ''), 2)
+    const given = `({\n${passed}}, ${javascript.literal(clientOptions(call))})`
     const created = streaming
-      ? `  for await (const chunk of client.chatCompletionStream${given}) {
-    ${printDelta(call)}  }
-${endLine(call) === '' ? '' : `  ${endLine(call)}`}`
-      : `  const completion = await client.chatCompletion${given};
-  ${printMessage(call)}`
-    return createClient(call) + tryStatements(created)
+      ? `const stream = client.chatCompletionStream${given};
+
+for await (const chunk of stream) {
+  ${printDelta(call)}}
+${endLine(call)}`
+      : `const completion = await client.chatCompletion${given};
+
+${printMessage(call)}`
+    return createClient(call) + created
   },
 }

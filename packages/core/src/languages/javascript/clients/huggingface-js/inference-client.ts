@@ -1,5 +1,5 @@
 import type { Call } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { JsonObject, Value } from '../../../../values/value.ts'
 import { javascript } from '../../writer.ts'
 
 /** Imports and makes `client`. */
@@ -17,15 +17,15 @@ export const clientOptions = (
 ): { readonly [name: string]: Value } =>
   billTo === undefined ? { retry_on_error: false, ...more } : { billTo, retry_on_error: false, ...more }
 
+/** Arguments of every method that the client takes for itself and does not send. */
+const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
+
 /**
- * Statements in a `try`, indented by two columns. An uncaught error of this client prints the request with its token,
- * and hides what the service said.
+ * Why fields cannot stand among a method's arguments, or undefined when they can.
  *
- * @param finalStatements what is done however they end
+ * @param taken further names that are taken there
  */
-export const tryStatements = (statements: string, finalStatements = ''): string => `try {
-${statements}} catch (error) {
-  console.error(error.message, JSON.stringify(error.httpResponse ?? error.cause?.message ?? ""));
-  process.exitCode = 1;
-}${finalStatements === '' ? '' : ` finally {\n${finalStatements}}`}
-`
+export function unsupportedField(fields: JsonObject, taken: readonly string[] = []): string | undefined {
+  const reserved = [...RESERVED, ...taken].find((name) => fields[name] !== undefined)
+  return reserved === undefined ? undefined : `the client keeps a field called ${reserved} for itself`
+}

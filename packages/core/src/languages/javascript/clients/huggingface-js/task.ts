@@ -3,6 +3,7 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type RawNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { endingOf, namedByFormat } from '../../../clients/formats.ts'
 import {
   fileNameOf,
   hubMethodName,
@@ -11,10 +12,11 @@ import {
   unsupportedProvider,
   unsupportedProviderModel,
 } from '../../../clients/hub-client.ts'
-import { spaces } from '../../../printing/literal.ts'
+import { queueOf } from '../../../clients/raw-client.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
-import { clientOptions, createClient, tryStatements } from './inference-client.ts'
+import { nameByType } from '../named-by-format.ts'
+import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 
 type HubCall = TaskCall | AutoTaskCall
 
@@ -30,6 +32,9 @@ export const task: Renderer<HubCall> = {
       return 'the client puts the parameters where the provider does not look for them'
     }
     return (
+      (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
+      unsupportedPicture(call) ??
+      call.unsupportedByHub ??
       unsupportedEndpoint(call) ??
       unsupportedProvider(call) ??
       unsupportedProviderModel(call) ??
@@ -44,6 +49,16 @@ const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean
   hubMethods?.javascript?.sendsFileAlone === true &&
   (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')
 
+/** The client asks an endpoint for any type, and cannot read the JSON that the hub's toolkit chooses then. */
+const unsupportedPicture = ({ target, hubMethods }: HubCall): string | undefined =>
+  target === 'endpoint' && hubMethods?.result === 'image'
+    ? 'the client does not ask an endpoint for a picture, and cannot read the JSON that it answers with'
+    : undefined
+
+/** Whether parameters are arguments of their own. fal reads those alone; in an object the client would pass that on. */
+const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =>
+  hubMethods?.javascript?.parametersBesideInput === true ||
+  (task === 'automatic-speech-recognition' && provider === 'fal-ai' && target !== 'endpoint')
 /** Providers whose completions are sent with parameters in an object of their own, where they do not look. */
 const hidesParameters = ({ target, provider, task }: HubCall): boolean =>
   task === 'text-generation' && target !== 'endpoint' && (provider === 'scaleway' || provider === 'together')
@@ -53,25 +68,28 @@ const PATIENCE_MILLISECONDS = 600_000
 function render(call: HubCall): string {
   const { clientModelPrefix, endpointUrl, model, provider, providerModel } = call
   let request = ''
-  if (endpointUrl !== undefined) request += javascript.property('endpointUrl', endpointUrl, 4)
-  else if (provider !== 'auto') request += javascript.property('provider', provider, 4)
+  if (endpointUrl !== undefined) request += javascript.property('endpointUrl', endpointUrl)
+  else if (provider !== 'auto') request += javascript.property('provider', provider)
   const name = clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
-  request += javascript.property('model', name, 4)
+  request += javascript.property('model', name)
+  const waits = mayWait(call)
   // It would ask a queue without end, too.
-  const signal = mayWait(call) ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
+  const signal = waits ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
   const options = javascript.literal(clientOptions(call, signal))
-  const statements = `${readFile(call)}  const result = await client.${hubMethodName(call, 'js')}({
-${request}${inputProperties(call)}  }, ${options});
+  const asked = `const result = await client.${hubMethodName(call, 'js')}({
+${request}${inputProperties(call)}}, ${options});
+`
+  return `${fileImports(call)}${createClient(call)}${readFile(call)}${waits ? `${KEEP_ALIVE}${asked}clearInterval(keepAlive);\n` : asked}
 ${showResult(call)}`
-  const program = mayWait(call)
-    ? KEEP_ALIVE + tryStatements(statements, '  clearInterval(keepAlive);\n')
-    : tryStatements(statements)
-  return fileImports(call) + createClient(call) + program
 }
 
-/** Whether the client may have to ask again and again for the result; with `auto` the provider is not known. */
-const mayWait = (call: HubCall): boolean =>
-  call.kind === 'task' ? call.result.kind === 'url' && call.result.queue !== undefined : !isShown(call.hubMethods)
+/** Whether the client may ask again and again for the result; with `auto` the provider is not known. */
+function mayWait(call: HubCall): boolean {
+  if (call.kind !== 'task') return !isShown(call.hubMethods)
+  const queue = queueOf(call.result)
+  // What a first answer may hold, the client asks for once.
+  return queue !== undefined && queue.startsWithStatus === undefined
+}
 
 const KEEP_ALIVE = `${javascript.comment("The client's pauses do not keep Node.js running.")}
 const keepAlive = setInterval(() => {}, 1000);
@@ -91,16 +109,24 @@ const isShown = ({ result }: HubMethods = {}): boolean => result === undefined |
 function readFile({ inputs: { file } }: HubCall): string {
   if (file === undefined) return ''
   const location = javascript.string(file.location)
-  if (file.remote) return `  const ${file.kind} = await (await fetch(${location})).blob();\n`
-  return `  const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n`
+  if (file.remote) return `const download = await fetch(${location});\nconst ${file.kind} = await download.blob();\n\n`
+  return `const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n\n`
 }
 
 /** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
 function inputProperties(call: HubCall): string {
   const { inputs, parameters } = call
   const sent = inputs.prompt === undefined ? parameters : { prompt: inputs.prompt, ...parameters }
-  const input = javascript.property('inputs', inputOf(call), 4)
-  return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent, 4) : input
+  const input = javascript.property('inputs', inputOf(call))
+  if (besideInput(call)) {
+    return (
+      input +
+      Object.entries(sent)
+        .map(([name, value]) => javascript.property(name, value))
+        .join('')
+    )
+  }
+  return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent) : input
 }
 
 /** What a method is given as `inputs`: the one thing that the input is, or its fields. */
@@ -115,18 +141,16 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
 
 function showResult(call: HubCall): string {
   const inJson = speechInJson(call)
-  if (inJson === undefined) return show(call, 2)
-  if (call.result?.kind === 'base64') return saveSpeech(inJson, 2)
-  return `  if (${javascript.at('result', inJson.at, true)}) {
-${saveSpeech(inJson, 4)}  } else {
-${show(call, 4)}  }
+  if (inJson === undefined) return show(call)
+  if (call.result?.kind === 'base64') return saveSpeech(inJson)
+  return `if (${javascript.at('result', inJson.at, true)}) {
+${saveSpeech(inJson, '  ')}} else {
+${show(call, '  ')}}
 `
 }
 
-/** @param column columns that the statements are indented by */
-function show(call: HubCall, column: number): string {
-  const { hubMethods: { result, fileName = '' } = {} } = call
-  const indent = spaces(column)
+function show(call: HubCall, indent = ''): string {
+  const { hubMethods: { result, fileName = '', javascript: { textAt } = {} } = {} } = call
   const saveEach = (item: string, field: string, ending: string | RawNode): string =>
     `${indent}for (const [index, ${item}] of result.entries()) {
 ${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), '.', ending)};
@@ -146,42 +170,27 @@ ${indent}}
       return call.kind === 'task'
         ? saveEach('sound', 'blob', endingOf(fileNameOf(call)))
         : saveEach('sound', 'blob', raw('sound["content-type"] === "audio/flac" ? "flac" : "wav"'))
+    case 'array':
+      // Node.js says how many numbers it leaves out.
+      return `${indent}console.log(result);\n`
     default:
-      return `${indent}console.log(JSON.stringify(result, null, 2));\n`
+      return textAt === undefined
+        ? `${indent}console.log(JSON.stringify(result, null, 2));\n`
+        : `${indent}console.log(${javascript.at('result', [textAt], true)});\n`
   }
 }
 
-const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1)
-
-/** Formats that providers give a result in, whose usual file name has the ending on the left. */
-const OTHER_FORMATS: { readonly [usual: string]: readonly (readonly [mediaType: string, ending: string])[] } = {
-  png: [
-    ['image/jpeg', 'jpg'],
-    ['image/webp', 'webp'],
-  ],
-  wav: [
-    ['audio/flac', 'flac'],
-    ['audio/mpeg', 'mp3'],
-  ],
-}
-
+/** The format is the model's choice where the answer names an address, and with `auto` the provider's. */
 function saveFile(call: HubCall, indent: string): string {
   const fileName = fileNameOf(call)
   const data = 'Buffer.from(await result.arrayBuffer())'
-  const usual = endingOf(fileName)
-  const others = OTHER_FORMATS[usual]
-  // With `auto` nobody knows which format the provider has.
-  if (call.kind === 'task' || others === undefined) {
+  const named = call.kind === 'task' && call.result.kind !== 'url' ? undefined : namedByFormat(fileName)
+  if (named === undefined) {
     return `${indent}await writeFile(${javascript.string(fileName)}, ${data});
 ${indent}console.log(${javascript.string(`Saved ${fileName}`)});
 `
   }
-  const choices = others.map(
-    ([type, ending]) => `result.type === ${javascript.string(type)} ? ${javascript.string(ending)} : `,
-  )
-  return `${indent}const ending = ${choices.join('')}${javascript.string(usual)};
-${indent}const name = ${javascript.format(fileName.slice(0, -usual.length), raw('ending'))};
-${indent}await writeFile(name, ${data});
+  return `${nameByType('result.type', named, indent)}${indent}await writeFile(name, ${data});
 ${indent}console.log(\`Saved \${name}\`);
 `
 }
@@ -193,8 +202,7 @@ ${indent}}
 `
 
 /** Speech that comes in JSON is handed through as it is. */
-function saveSpeech({ fileName, at, also = '' }: FileInBase64, column: number): string {
-  const indent = spaces(column)
+function saveSpeech({ fileName, at, also = '' }: FileInBase64, indent = ''): string {
   return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at('result', at, true)}, "base64"));
 ${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at('result', [also], true)}, "Hz");
 `

@@ -3,16 +3,18 @@ import type { EnvironmentVariable } from '../../../../call/set-up.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
-import { type PythonImport, python } from '../../writer.ts'
-import { unsupportedSurrogate } from '../imports.ts'
+import { python } from '../../writer.ts'
+import { importsOfToken, PATH, unsupportedSurrogate } from '../imports.ts'
+import { saveDownload } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
-  description: 'Your fal API key',
+  description: 'Your fal API key, which you may have as FAL_KEY already',
   url: 'https://fal.ai/dashboard/keys',
+  vendorName: 'FAL_KEY',
 }
 
-const ATTEMPTS = 600
+const PATIENCE_SECONDS = 600
 
 export const task: Renderer<TaskCall> = {
   unsupported(call) {
@@ -40,65 +42,31 @@ function render(call: TaskCall): string {
   const { body, result } = job
   const key = typeof call.token === 'string' ? call.token : env(KEY.name)
   const file = fileIn(body)
-  const { imports, code: read } = file === undefined ? { imports: [], code: '' } : readFile(file)
-  const needed: readonly PythonImport[] = [
-    ...imports,
-    ...(typeof call.token === 'string' ? [] : [{ module: 'os', standard: true } as const]),
-    { module: 'time', standard: true },
-    { module: 'urllib.request', standard: true },
-    { module: 'pathlib', name: 'Path', standard: true },
-    { module: 'fal_client' },
-  ]
-  // The client's own wait has no end, or one that leaves a thread behind which asks on.
+  // After its time the client cancels the job, and ends when fal has taken that out of the queue.
   return python.program(
-    needed,
-    `${HTTPS_ONLY}client = fal_client.SyncClient(key=${python.literal(key)})
-${read}
-job = client.submit(
-    ${python.string(call.providerModel)},
-${python.argument('arguments', body.value)})
-for _ in range(${ATTEMPTS}):
-    if isinstance(job.status(), fal_client.Completed):
-        break
-    time.sleep(1)
-else:
-    raise SystemExit("The job did not finish within ${ATTEMPTS / 60} minutes.")
-result = job.get()
+    [...importsOfToken(call), PATH, { module: 'fal_client' }, { module: 'requests' }],
+    `client = fal_client.SyncClient(key=${python.literal(key)})
 
-url = ${python.at('result', result.at)}
-if not str(url).startswith(${python.string('https://')}):
-    raise SystemExit(f"The answer holds no result: {result}")
-with urllib.request.build_opener(HttpsOnly).open(url) as download:
-    Path(${python.string(result.fileName)}).write_bytes(download.read())
-print(${python.string(`Saved ${result.fileName}`)})
-`,
+${file === undefined ? '' : readFile(file)}result = client.subscribe(
+    ${python.string(call.providerModel)},
+${python.argument('arguments', body.value)}    client_timeout=${PATIENCE_SECONDS},
+)
+
+session = requests.Session()
+del session.adapters["http://"]  # A redirect leads to https, too.
+response = session.get(${python.at('result', result.at)})
+response.raise_for_status()
+${saveDownload(result.fileName, 'response')}`,
   )
 }
 
-/** What is saved is fetched by https alone; the standard library follows redirects to http and ftp. */
-const HTTPS_ONLY = `
-class HttpsOnly(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, request, file, code, message, headers, url):
-        if not url.startswith("https://"):
-            raise SystemExit(f"The result is at {url}")
-        return super().redirect_request(request, file, code, message, headers, url)
-
+function readFile({ location, mediaType, remote, variable }: FileNode): string {
+  const [name, type] = [python.string(location), python.string(mediaType)]
+  // The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address.
+  if (!remote) return `${variable} = fal_client.encode(Path(${name}).read_bytes(), ${type})\n\n`
+  return `download = requests.get(${name})
+download.raise_for_status()
+${variable} = fal_client.encode(download.content, ${type})
 
 `
-
-function readFile(file: FileNode): { readonly imports: readonly PythonImport[]; readonly code: string } {
-  const location = python.string(file.location)
-  if (!file.remote) {
-    return {
-      imports: [],
-      // The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address.
-      code: `${file.variable} = fal_client.encode(Path(${location}).read_bytes(), ${python.string(file.mediaType)})\n`,
-    }
-  }
-  return {
-    imports: [{ module: 'base64', standard: true }],
-    code: `with urllib.request.urlopen(${location}) as download:
-    ${file.variable} = ${python.string(`data:${file.mediaType};base64,`)} + base64.b64encode(download.read()).decode()
-`,
-  }
 }

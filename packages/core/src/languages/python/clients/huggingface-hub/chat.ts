@@ -3,8 +3,8 @@ import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion, printChatCompletion } from '../chat-completion.ts'
-import { importOs } from '../imports.ts'
-import { createClient } from './inference-client.ts'
+import { importsOfToken } from '../imports.ts'
+import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -35,10 +35,9 @@ export const chat: Renderer<ChatCall> = {
     // A routed chat names its provider after the model.
     else if (target === 'direct') where = python.argument('provider', provider)
     const created = createChatCompletion(call, hubChatArguments(call, ''), KEYWORDS, 0)
-    return `${importOs(call)}from huggingface_hub import InferenceClient
-
-${createClient(call, where)}
-${created}
-${printChatCompletion(call)}`
+    return python.program(
+      [...importsOfToken(call), INFERENCE_CLIENT],
+      `${createClient(call, where)}\n${created}\n${printChatCompletion(call)}`,
+    )
   },
 }

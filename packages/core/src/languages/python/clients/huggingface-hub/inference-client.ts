@@ -1,5 +1,7 @@
 import type { Call } from '../../../../call/call.ts'
-import { python } from '../../writer.ts'
+import { type PythonImport, python } from '../../writer.ts'
+
+export const INFERENCE_CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
 
 /** Makes `client`; `where` and `model` are further arguments. */
 export function createClient({ token, billTo }: Pick<Call, 'token' | 'billTo'>, where: string, model = ''): string {

@@ -11,7 +11,8 @@ import {
   unsupportedProvider,
 } from '../../../clients/hub-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
-import { createClient } from './inference-client.ts'
+import { BASE64, importsOfToken, JSON_MODULE, PATH } from '../imports.ts'
+import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
 import { install } from './install.ts'
 
 type HubCall = TaskCall | AutoTaskCall
@@ -24,7 +25,8 @@ interface Code {
 }
 
 export const task: Renderer<HubCall> = {
-  unsupported: (call) => unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
+  unsupported: (call) =>
+    call.unsupportedByHub ?? unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
   setUp({ hubMethods }) {
     const packages = resultPackages(hubMethods)
     return packages.length === 0 ? {} : { install: [install, ...packages].join(' ') }
@@ -36,8 +38,7 @@ export const task: Renderer<HubCall> = {
     if (endpointUrl !== undefined) where = python.argument('base_url', endpointUrl)
     else if (provider !== 'auto') where = python.argument('provider', provider)
     const client = createClient(call, where, isModelOnClient(call) ? python.argument('model', model.id) : '')
-    const os = typeof call.token === 'string' ? [] : [OS]
-    return python.program([...imports, ...os, INFERENCE_CLIENT], `${client}\n${code}`)
+    return python.program([...imports, ...importsOfToken(call), INFERENCE_CLIENT], `${client}\n${code}`)
   },
 }
 
@@ -74,10 +75,6 @@ function resultPackages({ result }: HubMethods = {}): readonly string[] {
 /** Whether the model is named when the client is made. An endpoint is the model. */
 const isModelOnClient = (call: HubCall): boolean =>
   methodOf(call).modelOnClient === true && call.endpointUrl === undefined
-
-const OS: PythonImport = { module: 'os', standard: true }
-const INFERENCE_CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
-const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
 
 /** The call of the task's method on `client`, and its result shown. */
 function callMethod(call: HubCall): Code {
@@ -118,11 +115,7 @@ function inputArguments({ inputs, parameters }: HubCall, method: Method): [name:
 function showResult(call: HubCall): Code {
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
-  const imports: readonly PythonImport[] = [
-    { module: 'base64', standard: true },
-    { module: 'json', standard: true },
-    PATH,
-  ]
+  const imports = [BASE64, JSON_MODULE, PATH]
   if (call.result?.kind === 'base64') return { imports, code: saveSpeech(inJson) }
   return {
     imports,
@@ -137,10 +130,10 @@ ${indent}Path(${python.string(fileName)}).write_bytes(base64.b64decode(${python.
 ${indent}print(${python.string(`Saved ${fileName},`)}, ${python.at('speech', [also])}, "Hz")
 `
 
-/** With `auto` nobody knows which format of sound the provider has, and the client keeps the content type to itself. */
+/** The format is the model's choice, or with `auto` the provider's, and the client keeps the content type to itself. */
 function saveFile(call: HubCall, indent = ''): string {
   const name = fileNameOf(call)
-  if (call.kind === 'task' || !name.endsWith('.wav')) {
+  if ((call.kind === 'task' && call.result.kind !== 'url') || !name.endsWith('.wav')) {
     return `${indent}Path(${python.string(name)}).write_bytes(result)
 ${indent}print(${python.string(`Saved ${name}`)})
 `
@@ -181,6 +174,8 @@ function show(call: HubCall): Code {
     print(f"Saved {name}: {sound.label}")
 `,
       }
+    case 'array':
+      return { imports: [], code: 'print(result.shape, result)\n' }
     default:
       return { imports: [], code: 'print(result)\n' }
   }

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import { python } from '../../writer.ts'
-import { importOs } from '../imports.ts'
+import { importsOfToken } from '../imports.ts'
 
 /**
  * A whole program. Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
@@ -17,9 +17,9 @@ export function openaiProgram(
   shown: string,
 ): string {
   const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
-  return `${importOs({ token })}from openai import APIStatusError, OpenAI
-
-client = OpenAI(
+  return python.program(
+    [...importsOfToken({ token }), { module: 'openai', name: 'APIStatusError, OpenAI' }],
+    `client = OpenAI(
     base_url=${python.string(baseUrl)},
     api_key=${python.literal(token)},
 ${headers})
@@ -28,5 +28,6 @@ try:
 ${call}except APIStatusError as error:
     raise SystemExit(f"{error.status_code}: {error.response.text}")
 
-${shown}`
+${shown}`,
+  )
 }

@@ -1,24 +1,25 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { python } from '../../writer.ts'
-import { REFUSED } from './refused.ts'
+import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
-    const { request, streaming, token } = call
+    const { request, streaming } = call
     // requests writes the content type of JSON itself.
     const { 'Content-Type': _, ...headers } = request.headers
     const body = request.body.kind === 'json' ? request.body.value : {}
-    const standard = (streaming ? 'import json\n' : '') + (typeof token === 'string' ? '' : 'import os\n')
-    return `${standard}${standard === '' ? '' : '\n'}import requests
-
-response = requests.post(
+    return python.program(
+      [...(streaming ? [JSON_MODULE] : []), ...importsOfToken(call), REQUESTS],
+      `response = requests.post(
     ${python.string(request.url)},
 ${python.argument('headers', headers)}${python.argument('json', body)}${streaming ? '    stream=True,\n' : ''})
 if not response.ok:
     ${REFUSED}
 
-${streaming ? printStream(call) : printResponse(call)}`
+${streaming ? printStream(call) : printResponse(call)}`,
+    )
   },
 }
 

@@ -1,10 +1,21 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, Queue, ResponseUrl } from '../../../../providers/provider.ts'
-import { EnvironmentNode, type FileNode, raw, type Value } from '../../../../values/value.ts'
+import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import { type FileNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { addressStarts, asksTwice, fileIn, formHolds, patience, urlParts } from '../../../clients/raw-client.ts'
+import {
+  addressStarts,
+  asksTwice,
+  fileIn,
+  formHolds,
+  ownAddressStart,
+  patience,
+  queueOf,
+  urlParts,
+} from '../../../clients/raw-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
-import { REFUSED } from './refused.ts'
+import { BASE64, importsOfToken, PATH, RE, TIME } from '../imports.ts'
+import { saveDownload } from '../save-download.ts'
+import { REFUSED, REQUESTS } from './refused.ts'
 
 const SURROGATE = /\p{Surrogate}/u
 
@@ -21,12 +32,6 @@ interface Code {
 }
 
 const NOTHING: Code = { imports: [], code: '' }
-const REQUESTS: PythonImport = { module: 'requests' }
-const OS: PythonImport = { module: 'os', standard: true }
-const TIME: PythonImport = { module: 'time', standard: true }
-const BASE64: PythonImport = { module: 'base64', standard: true }
-const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
-const RE: PythonImport = { module: 're', standard: true }
 
 /** A task's request with `requests`, followed until its result is shown. */
 function render(call: TaskCall): string {
@@ -35,12 +40,11 @@ function render(call: TaskCall): string {
   const { 'Content-Type': contentType, ...others } = request.headers
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
-  const readsVariable = Object.values(request.headers).some((value) => value instanceof EnvironmentNode)
   const file = fileIn(body)
   const read = file === undefined ? NOTHING : readFile(file)
   const shown = showResult(call)
-  const checks = result.kind === 'url' || file?.remote === true
-  const follows = result.kind === 'url'
+  const follows = result.kind === 'url' || queueOf(result) !== undefined
+  const checks = follows || file?.remote === true
   const sent = `${follows ? 'session' : 'requests'}.post(
     ${python.string(request.url)},
     headers=headers,
@@ -49,7 +53,7 @@ ${bodyArguments(call)})`
     ? `response = check(${sent})\n\n`
     : `response = ${sent}\nif not response.ok:\n    ${REFUSED}\n\n`
   return python.program(
-    [...sorted([...(readsVariable ? [OS] : []), ...read.imports, ...shown.imports]), REQUESTS],
+    [...importsOfToken(call), ...read.imports, ...shown.imports, REQUESTS],
     `${checks ? CHECK : ''}${follows ? SESSION : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
   )
 }
@@ -78,12 +82,6 @@ del session.adapters["http://"]  # A redirect leads to https, too.
 
 `
 
-/** Each module once, sorted; plain imports come before those that take names from a module. */
-function sorted(imports: readonly PythonImport[]): readonly PythonImport[] {
-  const rank = (entry: PythonImport): number => (entry.name === undefined ? 0 : 1)
-  return [...new Set(imports)].sort((a, b) => rank(a) - rank(b) || (a.module < b.module ? -1 : 1))
-}
-
 function readFile({ encoding, location, mediaType, remote, variable }: FileNode): Code {
   const bytes = remote
     ? `check(requests.get(${python.string(location)})).content`
@@ -100,17 +98,15 @@ function readFile({ encoding, location, mediaType, remote, variable }: FileNode)
 function showResult(call: TaskCall): Code {
   const { result } = call
   switch (result.kind) {
-    case 'json':
-      return {
-        imports: [],
-        code:
-          result.at === undefined
-            ? 'print(response.json())\n'
-            : `${tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])}${orNoResult('result')}print(result)\n`,
-      }
+    case 'json': {
+      if (result.at === undefined) return { imports: [], code: show(result.shows) }
+      const { imports, code } = waitIn(call)
+      const read = tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])
+      return { imports, code: `${code}${read}${orNoResult('result')}print(result)\n` }
+    }
     case 'bytes':
       return result.orBase64 === undefined
-        ? { imports: [PATH], code: `\n${save(result.fileName, 'response.content')}` }
+        ? { imports: [PATH], code: `${ofType(result.mediaType)}\n${save(result.fileName, 'response.content')}` }
         : {
             imports: [PATH, BASE64],
             code: `if response.headers.get("Content-Type", "").startswith("application/json"):
@@ -120,18 +116,31 @@ ${save(result.fileName, 'response.content', '    ')}`,
     case 'base64':
       return { imports: [PATH, BASE64], code: saveField(result) }
     case 'url': {
-      const { imports, code } = result.queue === undefined ? NOTHING : wait(call, result.queue)
+      const { imports, code } = waitIn(call)
       const url = tryOrNoResult([`url = ${python.at('response.json()', result.at)}`])
-      const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt(addressStarts(call))}`
+      const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt('url', addressStarts(call))}`
       return result.inline
         ? { imports: [PATH, BASE64, ...imports], code: `${found}${INLINE}\n${save(result.fileName, 'data')}` }
         : {
             imports: [PATH, ...imports],
-            code: `${found}\n${save(result.fileName, 'check(session.get(url)).content')}`,
+            code: `${found}\nfile = check(session.get(url))\n${saveDownload(result.fileName, 'file')}`,
           }
     }
   }
 }
+
+function show(shows: JsonResult['shows']): string {
+  const found = python.at('response.json()', shows?.at ?? [])
+  return shows?.as === 'numbers'
+    ? `embedding = ${found}\nprint(len(embedding), "numbers:", embedding[:5])\n`
+    : `print(${found})\n`
+}
+
+/** Ends the program where an answer is of another type. */
+const ofType = (start: string | undefined): string =>
+  start === undefined
+    ? ''
+    : `if not response.headers.get("Content-Type", "").startswith(${python.string(start)}):\n    ${NO_RESULT}\n`
 
 const NO_RESULT = 'raise SystemExit(f"The answer holds no result: {response.text}")'
 
@@ -150,9 +159,9 @@ const LISTED = `if isinstance(url, list):
 `
 
 /** What the response names is fetched only if its address starts in one of these ways. */
-const orNoResultAt = (starts: readonly string[]): string => {
+const orNoResultAt = (name: string, starts: readonly string[]): string => {
   const texts = starts.map((start) => python.string(start)).join(', ')
-  return orNoResult(`str(url).startswith(${starts.length > 1 ? `(${texts})` : texts})`)
+  return orNoResult(`str(${name}).startswith(${starts.length > 1 ? `(${texts})` : texts})`)
 }
 
 const INLINE = `if url.startswith("data:"):
@@ -173,41 +182,53 @@ ${tryOrNoResult([`data = base64.b64decode(${python.at('result', at)})`], indent)
 ${save(fileName, 'data', indent)}${shown}`
 }
 
+function waitIn(call: TaskCall): Code {
+  const queue = queueOf(call.result)
+  return queue === undefined ? NOTHING : wait(call, queue)
+}
+
 function wait(call: TaskCall, queue: Queue): Code {
   const { status, result } = queue
   const resultName = asksTwice(queue) ? 'result' : 'job'
-  const parts = [
-    `job = ${partOf(status)}`,
-    ...(result === undefined || resultName === 'job' ? [] : [`result = ${partOf(result)}`]),
+  const urls: readonly (readonly [name: string, url: ResponseUrl])[] = [
+    ['job', status],
+    ...(result === undefined || resultName === 'job' ? [] : [['result', result] as const]),
   ]
+  const checks = urls.map(([name, url]) => {
+    const start = ownAddressStart(call, url)
+    return start === undefined ? '' : orNoResultAt(name, [start])
+  })
   const words = queue.failed.map((word) => python.string(word))
   const failed = words.length > 1 ? `in (${words.join(', ')})` : `== ${words[0]}`
   const giveUp = `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`
-  return {
-    imports: [RE, TIME],
-    code: `${tryOrNoResult(parts)}
-for _ in range(${queue.attempts}):
-    time.sleep(${queue.intervalSeconds})
+  const ask = `    time.sleep(${queue.intervalSeconds})
     response = check(session.get(${urlOf(call, status, 'job')}, headers=headers))
-    status = ${python.at('response.json()', queue.statusAt)}
+`
+  const look = `    status = ${python.at('response.json()', queue.statusAt)}
     if status == ${python.string(queue.done)}:
         break
-${words.length === 0 ? '' : giveUp}else:
+${words.length === 0 ? '' : giveUp}`
+  return {
+    imports: [...(checks.includes('') ? [RE] : []), TIME],
+    code: `${tryOrNoResult(urls.map(([name, url]) => `${name} = ${partOf(call, url)}`))}${checks.join('')}
+for _ in range(${queue.attempts}):
+${queue.startsWithStatus ? look + ask : ask + look}else:
     raise SystemExit(${python.string(`The job did not finish within ${patience(queue)}.`)})
 
 ${result === undefined ? '' : `response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))\n`}`,
   }
 }
 
-/** The part of a field that goes into an address, which it cannot lead to another host. No match has no parts. */
-function partOf({ field, part }: ResponseUrl): string {
-  const value = python.at('response.json()', field)
-  return part === 'path'
+/** The field that is, or goes into, an address, and cannot lead to another host. No match has no parts. */
+function partOf(call: TaskCall, url: ResponseUrl): string {
+  const value = python.at('response.json()', url.field)
+  if (ownAddressStart(call, url) !== undefined) return value
+  return url.part === 'path'
     ? `re.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
     : `re.fullmatch(r"[\\w-]+", ${value})[0]`
 }
 
 function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
   const { prefix, suffix } = urlParts(call, url)
-  return python.format(prefix, raw(name), suffix)
+  return prefix + suffix === '' ? name : python.format(prefix, raw(name), suffix)
 }

@@ -3,13 +3,16 @@ import type { FileInBase64, Queue, ResponseResult, ResponseUrl } from '../../../
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode, type JsonObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { type NamedByFormat, namedByFormat } from '../../../clients/formats.ts'
 import {
   addressStarts,
   asksTwice,
   fileIn,
   formHolds,
   headerLines,
+  ownAddressStart,
   patience,
+  queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { jq } from '../../jq.ts'
@@ -44,6 +47,9 @@ function render(call: TaskCall): string {
   if (result.kind === 'bytes' && result.orBase64 !== undefined) {
     return `(\n${read}${FAIL}${saveByType(call, file, result.fileName, result.orBase64)})\n`
   }
+  if (result.kind === 'bytes' && result.mediaType !== undefined) {
+    return `(\n${read}${FAIL}${saveOfType(call, file, result.fileName, result.mediaType)})\n`
+  }
   if (result.kind === 'bytes') {
     const name = shell.word(result.fileName)
     // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
@@ -51,14 +57,28 @@ function render(call: TaskCall): string {
       `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${result.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
     )
   }
+  const queue = queueOf(result)
   // A subshell, so that giving up does not close the reader's terminal.
+  if (queue !== undefined) {
+    const command = `ask ${shell.word(request.url, 'url')}${sent(call, file, '')}`
+    return `(
+${FAIL}${ask(call)}${read}answer=$(${command}) || fail "$answer"
+${wait(call, queue)}${save(call, result)})
+`
+  }
   return `(
 ${FAIL}${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
-${result.kind === 'url' && result.queue !== undefined ? wait(call, result.queue) : ''}${save(call, result)})
+${save(call, result)})
 `
 }
 
 const FAIL = `fail() { printf '%s\\n' "$1" >&2; exit 1; }\n`
+
+/** What all requests of a job have. */
+const ask = (call: TaskCall): string => `ask() {
+  curl "$@" ${requestFlags(call.request.url)}${headersOf(call, '    ')}
+}
+`
 
 /** Saves a response that is the file, or JSON that holds it. */
 function saveByType(call: TaskCall, sent: FileNode | undefined, fileName: string, inJson: FileInBase64): string {
@@ -78,6 +98,20 @@ case $type in
 esac
 `
 }
+
+/** Saves a response that is a file of one type. */
+const saveOfType = (call: TaskCall, sent: FileNode | undefined, fileName: string, type: string): string =>
+  `type=$(${post(call, sent, ` --output ${DOWNLOADED} --write-out '%{content_type}'`, '')}) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
+case $type in
+  ${type}*)
+    mv ${DOWNLOADED} ${shell.word(fileName)}
+    echo ${shell.word(`Saved ${fileName}`)} ;;
+  *)
+    answer=$(cat ${DOWNLOADED})
+    rm -f ${DOWNLOADED}
+    ${NO_RESULT} ;;
+esac
+`
 
 /** What has to be done before a file can be sent. */
 function readFile(file: FileNode): string {
@@ -100,51 +134,65 @@ const downloadFlags = (...download: Parameters<typeof downloadOptions>): string 
 
 /** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
 function post(call: TaskCall, file: FileNode | undefined, options: string, then: string): string {
-  const { request } = call
-  const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
-  const command = `curl ${shell.word(request.url, 'url')} \\\n  ${requestFlags(request.url)}${options}${headers.join('')}`
-  const { body } = request
+  const { url } = call.request
+  return `curl ${shell.word(url, 'url')} \\\n  ${requestFlags(url)}${options}${headersOf(call, '  ')}${sent(call, file, then)}`
+}
+
+const headersOf = ({ request }: TaskCall, indent: string): string =>
+  headerLines(request)
+    .map(({ name, line }) => ` \\\n${indent}-H ${shell.word(line, name)}`)
+    .join('')
+
+/** The options that send the body, and the end of the command's line with `then`. */
+function sent({ request: { body } }: TaskCall, file: FileNode | undefined, then: string): string {
   if (body.kind === 'json') {
     const document =
       file === undefined ? shell.json(body.value as JsonObject, then) : shell.expandedJson(body.value, then, 'body')
-    return `${command} \\\n  -d @- ${document}`
+    return ` \\\n  -d @- ${document}`
   }
   // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
   const open = ` < ${shell.word(pathOf(body.file))}`
-  if (body.kind === 'bytes') return `${command} \\\n  --data-binary @-${open}${then}\n`
+  if (body.kind === 'bytes') return ` \\\n  --data-binary @-${open}${then}\n`
   const fields = Object.entries(body.fields).map(
     ([name, value]) => ` \\\n  --form-string ${shell.word(`${name}=${value}`, name)}`,
   )
   const part = shell.word(`file=@-;filename=${body.fileName};type=${body.file.mediaType}`)
-  return `${command}${fields.join('')} \\\n  -F ${part}${open}${then}\n`
+  return `${fields.join('')} \\\n  -F ${part}${open}${then}\n`
 }
 
 const read = (path: ValuePath, then = ''): string => `printf '%s' "$answer" | jq -er ${shell.word(jq.at(path) + then)}`
 
 function wait(call: TaskCall, queue: Queue): string {
   const { status, result } = queue
-  const headers = headerLines(call.request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
-  const ask = (url: ResponseUrl, variable: string): string => {
+  const askFor = (url: ResponseUrl, variable: string): string => {
     const { prefix, suffix } = urlParts(call, url)
     const address = shell.word(env(variable, prefix)) + (suffix === '' ? '' : shell.word(suffix))
-    return `answer=$(curl --url ${address} \\\n  ${requestFlags(prefix)}${headers.join('')}) || fail "$answer"\n`
+    return `answer=$(ask --url ${address}) || fail "$answer"\n`
   }
-  const failed = queue.failed.map((word) => `    ${shell.word(word)}) fail "The job failed: $answer" ;;\n`).join('')
+  const words = queue.failed.map((word) => shell.word(word)).join(' | ')
+  const failed = words === '' ? '' : `    ${words}) fail "The job failed: $answer" ;;\n`
   const resultVariable = asksTwice(queue) ? 'result' : 'job'
-  return `job=$(${read(status.field, PARTS[status.part])}) || ${NO_RESULT}
-${result === undefined || resultVariable === 'job' ? '' : `result=$(${read(result.field, PARTS[result.part])}) || ${NO_RESULT}\n`}attempt=0
-while :; do
-  attempt=$((attempt + 1))
+  const askAgain = `  attempt=$((attempt + 1))
   [ "$attempt" -le ${queue.attempts} ] || fail ${shell.word(`The job did not finish within ${patience(queue)}.`)}
   sleep ${queue.intervalSeconds}
-  ${ask(status, 'job')}  case $(${read(queue.statusAt)}) in
+  ${askFor(status, 'job')}`
+  const look = `  case $(${read(queue.statusAt)}) in
     ${shell.word(queue.done)}) break ;;
 ${failed}  esac
-done
-${result === undefined ? '' : ask(result, resultVariable)}`
+`
+  return `job=$(${readPart(call, status)}) || ${NO_RESULT}
+${result === undefined || resultVariable === 'job' ? '' : `result=$(${readPart(call, result)}) || ${NO_RESULT}\n`}attempt=0
+while :; do
+${queue.startsWithStatus ? look + askAgain : askAgain + look}done
+${result === undefined ? '' : askFor(result, resultVariable)}`
 }
 
-/** The part of a field that goes into an address, which it cannot lead to another host. */
+/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
+function readPart(call: TaskCall, url: ResponseUrl): string {
+  const start = ownAddressStart(call, url)
+  return read(url.field, start === undefined ? PARTS[url.part] : jq.startingWith([start]))
+}
+
 const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
   value: ' | select(test("^[\\\\w-]+$"))',
   path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
@@ -162,11 +210,13 @@ function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>
 printf '%s' "$data" | base64 -d > ${name}
 ${saved}${also}`
   }
+  const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
+  const url = `url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}\n`
+  const named = result.inline ? undefined : namedByFormat(result.fileName)
+  if (named !== undefined) return `${url}${saveByFormat(call, named)}`
   // A page that says what went wrong is no result, so it is not kept.
   const options = downloadFlags(call.request.url, result.fileName, '--fail --silent --show-error')
   const download = `curl --url "$url" \\\n  ${options} || fail "The result could not be fetched."`
-  const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
-  const url = `url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}\n`
   if (!result.inline) return `${url}${download}\n${saved}`
   return `${url}case $url in
   data:*) printf '%s' "\${url#*,}" | base64 -d > ${name} ;;
@@ -174,3 +224,20 @@ ${saved}${also}`
 esac
 ${saved}`
 }
+
+/** Downloads a file, and names it by the format in which it came. */
+function saveByFormat(call: TaskCall, { stem, endings, usual }: NamedByFormat): string {
+  const options = downloadFlags(call.request.url, DOWNLOADED, '--fail --silent --show-error')
+  const names = endings.map(([type, ending]) => `  ${type}*) name=${shell.word(stem + ending)} ;;\n`)
+  return `type=$(curl --url "$url" \\
+  ${options} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
+case $type in
+${names.join('')}  *) name=${shell.word(stem + usual)} ;;
+esac
+mv ${DOWNLOADED} "$name"
+echo "Saved $name"
+`
+}
+
+/** The name of a file until its format is known. */
+const DOWNLOADED = 'result.download'

@@ -1,0 +1,9 @@
+// Should ask for a translation into English. fal has no field `parameters`, and transcribes.
+import { readFile } from 'node:fs/promises'
+import { InferenceClient } from '@huggingface/inference'
+
+const model = process.env.MODEL ?? 'acme/lantern'
+const client = new InferenceClient(process.env.HF_TOKEN)
+const inputs = process.env.AUDIO === undefined ? 'no sound' : await readFile(process.env.AUDIO)
+const options = { provider: 'fal-ai', model, parameters: { task: 'translate' } }
+console.log(await client.automaticSpeechRecognition({ ...options, inputs: new Blob([inputs], { type: 'audio/wav' }) }))

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { buildInferenceRequest, explainInferenceSnippets } from '../../index.ts'
+
+/* `WhisperInput` and `WizperInput` of @fal-ai/client have no field `parameters`. */
+it('takes the parameters of a transcription beside the audio', () => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  const options = { parameters: { language: 'en', task: 'translate' } }
+  expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).toMatchObject(options.parameters)
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', undefined, options)
+  const code = snippets.find(({ client }) => client === 'huggingface.js')?.content
+  expect(code).toContain('  language: "en",\n  task: "translate",\n')
+  expect(code).not.toContain('parameters')
+})
+
+it('huggingface.js is given no parameter of a transcription that it would take for itself', () => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  for (const name of ['inputs', 'model', 'endpointUrl', 'provider']) {
+    const { skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { parameters: { [name]: 'x' } })
+    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain(`a field called ${name}`)
+  }
+})
+
+/* `KokoroAmericanEnglishInput` has `prompt` and no `text`; `DiaTtsInput` has `text`. */
+it.each([
+  ['fal-ai/kokoro/american-english', 'prompt'],
+  ['fal-ai/minimax/speech-2.6-hd', 'prompt'],
+  ['fal-ai/minimax/speech-02-hd', 'text'],
+  ['fal-ai/dia-tts', 'text'],
+])('%s reads what it says from %s', (providerId, field) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const options = { providerId, inputs: 'Hello' }
+  expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).toEqual({ [field]: 'Hello' })
+  const mapping = {
+    provider: 'fal-ai',
+    hfModelId: model.id,
+    providerId,
+    status: 'live',
+    task: model.pipeline_tag,
+  } as const
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'text')
+})
+
+/* `FluxDevInput` has `num_inference_steps`, `FluxProV11Input` has not. */
+it.each([
+  ['fal-ai/flux/dev', { num_inference_steps: 5 }],
+  ['fal-ai/flux-pro/new', { num_inference_steps: 5 }],
+  ['fal-ai/qwen-image-2512', { num_inference_steps: 5 }],
+  ['fal-ai/flux-pro/v1.1', {}],
+  ['fal-ai/imagen4/preview', {}],
+])('a sample asks %s for %j', (providerId, parameters) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-image' }
+  const request = buildInferenceRequest(model, 'fal-ai', undefined, { providerId, inputs: 'A lighthouse' })
+  expect(request?.body).toEqual({ prompt: 'A lighthouse', ...parameters })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { buildInferenceRequest, explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', library_name: 'sentence-transformers' }
+
+/* The schema of the task in @huggingface/tasks has the parameters beside the input, as text-embeddings-inference does. */
+it.each<SnippetOptions>([{}, { endpointUrl: 'https://endpoint.example' }])(
+  'takes the parameters of embeddings beside the text: %j',
+  (target) => {
+    const parameters = { normalize: true, truncate: true, prompt_name: 'query' }
+    const options = { ...target, inputs: 'A lighthouse', parameters }
+    expect(buildInferenceRequest(MODEL, 'hf-inference', undefined, options)?.body).toEqual({
+      inputs: 'A lighthouse',
+      ...parameters,
+    })
+    const { snippets } = explainInferenceSnippets(MODEL, 'hf-inference', undefined, options)
+    const code = snippets.find(({ client }) => client === 'huggingface.js')?.content
+    expect(code).toContain('  inputs: "A lighthouse",\n  normalize: true,\n  truncate: true,\n')
+    expect(code).not.toContain('parameters')
+  },
+)
+
+describe('an endpoint of the reader’s own, as the hub’s toolkit answers', () => {
+  const endpoint = { endpointUrl: 'https://endpoint.example' }
+
+  it.each(['text-to-image', 'image-to-image'])('is asked for a picture, and what it gives is looked at: %s', (task) => {
+    const model = { ...MODEL, pipeline_tag: task }
+    expect(buildInferenceRequest(model, 'hf-inference', undefined, endpoint)?.headers).toMatchObject({
+      Accept: 'image/jpeg',
+    })
+    const { snippets } = explainInferenceSnippets(model, 'hf-inference', undefined, endpoint)
+    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'requests'].includes(client))
+    expect(raw.length).toBe(3)
+    for (const { content } of raw) {
+      expect(content).toMatch(/content.type/i)
+      expect(content).toContain('The answer holds no result')
+    }
+    expect(snippets.map(({ client }) => client)).not.toContain('huggingface.js')
+  })
+
+  it.each(['text-to-speech', 'text-to-audio'])('makes no sound that an example could save: %s', (task) => {
+    const { snippets, skipped } = explainInferenceSnippets(
+      { ...MODEL, pipeline_tag: task, library_name: 'transformers' },
+      'hf-inference',
+      undefined,
+      endpoint,
+    )
+    expect(snippets).toEqual([])
+    expect(skipped[0]?.reason).toContain('samples')
+  })
+})

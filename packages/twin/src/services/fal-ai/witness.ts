@@ -1,0 +1,211 @@
+import { jsonOf } from '../openai-witness.ts'
+import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
+
+const TEXT = { type: 'string' }
+const NUMBER = { type: 'number' }
+const BOOLEAN = { type: 'boolean' }
+const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
+  type: 'object',
+  required,
+  properties,
+})
+
+/** A file that a model made, and `Image`, which has a size as well. */
+const FILE = object(['url'], {
+  url: TEXT,
+  content_type: TEXT,
+  file_data: TEXT,
+  file_name: TEXT,
+  file_size: NUMBER,
+  width: NUMBER,
+  height: NUMBER,
+})
+
+const ADDRESSES = { request_id: TEXT, response_url: TEXT, status_url: TEXT, cancel_url: TEXT }
+const NAMED = ['status', ...Object.keys(ADDRESSES)]
+
+/** `QueueStatus`, by its three states. */
+const IN_QUEUE = object([...NAMED, 'queue_position'], {
+  ...ADDRESSES,
+  status: { const: 'IN_QUEUE' },
+  queue_position: NUMBER,
+})
+const AT_WORK = object([...NAMED, 'logs'], {
+  ...ADDRESSES,
+  status: { enum: ['IN_PROGRESS', 'COMPLETED'] },
+  logs: { type: 'array' },
+  metrics: object(['inference_time'], { inference_time: { type: ['number', 'null'] } }),
+})
+const STATUS: WitnessSchema = { anyOf: [IN_QUEUE, AT_WORK] }
+
+const anyJson = (...schemas: readonly WitnessSchema[]): WitnessedBody => ({
+  mediaType: 'application/json',
+  schema: { anyOf: schemas },
+})
+
+/** The input of a model of which only the task is known: each model has fields of its own. */
+const openInput = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessedBody => ({
+  mediaType: 'application/json',
+  schema: { ...object(required, properties), additionalProperties: true },
+})
+
+const IMAGES = object(['images'], { images: listOf(FILE) })
+const VIDEO = object(['video'], { video: FILE })
+const AUDIO = object(['audio'], { audio: FILE })
+const SOUND: WitnessSchema = { anyOf: [AUDIO, object(['audio_file'], { audio_file: FILE })] }
+
+interface Made {
+  readonly tasks: readonly string[]
+  readonly input: WitnessedBody
+  readonly output: WitnessSchema
+}
+
+/** A job that is submitted: `queue.fal.run` answers with its state, `fal.run` with what was made. */
+const submitted = ({ tasks, input, output }: Made, models?: readonly string[]): WitnessedOperation => ({
+  tasks,
+  sources: ['client'],
+  method: 'POST',
+  path: '/{+app}',
+  ...(models === undefined ? {} : { models }),
+  request: input,
+  answers: { 200: anyJson(output, STATUS) },
+})
+
+const TEXT_TO_IMAGE: Made = {
+  tasks: ['text-to-image'],
+  input: openInput(['prompt'], { prompt: TEXT, num_inference_steps: NUMBER }),
+  output: IMAGES,
+}
+
+const IMAGE_SIZES = ['square_hd', 'square', 'portrait_4_3', 'portrait_16_9', 'landscape_4_3', 'landscape_16_9']
+const SIZE: WitnessSchema = { anyOf: [{ enum: IMAGE_SIZES }, object([], { width: NUMBER, height: NUMBER })] }
+
+const FLUX = {
+  prompt: TEXT,
+  enable_safety_checker: BOOLEAN,
+  image_size: SIZE,
+  num_images: NUMBER,
+  output_format: { enum: ['jpeg', 'png'] },
+  seed: NUMBER,
+  sync_mode: BOOLEAN,
+}
+
+const OPEN: readonly Made[] = [
+  TEXT_TO_IMAGE,
+  {
+    tasks: ['image-to-image', 'image-text-to-image'],
+    input: {
+      mediaType: 'application/json',
+      schema: {
+        type: 'object',
+        anyOf: [{ required: ['image_url'] }, { required: ['image_urls'] }],
+        properties: { prompt: TEXT, image_url: TEXT, image_urls: listOf(TEXT) },
+        additionalProperties: true,
+      },
+    },
+    output: IMAGES,
+  },
+  { tasks: ['text-to-video'], input: openInput(['prompt'], { prompt: TEXT }), output: VIDEO },
+  {
+    tasks: ['image-to-video', 'image-text-to-video'],
+    input: openInput(['image_url'], { image_url: TEXT, prompt: TEXT }),
+    output: VIDEO,
+  },
+  { tasks: ['text-to-audio'], input: openInput(['prompt'], { prompt: TEXT }), output: SOUND },
+  { tasks: ['text-to-speech'], input: openInput(['text'], { text: TEXT }), output: AUDIO },
+  { tasks: ['audio-to-audio'], input: openInput(['audio_url'], { audio_url: TEXT }), output: SOUND },
+  {
+    tasks: ['automatic-speech-recognition'],
+    // No model that transcribes has such an object.
+    input: openInput(['audio_url'], { audio_url: TEXT, parameters: false }),
+    output: object(['text'], { text: TEXT }),
+  },
+  {
+    tasks: ['image-segmentation'],
+    input: openInput(['image_url'], { image_url: TEXT, sync_mode: BOOLEAN }),
+    output: object(['image'], { image: FILE }),
+  },
+]
+
+/** What is made while the request waits is asked for by one request. */
+const AT_ONCE = ['automatic-speech-recognition', 'text-to-speech']
+const QUEUED = OPEN.filter(({ tasks }) => !tasks.some((task) => AT_ONCE.includes(task)))
+
+const KOKORO = {
+  tasks: ['text-to-speech'],
+  input: jsonOf([], { prompt: TEXT, speed: NUMBER, voice: TEXT }),
+  output: AUDIO,
+}
+
+export const falAiWitness: Witness = {
+  provider: 'fal-ai',
+  sources: {
+    client: {
+      kind: 'package',
+      name: '@fal-ai/client 1.10.1',
+      address: 'https://www.npmjs.com/package/@fal-ai/client',
+      read: '2026-11-22',
+    },
+  },
+  operations: [
+    submitted(
+      {
+        ...TEXT_TO_IMAGE,
+        input: jsonOf(['prompt'], {
+          ...FLUX,
+          acceleration: { enum: ['none', 'regular', 'high'] },
+          guidance_scale: NUMBER,
+          num_inference_steps: NUMBER,
+        }),
+      },
+      ['fal-ai/flux/dev', 'fal-ai/flux/schnell'],
+    ),
+    submitted(
+      {
+        ...TEXT_TO_IMAGE,
+        input: jsonOf(['prompt'], {
+          ...FLUX,
+          enhance_prompt: BOOLEAN,
+          safety_tolerance: { enum: ['1', '2', '3', '4', '5', '6'] },
+        }),
+      },
+      ['fal-ai/flux-pro/v1.1'],
+    ),
+    submitted(KOKORO, ['fal-ai/kokoro/*']),
+    ...OPEN.map((made) => submitted(made)),
+    {
+      tasks: QUEUED.flatMap(({ tasks }) => tasks),
+      sources: ['client'],
+      method: 'GET',
+      path: '/{+app}/requests/{id}/status',
+      answers: { 200: anyJson(STATUS), 202: anyJson(STATUS) },
+      states: { at: ['status'], pending: ['IN_QUEUE', 'IN_PROGRESS'], done: ['COMPLETED'], failed: [] },
+    },
+    ...QUEUED.map(
+      ({ tasks, output }): WitnessedOperation => ({
+        tasks,
+        sources: ['client'],
+        method: 'GET',
+        path: '/{+app}/requests/{id}',
+        answers: { 200: anyJson(output) },
+      }),
+    ),
+  ],
+  // `ValidationErrorInfo`.
+  refusal: { status: 422, body: (problem) => ({ detail: [{ loc: ['body'], msg: problem, type: 'value_error' }] }) },
+  disagreements: [
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['text-to-speech'],
+      sent: 'the text as `text`, whatever the model',
+      documented: '`prompt` for Kokoro, Gemini and the newer MiniMax voices, which have no `text`',
+      decision: 'The raw clients send `prompt` for these; the hub’s clients are not offered.',
+      breaks: 'everything',
+      corrected: (body, _parameters, model) =>
+        model.startsWith('fal-ai/kokoro/') && 'text' in body
+          ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name === 'text' ? 'prompt' : name, value]))
+          : body,
+    },
+  ],
+}

@@ -1,0 +1,320 @@
+import { chatOperation, completionOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
+import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
+
+const TEXT = { type: 'string' }
+const NUMBER = { type: 'number' }
+const INTEGER = { type: 'integer' }
+const BOOLEAN = { type: 'boolean' }
+const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+const either = (...schemas: readonly WitnessSchema[]): WitnessSchema => ({ anyOf: schemas })
+const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
+  type: 'object',
+  required,
+  properties,
+})
+
+/** What a task takes and answers with. */
+interface Spec {
+  readonly inputs: WitnessSchema
+  /** Known parameters. A pipeline takes any other that its function knows. */
+  readonly parameters?: Readonly<Record<string, unknown>>
+  readonly required?: readonly string[]
+  /** Set where the file alone may be the body. */
+  readonly bytes?: 'image/*' | 'audio/*'
+  readonly output?: WitnessSchema
+  /** Of what the service answers with where it is no JSON. */
+  readonly file?: 'image/*' | 'audio/*'
+}
+
+const SCORED = listOf(object(['label', 'score'], { label: TEXT, score: NUMBER }))
+/** One result, or a list of them: the service answers with either. */
+const oneOrList = (item: WitnessSchema): WitnessSchema => either(item, listOf(item))
+const ANSWER = object(['answer'], { answer: TEXT, score: NUMBER, start: INTEGER, end: INTEGER })
+const NAMED_INPUT = (...names: readonly string[]): WitnessSchema =>
+  object(names, Object.fromEntries(names.map((name) => [name, {}])))
+const FUNCTION = { enum: ['sigmoid', 'softmax', 'none'] }
+const LABELS = { candidate_labels: listOf(TEXT), hypothesis_template: TEXT }
+const OF_IMAGES = {
+  guidance_scale: NUMBER,
+  negative_prompt: either(TEXT, listOf(TEXT)),
+  num_inference_steps: INTEGER,
+}
+
+const TABLE = object(['answer'], {
+  answer: TEXT,
+  coordinates: listOf(listOf(INTEGER)),
+  cells: listOf(TEXT),
+  aggregator: TEXT,
+})
+
+/** Tasks whose schemas are in the package of the hub's tasks. */
+const SPECS: Readonly<Record<string, Spec>> = {
+  'audio-classification': {
+    inputs: TEXT,
+    bytes: 'audio/*',
+    parameters: { function_to_apply: FUNCTION, top_k: INTEGER },
+    output: SCORED,
+  },
+  'automatic-speech-recognition': {
+    inputs: TEXT,
+    bytes: 'audio/*',
+    parameters: { return_timestamps: BOOLEAN, generation_parameters: { type: 'object' } },
+    output: object(['text'], { text: TEXT, chunks: { type: 'array' } }),
+  },
+  'document-question-answering': {
+    inputs: NAMED_INPUT('image', 'question'),
+    parameters: { top_k: INTEGER, lang: TEXT, word_boxes: { type: 'array' } },
+    output: listOf(ANSWER),
+  },
+  'fill-mask': {
+    inputs: TEXT,
+    parameters: { top_k: INTEGER, targets: listOf(TEXT) },
+    output: listOf(
+      object(['sequence', 'score', 'token'], { sequence: TEXT, score: NUMBER, token: INTEGER, token_str: TEXT }),
+    ),
+  },
+  'image-classification': {
+    inputs: TEXT,
+    bytes: 'image/*',
+    parameters: { function_to_apply: FUNCTION, top_k: INTEGER },
+    output: SCORED,
+  },
+  'image-segmentation': {
+    inputs: TEXT,
+    parameters: { threshold: NUMBER, mask_threshold: NUMBER, subtask: { enum: ['instance', 'panoptic', 'semantic'] } },
+    output: listOf(object(['label', 'mask'], { label: TEXT, mask: TEXT, score: NUMBER })),
+  },
+  'image-to-image': { inputs: TEXT, bytes: 'image/*', parameters: { ...OF_IMAGES, prompt: TEXT }, file: 'image/*' },
+  'image-to-text': {
+    inputs: TEXT,
+    bytes: 'image/*',
+    parameters: { max_new_tokens: INTEGER },
+    output: oneOrList(object(['generated_text'], { generated_text: TEXT })),
+  },
+  'object-detection': {
+    inputs: TEXT,
+    bytes: 'image/*',
+    parameters: { threshold: NUMBER },
+    output: listOf(
+      object(['label', 'score', 'box'], {
+        label: TEXT,
+        score: NUMBER,
+        box: object(['xmin', 'xmax', 'ymin', 'ymax'], { xmin: INTEGER, xmax: INTEGER, ymin: INTEGER, ymax: INTEGER }),
+      }),
+    ),
+  },
+  'question-answering': {
+    inputs: NAMED_INPUT('question', 'context'),
+    parameters: { top_k: INTEGER, max_answer_len: INTEGER, align_to_words: BOOLEAN },
+    output: oneOrList(ANSWER),
+  },
+  'sentence-similarity': {
+    inputs: object(['source_sentence', 'sentences'], { source_sentence: TEXT, sentences: listOf(TEXT) }),
+    output: listOf(NUMBER),
+  },
+  summarization: {
+    inputs: TEXT,
+    parameters: { clean_up_tokenization_spaces: BOOLEAN, generate_parameters: { type: 'object' } },
+    output: oneOrList(object(['summary_text'], { summary_text: TEXT })),
+  },
+  // The schema calls the query `question`; the toolkit takes either, and the hub's clients send `query`.
+  'table-question-answering': {
+    inputs: {
+      ...object(['table'], {
+        table: { type: 'object', additionalProperties: listOf(TEXT) },
+        query: TEXT,
+        question: TEXT,
+      }),
+      anyOf: [{ required: ['query'] }, { required: ['question'] }],
+    },
+    parameters: { padding: TEXT, sequential: BOOLEAN, truncation: BOOLEAN },
+    output: oneOrList(TABLE),
+  },
+  'text-classification': {
+    inputs: TEXT,
+    parameters: { function_to_apply: FUNCTION, top_k: INTEGER },
+    output: either(SCORED, listOf(SCORED)),
+  },
+  'text-to-image': {
+    inputs: TEXT,
+    parameters: { ...OF_IMAGES, width: INTEGER, height: INTEGER, scheduler: TEXT, seed: INTEGER },
+    file: 'image/*',
+  },
+  'text-to-speech': {
+    inputs: TEXT,
+    parameters: { generation_parameters: { type: 'object' } },
+    output: object(['audio'], { audio: {}, sampling_rate: NUMBER }),
+    file: 'audio/*',
+  },
+  'text-to-audio': {
+    inputs: TEXT,
+    parameters: { generation_parameters: { type: 'object' } },
+    output: object(['audio', 'sampling_rate'], { audio: {}, sampling_rate: NUMBER }),
+    file: 'audio/*',
+  },
+  'token-classification': {
+    inputs: TEXT,
+    parameters: { ignore_labels: listOf(TEXT), stride: INTEGER, aggregation_strategy: TEXT },
+    output: listOf(
+      object(['score', 'word', 'start', 'end'], {
+        entity_group: TEXT,
+        entity: TEXT,
+        score: NUMBER,
+        word: TEXT,
+        start: INTEGER,
+        end: INTEGER,
+      }),
+    ),
+  },
+  translation: {
+    inputs: TEXT,
+    parameters: { src_lang: TEXT, tgt_lang: TEXT, clean_up_tokenization_spaces: BOOLEAN },
+    output: oneOrList(object(['translation_text'], { translation_text: TEXT })),
+  },
+  'visual-question-answering': {
+    inputs: NAMED_INPUT('image', 'question'),
+    parameters: { top_k: INTEGER },
+    output: listOf(object(['score'], { answer: TEXT, score: NUMBER })),
+  },
+  'zero-shot-classification': {
+    inputs: TEXT,
+    parameters: { ...LABELS, multi_label: BOOLEAN },
+    required: ['candidate_labels'],
+    output: either(SCORED, object(['labels', 'scores'], { labels: listOf(TEXT), scores: listOf(NUMBER) })),
+  },
+  // The schema has the image as `inputs`; the hub's clients put it into an object, which the service takes.
+  'zero-shot-image-classification': {
+    inputs: either(TEXT, NAMED_INPUT('image')),
+    parameters: LABELS,
+    required: ['candidate_labels'],
+    output: SCORED,
+  },
+}
+
+/** Tasks of which only the hub's clients say how they are done. */
+const OF_CLIENTS: Readonly<Record<string, Spec>> = {
+  'audio-to-audio': {
+    inputs: TEXT,
+    bytes: 'audio/*',
+    output: listOf(object(['label', 'content-type', 'blob'], { label: TEXT, 'content-type': TEXT, blob: TEXT })),
+  },
+  'tabular-classification': { inputs: NAMED_INPUT('data'), output: listOf(NUMBER) },
+  'tabular-regression': { inputs: NAMED_INPUT('data'), output: listOf(NUMBER) },
+}
+
+const json = (schema: WitnessSchema): WitnessedBody => ({ mediaType: 'application/json', schema })
+
+const requestOf = ({ inputs, parameters = {}, required = [] }: Spec): WitnessedBody =>
+  json(
+    object(required.length > 0 ? ['inputs', 'parameters'] : ['inputs'], {
+      inputs,
+      parameters: { ...object(required, parameters), additionalProperties: true },
+    }),
+  )
+
+function answersOf({ output, file }: Spec): WitnessedOperation['answers'] {
+  return {
+    200: [...(output === undefined ? [] : [json(output)]), ...(file === undefined ? [] : [{ mediaType: file }])],
+  }
+}
+
+/** A model is named in the address, and at an endpoint of the reader's own by nothing. */
+const operationsOf = (task: string, spec: Spec, source: string): readonly WitnessedOperation[] =>
+  [
+    { path: '/models/{+model}', sources: [source], answers: answersOf(spec) },
+    // The toolkit answers with what it is asked for by `Accept`, and with JSON where nothing is said.
+    { path: '/', sources: [source, 'toolkit'], answers: atEndpoint(spec) },
+  ].flatMap((where) => [
+    { tasks: [task], method: 'POST', ...where, request: requestOf(spec) } as const,
+    ...(spec.bytes === undefined
+      ? []
+      : [{ tasks: [task], method: 'POST', ...where, request: { mediaType: spec.bytes } } as const]),
+  ])
+
+function atEndpoint(spec: Spec): WitnessedOperation['answers'] {
+  if (spec.file === undefined) return answersOf(spec)
+  // A picture in JSON is a text in base64; a sound has no other form.
+  return { 200: spec.file === 'image/*' ? [json(TEXT), { mediaType: 'image/*' }] : [json(spec.output ?? {})] }
+}
+
+const EMBEDDING: Omit<WitnessedOperation, 'path' | 'sources'> = {
+  tasks: ['feature-extraction'],
+  method: 'POST',
+  request: json(
+    object(['inputs'], {
+      inputs: either(TEXT, listOf(TEXT)),
+      normalize: BOOLEAN,
+      prompt_name: either(TEXT, { type: 'null' }),
+      truncate: either(BOOLEAN, { type: 'null' }),
+      truncation_direction: { enum: ['left', 'right'] },
+      // Of the hub's clients.
+      dimensions: INTEGER,
+      encoding_format: { enum: ['float', 'base64'] },
+      parameters: false,
+    }),
+  ),
+  answers: { 200: json(listOf(either(NUMBER, listOf(NUMBER), listOf(listOf(NUMBER))))) },
+}
+
+/** Which server completes a text is the model's own matter, and so are fields beyond OpenAI's. */
+function openCompletion(path: string): WitnessedOperation {
+  const operation = completionOperation(path, ['client'], { ...TEXT_FIELDS, logprobs: {} })
+  return { ...operation, request: json({ ...operation.request?.schema, additionalProperties: true }) }
+}
+
+export const hfInferenceWitness: Witness = {
+  provider: 'hf-inference',
+  sources: {
+    tasks: {
+      kind: 'package',
+      name: '@huggingface/tasks 0.21.54',
+      address: 'https://www.npmjs.com/package/@huggingface/tasks',
+      read: '2026-11-22',
+    },
+    client: {
+      kind: 'package',
+      name: 'huggingface_hub 2.4.0',
+      address: 'https://pypi.org/project/huggingface-hub/2.4.0/',
+      read: '2026-11-22',
+    },
+    toolkit: {
+      kind: 'package',
+      name: 'huggingface-inference-toolkit 0.5.6',
+      address: 'https://github.com/huggingface/huggingface-inference-toolkit',
+      read: '2026-11-22',
+    },
+  },
+  operations: [
+    chatOperation(
+      '/models/{+model}/v1/chat/completions',
+      ['tasks'],
+      messagesOf(
+        ['system', 'user', 'assistant', 'tool', 'developer'],
+        ['text', 'image_url', 'video_url', 'input_audio'],
+      ),
+      { ...TEXT_FIELDS, chat_template_kwargs: { type: 'object' } },
+    ),
+    ...['/models/{+model}/v1/completions', '/v1/completions', '/completions'].map(openCompletion),
+    { ...EMBEDDING, path: '/models/{+model}/pipeline/feature-extraction', sources: ['tasks', 'client'] },
+    { ...EMBEDDING, path: '/', sources: ['tasks', 'client'] },
+    ...operationsOf('sentence-similarity', SPECS['sentence-similarity'] ?? { inputs: {} }, 'tasks').map((each) =>
+      each.path === '/' ? each : { ...each, path: '/models/{+model}/pipeline/sentence-similarity' },
+    ),
+    ...Object.entries(SPECS)
+      .filter(([task]) => task !== 'sentence-similarity')
+      .flatMap(([task, spec]) => operationsOf(task, spec, 'tasks')),
+    ...Object.entries(OF_CLIENTS).flatMap(([task, spec]) => operationsOf(task, spec, 'client')),
+    // Nobody documents an endpoint that makes films. It is asked as one that makes pictures.
+    ...['text-to-video', 'image-to-video'].map(
+      (task): WitnessedOperation => ({
+        tasks: [task],
+        sources: ['tasks'],
+        method: 'POST',
+        path: '/',
+        request: requestOf({ inputs: TEXT }),
+        answers: { 200: { mediaType: 'video/*' } },
+      }),
+    ),
+  ],
+  refusal: { status: 400, body: (problem) => ({ error: problem }) },
+}
