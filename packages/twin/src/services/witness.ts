@@ -33,7 +33,7 @@ export interface WitnessedOperation {
   readonly tasks: readonly string[]
   /** Keys of the witness's sources. */
   readonly sources: readonly string[]
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   /** Below the provider's address, with `{name}` for a variable part, as in OpenAPI. `{+name}` may hold slashes. */
   readonly path: string
   /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */

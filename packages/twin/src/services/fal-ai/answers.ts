@@ -69,7 +69,6 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
       failed: REFUSED,
       early: jsonAnswer(400, { detail: 'Request is still in progress' }),
     },
-    // fal takes a job out of the queue that is cancelled there: fal.ai/docs/inference-api/queue/cancel.
     cancel: (url) => anyOf(bases, `${ticketPath}/cancel`)(url) && isQueue(url),
   })
   return [placeAtOnce(stage, output), ...places]

@@ -138,6 +138,10 @@ const KOKORO = {
   output: AUDIO,
 }
 
+const CANCELLED = jsonOf(['status'], {
+  status: { enum: ['OK', 'CANCELLATION_REQUESTED', 'ALREADY_COMPLETED', 'NOT_FOUND'] },
+})
+
 export const falAiWitness: Witness = {
   provider: 'fal-ai',
   sources: {
@@ -145,6 +149,12 @@ export const falAiWitness: Witness = {
       kind: 'package',
       name: '@fal-ai/client 1.10.1',
       address: 'https://www.npmjs.com/package/@fal-ai/client',
+      read: '2026-11-22',
+    },
+    cancel: {
+      kind: 'page',
+      name: 'Cancel a request',
+      address: 'https://fal.ai/docs/inference-api/queue/cancel',
       read: '2026-11-22',
     },
   },
@@ -191,6 +201,13 @@ export const falAiWitness: Witness = {
         answers: { 200: anyJson(output) },
       }),
     ),
+    {
+      tasks: QUEUED.flatMap(({ tasks }) => tasks),
+      sources: ['cancel'],
+      method: 'PUT',
+      path: '/{+app}/requests/{id}/cancel',
+      answers: { 200: CANCELLED, 202: CANCELLED },
+    },
   ],
   // `ValidationErrorInfo`.
   refusal: { status: 422, body: (problem) => ({ detail: [{ loc: ['body'], msg: problem, type: 'value_error' }] }) },
