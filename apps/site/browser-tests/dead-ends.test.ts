@@ -123,3 +123,31 @@ describeInBrowser('a way on', ({ open }) => {
     await expect.poll(() => dialog.getByRole('option').first().textContent()).toMatch(found)
   })
 })
+
+describeInBrowser('a first press on a slow line', ({ open }) => {
+  it('shows at once that it was heard, and is answered when its code is there', async () => {
+    const page = await open(MODEL)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+    await devtools.send('Network.emulateNetworkConditions', line)
+    const tab = page.getByRole('tab', { name: 'JavaScript', exact: true })
+    const heard = tab.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener('click', () => {
+            const begin = performance.now()
+            const look = () =>
+              element.hasAttribute('data-pressed') && document.documentElement.hasAttribute('data-waiting')
+                ? resolve(performance.now() - begin)
+                : requestAnimationFrame(look)
+            look()
+          })
+        }),
+    )
+    await tab.click()
+    expect(await heard).toBeLessThan(100)
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0)
+  })
+})
