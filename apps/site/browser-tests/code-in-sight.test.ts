@@ -58,7 +58,7 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Add a message' }).click()
     await unfold(page)
     const controls = page.locator(
-      '#configure :is(input, select, textarea, summary, button):not(.ms-tabs *, [hidden], [type="hidden"])',
+      '#configure section :is(input, select, textarea, summary, button):not(.ms-tabs *, [hidden], [type="hidden"])',
     )
     const visible = controls.locator('visible=true')
     const count = await visible.count()

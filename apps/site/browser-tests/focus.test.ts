@@ -128,7 +128,7 @@ describeInBrowser('the focus', ({ open }) => {
         const element = document.activeElement
         if (element === null || element === document.body) return undefined
         const { x, y } = element.getBoundingClientRect()
-        const part = element.closest('header, #configure > section, #configure > div, main, footer')
+        const part = element.closest('header, #configure section, #configure > div, main, footer')
         return {
           name: element.outerHTML.slice(0, 120),
           column: part === null ? '' : `${part.tagName} ${part.getAttribute('aria-labelledby')}`,

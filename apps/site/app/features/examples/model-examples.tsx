@@ -82,7 +82,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       id={FORM_ID}
       {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       method="get"
-      className="beside gap-y-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
       // The first touch of the form fetches what a change will need.
       onFocus={prepareForChanges}
@@ -98,73 +98,75 @@ export function ModelExamples(props: ModelExamplesProps) {
           <input type="hidden" name="client" value={shown.client} />
         </>
       )}
-      <section aria-labelledby={CODE_TITLE} className="code-in-sight min-w-0">
-        <h2 id={CODE_TITLE} className="sr-only">
-          {texts.code}
-        </h2>
-        <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
-          <ProviderField {...fields} providers={providers} serving={serving} />
-          <PlatformField {...fields} />
-          {chat === undefined ? null : <StreamingField {...fields} />}
-        </div>
-        <Problems
-          problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
-          input={task.input}
-        />
-        <Ignored ignored={ignored} input={task.input} needsProvider={configuration.provider === 'auto'} />
-        {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
-        <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
-          {shown === undefined ? (
-            <Nothing
-              notOffered={notOffered}
-              directAddress={
-                configuration.directRequest || !providers.some(({ id }) => id === configuration.provider)
-                  ? undefined
-                  : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
-              }
-              anyAddress={
-                configuration.provider === 'auto'
-                  ? undefined
-                  : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false })}`
-              }
-            />
-          ) : (
-            <SnippetTabs
-              snippets={offered}
-              choice={shown}
-              onChoice={choose}
-              clientOf={(language) => clients[language]}
-              hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
-            >
-              {(example) => (
-                <ExampleSteps
-                  example={example}
-                  isShown={example === shown}
-                  known={highlighted}
-                  isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
-                  model={model}
-                  task={task.id}
-                  configuration={configuration}
-                />
-              )}
-            </SnippetTabs>
-          )}
-        </div>
-      </section>
+      <div className="beside gap-y-8">
+        <section aria-labelledby={CODE_TITLE} className="code-in-sight min-w-0">
+          <h2 id={CODE_TITLE} className="sr-only">
+            {texts.code}
+          </h2>
+          <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
+            <ProviderField {...fields} providers={providers} serving={serving} />
+            <PlatformField {...fields} />
+            {chat === undefined ? null : <StreamingField {...fields} />}
+          </div>
+          <Problems
+            problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
+            input={task.input}
+          />
+          <Ignored ignored={ignored} input={task.input} needsProvider={configuration.provider === 'auto'} />
+          {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
+          <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
+            {shown === undefined ? (
+              <Nothing
+                notOffered={notOffered}
+                directAddress={
+                  configuration.directRequest || !providers.some(({ id }) => id === configuration.provider)
+                    ? undefined
+                    : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
+                }
+                anyAddress={
+                  configuration.provider === 'auto'
+                    ? undefined
+                    : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false })}`
+                }
+              />
+            ) : (
+              <SnippetTabs
+                snippets={offered}
+                choice={shown}
+                onChoice={choose}
+                clientOf={(language) => clients[language]}
+                hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
+              >
+                {(example) => (
+                  <ExampleSteps
+                    example={example}
+                    isShown={example === shown}
+                    known={highlighted}
+                    isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
+                    model={model}
+                    task={task.id}
+                    configuration={configuration}
+                  />
+                )}
+              </SnippetTabs>
+            )}
+          </div>
+        </section>
 
-      <RequestPanel
-        {...fields}
-        task={task}
-        chat={chat}
-        exampleInput={exampleInput}
-        token={token}
-        onToken={setToken}
-        isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
-        search={search}
-        isComplete={isComplete}
-        changedLines={shown === undefined ? null : <ChangedLines example={shown} code={CODE_TITLE} />}
-      />
-      <div className="border-line lg:col-span-2 [&:not(:empty)]:border-b">
+        <RequestPanel
+          {...fields}
+          task={task}
+          chat={chat}
+          exampleInput={exampleInput}
+          token={token}
+          onToken={setToken}
+          isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
+          search={search}
+          isComplete={isComplete}
+          changedLines={shown === undefined ? null : <ChangedLines example={shown} code={CODE_TITLE} />}
+        />
+      </div>
+      <div className="border-line [&:not(:empty)]:border-b">
         {request === undefined ? null : (
           <WireView
             request={request}
