@@ -19,6 +19,7 @@ const widthOfWord = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const word = document.createElement('span')
     word.textContent = 'Bibliotheken'
+    word.style.position = 'absolute'
     document.body.append(word)
     const { width } = word.getBoundingClientRect()
     word.remove()
