@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../ui/texts/catalogue.ts'
 import { LOCALE_NAMES, LOCALES } from '../../ui/texts/locales.ts'
@@ -9,9 +8,8 @@ export function LocaleSwitch() {
   const texts = useTexts()
   const current = useLocale()
   const { pathname, search } = useLocation()
-  useEffect(() => goToKeptPlace(), [])
   return (
-    <form method="post" action="/locale" className="not-printed" onSubmit={keepPlace}>
+    <form method="post" action="/locale" className="not-printed">
       <fieldset className="-mx-2 flex gap-1">
         <legend className="sr-only">{texts.site.locale}</legend>
         <input type="hidden" name="from" value={pathname + search} />
@@ -31,26 +29,4 @@ export function LocaleSwitch() {
       </fieldset>
     </form>
   )
-}
-
-const PLACE = 'place-in-page'
-
-// The page in the other language is loaded anew; a browser may refuse to keep anything.
-function keepPlace(): void {
-  try {
-    sessionStorage.setItem(PLACE, `${scrollY / document.documentElement.scrollHeight}`)
-  } catch {
-    return
-  }
-}
-
-function goToKeptPlace(): void {
-  try {
-    const place = sessionStorage.getItem(PLACE)
-    if (place === null) return
-    sessionStorage.removeItem(PLACE)
-    scrollTo({ top: Number(place) * document.documentElement.scrollHeight, behavior: 'instant' })
-  } catch {
-    return
-  }
 }
