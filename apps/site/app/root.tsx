@@ -67,19 +67,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               </a>
               <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
               <header className="border-b border-line">
-                <div className="page flex flex-wrap items-center gap-x-3 sm:h-14 sm:flex-nowrap sm:gap-x-6">
+                <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-5">
                   <Link
                     to="/"
-                    className="me-auto flex h-14 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:me-0"
+                    className="flex h-12 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:h-14"
                   >
                     <Mark />
                     {texts.site.name}
                   </Link>
+                  <PaletteButton />
                   <Sections />
-                  <div className="flex items-center gap-2 sm:gap-3">
-                    <PaletteButton />
-                    <ThemeSwitch />
-                  </div>
                 </div>
               </header>
               <p
@@ -89,7 +86,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 hidden
                 className="page py-3 text-sm text-muted"
               />
-              <main id="content" tabIndex={-1} className="page w-full flex-1 py-10 outline-none sm:py-14">
+              <main id="content" tabIndex={-1} className="page w-full flex-1 py-5 outline-none sm:py-6">
                 {children}
               </main>
               <footer className="border-t border-line">
@@ -99,6 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                     {texts.site.api}
                   </Link>
                   <LocaleSwitch />
+                  <ThemeSwitch />
                 </div>
               </footer>
             </ThemeContext>
@@ -132,21 +130,21 @@ const SECTIONS = [
   { to: '/agents', name: 'agents', holds: (path: string) => path.startsWith('/agents') },
 ] as const
 
-/** Below the name on narrow screens, beside it on wider ones. */
+/** Below the name on narrow screens, at the end of its line on wider ones: in the order of the page on both. */
 function Sections() {
   const texts = useTexts()
   const { pathname } = useLocation()
   return (
     <nav
       aria-label={texts.site.sections}
-      className="not-printed order-last -mx-2 flex basis-full sm:order-none sm:me-auto sm:basis-auto"
+      className="not-printed -mx-1.5 flex basis-full flex-wrap sm:ms-auto sm:basis-auto"
     >
       {SECTIONS.map(({ to, name, holds }) => (
         <Link
           key={to}
           to={to}
           aria-current={pathname === to ? 'page' : holds(pathname) ? 'true' : undefined}
-          className="flex h-10 items-center rounded-md px-2 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-2.5"
+          className="flex h-9 items-center rounded-md px-1.5 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-2.5"
         >
           {texts.site[name]}
         </Link>

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
 import { CHROMIUM } from './program.ts'
@@ -11,6 +12,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** The browser sees the fonts of the tests alone: what is measured is the same on every machine. */
+const ENVIRONMENT = { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) }
 
 export const MODEL = '/models/openai/gpt-oss-120b'
 export const VISION_MODEL = '/models/google/gemma-3-27b-it'
@@ -43,7 +47,7 @@ export function describeInBrowser(
     let browser: Browser
     let complaints: string[] = []
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+      browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS, env: ENVIRONMENT })
     })
     afterAll(() => browser?.close())
     afterEach(async () => {

@@ -31,7 +31,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   if (findModel(path) !== undefined) return undefined
   const asked = readPlainPath(path)
   if (asked === undefined) return undefined
-  const found = await lookUpModel(asked.id)
+  const found = await lookUpModel(asked.id, url.searchParams.get('task'))
   return respond(
     found.kind === 'found'
       ? answerPlainly(await served(found.model, parameters), asked.form, parameters, readSample)

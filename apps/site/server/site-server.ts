@@ -14,6 +14,7 @@ import { KeptAnswers, sendKept } from './kept-answers.ts'
 import { createLog, type Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { clientOf, RateLimiter } from './rate-limit.ts'
+import { refusalPage, wantsPage } from './refusal-page.ts'
 import type { Settings } from './settings.ts'
 import { excessOfSearch } from './work-limits.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -367,11 +368,14 @@ const DRAIN_MILLISECONDS = 500
 function refuse(problem: ProblemError, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (outgoing.destroyed || outgoing.headersSent) return
   const { socket } = incoming
-  const { status, text } = problemText(problem)
+  const { status, text: asJson } = problemText(problem)
+  const isPage = wantsPage(pathOf(incoming), incoming.headers)
+  const text = isPage ? refusalPage(problem, incoming.headers) : asJson
   if (!incoming.complete) {
     incoming.resume()
     const timer = setTimeout(() => (incoming.complete ? undefined : socket.destroySoon()), DRAIN_MILLISECONDS)
     incoming.once('end', () => clearTimeout(timer))
   }
-  outgoing.writeHead(status, { ...headersOf(problem), 'content-length': Buffer.byteLength(text) }).end(text)
+  const headers = { ...headersOf(problem), ...(isPage ? { 'content-type': 'text/html; charset=utf-8' } : {}) }
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
 }

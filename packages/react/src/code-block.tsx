@@ -26,12 +26,17 @@ export function CodeBlock(props: CodeBlockProps) {
   const { code, lines, changes, what, title, className } = props
   const labels = useLabels(props.labels)
   const codeElement = useRef<HTMLElement>(null)
+  const bar = (
+    <div className="ms-code-bar">
+      {title === undefined ? null : (
+        <span className={classNames('ms-code-title', typeof title === 'string' && 'ms-code-file')}>{title}</span>
+      )}
+      <CopyButton text={code} what={what} fallback={() => codeElement.current} labels={labels} />
+    </div>
+  )
   return (
     <div className={classNames('ms-code', title === undefined && 'ms-code-bare', className)}>
-      <div className="ms-code-bar">
-        {title === undefined ? null : <span className="ms-code-title">{title}</span>}
-        <CopyButton text={code} what={what} fallback={() => codeElement.current} labels={labels} />
-      </div>
+      {title === undefined ? null : bar}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: no other element keeps white space */}
       <pre tabIndex={0} role="group" aria-label={what}>
@@ -39,6 +44,8 @@ export function CodeBlock(props: CodeBlockProps) {
           <Lines lines={lines ?? plainLines(code)} changes={changes} />
         </code>
       </pre>
+      {/* In the corner of the code, and after it in the order of the page, too. */}
+      {title === undefined ? bar : null}
     </div>
   )
 }

@@ -21,6 +21,7 @@ export const DEFAULT_LABELS = {
   loading: 'The examples are on their way.',
   tryAgain: 'Try again',
   install: 'Install',
+  setUp: 'Install and set your token',
   token: 'Set your token',
   files: 'Get the sample file',
   ownFiles: 'Put your file in place',

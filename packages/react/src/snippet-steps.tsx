@@ -33,7 +33,10 @@ export interface SnippetStepsProps {
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** What the reader does, in order: install, set the token, get the files, run. Steps that ask for nothing are left out. */
+/**
+ * What the reader does, in order: install and set the token, get the files, run. What asks for nothing is left out. The
+ * first step is short, so that the code is near the top of a screen.
+ */
 export function SnippetSteps(props: SnippetStepsProps) {
   const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
   const labels = useLabels(props.labels)
@@ -41,38 +44,40 @@ export function SnippetSteps(props: SnippetStepsProps) {
   const { fileName, run } = programFileOf(record, platform)
   return (
     <ol className="ms-steps">
-      <Step title={labels.install}>
+      <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
         {snippet.install === null ? (
           <p className="ms-note">{labels.nothingToInstall(snippet.client, record.comesWith)}</p>
-        ) : (
-          <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
-        )}
-      </Step>
-      {snippet.env.length === 0 ? null : (
-        <Step title={labels.token}>
-          {snippet.env.map(({ name, description, url, vendorName }) => (
-            <div key={name}>
-              <p className="ms-note">
-                <code>{name}</code>: <span lang="en">{description}.</span>{' '}
-                {url === undefined ? null : (
-                  <a href={url} rel="noreferrer" target="_blank">
-                    {labels.whereToGet}
-                  </a>
-                )}
-              </p>
-              <CodeBlock code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
-              {vendorName === undefined ? null : (
-                <CodeBlock
-                  code={copyCommand(name, vendorName, platform)}
-                  what={`${labels.tokenCommand} (${vendorName})`}
-                  labels={labels}
-                />
-              )}
-            </div>
+        ) : null}
+        {snippet.env.map(({ name, description, url }) => (
+          <p key={name} className="ms-note">
+            <code>{name}</code>: <span lang="en">{description}.</span>{' '}
+            {url === undefined ? null : (
+              <a href={url} rel="noreferrer" target="_blank">
+                {labels.whereToGet}
+              </a>
+            )}
+          </p>
+        ))}
+        {tokenNote === undefined || snippet.env.length === 0 ? null : <p className="ms-note">{tokenNote}</p>}
+        <div className="ms-commands">
+          {snippet.install === null ? null : (
+            <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
+          )}
+          {snippet.env.map(({ name }) => (
+            <CodeBlock key={name} code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
           ))}
-          {tokenNote === undefined ? null : <p className="ms-note">{tokenNote}</p>}
-        </Step>
-      )}
+          {snippet.env.map(({ name, vendorName }) =>
+            vendorName === undefined ? null : (
+              <CodeBlock
+                key={name}
+                code={copyCommand(name, vendorName, platform)}
+                what={`${labels.tokenCommand} (${vendorName})`}
+                labels={labels}
+              />
+            ),
+          )}
+        </div>
+      </Step>
       {snippet.files.length === 0 ? null : (
         <Step title={snippet.files.some(({ sample }) => sample !== undefined) ? labels.files : labels.ownFiles}>
           <ul className="ms-files">
@@ -100,12 +105,13 @@ export function SnippetSteps(props: SnippetStepsProps) {
           lines={lines}
           changes={changes}
           what={labels.code(snippet.client)}
-          title={fileName}
+          title={
+            <>
+              {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{run}</code>
+            </>
+          }
           labels={labels}
         />
-        <p className="ms-note">
-          {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{run}</code>.
-        </p>
         {children}
       </Step>
       {outcome === undefined ? null : (
@@ -116,6 +122,10 @@ export function SnippetSteps(props: SnippetStepsProps) {
     </ol>
   )
 }
+
+/** What the reader does before the example can run, in few words. */
+const titleOfSetUp = ({ install, env }: InferenceSnippet, labels: Labels): string =>
+  env.length === 0 ? labels.install : install === null ? labels.token : labels.setUp
 
 interface StepProps {
   readonly title: string

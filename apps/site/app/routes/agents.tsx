@@ -52,11 +52,13 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
   const title = place === 'terminal' ? undefined : place
   const how = title === undefined ? texts.run : texts.merge
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.heading}</h1>
-      <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.lead}</p>
+    <div>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.heading}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
 
-      <nav aria-label={texts.editor} className="mt-8 flex flex-wrap gap-2">
+      <nav aria-label={texts.editor} className="mt-6 flex flex-wrap gap-2">
         {editors.map(({ id, label }) => (
           <Link
             key={id}
@@ -71,20 +73,22 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
         ))}
       </nav>
 
-      <Section title={texts.local} lead={`${texts.localHint} ${how}`}>
-        <CodeBlock {...local} title={title} what={texts.setup(label, texts.local)} />
-      </Section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
+        <Section title={texts.local} lead={`${texts.localHint} ${how}`}>
+          <CodeBlock {...local} title={title} what={texts.setup(label, texts.local)} />
+        </Section>
 
-      <Section
-        title={texts.remote}
-        lead={`${texts.remoteHint} ${remote === undefined ? texts.remoteMissing(label) : how}`}
-      >
-        <CodeBlock
-          {...(remote ?? { code: address })}
-          title={remote === undefined ? undefined : title}
-          what={remote === undefined ? texts.address : texts.setup(label, texts.remote)}
-        />
-      </Section>
+        <Section
+          title={texts.remote}
+          lead={`${texts.remoteHint} ${remote === undefined ? texts.remoteMissing(label) : how}`}
+        >
+          <CodeBlock
+            {...(remote ?? { code: address })}
+            title={remote === undefined ? undefined : title}
+            what={remote === undefined ? texts.address : texts.setup(label, texts.remote)}
+          />
+        </Section>
+      </div>
 
       <Section title={texts.tools} lead={texts.toolsHint}>
         <dl className="border-t border-line">
@@ -114,7 +118,7 @@ const Section = ({
   readonly lead: string
   readonly children: ReactNode
 }) => (
-  <section className="mt-10">
+  <section className="mt-8">
     <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
     <p className="mt-1 mb-3 max-w-[68ch] text-sm text-muted">{lead}</p>
     {children}

@@ -47,60 +47,66 @@ type Operation = Loaded['groups'][number]['operations'][number]
 export default function ApiReference({ loaderData: { groups, problems } }: Route.ComponentProps) {
   const texts = useTexts()
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.heading}</h1>
-      <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.lead}</p>
+    <div>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.heading}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
       <p className="mt-4">
         <a href="/api/openapi.json" className="link">
           {texts.document}
         </a>
       </p>
 
-      <nav aria-labelledby="contents" className="mt-10">
-        <h2 id="contents" className="text-2xl font-semibold tracking-tight">
-          {texts.contents}
-        </h2>
-        <ul className="mt-3 border-t border-line">
-          {groups.flatMap(({ operations }) =>
-            operations.map(({ id, method, path, summary }) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={`#${id}`}
-                  className="grid gap-x-6 rounded-sm py-2.5 hover:bg-raised sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] focus-ring"
-                >
-                  <span lang="en" className="text-sm">
-                    {summary}
-                  </span>
-                  <Address method={method} path={path} />
-                </a>
-              </li>
-            )),
-          )}
-        </ul>
-      </nav>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <nav
+          aria-labelledby="contents"
+          className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <h2 id="contents" className="text-lg font-semibold tracking-tight">
+            {texts.contents}
+          </h2>
+          <ul className="mt-3 border-t border-line">
+            {groups.flatMap(({ operations }) =>
+              operations.map(({ id, method, path, summary }) => (
+                <li key={id} className="border-b border-line">
+                  <a href={`#${id}`} className="grid rounded-sm py-2 hover:bg-raised focus-ring">
+                    <span lang="en" className="text-sm">
+                      {summary}
+                    </span>
+                    <Address method={method} path={path} />
+                  </a>
+                </li>
+              )),
+            )}
+          </ul>
+        </nav>
 
-      <Section title={texts.rules}>
-        <Rows rows={texts.rulesList.map(([name, text]) => ({ id: undefined, name, detail: text }))} />
-      </Section>
+        <div className="min-w-0">
+          <Section title={texts.rules}>
+            <Rows rows={texts.rulesList.map(([name, text]) => ({ id: undefined, name, detail: text }))} />
+          </Section>
 
-      {groups.map(({ title, operations }) => (
-        <Section key={title} title={title} lang="en">
-          {operations.map((operation) => (
-            <OperationView key={operation.id} operation={operation} />
+          {groups.map(({ title, operations }) => (
+            <Section key={title} title={title} lang="en">
+              {operations.map((operation) => (
+                <OperationView key={operation.id} operation={operation} />
+              ))}
+            </Section>
           ))}
-        </Section>
-      ))}
 
-      <Section title={texts.problems}>
-        <p className="mb-3 max-w-[68ch] text-sm text-muted">{texts.problemsLead}</p>
-        <Rows
-          rows={problems.map(({ kind, status, title }) => ({
-            id: `problem-${kind}`,
-            name: kind,
-            detail: `${status}: ${title}.`,
-          }))}
-        />
-      </Section>
+          <Section title={texts.problems}>
+            <p className="mb-3 max-w-[68ch] text-sm text-muted">{texts.problemsLead}</p>
+            <Rows
+              rows={problems.map(({ kind, status, title }) => ({
+                id: `problem-${kind}`,
+                name: kind,
+                detail: `${status}: ${title}.`,
+              }))}
+            />
+          </Section>
+        </div>
+      </div>
     </div>
   )
 }
@@ -113,7 +119,7 @@ interface SectionProps {
 }
 
 const Section = ({ title, lang, children }: SectionProps) => (
-  <section className="mt-14">
+  <section className="mt-12 first:mt-0">
     <h2 lang={lang} className="mb-3 text-2xl font-semibold tracking-tight">
       {title}
     </h2>

@@ -76,10 +76,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <HubResults key="hub" state={state} size={loaderData.size} />,
   ]
   return (
-    <div className="mx-auto max-w-3xl" data-live={isSearching || undefined}>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.home.title}</h1>
-      <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-relaxed text-muted">{texts.home.lead}</p>
-      <div className="mt-8 mb-8">
+    <div data-live={isSearching || undefined}>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.home.title}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.home.lead}</p>
+      <div className="my-6">
         <SearchForm query={list.filters.query} live>
           <FilterFields list={list} />
         </SearchForm>

@@ -1,21 +1,36 @@
 import { Link, useNavigation } from 'react-router'
 import { LibraryList } from '../features/libraries/library-list.tsx'
 import { LIBRARY_FILTERS, type LibraryFilter, searchLibraries } from '../features/libraries/library-list-data.ts'
+import { parsePage } from '../features/models/filters.ts'
 import { FilterBox } from '../ui/filter-box.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/libraries.ts'
 
 const LONGEST_QUERY = 200
+/** How many libraries a page shows. */
+const PAGE_SIZE = 40
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
   const filters = LIBRARY_FILTERS.map((name) => ({ name, isOn: searchParams.get(name) === 'true' }))
   const on = filters.flatMap(({ name, isOn }): LibraryFilter[] => (isOn ? [name] : []))
-  return { query, filters, libraries: searchLibraries(query, on), all: searchLibraries('').length }
+  const found = searchLibraries(query, on)
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(parsePage(searchParams), pages)
+  return {
+    query,
+    filters,
+    libraries: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    found: found.length,
+    page,
+    pages,
+    all: searchLibraries('').length,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -29,14 +44,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function Libraries({ loaderData: { query, filters, libraries, all } }: Route.ComponentProps) {
+export default function Libraries({ loaderData }: Route.ComponentProps) {
+  const { query, filters, libraries, found, page, pages, all } = loaderData
   const texts = useTexts()
   const isSearching = useNavigation().location?.pathname === '/libraries'
   return (
-    <div className="mx-auto max-w-4xl">
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.list.title}</h1>
-      <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{texts.list.lead}</p>
-      <div className="mt-8">
+    <div>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.list.title}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
+      <div className="mt-6">
         <LiveSearchForm
           action="/libraries"
           query={query}
@@ -55,7 +73,7 @@ export default function Libraries({ loaderData: { query, filters, libraries, all
       </div>
       <section className="mt-8" aria-label={texts.list.title}>
         <p role="status" className="mb-3 text-sm text-muted">
-          {libraries.length === 0 ? texts.list.empty : texts.list.count(libraries.length, all)}
+          {libraries.length === 0 ? texts.list.empty : texts.list.count(found, all)}
         </p>
         <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
           {libraries.length === 0 ? (
@@ -66,10 +84,21 @@ export default function Libraries({ loaderData: { query, filters, libraries, all
               </Link>
             </p>
           ) : (
-            <LibraryList libraries={libraries} />
+            <>
+              <LibraryList libraries={libraries} />
+              <PageLinks page={page} pages={pages} pathOf={(other) => pagePath(query, filters, other)} />
+            </>
           )}
         </div>
       </section>
     </div>
   )
+}
+
+/** The address of another page of the same list. */
+function pagePath(query: string, filters: readonly { readonly name: string; readonly isOn: boolean }[], page: number) {
+  const parameters = new URLSearchParams(query === '' ? {} : { q: query })
+  for (const { name, isOn } of filters) if (isOn) parameters.set(name, 'true')
+  if (page > 1) parameters.set('page', String(page))
+  return `/libraries?${parameters}`
 }

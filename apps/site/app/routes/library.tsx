@@ -49,17 +49,15 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === libraryPath(key)
   return (
     <>
-      <header className="mb-10">
+      <header className="mb-7">
         <p className="mb-3 text-sm">
           <Link to="/libraries" className="link text-muted">
             {texts.page.all}
           </Link>
         </p>
-        <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]">
-          {label}
-        </h1>
+        <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">{label}</h1>
       </header>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="beside gap-y-10">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
           <section aria-labelledby="example-title">
             <h2 id="example-title" className="text-xl font-semibold tracking-[-0.015em]">

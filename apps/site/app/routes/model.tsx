@@ -1,4 +1,5 @@
 import { type ChatMessage, getModelInputSnippet, type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
+import { parseQuery } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -12,12 +13,14 @@ import { buildExamples, exampleInputs } from '../features/examples/build-example
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
-import { lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
+import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
+import { TASK_CHOICES } from '../features/hub/own-task.ts'
 import { readLibraryUses } from '../features/libraries/library-use.ts'
 import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
 import { readLocalApps } from '../features/local-apps/local-app-use.ts'
 import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
+import { listPath, NO_FILTERS } from '../features/models/filters.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelPath } from '../features/models/model-path.ts'
 import { notCalledData } from '../features/models/not-called.server.ts'
@@ -27,20 +30,24 @@ import { choiceCookie, readPreferences } from '../features/preferences/cookies.t
 import { readLocale } from '../features/preferences/locale-cookie.ts'
 import { FailedPage } from '../ui/message-page.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf } from '../ui/texts/pages.ts'
+import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const id = params.name === undefined ? params.owner : `${params.owner}/${params.name}`
   const { search, searchParams } = new URL(request.url)
-  const found = await lookUpModel(id)
+  const found = await lookUpModel(id, searchParams.get('task'))
   if (found.kind === 'missing') {
+    // An owner alone leads to what is theirs.
+    if (params.name === undefined && hasOwner(id)) throw redirect(listPath({ ...NO_FILTERS, query: id }))
     const { hub, near } = found
     const hubPage = hub === 'gated' ? modelPageOnHub(id) : undefined
-    const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near }
+    const tasks = parseQuery(id).id === id ? TASK_CHOICES : []
+    const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near, tasks }
     throw data(missing, hub === 'gated' ? 403 : 404)
   }
+  const { source } = found
   // The page waits for no hub: what is not known yet comes later.
   const { model, state: serving } = await withServing(found.model, { isPatient: false })
   // The hub knows it by a new name.
@@ -72,6 +79,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     {
       model,
       summary: summarize(model),
+      isOwnTask: source === 'reader',
+      isForApps: isForApps(model),
       task: formOfTask(taskOf(model) ?? ''),
       chat:
         taskOf(model) === 'conversational'
@@ -114,6 +123,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname
 
+/** Whether a model is made for apps of one's own machine before anything else: its files are what they read. */
+const isForApps = ({ library_name: library, tags }: ModelRecord): boolean =>
+  library === 'gguf' || library === 'llama-cpp-python' || tags?.includes('gguf') === true
+
 function exampleMessagesOf(model: ModelRecord): readonly ChatMessage[] {
   const example = getModelInputSnippet(model)
   return isMessageList(example) ? example : []
@@ -140,18 +153,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const { model, summary, libraryUses, localApps, notCalled, ...page } = loaderData
+  const texts = useTexts()
+  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, notCalled, ...page } = loaderData
+  // Another model is another form.
+  const calls =
+    notCalled === undefined ? <WakingExamples key={model.id} model={model} {...page} /> : <NotCalled {...notCalled} />
+  const ownMachine =
+    libraryUses.length + localApps.apps.length === 0 ? null : (
+      <WakingOwnMachine modelId={model.id} uses={libraryUses} localApps={localApps} appsFirst={isForApps} />
+    )
+  const sections = [
+    ...(notCalled === undefined ? (['code'] as const) : []),
+    ...(libraryUses.length > 0 ? (['library'] as const) : []),
+    ...(localApps.apps.length > 0 ? (['apps'] as const) : []),
+  ]
   return (
     <>
-      <ModelHeader model={summary} />
-      {/* Another model is another form. */}
-      {notCalled === undefined ? (
-        <WakingExamples key={model.id} model={model} {...page} />
+      <ModelHeader model={summary} isOwnTask={isOwnTask} sections={isForApps ? sections.toReversed() : sections} />
+      {isForApps && ownMachine !== null ? (
+        <>
+          {ownMachine}
+          <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl font-semibold tracking-[-0.015em]">
+            {texts.model.sections.code}
+          </h2>
+          {calls}
+        </>
       ) : (
-        <NotCalled {...notCalled} />
-      )}
-      {libraryUses.length + localApps.apps.length === 0 ? null : (
-        <WakingOwnMachine modelId={model.id} uses={libraryUses} localApps={localApps} />
+        <>
+          {calls}
+          {ownMachine}
+        </>
       )}
     </>
   )

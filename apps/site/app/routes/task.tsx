@@ -46,19 +46,16 @@ export default function Task({ loaderData }: Route.ComponentProps) {
   const { models, modelCount, datasets, metrics, spaces } = loaderData
   return (
     <>
-      <header className="mb-10">
+      <header className="mb-7">
         <p className="mb-3 text-sm">
           <Link to="/tasks" className="link text-muted">
             {texts.page.all}
           </Link>
         </p>
-        <h1
-          lang="en"
-          className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-[2.5rem]"
-        >
+        <h1 lang="en" className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
           {name}
         </h1>
-        <p lang="en" className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">
+        <p lang="en" className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">
           {summary}
         </p>
         {canonical === undefined ? null : (
@@ -72,7 +69,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
         )}
         {demo === undefined ? <p className="mt-3 text-sm text-muted">{texts.page.undescribed}</p> : null}
       </header>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="beside gap-y-10">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
           {demo === undefined ? null : <TaskDemo demo={demo} />}
           {example === undefined ? (
@@ -81,35 +78,37 @@ export default function Task({ loaderData }: Route.ComponentProps) {
             // Another task begins with its own choice of client.
             <TaskExample key={id} example={example} asked={asked} highlighted={highlighted} />
           )}
-          {models.length + modelCount === 0 ? null : (
-            <RepoSection id="models" title={texts.page.models}>
-              {models.length === 0 ? null : <RepoList repos={models} folder="" />}
-              {modelCount === 0 ? null : (
-                <p className="mt-3 text-sm">
-                  <Link to={`/?${new URLSearchParams({ task: id })}`} className="link">
-                    {texts.page.modelsInCatalogue(modelCount)}
-                  </Link>
-                </p>
-              )}
-            </RepoSection>
-          )}
-          {datasets.length === 0 ? null : (
-            <RepoSection id="datasets" title={texts.page.datasets}>
-              <RepoList repos={datasets} folder="datasets/" />
-            </RepoSection>
-          )}
-          {metrics.length === 0 ? null : (
-            <RepoSection id="metrics" title={texts.page.metrics}>
-              <RepoList repos={metrics} />
-            </RepoSection>
-          )}
-          {spaces.length === 0 ? null : (
-            <RepoSection id="spaces" title={texts.page.spaces}>
-              <RepoList repos={spaces} folder="spaces/" />
-            </RepoSection>
-          )}
         </div>
         <TaskFacts task={loaderData} />
+      </div>
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-2">
+        {models.length + modelCount === 0 ? null : (
+          <RepoSection id="models" title={texts.page.models}>
+            {models.length === 0 ? null : <RepoList repos={models} folder="" />}
+            {modelCount === 0 ? null : (
+              <p className="mt-3 text-sm">
+                <Link to={`/?${new URLSearchParams({ task: id })}`} className="link">
+                  {texts.page.modelsInCatalogue(modelCount)}
+                </Link>
+              </p>
+            )}
+          </RepoSection>
+        )}
+        {datasets.length === 0 ? null : (
+          <RepoSection id="datasets" title={texts.page.datasets}>
+            <RepoList repos={datasets} folder="datasets/" />
+          </RepoSection>
+        )}
+        {metrics.length === 0 ? null : (
+          <RepoSection id="metrics" title={texts.page.metrics}>
+            <RepoList repos={metrics} />
+          </RepoSection>
+        )}
+        {spaces.length === 0 ? null : (
+          <RepoSection id="spaces" title={texts.page.spaces}>
+            <RepoList repos={spaces} folder="spaces/" />
+          </RepoSection>
+        )}
       </div>
     </>
   )

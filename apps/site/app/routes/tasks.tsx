@@ -30,10 +30,12 @@ export default function Tasks({ loaderData: { query, groups } }: Route.Component
   const isSearching = useNavigation().location?.pathname === '/tasks'
   const count = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return (
-    <div className="mx-auto max-w-5xl">
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">{texts.list.title}</h1>
-      <p className="mt-4 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{texts.list.lead}</p>
-      <div className="mt-8">
+    <div>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.list.title}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
+      <div className="mt-6">
         <LiveSearchForm
           action="/tasks"
           query={query}

@@ -10,12 +10,19 @@
     // The forms of the frame are sent as they are.
     if (part === document.body && target.type === 'submit') return
     event.preventDefault()
+    earlyPress.show(target)
     earlyPress.target = target
     setTimeout(pressPlainly, LONGEST_WAIT_MILLISECONDS, target)
+  }
+  // The page itself takes over what was chosen; that it was seen shows now.
+  const showChange = ({ target }) => {
+    const part = target.closest('[data-waking]')
+    if (part !== null && !isAwake(part)) document.documentElement.toggleAttribute('data-waiting', true)
   }
   // The code does not come: what works without it, works.
   const pressPlainly = (target) => {
     if (earlyPress.target !== target) return
+    earlyPress.show(null)
     earlyPress.stop()
     target.click()
   }
@@ -32,11 +39,19 @@
   globalThis.earlyPress = {
     target: null,
     key: null,
+    // On a slow line the code takes seconds: what was pressed says at once that it was, and so does the top of the page.
+    show: (target) => {
+      for (const shown of document.querySelectorAll('[data-pressed]')) shown.removeAttribute('data-pressed')
+      target?.setAttribute('data-pressed', '')
+      document.documentElement.toggleAttribute('data-waiting', target !== null)
+    },
     stop: () => {
       document.removeEventListener('click', keepClick, true)
       document.removeEventListener('keydown', keepKey, true)
+      document.removeEventListener('change', showChange, true)
     },
   }
   document.addEventListener('click', keepClick, true)
   document.addEventListener('keydown', keepKey, true)
+  document.addEventListener('change', showChange, true)
 }

@@ -13,6 +13,10 @@ interface FieldProps {
   readonly hint?: ReactNode
   readonly problem?: string | undefined
   readonly className?: string
+  /** Label and control on one line; the hint is then for who cannot see the page. */
+  readonly isInline?: boolean
+  /** Lines that are kept free for hint and problem, so that nothing moves when there is one. */
+  readonly lines?: 1 | 2
   /** The control; spread what it is given, so that hint and problem are read with it. */
   readonly children: (control: {
     id: string
@@ -22,13 +26,19 @@ interface FieldProps {
 }
 
 /** A label, a control, its hint and what is wrong with it. */
-export function Field({ id, label, hint, problem, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, problem, className, isInline = false, lines = 1, children } = props
   const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(
     Boolean,
   )
   return (
-    <div className={mergeClasses('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium">
+    <div
+      className={mergeClasses(
+        isInline ? 'flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1' : 'grid content-start gap-1.5',
+        className,
+      )}
+    >
+      <label htmlFor={id} className={mergeClasses('text-sm font-medium', isInline && 'max-sm:sr-only')}>
         {label}
       </label>
       {children({
@@ -36,19 +46,40 @@ export function Field({ id, label, hint, problem, className, children }: FieldPr
         'aria-describedby': described.length === 0 ? undefined : described.join(' '),
         'aria-invalid': problem === undefined ? undefined : true,
       })}
-      <ProblemText id={`${id}-problem`} problem={problem} />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-[0.8125rem] leading-snug text-muted">
+      {isInline ? (
+        <ProblemText id={`${id}-problem`} problem={problem} className="basis-full" />
+      ) : (
+        // What is wrong stands where the hint stood: nothing below moves.
+        <div className={lines === 2 ? 'min-h-9' : 'min-h-4.5'}>
+          <ProblemText id={`${id}-problem`} problem={problem} />
+          {hint === undefined ? null : (
+            <p
+              id={`${id}-hint`}
+              className={mergeClasses('text-[0.8125rem] leading-snug text-muted', problem !== undefined && 'sr-only')}
+            >
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
+      {isInline && hint !== undefined ? (
+        <p id={`${id}-hint`} className="sr-only">
           {hint}
         </p>
-      )}
+      ) : null}
     </div>
   )
 }
 
-export const ProblemText = ({ id, problem }: { readonly id: string; readonly problem: string | undefined }) =>
+interface ProblemTextProps {
+  readonly id: string
+  readonly problem: string | undefined
+  readonly className?: string
+}
+
+export const ProblemText = ({ id, problem, className }: ProblemTextProps) =>
   problem === undefined ? null : (
-    <p id={id} className="text-[0.8125rem] leading-snug wrap-anywhere text-danger">
+    <p id={id} className={mergeClasses('text-[0.8125rem] leading-snug wrap-anywhere text-danger', className)}>
       {problem}
     </p>
   )

@@ -12,10 +12,10 @@ interface MessagePageProps {
 export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   const texts = useTexts()
   return (
-    <div className="mx-auto max-w-3xl">
+    <div>
       <title>{`${title} · ${texts.site.name}`}</title>
       <h1 className="text-3xl font-semibold tracking-[-0.025em]">{title}</h1>
-      <p className="mt-3 mb-6 max-w-[58ch] text-muted">{lead}</p>
+      <p className="mt-3 mb-6 max-w-[80ch] text-muted">{lead}</p>
       {children}
     </div>
   )

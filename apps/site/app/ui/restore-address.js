@@ -12,3 +12,23 @@ try {
 } catch {
   // No storage, nothing kept.
 }
+// The page in another language is loaded anew, and is shown at the place where the reader was.
+{
+  const PLACE = 'place-in-page'
+  const { documentElement } = document
+  try {
+    const place = sessionStorage.getItem(PLACE)
+    sessionStorage.removeItem(PLACE)
+    if (place !== null) scrollTo({ top: Number(place) * documentElement.scrollHeight, behavior: 'instant' })
+  } catch {
+    // No storage, nothing kept.
+  }
+  document.addEventListener('submit', ({ target }) => {
+    if (target.getAttribute('action') !== '/locale') return
+    try {
+      sessionStorage.setItem(PLACE, String(scrollY / documentElement.scrollHeight))
+    } catch {
+      // The page then begins at its top.
+    }
+  })
+}

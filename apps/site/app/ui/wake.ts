@@ -11,6 +11,8 @@ declare global {
     | {
         target: HTMLElement | null
         key: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'> | null
+        /** Shows which press waits for its code; null when none does. */
+        readonly show: (target: HTMLElement | null) => void
         readonly stop: () => void
       }
     | undefined
@@ -45,6 +47,7 @@ async function attempt<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   } catch (error) {
     isUsed = false
     hasFailed = true
+    globalThis.earlyPress?.show(null)
     pressAgain()
     throw error
   }
@@ -64,11 +67,13 @@ export function pressAgain(): void {
   const { target, key } = early
   if (!parts.some(isAsleep)) {
     early.stop()
+    early.show(null)
     early.key = null
     if (key !== null) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, ...BUBBLING }))
   }
   if (target === null || parts.some((part) => part.contains(target) && isAsleep(part))) return
   early.target = null
+  early.show(null)
   if (target.isConnected) target.click()
 }
 

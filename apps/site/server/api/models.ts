@@ -100,7 +100,7 @@ export function addModels(api: Api, findModel: FindModel): void {
     id: 'listModels',
     tag: 'Models',
     summary: 'List and search models',
-    description: 'The models of the embedded catalogue: best matches first, or by id.',
+    description: 'The models of the embedded catalogue: best matches first; without words those that are known best.',
     query: ListQuery,
     schema: pageOf(ModelSummarySchema, 'ModelPage'),
     problems: ['invalid-request'],

@@ -85,6 +85,10 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     expect(structured.total).toBeGreaterThan(1)
     expect(text).toContain(structured.models[0].id)
     expect((await call('search_models', { query: 'nothing like this' })).structured).toEqual({ models: [], total: 0 })
+    const { models } = (await call('search_models', { query: 'speech to text', limit: 1 })).structured as {
+      readonly models: readonly { readonly id: string }[]
+    }
+    expect(models.map(({ id }) => id)).toEqual(['openai/whisper-large-v3-turbo'])
   })
 
   it('writes the examples that the library writes', async () => {

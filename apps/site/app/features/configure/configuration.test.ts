@@ -44,6 +44,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   endpointUrl: text,
   directRequest: fc.boolean(),
   billTo: text,
+  task: text,
   providerId: text,
 }) as fc.Arbitrary<Configuration>
 

@@ -29,6 +29,8 @@ export interface Configuration {
   readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
+  /** The task of a model whose record nobody here may see, as the reader chose it. */
+  readonly task: string
   /** What an address gave for a switch, and is neither on nor off. */
   readonly unreadable?: { readonly [field in keyof typeof SWITCH_PARAMETERS]?: string }
 }
@@ -50,6 +52,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   billTo: '',
   providerId: '',
   platform: 'posix',
+  task: '',
 }
 
 /** The parameter of the address that carries each text. */
@@ -61,6 +64,7 @@ const TEXT_PARAMETERS = {
   endpointUrl: optionRecord('endpointUrl').query,
   billTo: optionRecord('billTo').query,
   providerId: optionRecord('providerId').query,
+  task: 'task',
 } as const satisfies Partial<Record<keyof Configuration, string>>
 const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
 

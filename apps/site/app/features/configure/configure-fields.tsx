@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
@@ -35,19 +35,28 @@ export function ProviderField({ configuration, problems, onChange, providers, se
   ].filter(({ members }) => members.length > 0)
   const isKnown = configuration.provider === 'auto' || providers.some(({ id }) => id === configuration.provider)
   return (
-    <Field id="provider" label={texts.provider} problem={problems.provider} hint={texts.providerHints[serving]}>
+    <Field
+      id="provider"
+      label={texts.provider}
+      problem={problems.provider}
+      hint={texts.providerHints[serving]}
+      isInline
+      className="flex-[1_1_20rem]"
+    >
       {(control) => (
         <select
           {...control}
           name="provider"
           value={configuration.provider}
           onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           <option value="auto">{texts.auto}</option>
           {providers.every(({ isServing }) => isServing === null) ? (
-            <Options providers={providers} />
+            <optgroup label={texts.providerHints[serving]}>
+              <Options providers={providers} />
+            </optgroup>
           ) : (
             groups.map(({ label, members }) => (
               <optgroup key={label} label={label}>
@@ -85,14 +94,14 @@ export function PlatformField({ configuration, problems, onChange }: FieldsProps
   const texts = useTexts()
   const { platform } = configuration
   return (
-    <Field id="platform" label={texts.platform} problem={problems.platform}>
+    <Field id="platform" label={texts.platform} problem={problems.platform} isInline>
       {(control) => (
         <select
           {...control}
           name="platform"
           value={platform}
           onChange={(event) => onChange({ platform: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
         >
           {readPlatform(platform) === undefined ? <option value={platform}>{platform.slice(0, 60)}</option> : null}
           {PLATFORMS.map((id) => (
@@ -108,8 +117,8 @@ export function PlatformField({ configuration, problems, onChange }: FieldsProps
 
 const SAMPLING_FIELDS = [
   { field: 'temperature', name: 'temperature', mode: 'decimal' },
-  { field: 'maxTokens', name: 'max_tokens', mode: 'numeric' },
   { field: 'topP', name: 'top_p', mode: 'decimal' },
+  { field: 'maxTokens', name: 'max_tokens', mode: 'numeric' },
 ] as const
 
 interface ParameterFieldsProps extends FieldsProps {
@@ -122,7 +131,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
   const texts = useTexts()
   const isChat = task === 'conversational'
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-2.5">
       {(SAMPLING_TASKS.includes(task) ? SAMPLING_FIELDS : []).map(({ field, name, mode }) => (
         <Field
           key={field}
@@ -130,7 +139,8 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
           label={texts[field]}
           problem={problems[field]}
           hint={texts.range(BOUNDS[field].least, BOUNDS[field].most)}
-          className={field === 'maxTokens' ? 'col-span-2 row-start-2' : ''}
+          lines={field === 'maxTokens' ? 1 : 2}
+          className={field === 'maxTokens' ? 'col-span-2' : ''}
         >
           {(control) => (
             <NumberInput
@@ -159,6 +169,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
         label={isChat ? texts.extra : texts.parametersAsJson}
         problem={problems.extra}
         hint={isChat ? texts.extraHint : texts.parametersHint}
+        lines={2}
         className="col-span-2"
       >
         {(control) => (
@@ -216,6 +227,7 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
             ? texts.oneALine
             : undefined
       }
+      lines={isWide ? 1 : 2}
       className={isWide ? 'col-span-2' : ''}
     >
       {(control) => {
@@ -358,7 +370,12 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
   useEffect(() => takeOver(), [])
   return (
     <div className="with-scripts grid gap-3">
-      <Field id="token" label={texts.token} problem={problem} hint={texts.tokenHint}>
+      <Field
+        id="token"
+        label={texts.token}
+        problem={problem}
+        hint={token.text !== '' && !token.isInCode ? texts.tokenUnused : texts.tokenHint}
+      >
         {(control) => (
           <input
             {...control}
@@ -378,7 +395,7 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
         id="token-in-code"
         form=""
         label={texts.putToken}
-        hint={texts.putTokenHint}
+        hint={token.isInCode && token.text === '' ? texts.tokenMissing : texts.putTokenHint}
         checked={token.isInCode}
         onChange={(event) => onChange({ ...token, isInCode: event.target.checked })}
       />
@@ -388,17 +405,31 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
 
 interface SectionProps {
   readonly title: string
+  /** Opens the section when it turns true; only the reader closes it. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /** A part of the form that folds. What it holds is sent folded, too. */
-export const FormSection = ({ title, isOpen, children }: SectionProps) => (
-  <details open={isOpen} className="group border-line not-first-of-type:border-t">
-    <summary className="flex list-none items-center justify-between rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
-      {title}
-      <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-    </summary>
-    <div className="pb-5">{children}</div>
-  </details>
-)
+export function FormSection({ title, isOpen, children }: SectionProps) {
+  const [isShown, setIsShown] = useState(isOpen)
+  const [last, setLast] = useState(isOpen)
+  if (isOpen !== last) {
+    setLast(isOpen)
+    // A field that is cleared must not take itself away.
+    if (isOpen) setIsShown(true)
+  }
+  return (
+    <details
+      open={isShown}
+      onToggle={(event) => setIsShown(event.currentTarget.open)}
+      className="group border-line not-first-of-type:border-t"
+    >
+      <summary className="flex list-none items-center justify-between rounded-md py-3 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}

@@ -5,6 +5,7 @@ import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
 import { cellField } from './form-fields.ts'
 import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from './grid.ts'
+import { useFocusNext } from './use-focus-next.ts'
 
 interface GridEditorProps {
   readonly name: 'table' | 'columns'
@@ -17,7 +18,12 @@ interface GridEditorProps {
 export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
   const texts = useTexts()
   const [names = [], ...rows] = grid
-  const onEdit = (edit: string) => onChange(gridText(applyGridEdit(grid, edit)), 'pressed')
+  const focusNext = useFocusNext()
+  const onEdit = (edit: string) => {
+    const next = applyGridEdit(grid, edit)
+    focusNext({ field: cellAfter(name, edit, next) })
+    onChange(gridText(next), 'pressed')
+  }
   const cell = (row: number, column: number, label: string, className = '') => (
     <input
       type="text"
@@ -28,7 +34,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
       value={grid[row]?.[column] ?? ''}
       autoComplete="off"
       onChange={(event) => onChange(gridText(withCell(grid, row, column, event.target.value)), 'typed')}
-      className={mergeClasses(inputClass, 'h-9 min-w-24 px-2 text-sm field-sizing-content', className)}
+      className={mergeClasses(inputClass, 'h-9 min-w-18 px-2 text-sm field-sizing-content', className)}
     />
   )
   const remove = (edit: string, label: string, isDisabled: boolean) => (
@@ -63,7 +69,8 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
                     {cell(index + 1, column, texts.cell(index + 1, names[column] ?? ''))}
                   </td>
                 ))}
-                <td className="p-0">
+                {/* In reach however wide the table is. */}
+                <td className="sticky end-0 bg-surface p-0">
                   {remove(gridEdit('remove-row', index + 1), texts.removeRow(index + 1), rows.length === 1)}
                 </td>
               </tr>
@@ -94,4 +101,20 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The cell in which the reader goes on after an edit. */
+function cellAfter(name: GridEditorProps['name'], edit: string, grid: Grid): string {
+  const [, kind, digits] = /^([a-z-]+)-(\d+)$/.exec(edit) ?? []
+  const [lastRow, lastColumn] = [grid.length - 1, (grid[0]?.length ?? 1) - 1]
+  switch (kind) {
+    case 'add-row':
+      return cellField(name, lastRow, 0)
+    case 'remove-row':
+      return cellField(name, Math.min(Number(digits), lastRow), 0)
+    case 'add-column':
+      return cellField(name, 0, lastColumn)
+    default:
+      return cellField(name, 0, Math.min(Number(digits), lastColumn))
+  }
 }

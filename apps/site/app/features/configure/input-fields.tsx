@@ -16,6 +16,7 @@ import {
   parseGridText,
   parseSentences,
 } from './inputs.ts'
+import { useFocusNext } from './use-focus-next.ts'
 
 interface InputFieldsProps {
   readonly kind: InputKind
@@ -137,7 +138,13 @@ interface SentencesFieldProps {
 
 function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
   const texts = useTexts()
-  const onEdit = (edit: string) => onChange(JSON.stringify(applySentenceEdit(sentences, edit)), 'pressed')
+  const focusNext = useFocusNext()
+  const onEdit = (edit: string) => {
+    const next = applySentenceEdit(sentences, edit)
+    const removed = next.length < sentences.length ? Number(/\d+$/.exec(edit)?.[0]) : next.length
+    focusNext({ field: sentenceField(Math.min(removed, next.length - 1)) })
+    onChange(JSON.stringify(next), 'pressed')
+  }
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{texts.inputs.sentences}</legend>

@@ -16,6 +16,7 @@ import {
   toPlainMessage,
   withImage,
 } from './messages.ts'
+import { type Place, useFocusNext } from './use-focus-next.ts'
 
 const LARGEST_IMAGE_MEGABYTES = 4
 
@@ -33,7 +34,12 @@ interface MessagesEditorProps {
 /** The conversation that is sent: every control is a field or a button of the form around it, and works without scripts. */
 export function MessagesEditor({ messages, isExample, allowImages, problem, onChange }: MessagesEditorProps) {
   const texts = useTexts()
-  const onEdit = (edit: string) => onChange(applyMessageEdit(messages, edit), 'pressed')
+  const focusNext = useFocusNext()
+  const onEdit = (edit: string) => {
+    const next = applyMessageEdit(messages, edit)
+    focusNext(...placesAfter(edit, next.length))
+    onChange(next, 'pressed')
+  }
   const editButton = (edit: string, label: string, icon: ReactNode, isDisabled = false) => (
     <EditButton edit={edit} label={label} isDisabled={isDisabled} onEdit={onEdit}>
       {icon}
@@ -149,6 +155,27 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
       </div>
     </div>
   )
+}
+
+/** Where the reader goes on after an edit, by rank. */
+function placesAfter(edit: string, length: number): readonly Place[] {
+  const [, kind, digits] = /^([a-z-]+)-(\d+)$/.exec(edit) ?? []
+  const index = Number(digits)
+  const text = (place: number): Place => ({ field: messageField(place, 'text') })
+  switch (kind) {
+    case 'add':
+      return [text(length - 1)]
+    case 'image':
+      return [{ field: messageField(index, 'image') }]
+    case 'up':
+    case 'down': {
+      const place = kind === 'up' ? index - 1 : index + 1
+      const other = kind === 'up' ? 'down' : 'up'
+      return [{ edit: messageEdit(kind, place) }, { edit: messageEdit(other, place) }]
+    }
+    default:
+      return [text(Math.min(index, length - 1)), { edit: messageEdit('add', 0) }]
+  }
 }
 
 const replaceAt = (messages: readonly ChatMessage[], index: number, plain: PlainMessage): readonly ChatMessage[] =>

@@ -1,4 +1,4 @@
-import { isServing, type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
+import { isServing, type ModelRecord, PROVIDERS, type Provider, taskOf } from '@model-snippets/core'
 
 /** A provider in the list that the reader chooses from. */
 export interface ProviderChoice {
@@ -8,11 +8,15 @@ export interface ProviderChoice {
   readonly isServing: boolean | null
 }
 
+/** Whether a provider that the router does not reach may serve a model: such a one serves models of its own name. */
+const mayServe = ({ id, directOnly }: Provider, model: ModelRecord): boolean =>
+  directOnly === undefined || model.id.startsWith(`${id}/`)
+
 /** The providers that do the model's task: those known to serve it first, those known not to serve it last. */
 export function providerChoices(model: ModelRecord): ProviderChoice[] {
   const task = taskOf(model) ?? ''
   return Object.values(PROVIDERS)
-    .filter(({ routes }) => Object.hasOwn(routes, task))
+    .filter((provider) => Object.hasOwn(provider.routes, task) && mayServe(provider, model))
     .map(({ id, label, directOnly }) => ({
       id,
       label,

@@ -17,6 +17,7 @@ import {
 } from '@model-snippets/react'
 import { FileCode } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -25,7 +26,8 @@ import type { Configuration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { DownloadList } from '../downloads/download-list.tsx'
 import { FileLink } from '../downloads/file-link.tsx'
-import { hubAddress, modelPath } from '../models/model-path.ts'
+import { modelPath } from '../models/model-path.ts'
+import { taskPath } from '../tasks/task-path.ts'
 import type { Example } from './build-examples.ts'
 import { notebookLanguage } from './language-programs.ts'
 import { outcomeOf } from './outcome.ts'
@@ -69,10 +71,10 @@ const Steps = memo(function Steps({
   const { extension } = programFileOf(languageRecord(example.language), platform)
   const notebook = notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
-  const needsTerms = model.gated !== undefined && model.gated !== false && example.env.some(isHubToken)
+  const outcome = outcomeOf(texts, task, configuration.streaming)
   return (
     <>
-      <div className="mt-4">
+      <div className="mt-2.5">
         <ProofLine proof={proof} assumptions={example.assumptions} />
       </div>
       <SnippetSteps
@@ -80,10 +82,21 @@ const Steps = memo(function Steps({
         lines={lines}
         changes={changes}
         platform={platform}
-        tokenNote={needsTerms ? <TermsNote id={model.id} /> : undefined}
-        outcome={outcomeOf(texts, task, configuration.streaming)}
+        outcome={
+          outcome === undefined ? undefined : (
+            <>
+              {outcome}{' '}
+              {model.pipeline_tag === undefined ? null : (
+                <Link to={taskPath(model.pipeline_tag)}>{texts.seeSample}</Link>
+              )}
+            </>
+          )
+        }
         fileHref={sampleAddress}
       >
+        {example.client === 'openai' && example.language === 'js' ? (
+          <p className="ms-note">{texts.typescript}</p>
+        ) : null}
         <ChangeAnnouncement changes={changes} client={example.client} />
         <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
           <CopyButton text={() => stepsAsText(example, { platform, labels })} what={texts.everything}>
@@ -119,21 +132,6 @@ const Steps = memo(function Steps({
 
 /** The server has the package's samples under the same paths. */
 const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)
-
-const isHubToken = ({ name }: { readonly name: string }): boolean => name === 'HF_TOKEN'
-
-const TermsNote = ({ id }: { readonly id: string }) => {
-  const texts = useTexts()
-  return (
-    <>
-      {texts.gated}{' '}
-      <a href={hubAddress(id)} rel="noreferrer" target="_blank">
-        {texts.gatedPage}
-      </a>
-      .
-    </>
-  )
-}
 
 const QUIET_MILLISECONDS = 700
 

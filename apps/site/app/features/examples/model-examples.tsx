@@ -6,7 +6,7 @@ import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import type { Configuration } from '../configure/configuration.ts'
+import { type Configuration, formatConfiguration } from '../configure/configuration.ts'
 import {
   type FieldProblems,
   PlatformField,
@@ -16,9 +16,11 @@ import {
 } from '../configure/configure-fields.tsx'
 import { SENT_FIELD } from '../configure/form-fields.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
+import { hasField } from '../configure/shown-fields.ts'
 import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
 import type { Examples } from './build-examples.ts'
+import { ChangedLines } from './changed-lines.tsx'
 import { chooseSnippet, problemsOfChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
@@ -44,6 +46,7 @@ export interface ModelExamplesProps {
   readonly highlightedBody: Highlighted | undefined
 }
 
+const CODE_TITLE = 'code-title'
 const NO_TOKEN: TokenState = { text: '', isInCode: false }
 
 /** The examples of one model and the form that shapes them. */
@@ -79,7 +82,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       id={FORM_ID}
       {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       method="get"
-      className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
       // The first touch of the form fetches what a change will need.
       onFocus={prepareForChanges}
@@ -88,84 +91,92 @@ export function ModelExamples(props: ModelExamplesProps) {
       {/* Enter in a field presses the first button of a form: it must be this one. */}
       <button type="submit" hidden />
       <input type="hidden" name={SENT_FIELD} value="form" />
+      {configuration.task === '' ? null : <input type="hidden" name="task" value={configuration.task} />}
       {shown === undefined ? null : (
         <>
           <input type="hidden" name="language" value={shown.language} />
           <input type="hidden" name="client" value={shown.client} />
         </>
       )}
-      <section aria-labelledby="code-title" className="min-w-0">
-        <h2 id="code-title" className="sr-only">
-          {texts.code}
-        </h2>
-        <div className="not-printed mb-6 grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <ProviderField {...fields} providers={providers} serving={serving} />
-          <PlatformField {...fields} />
-          {chat === undefined ? null : (
-            <div className="sm:col-span-2">
-              <StreamingField {...fields} />
-            </div>
-          )}
-        </div>
-        <Problems problems={problems} input={task.input} />
-        <Ignored ignored={ignored} input={task.input} />
-        {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
-        <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
-          {shown === undefined ? (
-            <Nothing
-              notOffered={notOffered}
-              directAddress={
-                configuration.directRequest || configuration.provider === 'auto'
-                  ? undefined
-                  : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
-              }
-            />
-          ) : (
-            <SnippetTabs
-              snippets={offered}
-              choice={shown}
-              onChoice={choose}
-              clientOf={(language) => clients[language]}
-              hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
-            >
-              {(example) => (
-                <ExampleSteps
-                  example={example}
-                  isShown={example === shown}
-                  known={highlighted}
-                  isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
-                  model={model}
-                  task={task.id}
-                  configuration={configuration}
-                />
-              )}
-            </SnippetTabs>
-          )}
-        </div>
-        <div className="mt-10 border-line [&:not(:empty)]:border-b">
-          {request === undefined ? null : (
-            <WireView
-              request={request}
-              lines={bodyLines}
-              seenFrom={seenFrom}
-              isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
-            />
-          )}
-          {shown === undefined || notOffered.length === 0 ? null : <NotOfferedList notOffered={notOffered} />}
-        </div>
-      </section>
+      <div className="beside gap-y-8">
+        <section aria-labelledby={CODE_TITLE} className="code-in-sight min-w-0">
+          <h2 id={CODE_TITLE} className="sr-only">
+            {texts.code}
+          </h2>
+          <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
+            <ProviderField {...fields} providers={providers} serving={serving} />
+            <PlatformField {...fields} />
+            {chat === undefined ? null : <StreamingField {...fields} />}
+          </div>
+          <Problems
+            problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
+            input={task.input}
+          />
+          <Ignored ignored={ignored} input={task.input} needsProvider={configuration.provider === 'auto'} />
+          {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
+          <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
+            {shown === undefined ? (
+              <Nothing
+                notOffered={notOffered}
+                directAddress={
+                  configuration.directRequest || !providers.some(({ id }) => id === configuration.provider)
+                    ? undefined
+                    : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
+                }
+                anyAddress={
+                  configuration.provider === 'auto'
+                    ? undefined
+                    : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false })}`
+                }
+              />
+            ) : (
+              <SnippetTabs
+                snippets={offered}
+                choice={shown}
+                onChoice={choose}
+                clientOf={(language) => clients[language]}
+                hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
+              >
+                {(example) => (
+                  <ExampleSteps
+                    example={example}
+                    isShown={example === shown}
+                    known={highlighted}
+                    isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
+                    model={model}
+                    task={task.id}
+                    configuration={configuration}
+                  />
+                )}
+              </SnippetTabs>
+            )}
+          </div>
+        </section>
 
-      <RequestPanel
-        {...fields}
-        task={task}
-        chat={chat}
-        exampleInput={exampleInput}
-        token={token}
-        onToken={setToken}
-        isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
-        search={search}
-        isComplete={isComplete}
-      />
+        <RequestPanel
+          {...fields}
+          task={task}
+          chat={chat}
+          exampleInput={exampleInput}
+          token={token}
+          onToken={setToken}
+          isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
+          search={search}
+          isComplete={isComplete}
+          changedLines={shown === undefined ? null : <ChangedLines example={shown} code={CODE_TITLE} />}
+        />
+      </div>
+      <div className="border-line [&:not(:empty)]:border-b">
+        {request === undefined ? null : (
+          <WireView
+            request={request}
+            lines={bodyLines}
+            seenFrom={seenFrom}
+            isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
+          />
+        )}
+        {shown === undefined ? null : <NotOfferedList notOffered={notOffered} />}
+      </div>
     </form>
   )
 }

@@ -2,9 +2,14 @@ import { languageRecord } from '@model-snippets/core'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { NotOffered } from './build-examples.ts'
 
+/** A client that calls one provider alone is missed by nobody who asks another. */
+const isOfAnotherProvider = ({ client }: { readonly client: string }): boolean => client === 'fal_client'
+
 /** What is not offered, and why: one entry for each reason. */
-export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => {
+export const NotOfferedList = (props: { readonly notOffered: readonly NotOffered[] }) => {
   const texts = useTexts()
+  const notOffered = props.notOffered.filter(({ clients }) => !clients.every(isOfAnotherProvider))
+  if (notOffered.length === 0) return null
   return (
     <section className="border-t border-line py-4">
       <h3 className="text-sm font-semibold">{texts.notOffered}</h3>

@@ -43,10 +43,12 @@ export function Problems({ problems, input }: ProblemsProps) {
 
 interface IgnoredProps extends Pick<Examples, 'ignored'> {
   readonly input: InputKind
+  /** True while the router chooses: nobody can be called directly then. */
+  readonly needsProvider: boolean
 }
 
 /** What was asked for and changes nothing. */
-export function Ignored({ ignored, input }: IgnoredProps) {
+export function Ignored({ ignored, input, needsProvider }: IgnoredProps) {
   const configureTexts = useConfigureTexts()
   const texts = useTexts()
   if (ignored.length === 0) return null
@@ -57,7 +59,12 @@ export function Ignored({ ignored, input }: IgnoredProps) {
         {ignored.map(({ option, reason }) => (
           <li key={option}>
             <span className="text-ink">{labelOfOption(configureTexts, option, input)}:</span>{' '}
-            <span lang="en">{reason}</span>
+            <span lang="en">{reason}</span>{' '}
+            {option === 'directRequest' && needsProvider ? (
+              <a href="#provider" className="link text-ink">
+                {texts.chooseProvider}
+              </a>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -86,11 +93,13 @@ export const CouldNotUpdate = ({ path, address }: CouldNotUpdateProps) => {
 }
 
 interface NothingProps extends Pick<Examples, 'notOffered'> {
-  /** The same state with a direct request, where that is another one. */
+  /** The same state with a direct request, where that is another one and may be answered. */
   readonly directAddress: string | undefined
+  /** The same state with any provider, where one is chosen. */
+  readonly anyAddress: string | undefined
 }
 
-export const Nothing = ({ notOffered, directAddress }: NothingProps) => {
+export const Nothing = ({ notOffered, directAddress, anyAddress }: NothingProps) => {
   const texts = useTexts()
   return (
     <Notice>
@@ -100,13 +109,18 @@ export const Nothing = ({ notOffered, directAddress }: NothingProps) => {
           {reason}
         </p>
       ))}
-      {directAddress === undefined ? null : (
-        <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+        {directAddress === undefined ? null : (
           <Link to={directAddress} preventScrollReset className="link">
             {texts.tryDirect}
           </Link>
-        </p>
-      )}
+        )}
+        {anyAddress === undefined ? null : (
+          <Link to={anyAddress} preventScrollReset className="link">
+            {texts.tryAny}
+          </Link>
+        )}
+      </p>
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
 import { CopyButton } from '@model-snippets/react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -43,6 +44,8 @@ interface RequestPanelProps extends FieldsProps {
   readonly search: string
   /** False when the input is too long for an address. */
   readonly isComplete: boolean
+  /** What a change did to the code, for screens where that is out of sight. */
+  readonly changedLines: ReactNode
 }
 
 /** The part of the form that shapes the request. */
@@ -61,6 +64,7 @@ export function RequestPanel(props: RequestPanelProps) {
     isAssuming,
     search,
     isComplete,
+    changedLines,
   } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
   const fields = { configuration, problems, onChange }
@@ -70,6 +74,7 @@ export function RequestPanel(props: RequestPanelProps) {
         <h2 id="request-title" className="sr-only">
           {texts.request}
         </h2>
+        {changedLines}
         <FormSection title={chat === undefined ? configureTexts.input : configureTexts.messages} isOpen>
           {chat === undefined ? (
             <InputFields

@@ -1,5 +1,5 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { findModel, suggestModels } from '@model-snippets/core/catalogue'
+import { findModel, findModelId, MODELS, parseQuery, suggestModels } from '@model-snippets/core/catalogue'
 import {
   addServing,
   type Completed,
@@ -13,6 +13,7 @@ import type { ModelFilters } from '../models/filters.ts'
 import { isEverything } from '../models/filters.ts'
 import { type ModelSummary, summarize } from '../models/summary.ts'
 import type { HubList } from './hub-list.ts'
+import { recordOfTask } from './own-task.ts'
 
 const settings = readHubSettings(process.env)
 const hub = createHub(settings)
@@ -24,7 +25,7 @@ export const modelPageOnHub = (id: string): string | undefined =>
   settings.url === undefined ? undefined : new URL(id, settings.url).href
 
 export type LookUp =
-  | { readonly kind: 'found'; readonly model: ModelRecord; readonly source: 'catalogue' | 'hub' }
+  | { readonly kind: 'found'; readonly model: ModelRecord; readonly source: 'catalogue' | 'hub' | 'reader' }
   | {
       readonly kind: 'missing'
       /** What the hub said, or why it could not be asked. */
@@ -33,18 +34,29 @@ export type LookUp =
       readonly near: readonly ModelSummary[]
     }
 
-/** Looks a model up: among the embedded ones, which takes no time, then on the hub. */
-export async function lookUpModel(id: string): Promise<LookUp> {
-  const embedded = findModel(id)
+/**
+ * Looks a model up: among the embedded ones, which takes no time, then on the hub.
+ *
+ * @param task what the model does, as the reader says, should none of them know it
+ */
+export async function lookUpModel(id: string, task: string | null = null): Promise<LookUp> {
+  // Whoever types a name does not know how it is written; the page then has its right address.
+  const embedded = findModel(findModelId(id) ?? id)
   if (embedded !== undefined) return { kind: 'found', model: embedded, source: 'catalogue' }
   const answer = await hub.find(id)
   if (answer.kind === 'found') return { kind: 'found', model: answer.model, source: 'hub' }
+  const own = recordOfTask(id, task)
+  if (own !== undefined) return { kind: 'found', model: own, source: 'reader' }
   const near = suggestModels(id).flatMap((other) => {
     const model = findModel(other)
     return model === undefined ? [] : [summarize(model)]
   })
   return { kind: 'missing', hub: answer.kind, near }
 }
+
+/** Whether the catalogue has models of an owner, in any case of letters. */
+export const hasOwner = (owner: string): boolean =>
+  MODELS.some(({ id }) => id.toLowerCase().startsWith(`${owner.toLowerCase()}/`))
 
 /** How long is waited for what the hub adds to embedded data, in milliseconds: the embedded part is there at once. */
 const PATIENCE = 1500
@@ -68,7 +80,7 @@ export async function searchHub(
   { cursor, isPatient }: { readonly cursor: string | undefined; readonly isPatient: boolean },
 ): Promise<HubList> {
   if (isEverything({ query, task, library, provider })) return { kind: hub.isOn ? 'unasked' : 'off' }
-  const asking = hub.search({ text: query, task, library, provider, cursor })
+  const asking = hub.search({ text: parseQuery(query).text, task, library, provider, cursor })
   const answer = isPatient ? await asking : await Promise.race([asking, late()])
   if (answer.kind !== 'found') return answer
   // Of embedded models, too, only the hub knows who serves them.

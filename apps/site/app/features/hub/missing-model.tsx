@@ -1,9 +1,13 @@
 import { ExternalLink } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/field.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useTexts } from '../../ui/texts/missing-model.ts'
 import { ModelList } from '../models/model-list.tsx'
+import { modelPath } from '../models/model-path.ts'
 import { SearchForm } from '../models/search-form.tsx'
 import type { ModelSummary } from '../models/summary.ts'
+import type { TaskChoice } from './own-task.ts'
 
 /** What the page of a model says that could not be shown. */
 export interface MissingModelData {
@@ -14,9 +18,11 @@ export interface MissingModelData {
   /** The model's page on the hub, where there is one. */
   readonly hubPage: string | undefined
   readonly near: readonly ModelSummary[]
+  /** What the model may do, by the reader's choice; none where the name is no name of a model. */
+  readonly tasks: readonly TaskChoice[]
 }
 
-export const MissingModel = ({ asked, hub, hubPage, near }: MissingModelData) => {
+export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelData) => {
   const texts = useTexts()
   return (
     <MessagePage title={hub === 'gated' ? texts.gatedTitle : texts.title} lead={texts.leads[hub]}>
@@ -28,6 +34,34 @@ export const MissingModel = ({ asked, hub, hubPage, near }: MissingModelData) =>
             <ExternalLink aria-hidden="true" className="size-3.5 text-muted" />
           </a>
         </p>
+      )}
+      {tasks.length === 0 ? null : (
+        <form action={modelPath(asked)} className="mb-8 grid gap-1.5">
+          <label htmlFor="task" className="text-sm font-medium">
+            {texts.chooseTask}
+          </label>
+          <p id="task-hint" className="text-[0.8125rem] text-muted">
+            {texts.chooseTaskHint}
+          </p>
+          <div className="flex max-w-md gap-2">
+            <select
+              id="task"
+              name="task"
+              lang="en"
+              aria-describedby="task-hint"
+              className={`${inputClass} cursor-pointer pe-8`}
+            >
+              {tasks.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Button type="submit" kind="primary" className="flex-none">
+              {texts.showCode}
+            </Button>
+          </div>
+        </form>
       )}
       <SearchForm query="" />
       {near.length === 0 ? null : (

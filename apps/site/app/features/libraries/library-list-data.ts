@@ -1,5 +1,8 @@
+import { type Findable, findable, MODELS } from '@model-snippets/core/catalogue'
 import { LIBRARIES } from '@model-snippets/core/libraries'
-import { hasEveryWord, nearestIds } from '../search/matching.ts'
+import { describedLibrary } from '../search/described.ts'
+import { nearestIds } from '../search/matching.ts'
+import { ranked } from '../search/ranked.ts'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
 
 /** What a list shows of a library. */
@@ -18,17 +21,20 @@ export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]
 
 interface ListedLibrary {
   readonly summary: LibrarySummary
-  readonly searched: readonly string[]
+  readonly found: Findable
+  /** How many models of the catalogue name it. */
+  readonly models: number
   readonly passes: Readonly<Record<LibraryFilter, boolean>>
 }
 
 const LISTED: readonly ListedLibrary[] = Object.values(LIBRARIES)
   .map((library): ListedLibrary => {
-    const { key, prettyLabel, repoName, repoUrl, docsUrl, examples, countDownloads, releases } = library
+    const { key, prettyLabel, repoUrl, docsUrl, examples, countDownloads } = library
     const check = libraryCheckOf(library)
     return {
       summary: { key, label: prettyLabel, repoUrl, docsUrl, hasExample: examples !== undefined, check },
-      searched: [key, prettyLabel, repoName, releases?.package ?? ''],
+      found: findable(describedLibrary(library)),
+      models: MODELS.filter(({ library_name }) => library_name === key).length,
       passes: {
         example: examples !== undefined,
         downloads: countDownloads !== undefined,
@@ -36,18 +42,21 @@ const LISTED: readonly ListedLibrary[] = Object.values(LIBRARIES)
       },
     }
   })
-  .sort((one, other) => one.summary.label.localeCompare(other.summary.label, 'en', { sensitivity: 'base' }))
+  .sort(
+    (one, other) =>
+      other.models - one.models || one.summary.label.localeCompare(other.summary.label, 'en', { sensitivity: 'base' }),
+  )
 
 /**
- * The libraries that match, by label.
+ * The libraries that fit, best first; among equals those that most models name, then by label.
  *
- * @param query words that a library's key, label, repository or package must hold
+ * @param query words of a library's key, label, repository or package, or what people call a task that it does
  * @param filters what it must have besides
  */
 export const searchLibraries = (query: string, filters: readonly LibraryFilter[] = []): readonly LibrarySummary[] =>
-  LISTED.filter(
-    ({ searched, passes }) => filters.every((filter) => passes[filter]) && hasEveryWord(searched, query),
-  ).map(({ summary }) => summary)
+  ranked(LISTED, query)
+    .filter(({ thing }) => filters.every((filter) => thing.passes[filter]))
+    .map(({ thing }) => thing.summary)
 
 /** Whether a text is the key of a library. */
 export const hasLibrary = (key: string): boolean => Object.hasOwn(LIBRARIES, key)

@@ -5,7 +5,7 @@ import type { LibrarySummary } from './library-list-data.ts'
 import { libraryPath } from './library-path.ts'
 
 export const LibraryList = ({ libraries }: { readonly libraries: readonly LibrarySummary[] }) => (
-  <ul className="divide-y divide-line border-y border-line">
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t border-line lg:grid-cols-2">
     {libraries.map((library) => (
       <LibraryRow key={library.key} library={library} />
     ))}
@@ -16,17 +16,14 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
   const texts = useTexts()
   const { key, label, repoUrl, docsUrl } = library
   return (
-    <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_7.5rem] sm:items-baseline">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5">
       <p className="min-w-0 wrap-anywhere">
         <Link to={libraryPath(key)} className="me-2 rounded-sm font-semibold hover:underline focus-ring">
           {label}
         </Link>
         <code className="font-mono text-[0.8125rem] text-muted">{key}</code>
       </p>
-      <p className="min-w-0 text-[0.8125rem] text-muted wrap-anywhere">
-        <CheckedWords library={library} />
-      </p>
-      <p className="flex gap-4 text-[0.8125rem] whitespace-nowrap sm:justify-self-end">
+      <p className="flex gap-4 text-[0.8125rem] whitespace-nowrap">
         {docsUrl === undefined ? null : (
           <ExternalLink href={docsUrl} label={texts.list.docsOf(label)}>
             {texts.list.docs}
@@ -35,6 +32,9 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
         <ExternalLink href={repoUrl} label={texts.list.repoOf(label)}>
           {texts.list.repo}
         </ExternalLink>
+      </p>
+      <p className="col-span-2 min-w-0 text-[0.8125rem] leading-snug text-muted wrap-anywhere">
+        <CheckedWords library={library} />
       </p>
     </li>
   )

@@ -14,10 +14,7 @@ interface LibraryUseSectionProps {
 export function LibraryUseSection({ modelId, uses }: LibraryUseSectionProps) {
   const texts = useTexts()
   return (
-    <section
-      aria-labelledby="library-use-title"
-      className="mt-14 grid gap-x-14 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
-    >
+    <section aria-labelledby="library-use-title" className="mt-10 grid border-t border-line pt-8 first:mt-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
         <div>
           <h2 id="library-use-title" className="text-xl font-semibold tracking-[-0.015em]">

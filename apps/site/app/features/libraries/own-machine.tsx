@@ -9,15 +9,19 @@ export interface OwnMachineProps {
   readonly modelId: string
   readonly uses: readonly LibraryUse[]
   readonly localApps: LocalAppUses
+  /** True for models that are made for apps. */
+  readonly appsFirst: boolean
 }
 
 /** What a reader can do with a model on a machine of their own: in a program, and by an app. */
-export function OwnMachine({ modelId, uses, localApps }: OwnMachineProps) {
+export function OwnMachine({ modelId, uses, localApps, appsFirst }: OwnMachineProps) {
   const isAwake = useAwake()
+  const apps = localApps.apps.length === 0 ? null : <LocalAppsSection {...localApps} />
   return (
     <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>
+      {appsFirst ? apps : null}
       {uses.length === 0 ? null : <LibraryUseSection modelId={modelId} uses={uses} />}
-      {localApps.apps.length === 0 ? null : <LocalAppsSection {...localApps} />}
+      {appsFirst ? null : apps}
     </div>
   )
 }

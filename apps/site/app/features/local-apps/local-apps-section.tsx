@@ -17,10 +17,7 @@ export function LocalAppsSection({ apps, skipped, file, quantizations, problem }
   const texts = useTexts()
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
   return (
-    <section
-      aria-labelledby={TITLE}
-      className="mt-14 grid gap-x-14 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
-    >
+    <section aria-labelledby={TITLE} className="mt-10 grid border-t border-line pt-8 first:mt-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
           <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">

@@ -18,6 +18,8 @@ export interface CatalogueList {
   readonly page: number
   readonly pages: number
   readonly facets: Readonly<Record<FacetName, readonly FacetValue[]>>
+  /** The id that was searched for, where the words are one or the address of a model. */
+  readonly id?: string
   /** Ids that may have been meant, when nothing fits. */
   readonly near: readonly string[]
 }

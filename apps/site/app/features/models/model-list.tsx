@@ -6,7 +6,7 @@ import type { ModelSummary } from './summary.ts'
 
 export function ModelList({ models }: { readonly models: readonly ModelSummary[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t border-line lg:grid-cols-2">
       {models.map((model) => (
         <ModelRow key={model.id} model={model} />
       ))}
@@ -18,11 +18,11 @@ function ModelRow({ model: { id, task, isGated, isCalled } }: { readonly model: 
   const texts = useTexts()
   const slash = id.indexOf('/') + 1
   return (
-    <li>
+    <li className="border-b border-line">
       <Link
         to={modelPath(id)}
         prefetch="intent"
-        className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-3 hover:bg-raised focus-ring sm:grid-cols-[minmax(0,1fr)_9rem_1rem]"
+        className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2.5 hover:bg-raised focus-ring sm:grid-cols-[minmax(0,1fr)_9rem_1rem]"
       >
         <span className="font-mono text-[0.9375rem] leading-snug wrap-anywhere">
           <span className="text-muted">{id.slice(0, slash)}</span>

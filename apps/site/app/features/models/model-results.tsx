@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
 import { useTexts } from '../../ui/texts/models.ts'
 import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { CatalogueList } from './catalogue-list.ts'
@@ -42,7 +42,7 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
       <div aria-busy={isStale || isLoading} className="transition-opacity aria-busy:opacity-60">
         {list.total === 0 ? <NothingFound list={list} size={size} /> : <ModelList models={list.models} />}
         <ProviderNote list={list} />
-        <PageLinks list={list} />
+        <PageLinks page={list.page} pages={list.pages} pathOf={(page) => listPath(list.filters, page)} />
       </div>
     </section>
   )
@@ -51,9 +51,17 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
 /** Ways out of a search that found nothing. */
 function NothingFound({ list, size }: { readonly list: CatalogueList; readonly size: number }) {
   const texts = useTexts()
+  const { id } = list
   return (
     <div className="grid gap-3 text-muted">
       <p>{texts.emptyHint(size)}</p>
+      {id === undefined ? null : (
+        <p>
+          <Link to={modelPath(id)} className="link wrap-anywhere text-ink">
+            {texts.openModel(id)}
+          </Link>
+        </p>
+      )}
       {list.near.length === 0 ? null : (
         <p>
           {texts.near}{' '}
@@ -71,7 +79,7 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {chosenOf(list).map(({ name, label, without }) => (
           <li key={name}>
-            <Link to={listPath(without)} className="link text-ink">
+            <Link to={listPath(without)} className="link wrap-anywhere text-ink">
               {texts.without(label)}
             </Link>
           </li>
@@ -93,39 +101,3 @@ function ProviderNote({ list }: { readonly list: CatalogueList }) {
   if (provider === undefined || list.total === 0) return null
   return <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
 }
-
-function PageLinks({ list: { filters, page, pages } }: { readonly list: CatalogueList }) {
-  const texts = useTexts()
-  if (pages === 1) return null
-  return (
-    <nav aria-label={texts.pages} className="not-printed mt-4 flex items-center justify-between gap-4 text-sm">
-      <PageLink to={page > 1 ? listPath(filters, page - 1) : undefined} rel="prev">
-        {texts.previous}
-      </PageLink>
-      <span className="text-muted">{texts.page(page, pages)}</span>
-      <PageLink to={page < pages ? listPath(filters, page + 1) : undefined} rel="next">
-        {texts.next}
-      </PageLink>
-    </nav>
-  )
-}
-
-interface PageLinkProps {
-  readonly to: string | undefined
-  readonly rel: string
-  readonly children: ReactNode
-}
-
-const PageLink = ({ to, rel, children }: PageLinkProps) => (
-  <span className="min-w-20 last:text-end">
-    {to === undefined ? null : (
-      <Link
-        to={to}
-        rel={rel}
-        className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-3.5 hover:bg-raised focus-ring"
-      >
-        {children}
-      </Link>
-    )}
-  </span>
-)

@@ -1,5 +1,5 @@
 import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
-import { MODELS, searchModels, suggestModels } from '@model-snippets/core/catalogue'
+import { MODELS, parseQuery, searchModels, suggestModels } from '@model-snippets/core/catalogue'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { texts } from '../../ui/texts/en/models.ts'
@@ -17,13 +17,12 @@ export const CATALOGUE_SIZE = MODELS.length
 export function searchCatalogue(filters: ModelFilters, page: number): CatalogueList {
   const worded = searchModels(filters.query)
   const found = worded.filter((model) => FACETS.every((name) => fits(model, name, filters[name])))
-  // Words bring their own order. Without them those come first that most providers can run.
-  if (filters.query === '')
-    found.sort((one, other) => valuesOf(other, 'provider').length - valuesOf(one, 'provider').length)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
+  const { id } = parseQuery(filters.query)
   return {
     filters,
+    ...(id === undefined ? {} : { id }),
     models: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map(summarize),
     total: found.length,
     page: shown,

@@ -1,4 +1,5 @@
 import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
+import { PIPELINE_DATA, type PipelineType } from '@model-snippets/core/tasks'
 
 /** What a list or a header shows of a model. */
 export interface ModelSummary {
@@ -23,10 +24,11 @@ const TASK_NAMES: Readonly<Record<string, string>> = {
   'image-text-to-text': 'Chat with images',
 }
 
-/** A task in a reader's words, or its tag in words where it has no name yet. */
+/** A task by its name as on its own page, or its tag where it has none. */
 function taskName(model: ModelRecord): string | undefined {
   const tag = typeof model.pipeline_tag === 'string' ? model.pipeline_tag : undefined
   if (tag === undefined) return undefined
   const isChat = taskOf(model) === 'conversational'
-  return (isChat ? TASK_NAMES[tag] : undefined) ?? tag.replaceAll('-', ' ')
+  const name = Object.hasOwn(PIPELINE_DATA, tag) ? PIPELINE_DATA[tag as PipelineType].name : undefined
+  return (isChat ? TASK_NAMES[tag] : undefined) ?? name ?? tag
 }

@@ -46,7 +46,7 @@ describe('findEntries', () => {
 
   it('leads to pages of this site only, whatever is in the index and in the query', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed())
-    const pairs = fc.array(fc.tuple(text, text), { maxLength: 5 })
+    const pairs = fc.array(fc.tuple(text, text, fc.array(text, { maxLength: 3 })), { maxLength: 5 })
     fc.assert(
       fc.property(fc.record({ models: pairs, tasks: pairs, libraries: pairs }), text, (anyIndex, query) => {
         for (const { entries } of findEntries(anyIndex, query)) {

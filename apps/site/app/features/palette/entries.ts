@@ -1,10 +1,14 @@
+import { type Findable, findable, parseQuery } from '@model-snippets/core/catalogue'
 import { modelPath } from '../models/model-path.ts'
+import { ranked } from '../search/ranked.ts'
 
-/** Ids with what stands beside them: a model's task, the name of a task or of a library. */
+/** An id, what stands beside it (a model's task, the name of a task or of a library), and what else finds it. */
+export type IndexEntry = readonly [id: string, beside: string, kinds: readonly string[]]
+
 export interface PaletteIndex {
-  readonly models: readonly (readonly [id: string, task: string])[]
-  readonly tasks: readonly (readonly [id: string, name: string])[]
-  readonly libraries: readonly (readonly [key: string, name: string])[]
+  readonly models: readonly IndexEntry[]
+  readonly tasks: readonly IndexEntry[]
+  readonly libraries: readonly IndexEntry[]
 }
 
 /** A place to go to. */
@@ -24,68 +28,42 @@ const MOST: Readonly<Record<keyof PaletteIndex, number>> = { models: 8, tasks: 5
 /**
  * The best places for a query, by kind, the kind with the best one first; without a query the first of each.
  *
- * @param query words, each of which must be in the id or in what stands beside it
+ * @param query what `parseQuery` reads: words of names, words for kinds of models, the address of a model
  */
 export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const ranked = [
-    { kind: 'models', ...best(index.models, words, MOST.models, modelEntry) },
-    { kind: 'tasks', ...best(index.tasks, words, MOST.tasks, (pair) => namedEntry('tasks', pair)) },
-    { kind: 'libraries', ...best(index.libraries, words, MOST.libraries, (pair) => namedEntry('libraries', pair)) },
+  const { id } = parseQuery(query)
+  const groups = [
+    { kind: 'models', ...best(index.models, query, MOST.models, modelEntry) },
+    { kind: 'tasks', ...best(index.tasks, query, MOST.tasks, (entry) => namedEntry('tasks', entry)) },
+    { kind: 'libraries', ...best(index.libraries, query, MOST.libraries, (entry) => namedEntry('libraries', entry)) },
   ] as const
-  return ranked
+  const found = groups
     .filter(({ entries }) => entries.length > 0)
     .sort((one, other) => other.rank - one.rank)
-    .map(({ kind, entries }) => ({ kind, entries }))
+    .map(({ kind, entries }): PaletteGroup => ({ kind, entries }))
+  // A model of the hub that is in no list has its page, too.
+  return found.length === 0 && id !== undefined ? [{ kind: 'models', entries: [modelEntry([id, '', []])] }] : found
 }
 
-type Pair = readonly [string, string]
+const modelEntry = ([id, task]: IndexEntry): PaletteEntry => ({ path: modelPath(id), label: id, note: task })
 
-const modelEntry = ([id, task]: Pair): PaletteEntry => ({ path: modelPath(id), label: id, note: task })
-
-const namedEntry = (kind: string, [id, name]: Pair): PaletteEntry => ({
+const namedEntry = (kind: string, [id, name]: IndexEntry): PaletteEntry => ({
   path: `/${kind}/${encodeURIComponent(id)}`,
   label: name,
   note: name === id ? '' : id,
 })
 
 function best(
-  pairs: readonly Pair[],
-  words: readonly string[],
+  entries: readonly IndexEntry[],
+  query: string,
   most: number,
-  entryOf: (pair: Pair) => PaletteEntry,
+  entryOf: (entry: IndexEntry) => PaletteEntry,
 ): { readonly rank: number; readonly entries: readonly PaletteEntry[] } {
-  const ranked = pairs
-    .map((pair) => ({ pair, rank: rankOf(pair, words) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => other.rank - one.rank)
-  return { rank: ranked[0]?.rank ?? -1, entries: ranked.slice(0, most).map(({ pair }) => entryOf(pair)) }
+  const all = entries.map((entry) => ({ entry, found: foundBy(entry) }))
+  const fitting = ranked(all, query)
+  return { rank: fitting[0]?.rank ?? -1, entries: fitting.slice(0, most).map(({ thing }) => entryOf(thing.entry)) }
 }
 
-const EXACT = 3
-const BEGINNING = 2
-const WORD = 1
-
-/** How well all words fit; -1 when one is nowhere. */
-function rankOf([id, beside]: Pair, words: readonly string[]): number {
-  // A model's task finds it, and counts for less than its name.
-  const [owner, name] = id.toLowerCase().split('/')
-  const names = name === undefined ? [id.toLowerCase(), beside.toLowerCase()] : [id.toLowerCase(), name, `${owner}`]
-  const texts = [...names, beside.toLowerCase()]
-  const plainTexts = texts.map(plain)
-  let rank = 0
-  for (const word of words) {
-    const plainWord = plain(word)
-    const isInside =
-      texts.some((text) => text.includes(word)) ||
-      (plainWord !== '' && plainTexts.some((text) => text.includes(plainWord)))
-    if (!isInside) return -1
-    if (names.includes(word)) rank += EXACT
-    else if (names.some((text) => text.startsWith(word))) rank += BEGINNING
-    else if (names.some((text) => text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)))) rank += WORD
-  }
-  return rank
-}
-
-/** Without separators, so that `gptoss` finds `gpt-oss-20b`. */
-const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+/** What stands beside the id of a model is no name of it. */
+const foundBy = ([id, beside, kinds]: IndexEntry): Findable =>
+  findable(id.includes('/') ? { names: [id], beside: [beside], kinds } : { names: [id, beside], kinds })

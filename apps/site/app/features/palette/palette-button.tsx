@@ -34,19 +34,19 @@ export function PaletteButton() {
   }, [open])
 
   return (
-    <div className="with-scripts not-printed relative">
+    <div className="with-scripts not-printed relative max-sm:ms-auto">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
-        className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-[0.8125rem] text-muted hover:text-ink lg:ps-3 focus-ring"
+        className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-[0.8125rem] text-muted hover:text-ink lg:w-64 lg:ps-3 focus-ring"
       >
         <Search aria-hidden="true" className="size-3.5" />
         <span className="sr-only lg:not-sr-only">{texts.palette.open}</span>
         <span className="sr-only">{texts.palette.what}</span>
-        <span aria-hidden="true" className="hidden w-[3.25rem] text-end text-xs opacity-90 lg:inline">
+        <span aria-hidden="true" className="ms-auto hidden text-xs opacity-90 lg:inline">
           <Shortcut />
         </span>
       </button>

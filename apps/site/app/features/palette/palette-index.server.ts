@@ -1,20 +1,25 @@
-import { MODELS } from '@model-snippets/core/catalogue'
-import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
-import { PIPELINE_DATA } from '@model-snippets/core/tasks'
+import { describedModel, searchModels } from '@model-snippets/core/catalogue'
+import { LIBRARIES } from '@model-snippets/core/libraries'
+import { searchLibraries } from '../libraries/library-list-data.ts'
 import { summarize } from '../models/summary.ts'
-import type { PaletteIndex } from './entries.ts'
+import { describedLibrary, describedTask } from '../search/described.ts'
+import { pipelineOf, TASK_IDS } from '../tasks/task-list-data.ts'
+import type { IndexEntry, PaletteIndex } from './entries.ts'
 
 let index: PaletteIndex | undefined
 
 /** Everything that the palette finds; written once. */
 export function paletteIndex(): PaletteIndex {
   index ??= {
-    models: MODELS.map((model) => {
+    models: searchModels('').map((model): IndexEntry => {
       const { id, task = '' } = summarize(model)
-      return [id, task]
+      return [id, task, describedModel(model).kinds ?? []]
     }),
-    tasks: Object.entries(PIPELINE_DATA).map(([id, { name }]) => [id, name]),
-    libraries: Object.entries(MODEL_LIBRARIES_UI_ELEMENTS).map(([key, { prettyLabel }]) => [key, prettyLabel]),
+    tasks: TASK_IDS.map((id): IndexEntry => [id, pipelineOf(id).name, describedTask(id).kinds ?? []]),
+    libraries: searchLibraries('').map(({ key, label }): IndexEntry => {
+      const library = LIBRARIES[key]
+      return [key, label, library === undefined ? [] : (describedLibrary(library).kinds ?? [])]
+    }),
   }
   return index
 }

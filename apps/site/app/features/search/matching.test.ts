@@ -1,27 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasEveryWord, nearestIds } from './matching.ts'
+import { nearestIds } from './matching.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
-
-describe('hasEveryWord', () => {
-  it.each([
-    ['', true],
-    ['image', true],
-    ['text image', true],
-    ['IMAGE', true],
-    ['texttoimage', true],
-    ['text_to', true],
-    ['image video', false],
-    ['—', false],
-  ])('%j', (query, expected) => {
-    expect(hasEveryWord(['text-to-image', 'Text-to-Image'], query)).toBe(expected)
-  })
-
-  it('finds every text by itself, whatever it holds', () => {
-    fc.assert(fc.property(anyText, anyText, (text, other) => hasEveryWord([other, text], text)))
-  })
-})
 
 describe('nearestIds', () => {
   const ids = ['diffusers', 'transformers', 'transformers.js', 'timm', 'sentence-transformers', 'k2']

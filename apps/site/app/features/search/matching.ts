@@ -1,25 +1,6 @@
 /** Without case and separators, so that `texttoimage` finds `text-to-image`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/**
- * True when the fields together hold every word of the query.
- *
- * @param query words separated by spaces; an empty query matches everything
- */
-export function hasEveryWord(fields: readonly string[], query: string): boolean {
-  const searched = fields.map((field) => [field.toLowerCase(), plain(field)] as const)
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .every((word) => {
-      const plainWord = plain(word)
-      return searched.some(
-        ([field, plainField]) => field.includes(word) || (plainWord !== '' && plainField.includes(plainWord)),
-      )
-    })
-}
-
 /** Texts that share fewer of their pairs of letters than this are not alike. */
 const LEAST_LIKENESS = 0.35
 const LONGEST_ASKED = 200

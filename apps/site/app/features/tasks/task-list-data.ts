@@ -1,3 +1,4 @@
+import { findable } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
 import { completedRecord } from '@model-snippets/core/libraries/on-demand'
 import {
@@ -13,7 +14,9 @@ import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
 import { isCode } from '../libraries/explanation.ts'
-import { hasEveryWord, nearestIds } from '../search/matching.ts'
+import { describedTask } from '../search/described.ts'
+import { nearestIds } from '../search/matching.ts'
+import { ranked } from '../search/ranked.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 
 /** What a list shows of a task. */
@@ -67,23 +70,21 @@ const summary = (id: PipelineType): TaskSummary[] => {
   return found === undefined ? [] : [found]
 }
 
-const searchedFields = (id: PipelineType): string[] => {
-  const { name, modality, subtasks = [] } = pipelineOf(id)
-  return [id, name, modality, MODALITY_LABELS[modality], summaryOf(id), ...subtasks.map((subtask) => subtask.name)]
-}
+const LISTED = TASK_IDS.map((id) => ({ id, found: findable(describedTask(id)) }))
 
 /**
- * The tasks that match, by kind of data; kinds without a match are left out.
+ * The tasks that fit, by kind of data; kinds without one are left out. With a query the best come first.
  *
- * @param query words that a task's name, summary, subtasks or kind must hold
+ * @param query words of a task's name, summary, subtasks or kind, or what people call it
  */
 export function searchTasks(query: string): readonly TaskGroup[] {
-  const found = TASK_IDS.filter((id) => hasEveryWord(searchedFields(id), query))
-  return MODALITIES.map((modality) => ({
+  const ids = ranked(LISTED, query).map(({ thing }) => thing.id)
+  const modalities = query === '' ? MODALITIES : [...new Set(ids.map((id) => pipelineOf(id).modality))]
+  return modalities.map((modality) => ({
     modality,
     label: MODALITY_LABELS[modality],
-    tasks: found.filter((id) => pipelineOf(id).modality === modality).flatMap(summary),
-  })).filter(({ tasks }) => tasks.length > 0)
+    tasks: ids.filter((id) => pipelineOf(id).modality === modality).flatMap(summary),
+  }))
 }
 
 /** Tasks that somebody may have meant by an id that does not exist. */

@@ -1,8 +1,11 @@
 import { editDistance } from '../../values/nearest.ts'
 import type { ModelRecord } from '../model-record.ts'
+import { type Described, type Findable, findable, parseQuery, type SearchQuery } from '../search/query.ts'
+import { taskOf } from '../task-of.ts'
 import { MODELS } from './models.generated.ts'
+import { WELL_KNOWN } from './well-known.ts'
 
-export { MODELS }
+export { type Described, type Findable, findable, MODELS, parseQuery, type SearchQuery }
 
 /**
  * The model with exactly this id.
@@ -17,58 +20,57 @@ export function findModel(id: string): ModelRecord | undefined {
 }
 
 /**
- * Models that hold every word of the query in their id, task, tags or library; case does not count, nor does the order
- * of the words. A whole match comes before a prefix, and a prefix before a match in the middle.
+ * Models that fit every word of the query by id, task, tags or library, or by what people call their kind: `speech to
+ * text`, `tts`, `gguf`. Case does not count, nor does the order of the words, and the address of a model on a hub finds
+ * that model. A whole match comes before a prefix, and a prefix before a match in the middle; among equals those come
+ * first that are known best.
  *
- * @param query words separated by spaces; an empty query lists the whole catalogue by id
+ * @param query words separated by spaces; an empty query lists the whole catalogue
  * @param options `limit`: how many models at most; all without it
  * @example
- * searchModels('instruct llama', { limit: 1 }).map((model) => model.id) // ['meta-llama/Llama-3.1-8B-Instruct']
+ * searchModels('instruct llama', { limit: 1 }).map((model) => model.id) // ['meta-llama/Llama-3.3-70B-Instruct']
  */
 export function searchModels(query: string, options: { readonly limit?: number } = {}): ModelRecord[] {
-  const text = query.trim().toLowerCase()
-  const words = text.split(/\s+/).filter((word) => word !== '')
+  const { rank } = parseQuery(query)
   const hits: { model: ModelRecord; rank: number }[] = []
-  for (const model of MODELS) {
-    const rank = rankOf(model, text, words)
-    if (rank !== undefined) hits.push({ model, rank })
+  for (const { model, found } of BEST_KNOWN_FIRST) {
+    const ofModel = rank(found)
+    if (ofModel !== undefined) hits.push({ model, rank: ofModel })
   }
-  // MODELS is sorted by id and the sort is stable: equal ranks stay in that order.
+  // The sort is stable: equal ranks stay in their order.
   hits.sort((a, b) => b.rank - a.rank)
   const models = hits.map((hit) => hit.model)
   return options.limit === undefined ? models : models.slice(0, Math.max(0, options.limit))
 }
 
-const EXACT = 3
-const PREFIX = 2
-const INSIDE = 1
-
-function rankOf(model: ModelRecord, text: string, words: readonly string[]): number | undefined {
-  const id = model.id.toLowerCase()
-  const [owner = '', name = ''] = id.split('/')
-  const fields = [id, owner, name, ...name.split(/[-_]/)]
-  for (const field of [model.pipeline_tag, model.library_name, ...(model.tags ?? [])]) {
-    if (field !== undefined) fields.push(field.toLowerCase())
-  }
-  let rank = 0
-  for (const word of words) {
-    const wordRank = Math.max(...fields.map((field) => matchOf(field, word)), matchOf(plain(id), plain(word), INSIDE))
-    if (wordRank === 0) return undefined
-    rank += wordRank
-  }
-  // The query as a whole outranks any number of single words.
-  const whole = Math.max(matchOf(id, text), matchOf(name, text))
-  return rank + (text === '' ? 0 : whole * 1000)
+/** By what a model is found. */
+export function describedModel(model: ModelRecord): Described {
+  const { id, pipeline_tag, library_name, tags = [] } = model
+  const kinds = [pipeline_tag, taskOf(model), library_name, ...tags].filter((kind) => kind !== undefined)
+  return { names: [id], kinds }
 }
 
-/** 0 when `word` is not in `field`; an empty word is in nothing. */
-function matchOf(field: string, word: string, most: number = EXACT): number {
-  if (word === '' || !field.includes(word)) return 0
-  return Math.min(most, field === word ? EXACT : field.startsWith(word) ? PREFIX : INSIDE)
+interface Listed {
+  readonly model: ModelRecord
+  readonly found: Findable
 }
 
-/** Without separators, so that `gptoss` and `llama3.3` find `gpt-oss-20b` and `Llama-3.3-70B-Instruct`. */
-const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+function bestKnownFirst(): readonly Listed[] {
+  const places = new Map(WELL_KNOWN.map((id, place) => [id, place]))
+  const placeOf = ({ id }: ModelRecord): number => places.get(id) ?? WELL_KNOWN.length
+  // MODELS is sorted by id and the sort is stable.
+  const sorted = MODELS.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return sorted.map((model) => ({ model, found: findable(describedModel(model)) }))
+}
+
+// Bundles that search something else leave it out.
+const BEST_KNOWN_FIRST = /* @__PURE__ */ bestKnownFirst()
+
+/** The id of the catalogue that differs from this one in upper and lower case at most. */
+export function findModelId(id: string): string | undefined {
+  const wanted = id.toLowerCase()
+  return MODELS.find((model) => model.id.toLowerCase() === wanted)?.id
+}
 
 /**
  * Ids of the catalogue that somebody may have meant, best first, for "did you mean".

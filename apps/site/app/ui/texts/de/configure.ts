@@ -23,6 +23,7 @@ export const texts: Translation<typeof english> = {
     refused: `${ONLY_HUB}, und der hat die Antwort verweigert.`,
   },
   streaming: 'Antwort streamen',
+  task: 'Aufgabe',
   platform: 'Kommandozeile',
   language: 'Sprache',
   client: 'Client',
@@ -124,6 +125,8 @@ export const texts: Translation<typeof english> = {
   token: 'Eigenes Token',
   tokenHint:
     'Bleibt im Speicher dieser Seite: Es wird nicht gesendet, nicht gespeichert und ist beim Verlassen der Seite weg.',
+  tokenUnused: 'Der Code liest es weiter aus seiner Variablen. Der Schalter darunter schreibt es in den Code.',
+  tokenMissing: 'Zuerst oben das Token eingeben.',
   putToken: 'Mein Token in den Code schreiben',
   putTokenHint: 'Wer den Code bekommt, bekommt dann auch das Token. In Downloads und Links steht es nie.',
   billTo: 'Rechnung an',

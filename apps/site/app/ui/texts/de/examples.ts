@@ -7,15 +7,15 @@ const { day, number, plural } = formatOf('de')
 /** Texts around the examples, in German. */
 export const texts: Translation<typeof english> = {
   code: 'Code',
+  changesHere: 'Hier steht, was sich im Code ändert.',
   request: 'Anfrage',
   update: 'Code aktualisieren',
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
   ignored: 'Das hat keine Wirkung auf die Anfrage',
+  typescript: 'In TypeScript besteht derselbe Text die Typprüfung: als example.mts speichern.',
+  seeSample: 'Ein Beispiel ansehen',
   copyEverything: 'Alles kopieren',
   everything: 'alle Schritte',
-  gated:
-    'Der Zugang zu diesem Modell ist beschränkt: Das Token gilt erst, wenn die Bedingungen angenommen sind. Das geht auf',
-  gatedPage: 'der Seite des Modells',
   streamed: 'Die Antwort des Modells, Stück für Stück, während sie entsteht.',
   outcomes: {
     'audio-classification': 'Labels für den Klang, jedes mit einem Wert.',
@@ -88,6 +88,8 @@ export const texts: Translation<typeof english> = {
   giveId: 'Namen angeben',
   notOffered: 'Was fehlt, und warum',
   notOfferedAll: 'Hier gibt es kein Beispiel',
+  tryAny: 'Den Router einen Anbieter wählen lassen',
+  chooseProvider: 'Anbieter wählen',
   tryDirect: 'Anbieter direkt aufrufen',
   wire: 'Was gesendet wird',
   wireHint: 'Der Platzhalter steht für das Token.',

@@ -16,6 +16,9 @@ export const texts: Translation<typeof english> = {
     refused:
       'Der eingebaute Katalog hat kein Modell dieses Namens, und der Hub hat das Token abgelehnt, mit dem hier gefragt wird.',
   },
+  chooseTask: 'Die Aufgabe selbst wählen',
+  chooseTaskHint: 'Der Code braucht nur Name und Aufgabe. Wer das Modell sehen darf, kann ihn ausführen.',
+  showCode: 'Code zeigen',
   hubPage: 'Die Seite des Modells im Hub',
   near: 'Gemeint war vielleicht',
 }

@@ -22,6 +22,7 @@ export const texts: Translation<typeof english> = {
   emptyHint: (size) =>
     `Der Katalog ist eine Auswahl von ${number(size)} Modellen, die ohne Netz auskommt. Weniger Wörter oder Filter helfen.`,
   without: (label) => `Ohne „${label}“`,
+  openModel: (id) => `Seite von ${id} öffnen`,
   showAll: 'Alle Modelle zeigen',
   near: 'Gemeint war vielleicht',
   providerNote: (label) =>

@@ -28,6 +28,7 @@ export const texts: Translation<typeof english> = {
     loading: 'Die Beispiele sind unterwegs.',
     tryAgain: 'Noch einmal versuchen',
     install: 'Installieren',
+    setUp: 'Installieren und Token setzen',
     token: 'Token setzen',
     files: 'Beispieldatei holen',
     ownFiles: 'Eigene Datei bereitlegen',
@@ -42,7 +43,7 @@ export const texts: Translation<typeof english> = {
       `Nichts zu installieren: ${client} gehört zu ${comesWith ?? 'jedem gängigen System'}.`,
     whereToGet: 'Wo es das gibt',
     saveAs: 'Speichern als',
-    thenRun: 'und ausführen mit',
+    thenRun: '– ausführen mit',
   },
   site: {
     name: 'Model Snippets',
@@ -102,9 +103,11 @@ export const texts: Translation<typeof english> = {
       'Wie der Besitzer es auf der Seite im Hub sagt: Der Eintrag nennt keine Bibliothek, die hier ein Beispiel hat.',
     onHub: 'Seite des Modells im Hub öffnen',
     copyName: 'der Name des Modells',
+    ownTask: 'Die Aufgabe ist die gewählte: Zu diesem Modell fand sich kein Eintrag.',
+    contents: 'Auf dieser Seite',
+    sections: { code: 'Einen Anbieter aufrufen', library: 'Im eigenen Programm', apps: 'Mit einer lokalen App' },
     gatedTitle: 'Zugang beschränkt.',
-    gated:
-      'Der Besitzer verlangt, dass zuerst Bedingungen angenommen werden. Das geht auf der Seite des Modells im Hub, angemeldet mit dem Konto, zu dem das Token gehört.',
-    gatedLink: 'Seite des Modells öffnen',
+    gated: 'Das Token gilt erst, wenn angenommen sind:',
+    gatedLink: 'die Bedingungen im Hub',
   },
 }

@@ -1,5 +1,6 @@
 import type { texts as english } from '../en/problems.ts'
 import { formatOf } from '../format.ts'
+import { placeInJson } from '../json-place.ts'
 import type { Translation } from '../translation.ts'
 
 const { number } = formatOf('de')
@@ -19,7 +20,12 @@ export const texts: Translation<typeof english> = {
   outOfRange: (least, most) => `Möglich sind Werte ${range(least, most)}. Andere Werte lassen sich als JSON angeben.`,
   switch: 'Möglich sind „true“ und „false“.',
   choice: (known) => `Möglich sind ${known}.`,
-  notJson: (reason) => `Das ist kein gültiges JSON: ${reason}.`,
+  notJson: (reason) => {
+    const place = placeInJson(reason)
+    return place === undefined
+      ? 'Das ist kein gültiges JSON.'
+      : `Das ist kein gültiges JSON: Zeile ${place.line}, Spalte ${place.column}.`
+  },
   unreadable: 'es ließ sich nicht lesen',
   notObject: 'Hier gehört ein JSON-Objekt hin, zum Beispiel {"seed": 7}.',
   tooLarge: (value) =>

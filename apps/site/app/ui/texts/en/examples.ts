@@ -5,14 +5,15 @@ const { day, number, plural } = formatOf('en')
 /** Texts around the examples, in English. */
 export const texts = {
   code: 'Code',
+  changesHere: 'What you change in the code shows here.',
   request: 'Request',
   update: 'Update the code',
   problems: 'Some of this request cannot be used',
   ignored: 'This has no effect on the request',
+  typescript: 'In TypeScript the same text type-checks: save it as example.mts.',
+  seeSample: 'See a sample',
   copyEverything: 'Copy everything',
   everything: 'all steps',
-  gated: 'This model is gated: your token counts only after you accepted the terms on',
-  gatedPage: 'the model’s page',
   streamed: 'The model’s answer, printed piece by piece as it is written.',
   outcomes: {
     'audio-classification': 'Labels for the sound, each with a score.',
@@ -84,6 +85,8 @@ export const texts = {
   giveId: 'Give the id',
   notOffered: 'Not offered, and why',
   notOfferedAll: 'No example is offered here',
+  tryAny: 'Let the router choose a provider',
+  chooseProvider: 'Choose a provider',
   tryDirect: 'Call the provider directly',
   wire: 'What goes over the wire',
   wireHint: 'The placeholder stands for your token.',

@@ -13,6 +13,9 @@ export const texts = {
     refused:
       'The embedded catalogue has no model of this name, and the hub refused the token that this site was given, so it could not be asked.',
   },
+  chooseTask: 'Choose the task yourself',
+  chooseTaskHint: 'The code needs the name and the task alone. Whoever may see the model can run it.',
+  showCode: 'Show the code',
   hubPage: 'The model’s page on the hub',
   near: 'Did you mean',
 } as const

@@ -18,6 +18,7 @@ export const texts = {
   emptyHint: (size: number): string =>
     `The catalogue is a selection of ${number(size)} models that works without a network. Try fewer words or filters.`,
   without: (label: string): string => `Without “${label}”`,
+  openModel: (id: string): string => `Open the page of ${id}`,
   showAll: 'Show all models',
   near: 'Did you mean',
   providerNote: (label: string): string =>

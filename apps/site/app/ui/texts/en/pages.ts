@@ -64,9 +64,11 @@ export const texts = {
     byItsCard: 'As its owner says on its page of the hub: its record names no library that has an example here.',
     onHub: 'Open the model’s page on the hub',
     copyName: 'the model’s name',
+    ownTask: 'Its task is what you chose: no record of this model was found.',
+    contents: 'On this page',
+    sections: { code: 'Call a provider', library: 'In a program of your own', apps: 'With a local app' },
     gatedTitle: 'Gated model.',
-    gated:
-      'Its owner asks you to accept terms first. Do that on the model’s page of the hub, signed in to the account your token belongs to.',
-    gatedLink: 'Open the model’s page',
+    gated: 'Your token counts only once you accepted',
+    gatedLink: 'its terms on the hub',
   },
 } as const

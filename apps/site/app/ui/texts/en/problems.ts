@@ -1,4 +1,5 @@
 import { formatOf } from '../format.ts'
+import { placeInJson } from '../json-place.ts'
 
 const { number } = formatOf('en')
 
@@ -17,7 +18,12 @@ export const texts = {
     `Must be ${range(least, most)}. To send another value, set it as JSON.`,
   switch: 'Must be “true” or “false”.',
   choice: (known: string): string => `Must be one of ${known}.`,
-  notJson: (reason: string): string => `This is not valid JSON: ${reason}.`,
+  notJson: (reason: string): string => {
+    const place = placeInJson(reason)
+    return place === undefined
+      ? 'This is not valid JSON.'
+      : `This is not valid JSON: line ${place.line}, column ${place.column}.`
+  },
   unreadable: 'it could not be read',
   notObject: 'This must be a JSON object, for example {"seed": 7}.',
   tooLarge: (value: string): string =>

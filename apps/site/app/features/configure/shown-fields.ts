@@ -1,0 +1,26 @@
+import type { InputShape } from '@model-snippets/core'
+import { INPUT_FIELDS } from './inputs.ts'
+import { type ConfigurationField, SAMPLING_TASKS } from './options.ts'
+import { parametersOf } from './parameters.ts'
+
+const OF_EVERY_TASK: readonly ConfigurationField[] = [
+  'provider',
+  'platform',
+  'extra',
+  'endpointUrl',
+  'billTo',
+  'providerId',
+  'token',
+]
+const OF_SAMPLING: readonly ConfigurationField[] = ['temperature', 'topP', 'maxTokens']
+
+/** Whether the form of a task has a control for a field, which then says itself what is wrong with it. */
+export function hasField(field: ConfigurationField, task: string, shape: InputShape): boolean {
+  const own: readonly ConfigurationField[] = [
+    ...OF_EVERY_TASK,
+    ...(task === 'conversational' ? (['messages'] as const) : INPUT_FIELDS[shape]),
+    ...(SAMPLING_TASKS.includes(task) ? OF_SAMPLING : []),
+    ...parametersOf(task),
+  ]
+  return own.includes(field)
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { EDIT_FIELD } from './form-fields.ts'
+
+/** Where a field or a button of the form is. */
+export type Place = { readonly field: string } | { readonly edit: string }
+
+/**
+ * Moves the focus after an edit of a list: the pressed button may be gone, or the reader goes on in a new field. Keys
+ * that go nowhere would be taken for shortcuts of the page.
+ *
+ * @returns takes the places of the next render by rank; the first that is there and can be used gets the focus
+ */
+export function useFocusNext(): (...places: readonly Place[]) => void {
+  const wanted = useRef<readonly Place[]>([])
+  useEffect(() => {
+    const places = wanted.current
+    wanted.current = []
+    for (const place of places) {
+      const found = document.querySelector<HTMLElement>(selectorOf(place))
+      if (found === null) continue
+      return found.focus()
+    }
+  })
+  return useCallback((...places) => {
+    wanted.current = places
+  }, [])
+}
+
+const selectorOf = (place: Place): string =>
+  'field' in place
+    ? `[name="${CSS.escape(place.field)}"]:not([type="hidden"])`
+    : `[name="${EDIT_FIELD}"][value="${CSS.escape(place.edit)}"]:enabled`

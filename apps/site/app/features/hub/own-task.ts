@@ -1,0 +1,27 @@
+import { type ModelRecord, TASKS } from '@model-snippets/core'
+import { parseQuery } from '@model-snippets/core/catalogue'
+import { PIPELINE_DATA, type PipelineType } from '@model-snippets/core/tasks'
+import { texts } from '../../ui/texts/en/models.ts'
+
+/** A task that a reader can choose for a model that nobody here knows. */
+export interface TaskChoice {
+  readonly id: string
+  readonly name: string
+}
+
+/** Every task that there are examples of, chat first. */
+export const TASK_CHOICES: readonly TaskChoice[] = [
+  { id: 'conversational', name: texts.chat },
+  ...Object.keys(TASKS)
+    .filter((id) => id !== 'conversational')
+    .map((id) => ({ id, name: Object.hasOwn(PIPELINE_DATA, id) ? PIPELINE_DATA[id as PipelineType].name : id }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+]
+
+/** The record of a model of which the reader knows the task; undefined where there is no such task or no such name. */
+export function recordOfTask(id: string, task: string | null): ModelRecord | undefined {
+  if (parseQuery(id).id !== id || !TASK_CHOICES.some((choice) => choice.id === task) || task === null) return undefined
+  return task === 'conversational'
+    ? { id, pipeline_tag: 'text-generation', tags: ['conversational'] }
+    : { id, pipeline_tag: task }
+}

@@ -1,0 +1,9 @@
+/**
+ * Where a JSON text goes wrong, out of the message of a browser's parser, which speaks English and differs in words.
+ *
+ * @returns undefined where the message names no place
+ */
+export function placeInJson(message: string): { readonly line: number; readonly column: number } | undefined {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? []
+  return line === undefined ? undefined : { line: Number(line), column: Number(column) }
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL, shownCode, wake } from './chromium.ts'
+import { overflowOf } from './every-page.ts'
+
+const LLAMA = '/models/meta-llama/Llama-3.3-70B-Instruct'
+const LONG = 'x'.repeat(3000)
+const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams
+
+describeInBrowser('a way on', ({ open }) => {
+  it('from a provider that serves none but its own models', async () => {
+    const page = await open(LLAMA)
+    const offered = await page.getByLabel('Provider', { exact: true }).locator('option').allTextContents()
+    expect(offered).toContain('Groq')
+    expect(offered).not.toContain('OpenAI')
+    await page.goto(`${LLAMA}?provider=openai`)
+    await page.getByRole('link', { name: 'Let the router choose' }).click()
+    await expect.poll(() => shownCode(page)).toContain('Llama-3.3-70B-Instruct')
+    expect(addressOf(page).get('provider')).toBeNull()
+  })
+
+  it('from a token that is in no code yet', async () => {
+    const page = await open(MODEL)
+    await page.getByText('Connection', { exact: true }).click()
+    await page.getByLabel('Your token').fill('hf_mine')
+    await page.getByText('The code still reads it from its variable.').waitFor()
+    await page.getByLabel('Put my token into the code').check()
+    await expect.poll(() => shownCode(page)).toContain('hf_mine')
+    await page.getByLabel('Your token').fill('')
+    await page.getByText('Type your token above first.').waitFor()
+  })
+
+  it('from a direct call without a provider', async () => {
+    const page = await open(`${MODEL}?directRequest=true`)
+    await wake(page)
+    await page.getByRole('link', { name: 'Choose a provider' }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('provider')
+  })
+
+  it('without clients of another provider among those that are missing', async () => {
+    const page = await open(MODEL)
+    expect(await page.locator('main').textContent()).not.toContain('fal_client')
+  })
+
+  it('from an address with a broken percent', async () => {
+    const page = await open('/models/%E0%A4%A', { expectedStatus: 400 })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'To all models' }).click()
+    await page.getByRole('searchbox').waitFor()
+  })
+
+  it.each([
+    ['a search', `/?q=${LONG}`],
+    ['a search for an id', `/?q=openai/${LONG}`],
+    ['filters', `/?task=${LONG}&library=${LONG}&provider=${LONG}`],
+    ['a search of tasks', `/tasks?q=${LONG}`],
+    ['a search of libraries', `/libraries?q=${LONG}`],
+    ['a model of a library', `/libraries/transformers?model=${LONG}`],
+    [
+      'every field',
+      `${MODEL}?provider=${LONG}&platform=${LONG}&billTo=${LONG}&temperature=${LONG}&extra=${LONG}&language=${LONG}`,
+    ],
+  ])('within the screen, however long a word is: %s', async (_, path) => {
+    const page = await open(path, { viewport: { width: 320, height: 700 } })
+    expect(await overflowOf(page)).toBe(0)
+  })
+
+  it('to another language, at the same place of the page', async () => {
+    const page = await open('/tasks')
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Aufgaben' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  })
+
+  it('by one name for each task', async () => {
+    const page = await open('/models/openai/whisper-large-v3')
+    const chip = await page.locator('main header span[lang="en"]').first().textContent()
+    await page.goto('/tasks/automatic-speech-recognition')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(chip)
+  })
+
+  it('through the libraries, in pages that a phone can scroll', async () => {
+    const page = await open('/libraries', { viewport: { width: 390, height: 844 } })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const names = new Set<string>()
+    for (;;) {
+      const shown = await page.locator('main li a[href^="/libraries/"]').allTextContents()
+      for (const name of shown) names.add(name)
+      const next = page.getByRole('link', { name: 'Next' })
+      if ((await next.count()) === 0) break
+      const [last = ''] = shown
+      await next.click()
+      await expect.poll(() => page.locator('main li a[href^="/libraries/"]').first().textContent()).not.toBe(last)
+    }
+    expect(names.size).toBeGreaterThan(200)
+  })
+
+  it('from an owner alone, another case of letters, and an address of a hub', async () => {
+    const page = await open('/models/openai')
+    await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).waitFor()
+    await page.goto('/models/OpenAI/GPT-OSS-120B')
+    await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
+    await page.goto('/')
+    await page.getByRole('searchbox').fill('https://huggingface.co/Qwen/Qwen3-8B/tree/main')
+    await page.getByRole('link', { name: 'Qwen/Qwen3-8B' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Qwen/Qwen3-8B' }).waitFor()
+    await page.goto('/?q=somebody/of-their-own')
+    expect(await page.getByRole('link', { name: 'Open the page of somebody/of-their-own' }).getAttribute('href')).toBe(
+      '/models/somebody/of-their-own',
+    )
+  })
+
+  it.each([
+    ['speech to text', /whisper/],
+    ['Bilder erzeugen', /FLUX|Qwen-Image/],
+    ['ollama', /GGUF/],
+  ])('by the words that people use, in the palette as in the list: %s', async (words, found) => {
+    const page = await open(`/?q=${encodeURIComponent(words)}`)
+    expect(await page.locator('main section li a').first().textContent()).toMatch(found)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill(words)
+    await expect.poll(() => dialog.getByRole('option').first().textContent()).toMatch(found)
+  })
+})
+
+describeInBrowser('a first press on a slow line', ({ open }) => {
+  it('shows at once that it was heard, and is answered when its code is there', async () => {
+    const page = await open(MODEL)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+    await devtools.send('Network.emulateNetworkConditions', line)
+    const tab = page.getByRole('tab', { name: 'JavaScript', exact: true })
+    const heard = tab.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener('click', () => {
+            const begin = performance.now()
+            const look = () =>
+              element.hasAttribute('data-pressed') && document.documentElement.hasAttribute('data-waiting')
+                ? resolve(performance.now() - begin)
+                : requestAnimationFrame(look)
+            look()
+          })
+        }),
+    )
+    await tab.click()
+    expect(await heard).toBeLessThan(100)
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0)
+  })
+})

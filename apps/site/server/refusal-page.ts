@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { preferredLocale } from '../app/features/preferences/locale-cookie.ts'
+import { LOCALES } from '../app/ui/texts/locales.ts'
+import { textsOf } from '../app/ui/texts/pages.ts'
+import type { ProblemError } from './api/problem.ts'
+import { PROBLEMS } from './api/problem.ts'
+
+/** Whether a person reads the answer: a browser that goes to an address asks for HTML before anything else. */
+export const wantsPage = (path: string, { accept = '' }: IncomingHttpHeaders): boolean =>
+  !/^\/(?:api|mcp)(?:\/|$)/.test(path) && /^\s*text\/html\b/i.test(accept)
+
+/** What a person reads where the site itself is not asked: what is wrong, and where to go from here. */
+export function refusalPage(problem: ProblemError, { 'accept-language': languages }: IncomingHttpHeaders): string {
+  const locale = preferredLocale(languages ?? null)
+  const { site, failed } = textsOf(locale)
+  const { title } = PROBLEMS[problem.kind]
+  return `<!doctype html>
+<html lang="${locale}" dir="${LOCALES[locale].direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(`${title} · ${site.name}`)}</title>
+<h1 lang="en">${escaped(title)}</h1>
+<p lang="en">${escaped(problem.message)}</p>
+<p><a href="/">${escaped(failed.home)}</a></p>
+</html>
+`
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,148 @@
+import { isHubId } from '../hub-id.ts'
+import { type Kinds, LONGEST_MEANING, type Meaning, meaningOf } from './meanings.ts'
+
+/** What a search can find: a model, a task, a library. */
+export interface Described {
+  /** What it is called. */
+  readonly names: readonly string[]
+  /** What stands beside the name. */
+  readonly beside?: readonly string[]
+  /** What it is: tasks, tags, libraries, by their ids. */
+  readonly kinds?: readonly string[]
+}
+
+/** The same, made ready to be held against many queries. */
+export interface Findable {
+  readonly names: readonly string[]
+  readonly namesAndParts: readonly string[]
+  readonly beside: readonly string[]
+  readonly plain: readonly string[]
+  readonly kinds: ReadonlySet<string>
+}
+
+/** Makes something ready to be found; worth keeping, as it takes longer than a search. */
+export function findable({ names: named, beside: besideNames = [], kinds: ofKinds = [] }: Described): Findable {
+  const names = named.map((name) => name.toLowerCase())
+  const kinds = ofKinds.map((kind) => kind.toLowerCase())
+  const beside = [...besideNames.map((text) => text.toLowerCase()), ...kinds]
+  return {
+    names: names.flatMap((name) => [name, ...name.split('/')]),
+    namesAndParts: names.flatMap((name) => [name, ...name.split('/'), ...name.split(/[^\p{L}\p{N}]+/u)]),
+    beside,
+    plain: [...names, ...beside].map(plain),
+    kinds: new Set(kinds),
+  }
+}
+
+/** A query, read once for all that it is held against. */
+export interface SearchQuery {
+  /** What is searched for: the query, or of a pasted address the id in it. */
+  readonly text: string
+  /** The id of a model, `owner/name`, where the query is one or an address of one. */
+  readonly id: string | undefined
+  /** How well something fits, more for better; undefined when a word fits nowhere. */
+  readonly rank: (thing: Findable) => number | undefined
+}
+
+/** Words that everybody writes and that tell nothing apart. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  'a an and best for good mit model models modell modelle the und von with für'.split(' '),
+)
+
+/**
+ * Reads what somebody types to find a model, a task or a library: words of names, words that people use for kinds of
+ * models (`speech to text`, `tts`, `Bilder erzeugen`), or the address of a model on a hub. Case, order and separators do
+ * not count.
+ *
+ * @example
+ * const whisper = findable({ names: ['openai/whisper-tiny'], kinds: ['automatic-speech-recognition'] })
+ * parseQuery('speech to text').rank(whisper) // 3
+ * parseQuery('https://huggingface.co/openai/gpt-oss-120b/tree/main').id // 'openai/gpt-oss-120b'
+ */
+export function parseQuery(query: string): SearchQuery {
+  const text = idInAddress(query.trim()) ?? query.trim().replace(/\s+/g, ' ')
+  const parts = partsOf(text.toLowerCase())
+  const hasMeaning = parts.some(({ meaning }) => meaning !== undefined)
+  return {
+    text,
+    id: text.includes('/') && isHubId(text) ? text : undefined,
+    rank: (thing) => {
+      let rank = 0
+      for (const part of parts) {
+        const ofPart = rankOfPart(thing, part)
+        if (ofPart === 0) return undefined
+        rank += ofPart
+      }
+      const whole = Math.max(0, ...thing.names.map((name) => matchOf(name, text.toLowerCase())))
+      // A word that means a kind of models is no beginning of a name: `chat` is not `chatterbox`.
+      return rank + (hasMeaning && whole < EXACT ? 0 : whole * WHOLE)
+    },
+  }
+}
+
+/** The owner and the model that an address of a hub names, or the name of a model as the router takes it. */
+function idInAddress(text: string): string | undefined {
+  const [, named] = /^([\w.-]+\/[\w.-]+):[\w-]+$/.exec(text) ?? []
+  if (named !== undefined) return named
+  const [, path] = /^(?:https?:\/\/[^/\s]+|(?:www\.)?(?:huggingface\.co|hf\.co))\/([^?#\s]*)/i.exec(text) ?? []
+  const [first, ...rest] = (path ?? '').split('/').filter((name) => name !== '')
+  const [owner, name] = first === 'models' ? rest : [first, ...rest]
+  return owner === undefined ? undefined : name === undefined ? owner : `${owner}/${name}`
+}
+
+/** A word, or several that mean one thing. */
+interface Part {
+  readonly words: readonly string[]
+  readonly meaning: Meaning | undefined
+}
+
+function partsOf(text: string): readonly Part[] {
+  const all = text.split(/\s+/).filter((word) => word !== '')
+  const telling = all.filter((word) => !EMPTY_WORDS.has(word))
+  const words = telling.length === 0 ? all : telling
+  // `speech-to-text` is the same words as `speech to text`.
+  const spoken = words.map((word) => word.replaceAll(/[-_]/g, ' '))
+  const parts: Part[] = []
+  for (let place = 0; place < words.length; ) {
+    let count = Math.min(LONGEST_MEANING, words.length - place)
+    const meaningHere = () => meaningOf(spoken.slice(place, place + count).join(' '))
+    while (count > 1 && meaningHere() === undefined) count--
+    parts.push({ words: words.slice(place, place + count), meaning: meaningHere() })
+    place += count
+  }
+  return parts
+}
+
+const EXACT = 3
+const PREFIX = 2
+const INSIDE = 1
+/** The query as a whole outranks any number of single words. */
+const WHOLE = 1000
+
+function rankOfPart(thing: Findable, { words, meaning }: Part): number {
+  // Words that mean one thing together are no words by themselves: `speech to text` is not `text to speech`.
+  return rankOfWord(thing, words.join('-')) + (meaning === undefined ? 0 : rankOfMeaning(thing, meaning))
+}
+
+function rankOfMeaning({ kinds, names }: Findable, { is, near = [], named }: Meaning): number {
+  const fits = (one: Kinds) => one.every((kind) => kinds.has(kind))
+  if (is.some(fits) || (named !== undefined && names.some((name) => name.includes(named)))) return EXACT
+  return near.some(fits) ? INSIDE : 0
+}
+
+function rankOfWord({ namesAndParts, beside, plain: plainTexts }: Findable, word: string): number {
+  const plainWord = plain(word)
+  const isBeside =
+    beside.some((text) => text.includes(word)) ||
+    (plainWord !== '' && plainTexts.some((text) => text.includes(plainWord)))
+  return Math.max(isBeside ? INSIDE : 0, ...namesAndParts.map((name) => matchOf(name, word)))
+}
+
+/** 0 when `word` is not in `name`; an empty word is in nothing. */
+function matchOf(name: string, word: string): number {
+  if (word === '' || !name.includes(word)) return 0
+  return name === word ? EXACT : name.startsWith(word) ? PREFIX : INSIDE
+}
+
+/** Without separators, so that `gptoss` and `llama3.3` find `gpt-oss-20b` and `Llama-3.3-70B-Instruct`. */
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
