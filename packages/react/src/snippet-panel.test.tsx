@@ -110,7 +110,7 @@ describe('SnippetPanel on a server', () => {
   })
 
   it('takes other labels', () => {
-    const labels = { ...DEFAULT_LABELS, install: 'Installieren', copyWhat: (what: string) => `${what} kopieren` }
+    const labels = { ...DEFAULT_LABELS, setUp: 'Installieren', copyWhat: (what: string) => `${what} kopieren` }
     const html = panel(<SnippetPanel model={model} labels={labels} />)
     expect(html).toContain('Installieren')
     expect(html).toContain('kopieren')
