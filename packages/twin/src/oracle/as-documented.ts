@@ -36,9 +36,12 @@ const isBroken = ({ breaks }: Disagreement, { parameters }: Call): boolean =>
 
 const jsonOf = ({ body }: RecordedRequest): JsonBody => JSON.parse(body.toString())
 
-/** The parameters of a call that its provider does not document, by what became of them in the clients' requests. */
+/**
+ * The parameters of a call that its provider does not document, by what became of them in the clients' requests. With
+ * `auto` the client alone finds the provider, and sends it all that the example gives.
+ */
 export const unknownParameters = (requests: readonly PublishedRequest[], call: Call): readonly string[] =>
-  requests.flatMap(({ request }) =>
+  (call.provider === 'auto' ? [] : requests).flatMap(({ request }) =>
     violationsOf(call, request)
       .filter(({ kind, at }) => kind === 'unknown field' && Object.hasOwn(call.parameters, at.at(-1) ?? ''))
       .map(({ at }) => at.at(-1) ?? ''),

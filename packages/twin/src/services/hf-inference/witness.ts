@@ -81,6 +81,7 @@ const SPECS: Readonly<Record<string, Spec>> = {
   },
   'image-segmentation': {
     inputs: TEXT,
+    bytes: 'image/*',
     parameters: { threshold: NUMBER, mask_threshold: NUMBER, subtask: { enum: ['instance', 'panoptic', 'semantic'] } },
     output: listOf(object(['label', 'mask'], { label: TEXT, mask: TEXT, score: NUMBER })),
   },
