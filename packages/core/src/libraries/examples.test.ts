@@ -48,6 +48,72 @@ describe('diffusers', () => {
   })
 })
 
+describe('diffusers, whose pipelines differ in their arguments,', () => {
+  // FLUX.2 takes an image first, as do pipelines that edit pictures.
+  it.each([
+    { pipeline_tag: 'text-to-image' },
+    { pipeline_tag: 'text-to-audio' },
+    { tags: ['lora'] },
+    { tags: ['textual_inversion'] },
+    { tags: ['controlnet'] },
+  ])('gives the prompt by its name: %j', (model) => {
+    expect(textOf('diffusers', model)).toMatch(/ = pipe\(prompt="/)
+  })
+
+  it('gives a picture and a prompt to a model that takes both', () => {
+    const text = textOf('diffusers', { id: 'black-forest-labs/FLUX.2-dev', pipeline_tag: 'image-text-to-image' })
+    expect(text).toContain('pipe(image=picture, prompt="')
+  })
+
+  it.each([
+    { id: 'stabilityai/stable-video-diffusion-img2vid-xt' },
+    { tags: ['diffusers:StableVideoDiffusionPipeline'] },
+  ])('gives no prompt to Stable Video Diffusion: %j', (model) => {
+    expect(textOf('diffusers', { ...model, pipeline_tag: 'image-to-video' })).toContain(
+      'frames = pipe(image=picture).frames[0]',
+    )
+  })
+
+  it.each(['image-to-video', 'image-text-to-video'])('moves a picture with the pipeline of LTX for it: %s', (task) => {
+    const ltx = textOf('diffusers', { id: 'Lightricks/LTX-Video', pipeline_tag: task })
+    expect(ltx).toContain('accelerate imageio imageio-ffmpeg')
+    expect(ltx).toContain('from diffusers import LTXImageToVideoPipeline\n')
+    expect(ltx).toContain('pipe = LTXImageToVideoPipeline.from_pretrained(')
+    expect(ltx).toContain('export_to_video(frames, "video.mp4")')
+    const ltx2 = textOf('diffusers', { id: 'Lightricks/LTX-2', tags: ['ltx-video'], pipeline_tag: task })
+    expect(ltx2).toContain('pipe = LTX2ImageToVideoPipeline.from_pretrained(')
+    const lora = { tags: ['lora'], cardData: { base_model: 'Lightricks/LTX-Video' }, pipeline_tag: task }
+    expect(textOf('diffusers', lora)).toContain('pipe = LTXImageToVideoPipeline.from_pretrained(\n    "Lightricks')
+    expect(textOf('diffusers', { pipeline_tag: task })).toContain('pipe = DiffusionPipeline.from_pretrained(')
+  })
+
+  it('keeps the general pipeline of LTX for a text', () => {
+    const text = textOf('diffusers', { id: 'Lightricks/LTX-Video', pipeline_tag: 'text-to-video' })
+    expect(text).toContain('pipe = DiffusionPipeline.from_pretrained(')
+  })
+
+  it.each([
+    ['text-to-3d', 'prompt="a lighthouse"'],
+    ['image-to-3d', 'image=load_image('],
+  ])('saves the pictures of a shape: %s', (pipeline_tag, input) => {
+    const text = textOf('diffusers', { pipeline_tag })
+    expect(text).toContain(`pictures = pipe(\n    ${input}`)
+    expect(text).toContain('dtype=torch.float16')
+    expect(text).toContain('export_to_gif(pictures, "shape.gif")')
+    expect(text).not.toContain('image.save')
+  })
+
+  it.each([
+    ['FluxFillPipeline', 'FluxFillPipeline.from_pretrained('],
+    ['StableDiffusionInpaintPipeline', 'AutoPipelineForInpainting.from_pretrained('],
+    ['StableDiffusionXLInpaintPipeline', 'AutoPipelineForInpainting.from_pretrained('],
+  ])('gives a mask to a model with the tag of the hub for %s', (name, loads) => {
+    const text = textOf('diffusers', { tags: [`diffusers:${name}`], pipeline_tag: 'image-to-image' })
+    expect(text).toContain(`pipe = ${loads}`)
+    expect(text).toContain('mask_image=mask')
+  })
+})
+
 describe('diffusers for sounds', () => {
   it.each([
     [['diffusers:StableAudioPipeline'], 'pipe.vae.config.sampling_rate'],

@@ -18,11 +18,26 @@ const promptOf = (model: ModelRecord, sample: string): string =>
 const hintOf = (base: string | undefined): RawNode | undefined =>
   base === undefined ? raw(`${python.comment('The card names no base model: fill in its id')}\n`) : undefined
 
+/** Pipelines of families whose own index names the one that takes no image, by what ids and tags contain. */
+const IMAGE_TO_VIDEO_PIPELINES = [
+  { name: /ltx-?2/i, pipeline: 'LTX2ImageToVideoPipeline' },
+  { name: /ltx-?video/i, pipeline: 'LTXImageToVideoPipeline' },
+] as const
+
+const isNamed = (model: ModelRecord, name: RegExp): boolean =>
+  [cardBaseModelOf(model) ?? '', model.id, ...tagsOf(model)].some((text) => name.test(text))
+
+/** The class that loads the pipeline: the general one, which reads the index, unless that names the wrong one. */
+function pipelineClass(model: ModelRecord): RawNode {
+  const family = animates(model) ? IMAGE_TO_VIDEO_PIPELINES.find(({ name }) => isNamed(model, name)) : undefined
+  return raw(family?.pipeline ?? 'DiffusionPipeline')
+}
+
 /** Lines that load the base model. */
 function basePipe(model: ModelRecord): RawNode {
   const base = cardBaseModelOf(model)
   return raw(python.code`
-${hintOf(base)}pipe = DiffusionPipeline.from_pretrained(
+${hintOf(base)}pipe = ${pipelineClass(model)}.from_pretrained(
     ${base ?? 'owner/base-model'}, dtype=torch.bfloat16, device_map="cuda"
 )
 `)
@@ -31,7 +46,7 @@ ${hintOf(base)}pipe = DiffusionPipeline.from_pretrained(
 const ownPipe = (model: ModelRecord): RawNode =>
   raw(python.code`
 # device_map="mps" on Apple silicon
-pipe = DiffusionPipeline.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda")
+pipe = ${pipelineClass(model)}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda")
 `)
 
 /** The base model with the LoRA weights of this one on top. */
@@ -40,11 +55,12 @@ const loraPipe = (model: ModelRecord): RawNode =>
 ${basePipe(model)}pipe.load_lora_weights(${model.id})
 `)
 
+// The prompt has a name in all calls: it is not the first argument of every pipeline.
 const textToImage = (model: ModelRecord, pipe: RawNode): string => python.code`
 import torch
 from diffusers import DiffusionPipeline
 
-${pipe}image = pipe(${promptOf(model, PICTURE_PROMPT)}).images[0]
+${pipe}image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
 image.save("image.png")
 `
 
@@ -67,13 +83,21 @@ ${pipe}frames = pipe(prompt=${promptOf(model, VIDEO_PROMPT)}).frames[0]
 export_to_video(frames, "video.mp4")
 `
 
+/** Whether the model moves a picture. */
+const animates = (model: ModelRecord): boolean =>
+  ['image-to-video', 'image-text-to-video'].includes(pipelineTagOf(model) ?? '')
+
+/** Stable Video Diffusion is told nothing but the picture. */
+const takesPictureAlone = (model: ModelRecord): boolean =>
+  isNamed(model, /stable-video-diffusion|StableVideoDiffusionPipeline/i)
+
 const imageToVideo = (model: ModelRecord, pipe: RawNode): string => python.code`
 import torch
-from diffusers import DiffusionPipeline
+from diffusers import ${pipelineClass(model)}
 from diffusers.utils import export_to_video, load_image
 
 ${pipe}picture = load_image(${PICTURE})
-frames = pipe(image=picture, prompt=${promptOf(model, 'The cats wake up and stretch')}).frames[0]
+frames = pipe(image=picture${takesPictureAlone(model) ? undefined : raw(python.code`, prompt=${promptOf(model, 'The cats wake up and stretch')}`)}).frames[0]
 export_to_video(frames, "video.mp4")
 `
 
@@ -83,17 +107,44 @@ import soundfile as sf
 import torch
 from diffusers import DiffusionPipeline
 
-${pipe}audio = pipe(${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
-sf.write("sound.wav", audio.T, pipe.${raw(isAudioLdm(model) ? 'vocoder' : 'vae')}.config.sampling_rate)
+${pipe}audio = pipe(prompt=${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
+sf.write("sound.wav", audio.T, pipe.${raw(isNamed(model, /audioldm/i) ? 'vocoder' : 'vae')}.config.sampling_rate)
 `
 
-const isAudioLdm = (model: ModelRecord): boolean => [model.id, ...tagsOf(model)].some((text) => /audioldm/i.test(text))
+// The library's only models of shapes: they draw them from all sides, and hand the pixels to numpy, which has no bfloat16.
+function shapE(model: ModelRecord): string {
+  const drawn = pipelineTagOf(model) === 'image-to-3d'
+  const input = drawn
+    ? raw(python.code`image=load_image(${PICTURE})`)
+    : raw(python.code`prompt=${promptOf(model, 'a lighthouse')}`)
+  return python.code`
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_gif${raw(drawn ? ', load_image' : '')}
+
+# device_map="mps" on Apple silicon
+pipe = DiffusionPipeline.from_pretrained(${model.id}, dtype=torch.float16, device_map="cuda")
+pictures = pipe(
+    ${input},
+    guidance_scale=${raw(drawn ? '3' : '15')},
+    num_inference_steps=64,
+    frame_size=256,
+).images[0]
+# The shape from all sides
+export_to_gif(pictures, "shape.gif")
+`
+}
 
 const byTask = (model: ModelRecord, pipe: RawNode): string => {
   switch (pipelineTagOf(model)) {
+    case 'image-to-3d':
+    case 'text-to-3d':
+      return shapE(model)
     case 'image-to-image':
+    case 'image-text-to-image':
       return imageToImage(model, pipe)
     case 'image-to-video':
+    case 'image-text-to-video':
       return imageToVideo(model, pipe)
     case 'text-to-audio':
       return textToAudio(model, pipe)
@@ -225,7 +276,7 @@ ${hintOf(base)}pipe = ${raw(family.pipeline)}.from_pretrained(
 
 # An image of the kind that the model follows: edges, depth, a pose, …
 control = load_image("control.png")
-image = pipe(${promptOf(model, PICTURE_PROMPT)}, ${raw(family.argument)}=control).images[0]
+image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, ${raw(family.argument)}=control).images[0]
 image.save("image.png")
 `
 }
@@ -237,7 +288,7 @@ from diffusers import DiffusionPipeline
 ${basePipe(model)}pipe.load_textual_inversion(${model.id})
 
 # The card names the word that the embedding adds: put it into the prompt
-image = pipe(${promptOf(model, PICTURE_PROMPT)}).images[0]
+image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
 image.save("image.png")
 `
 
@@ -256,16 +307,20 @@ const UNCONDITIONAL_PIPELINES = ['DDPMPipeline', 'DDIMPipeline', 'PNDMPipeline',
 const takesNoPrompt = (model: ModelRecord): boolean =>
   pipelineTagOf(model) === 'unconditional-image-generation' ||
   hasTag(model, 'unconditional-image-generation') ||
-  UNCONDITIONAL_PIPELINES.some((name) => hasTag(model, name) || hasTag(model, `diffusers:${name}`))
+  isPipeline(model, UNCONDITIONAL_PIPELINES)
+
+/** Whether a tag names one of the pipelines, as the hub writes it or by itself. */
+const isPipeline = (model: ModelRecord, names: readonly string[]): boolean =>
+  names.some((name) => hasTag(model, name) || hasTag(model, `diffusers:${name}`))
 
 const INPAINTING_PIPELINES = ['StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline']
 
 function content(model: ModelRecord): string {
-  if (INPAINTING_PIPELINES.some((tag) => hasTag(model, tag))) return inpainting(model)
+  if (isPipeline(model, INPAINTING_PIPELINES)) return inpainting(model)
   if (hasTag(model, 'controlnet')) return controlNet(model)
   if (hasTag(model, 'lora')) return byTask(model, loraPipe(model))
   if (hasTag(model, 'textual_inversion')) return textualInversion(model)
-  if (hasTag(model, 'FluxFillPipeline')) return fluxFill(model)
+  if (isPipeline(model, ['FluxFillPipeline'])) return fluxFill(model)
   if (hasTag(model, 'inpainting')) return inpainting(model)
   if (takesNoPrompt(model)) return unconditional(model)
   return byTask(model, ownPipe(model))
@@ -275,7 +330,7 @@ function content(model: ModelRecord): string {
 function install(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   const lora = hasTag(model, 'lora') ? ' peft' : ''
-  const video = task === 'image-to-video' || task === 'text-to-video' ? ' imageio imageio-ffmpeg' : ''
+  const video = animates(model) || task === 'text-to-video' ? ' imageio imageio-ffmpeg' : ''
   const audio = task === 'text-to-audio' ? ' soundfile' : ''
   return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio)}`
 }
