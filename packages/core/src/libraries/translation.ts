@@ -1,4 +1,4 @@
-import { tagsOf } from '../model/fields.ts'
+import { isNamed } from '../model/fields.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 
 /** How the models of a family are told which language to translate from, and to. */
@@ -21,10 +21,8 @@ const LANGUAGES: readonly (TranslationLanguages & { readonly name: RegExp })[] =
  * NLLB comes first: its models have the class, and so the tag, of M2M-100.
  */
 export function languagesOf(model: ModelRecord): TranslationLanguages | undefined {
-  const names = [model.id, ...tagsOf(model)]
-  return LANGUAGES.find(({ name }) => names.some((text) => name.test(text)))
+  return LANGUAGES.find(({ name }) => isNamed(model, name))
 }
 
 /** What comes before a text for a T5 model, which does what its input asks for. */
-export const isT5 = (model: ModelRecord): boolean =>
-  [model.id, ...tagsOf(model)].some((text) => /(?:^|[/_-])(?:flan-)?t5(?:$|[_-])/i.test(text))
+export const isT5 = (model: ModelRecord): boolean => isNamed(model, /(?:^|[/_-])(?:flan-)?t5(?:$|[_-])/i)

@@ -1,6 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
 import { shell } from '../../languages/shell/writer.ts'
-import { cardBaseModelOf, hasTag, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
+import { cardBaseModelOf, hasTag, isNamed, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
@@ -24,12 +24,12 @@ const IMAGE_TO_VIDEO_PIPELINES = [
   { name: /ltx-?video/i, pipeline: 'LTXImageToVideoPipeline' },
 ] as const
 
-const isNamed = (model: ModelRecord, name: RegExp): boolean =>
-  [cardBaseModelOf(model) ?? '', model.id, ...tagsOf(model)].some((text) => name.test(text))
+const isOrBuildsOn = (model: ModelRecord, name: RegExp): boolean =>
+  isNamed(model, name) || name.test(cardBaseModelOf(model) ?? '')
 
 /** The class that loads the pipeline: the general one, which reads the index, unless that names the wrong one. */
 function pipelineClass(model: ModelRecord): RawNode {
-  const family = animates(model) ? IMAGE_TO_VIDEO_PIPELINES.find(({ name }) => isNamed(model, name)) : undefined
+  const family = animates(model) ? IMAGE_TO_VIDEO_PIPELINES.find(({ name }) => isOrBuildsOn(model, name)) : undefined
   return raw(family?.pipeline ?? 'DiffusionPipeline')
 }
 
@@ -89,7 +89,7 @@ const animates = (model: ModelRecord): boolean =>
 
 /** Stable Video Diffusion is told nothing but the picture. */
 const takesPictureAlone = (model: ModelRecord): boolean =>
-  isNamed(model, /stable-video-diffusion|StableVideoDiffusionPipeline/i)
+  isOrBuildsOn(model, /stable-video-diffusion|StableVideoDiffusionPipeline/i)
 
 const imageToVideo = (model: ModelRecord, pipe: RawNode): string => python.code`
 import torch

@@ -1,5 +1,5 @@
 import { javascript } from '../../languages/javascript/writer.ts'
-import { isConversational, pipelineTagOf, tagsOf } from '../../model/fields.ts'
+import { isConversational, isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
@@ -130,7 +130,7 @@ const VOICES: readonly { readonly name: RegExp; readonly url: string }[] = [
 ]
 
 function speakWithVoice(model: ModelRecord): string | undefined {
-  const voice = VOICES.find(({ name }) => [model.id, ...tagsOf(model)].some((text) => name.test(text)))
+  const voice = VOICES.find(({ name }) => isNamed(model, name))
   if (voice === undefined) return undefined
   return javascript.code`
 const output = await pipe("Good morning! The kettle is on.", {
