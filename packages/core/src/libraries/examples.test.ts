@@ -283,9 +283,36 @@ describe('transformers', () => {
     ['video-classification', '"transformers[torch,vision]" av'],
     ['text-to-speech', '"transformers[torch]" soundfile'],
     ['automatic-speech-recognition', '"transformers[torch]", and ffmpeg'],
+    ['document-question-answering', '"transformers[torch,vision]" pytesseract, and tesseract'],
   ])('is installed for %s with %s', (pipeline_tag, packages) => {
     const texts = LIBRARIES.transformers?.examples?.({ id, ...info('AutoModel', 'AutoProcessor'), pipeline_tag }) ?? []
     expect(texts.length).toBeGreaterThan(1)
     for (const { content } of texts) expect(content).toContain(`# pip install ${packages}`)
+  })
+
+  it('gives SpeechT5 a voice', () => {
+    const model = { ...info('AutoModelForTextToSpectrogram', 'AutoProcessor'), pipeline_tag: 'text-to-speech' }
+    const text = textOf('transformers', { ...model, id: 'microsoft/speecht5_tts' })
+    expect(text).toMatch(/forward_params={"speaker_embeddings": torch\.from_file\(voice, size=512\)\[None\]},/)
+    expect(text).toContain('# pip install "transformers[torch]" sentencepiece soundfile\n')
+    expect(textOf('transformers', { ...model, tags: ['speecht5'] })).toContain('speaker_embeddings')
+    expect(textOf('transformers', { ...model, id: 'suno/bark' })).not.toContain('speaker_embeddings')
+  })
+
+  it.each([
+    ['Helsinki-NLP/opus-mt-en-de', 'marian', 'translation', 'sentencepiece'],
+    ['facebook/m2m100_418M', 'm2m_100', 'translation', 'sentencepiece'],
+    ['facebook/nllb-200-distilled-600M', 'm2m_100', 'translation', ''],
+    ['google/siglip-so400m-patch14-224', 'siglip', 'zero-shot-image-classification', 'sentencepiece'],
+    ['google/siglip2-base-patch16-224', 'siglip', 'zero-shot-image-classification', ''],
+    ['facebook/detr-resnet-50', 'detr', 'object-detection', 'timm'],
+    ['microsoft/table-transformer-detection', 'table-transformer', 'object-detection', 'timm'],
+    ['SenseTime/deformable-detr', 'deformable_detr', 'object-detection', 'timm'],
+    ['microsoft/conditional-detr-resnet-50', 'conditional_detr', 'object-detection', 'timm'],
+    ['PekingU/rtdetr_v2_r50vd', 'rt_detr_v2', 'object-detection', ''],
+    ['acme/rf-detr-base', 'rf_detr', 'object-detection', ''],
+  ])('is installed for %s with what its family needs', (model, tag, pipeline_tag, needs) => {
+    const text = textOf('transformers', { ...info('AutoModel', 'AutoProcessor'), id: model, tags: [tag], pipeline_tag })
+    expect(/^# pip install "transformers\[torch(?:,vision)?\]" ?(.*)$/m.exec(text)?.[1]).toBe(needs)
   })
 })

@@ -1,6 +1,6 @@
 import { pythonName } from '../../languages/python/python-name.ts'
 import { python } from '../../languages/python/writer.ts'
-import { hasCustomCode, hasTag, isConversational, pipelineTagOf, textAt, valueAt } from '../../model/fields.ts'
+import { hasCustomCode, hasTag, isConversational, isNamed, pipelineTagOf, textAt, valueAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
@@ -20,6 +20,21 @@ const SHOW = 'print(output)\n'
 const SPEAK: Run<string> = {
   imports: 'import soundfile as sf\n',
   code: `output = pipe("Good morning! The kettle is on.")
+sf.write("speech.wav", output["audio"].squeeze().T, output["sampling_rate"])
+`,
+}
+
+/** SpeechT5 speaks with a voice that it is given, as numbers that tell a speaker from others. */
+const SPEAK_WITH_VOICE: Run<string> = {
+  imports: `import soundfile as sf
+import torch
+from huggingface_hub import hf_hub_download
+`,
+  code: `voice = hf_hub_download("Xenova/transformers.js-docs", "speaker_embeddings.bin", repo_type="dataset")
+output = pipe(
+    "Good morning! The kettle is on.",
+    forward_params={"speaker_embeddings": torch.from_file(voice, size=512)[None]},
+)
 sf.write("speech.wav", output["audio"].squeeze().T, output["sampling_rate"])
 `,
 }
@@ -222,7 +237,7 @@ const remoteCode = (model: ModelRecord): RawNode => raw(hasCustomCode(model) ? '
 const NEEDS: { readonly [task: string]: string } = {
   'audio-classification': ', and ffmpeg, which reads recordings',
   'automatic-speech-recognition': ', and ffmpeg, which reads recordings',
-  'document-question-answering': ' pytesseract',
+  'document-question-answering': ' pytesseract, and tesseract',
   'table-question-answering': ' pandas',
   'text-to-audio': ' soundfile',
   'text-to-speech': ' soundfile',
@@ -230,12 +245,29 @@ const NEEDS: { readonly [task: string]: string } = {
   'zero-shot-audio-classification': ', and ffmpeg, which reads recordings',
 }
 
+/** Families whose tokenizers read the files of SentencePiece, but for members that have others. */
+const SENTENCEPIECE = /marian|m2m|siglip|speecht5/i
+const NO_SENTENCEPIECE = /nllb|siglip2/i
+/** DETR and its kin look at a picture through a network of timm; RT-DETR, RF-DETR and LW-DETR have one of their own. */
+const TIMM = /(?<![ftw]-)\bdetr\b|[le]_detr|table-transformer/i
+
+/** What a model needs whatever its task. */
+function needsOfFamily(model: ModelRecord): string {
+  if (isNamed(model, TIMM)) return ' timm'
+  return isNamed(model, SENTENCEPIECE) && !isNamed(model, NO_SENTENCEPIECE) ? ' sentencepiece' : ''
+}
+
 /** The torch extra has accelerate, which device_map needs; the vision extra has what reads images. */
 function install(model: ModelRecord): RawNode {
   const task = pipelineTagOf(model) ?? ''
   const sees = showsImages(model) || /image|visual|object|depth|document|video|mask-generation|any-to-any/.test(task)
-  const needs = Object.hasOwn(NEEDS, task) ? NEEDS[task] : ''
+  const needs = needsOfFamily(model) + (Object.hasOwn(NEEDS, task) ? NEEDS[task] : '')
   return raw(`# pip install "transformers[torch${sees ? ',vision' : ''}]"${needs}\n`)
+}
+
+function runOf(model: ModelRecord, task: string): Run<string> {
+  const run = PIPELINE_RUNS[task] as Run<string>
+  return run === SPEAK && isNamed(model, /speecht5/i) ? SPEAK_WITH_VOICE : run
 }
 
 function withPipeline(model: ModelRecord, task: string): string {
@@ -244,7 +276,7 @@ function withPipeline(model: ModelRecord, task: string): string {
   const call = task === 'text-generation' ? 'pipe(messages)' : 'pipe(text=messages)'
   const run: Run<string> = chats
     ? { code: `${messages}output = ${call}\nprint(output[0]["generated_text"][-1]["content"])\n` }
-    : (PIPELINE_RUNS[task] as Run<string>)
+    : runOf(model, task)
   return python.code`
 # A pipeline prepares the input and reads the output
 ${install(model)}${raw(run.imports ?? '')}from transformers import pipeline
