@@ -142,6 +142,15 @@ describe('fasttext', () => {
   })
 })
 
+describe('llama-cpp-python', () => {
+  it('finds a file whose name is in capitals or not, when the record lists none', () => {
+    const pattern = /filename="\*(.*?)\.gguf"/.exec(textOf('llama-cpp-python'))?.[1] ?? ''
+    // Brackets mean the same in a pattern for file names.
+    expect('Q4_K_M').toMatch(new RegExp(`^${pattern}$`))
+    expect('q4_k_m').toMatch(new RegExp(`^${pattern}$`))
+  })
+})
+
 describe('speechbrain', () => {
   it('saves what it separates, at the rate of the model', () => {
     const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })

@@ -4,8 +4,12 @@ import { chooseGgufFile, ggufFilesOf } from '../../model/gguf-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** The file to load: the usual trade of size against quality, of those that the record lists. */
-const fileOf = (model: ModelRecord): string => chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*Q4_K_M.gguf'
+/**
+ * The file to load: the usual trade of size against quality, of those that the record lists. Without a list there is a
+ * pattern for both cases: file names are written in either, and the library's comparison tells them apart.
+ */
+const fileOf = (model: ModelRecord): string =>
+  chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*[Qq]4_[Kk]_[Mm].gguf'
 
 const load = (model: ModelRecord): string => python.code`
 # pip install llama-cpp-python huggingface_hub
