@@ -151,6 +151,12 @@ describe('llama-cpp-python', () => {
   })
 })
 
+describe('ml-agents', () => {
+  it('says which versions of Python its newest release takes', () => {
+    expect(textOf('ml-agents')).toContain('# In Python 3.10.1 to 3.10.12\npip install mlagents\n')
+  })
+})
+
 describe('speechbrain', () => {
   it('saves what it separates, at the rate of the model', () => {
     const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })

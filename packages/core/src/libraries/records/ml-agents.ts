@@ -14,6 +14,7 @@ export const mlAgents: Library = {
     {
       language: 'sh',
       content: command`
+# In Python 3.10.1 to 3.10.12
 pip install mlagents
 mlagents-load-from-hf --repo-id=${model.id} --local-dir=./downloads
 `,
