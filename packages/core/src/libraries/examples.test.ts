@@ -157,6 +157,24 @@ describe('ml-agents', () => {
   })
 })
 
+describe('outetts', () => {
+  it.each([
+    ['OuteTTS-0.1-350M', 'V1'],
+    ['OuteTTS-0.2-500M', 'V2'],
+    ['OuteTTS-0.3-1B', 'V2'],
+  ])('runs %s with interface %s, which has no voices and reads less', (name, version) => {
+    const text = textOf('outetts', { id: `OuteAI/${name}` })
+    expect(text).toContain(`interface_version=outetts.InterfaceVersion.${version},`)
+    expect(text).toContain('max_seq_length=4096,')
+    expect(text).toContain('max_length=4096,')
+    expect(text).not.toContain('load_default_speaker')
+  })
+
+  it.each(['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B', 'mine'])('gives %s a voice', (name) => {
+    expect(textOf('outetts', { id: `OuteAI/${name}` })).toContain('load_default_speaker("EN-FEMALE-1-NEUTRAL")')
+  })
+})
+
 describe('speechbrain', () => {
   it('saves what it separates, at the rate of the model', () => {
     const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })

@@ -1,9 +1,39 @@
 import { python } from '../../languages/python/writer.ts'
 import { hasTag, nameOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+const IMPORT = '# pip install outetts\nimport outetts\n\n'
 
 /** The names that the library configures by itself. */
 const CONFIGURED = ['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B']
+
+/** The interface of a model before version 1: such a model reads 4096 tokens, and the library has no voices for it. */
+function earlyInterface(name: string): string | undefined {
+  if (/outetts-0\.1/i.test(name)) return 'V1'
+  return /outetts-0\.[23]/i.test(name) ? 'V2' : undefined
+}
+
+const early = (model: ModelRecord, version: string): string => python.code`
+config = outetts.ModelConfig(
+    model_path=${model.id},
+    tokenizer_path=${model.id},
+    interface_version=outetts.InterfaceVersion.${raw(version)},
+    backend=outetts.Backend.HF,
+    max_seq_length=4096,
+)
+tts = outetts.Interface(config)
+
+# Without a speaker the voice is a random one
+output = tts.generate(
+    outetts.GenerationConfig(
+        text="Good morning! The kettle is on.",
+        max_length=4096,
+    )
+)
+output.save("speech.wav")
+`
 
 export const outetts: Library = {
   key: 'outetts',
@@ -16,6 +46,8 @@ export const outetts: Library = {
     // Conversions for other runtimes are no models of this library.
     if (hasTag(model, 'gguf') || hasTag(model, 'onnx')) return []
     const name = nameOf(model)
+    const version = earlyInterface(name)
+    if (version !== undefined) return [{ language: 'python', content: `${IMPORT}${early(model, version)}` }]
     const config = CONFIGURED.includes(name)
       ? python.code`
 config = outetts.ModelConfig.auto_config(
@@ -43,6 +75,6 @@ output = tts.generate(
 )
 output.save("speech.wav")
 `
-    return [{ language: 'python', content: `# pip install outetts\nimport outetts\n\n${config}${speak}` }]
+    return [{ language: 'python', content: `${IMPORT}${config}${speak}` }]
   },
 }
