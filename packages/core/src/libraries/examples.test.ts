@@ -175,6 +175,20 @@ describe('outetts', () => {
   })
 })
 
+describe('saelens', () => {
+  it.each([
+    ['google/gemma-scope-2b-pt-res', 'gemma-scope-2b-pt-res-canonical', 'layer_20/width_16k/canonical'],
+    ['google/gemma-scope-9b-it-res', 'gemma-scope-9b-it-res-canonical', 'layer_20/width_16k/canonical'],
+    ['google/gemma-scope-27b-pt-res', 'gemma-scope-27b-pt-res-canonical', 'layer_10/width_131k/canonical'],
+    ['google/gemma-scope-2-4b-it', 'gemma-scope-2-4b-it-res-all', 'layer_0_width_16k_l0_big'],
+    ['acme/demo', 'acme/demo', 'blocks.8.hook_resid_pre'],
+  ])('loads %s by release %s', (model, release, autoencoder) => {
+    const text = textOf('saelens', { id: model })
+    expect(text).toContain(`release="${release}",`)
+    expect(text).toContain(`sae_id="${autoencoder}",`)
+  })
+})
+
 describe('speechbrain', () => {
   it('saves what it separates, at the rate of the model', () => {
     const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })

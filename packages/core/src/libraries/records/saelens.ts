@@ -1,5 +1,18 @@
 import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** Repositories whose files have a form of their own: the library reads them by the names of releases in its list. */
+const LISTED = [
+  {
+    repository: /^gemma-scope-[29]b-.*-(?:res|mlp|att)$/,
+    release: 'canonical',
+    autoencoder: 'layer_20/width_16k/canonical',
+  },
+  { repository: /^gemma-scope-27b-.*-res$/, release: 'canonical', autoencoder: 'layer_10/width_131k/canonical' },
+  { repository: /^gemma-scope-2-\d+[bm]-(?:pt|it)$/, release: 'res-all', autoencoder: 'layer_0_width_16k_l0_big' },
+] as const
 
 export const saelens: Library = {
   key: 'saelens',
@@ -10,21 +23,25 @@ export const saelens: Library = {
   releases: { registry: 'pypi', package: 'sae-lens', module: 'sae_lens' },
   // A release is a name from the library's own list, or the id of a repository. The result is the autoencoder alone
   // since version 6.
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
+  examples: (model) => {
+    const name = nameOf(model)
+    const listed = LISTED.find(({ repository }) => repository.test(name))
+    return [
+      {
+        language: 'python',
+        content: python.code`
 # pip install sae-lens
 import torch
 from sae_lens import SAE
 
 sae = SAE.from_pretrained(
-    release=${model.id},
-    sae_id="blocks.8.hook_resid_pre",  # a folder of the repository
+    release=${listed === undefined ? model.id : `${name}-${listed.release}`},
+    sae_id=${listed?.autoencoder ?? 'blocks.8.hook_resid_pre'},  # ${raw(listed === undefined ? 'a folder of the repository' : 'one of the release')}
 )
 features = sae.encode(torch.randn(1, sae.cfg.d_in))
 print(features.shape)
 `,
-    },
-  ],
+      },
+    ]
+  },
 }
