@@ -45,6 +45,18 @@ describe('MODELS', () => {
     expect(missing.length, missing.join(', ')).toBeLessThan(libraries.length / 4)
   })
 
+  it.each([
+    ['pyannote/speaker-diarization-3.1', 'Pipeline.from_pretrained("pyannote/speaker-diarization-3.1")'],
+    ['black-forest-labs/FLUX.1-Fill-dev', 'FluxFillPipeline.from_pretrained("black-forest-labs/FLUX.1-Fill-dev"'],
+  ])('has the tags of %s that its example depends on', (id, loads) => {
+    const model = MODELS.find((each) => each.id === id) ?? { id }
+    expect(
+      getLibrarySnippets(model)
+        .map(({ content }) => content)
+        .join('\n'),
+    ).toContain(loads)
+  })
+
   it('knows no provider mapping, because none can be known without asking the hub', () => {
     for (const model of MODELS) expect(model.inferenceProviderMapping).toBeUndefined()
   })
