@@ -29,12 +29,15 @@ function normalUrl(text: string): string {
 }
 
 /**
- * The body as a value. An absent `stream` becomes `false`: the protocol gives it that meaning, and the published
- * clients themselves differ (huggingface.js leaves it out, huggingface_hub spells it out).
+ * The body as a value. An absent `stream` becomes `false`, and empty `parameters` are left out: the protocols give them
+ * that meaning, and the published clients themselves differ (huggingface.js leaves both out, huggingface_hub spells them).
  */
 function normalBody(body: unknown): unknown {
-  const isChat = typeof body === 'object' && body !== null && !Array.isArray(body) && 'messages' in body
-  return isChat && !('stream' in body) ? { ...body, stream: false } : body
+  if (!isBranch(body) || Array.isArray(body)) return body
+  const { parameters, ...others } = body
+  const isEmpty = isBranch(parameters) && Object.keys(parameters).length === 0
+  const stated = isEmpty ? others : body
+  return 'messages' in body && !('stream' in body) ? { ...stated, stream: false } : stated
 }
 
 function parseJson(bytes: Buffer): { value: unknown } | undefined {

@@ -13,6 +13,8 @@ const object = (required: readonly string[], properties: Readonly<Record<string,
   properties,
 })
 
+const json = (schema: WitnessSchema): WitnessedBody => ({ mediaType: 'application/json', schema })
+
 /** What a task takes and answers with. */
 interface Spec {
   readonly inputs: WitnessSchema
@@ -136,6 +138,11 @@ const SPECS: Readonly<Record<string, Spec>> = {
     parameters: { function_to_apply: FUNCTION, top_k: INTEGER },
     output: either(SCORED, listOf(SCORED)),
   },
+  'text-generation': {
+    inputs: TEXT,
+    parameters: { max_new_tokens: INTEGER, temperature: NUMBER, top_k: INTEGER, top_p: NUMBER },
+    output: oneOrList(object(['generated_text'], { generated_text: TEXT })),
+  },
   'text-to-image': {
     inputs: TEXT,
     parameters: { ...OF_IMAGES, width: INTEGER, height: INTEGER, scheduler: TEXT, seed: INTEGER },
@@ -199,11 +206,23 @@ const OF_CLIENTS: Readonly<Record<string, Spec>> = {
     bytes: 'audio/*',
     output: listOf(object(['label', 'content-type', 'blob'], { label: TEXT, 'content-type': TEXT, blob: TEXT })),
   },
-  'tabular-classification': { inputs: NAMED_INPUT('data'), output: listOf(NUMBER) },
   'tabular-regression': { inputs: NAMED_INPUT('data'), output: listOf(NUMBER) },
 }
 
-const json = (schema: WitnessSchema): WitnessedBody => ({ mediaType: 'application/json', schema })
+/** The hub's clients ask for it in two ways. */
+const TABULAR_CLASSIFICATION: WitnessedOperation = {
+  tasks: ['tabular-classification'],
+  sources: ['client', 'client-js'],
+  method: 'POST',
+  path: '/models/{+model}',
+  request: json(
+    either(
+      object(['inputs'], { inputs: NAMED_INPUT('data'), parameters: { type: 'object' } }),
+      object(['table'], { table: { type: 'object' }, parameters: { type: 'object' } }),
+    ),
+  ),
+  answers: { 200: json(listOf(NUMBER)) },
+}
 
 const requestOf = ({ inputs, parameters = {}, required = [] }: Spec): WitnessedBody =>
   json(
@@ -278,6 +297,12 @@ export const hfInferenceWitness: Witness = {
       address: 'https://pypi.org/project/huggingface-hub/2.4.0/',
       read: '2026-11-22',
     },
+    'client-js': {
+      kind: 'package',
+      name: '@huggingface/inference 4.13.30',
+      address: 'https://www.npmjs.com/package/@huggingface/inference',
+      read: '2026-11-22',
+    },
     toolkit: {
       kind: 'package',
       name: 'huggingface-inference-toolkit 0.5.6',
@@ -305,6 +330,8 @@ export const hfInferenceWitness: Witness = {
       .filter(([task]) => task !== 'sentence-similarity')
       .flatMap(([task, spec]) => operationsOf(task, spec, 'tasks')),
     ...Object.entries(OF_CLIENTS).flatMap(([task, spec]) => operationsOf(task, spec, 'client')),
+    TABULAR_CLASSIFICATION,
+    { ...TABULAR_CLASSIFICATION, path: '/' },
     // Nobody documents an endpoint that makes films. It is asked as one that makes pictures.
     ...['text-to-video', 'image-to-video'].map(
       (task): WitnessedOperation => ({

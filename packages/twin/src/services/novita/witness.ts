@@ -153,14 +153,11 @@ export const novitaWitness: Witness = {
       sources: ['hub-py'],
       method: 'POST',
       path: '/v3/hf/{+model}',
-      // What Wan's page has, by the client's names.
-      request: jsonOf(['prompt'], {
-        prompt: TEXT,
-        guidance_scale: NUMBER,
-        negative_prompt: {},
-        num_inference_steps: INTEGER,
-        seed: INTEGER,
-      }),
+      // The client sends any parameter, and no page says which are known.
+      request: {
+        mediaType: 'application/json',
+        schema: { ...object(['prompt'], { prompt: TEXT }), additionalProperties: true },
+      },
       answers: { 200: jsonOf(['video'], { video: object(['video_url'], { video_url: TEXT }) }) },
     },
     {
