@@ -62,7 +62,7 @@ describe('an archive', () => {
     const fal = await unzip(
       '/models/black-forest-labs/FLUX.1-dev.zip?provider=fal-ai&language=python&client=fal_client',
     )
-    expect(fal['requirements.txt']).toMatch(/^fal-client==\d+\.\d+\.\d+\n$/)
+    expect(fal['requirements.txt']).toMatch(/^fal-client==\d+\.\d+\.\d+\nrequests~=\d+\.\d+\n$/)
     const hub = await unzip('/models/black-forest-labs/FLUX.1-dev.zip?provider=fal-ai&client=huggingface_hub')
     expect(hub['requirements.txt']).toMatch(/^huggingface_hub==\d+\.\d+\.\d+\npillow\n$/)
     const javascript = JSON.parse((await unzip(`${CHAT}.zip?client=huggingface.js`))['package.json'] ?? '')
