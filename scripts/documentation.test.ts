@@ -82,7 +82,7 @@ describe('the documentation', () => {
     const named = DOCUMENTS.flatMap((document) => [
       ...readFileSync(join(root, document), 'utf8').matchAll(/\bnpm (?:run )?([\w:]+)/g),
     ]).map((match) => match[1] ?? '')
-    const ofNpm = ['ci', 'install']
+    const ofNpm = ['ci', 'install', 'pack']
     expect(named.filter((name) => !ofNpm.includes(name) && !Object.hasOwn(scripts, name))).toEqual([])
     expect(named).toContain('start')
   })
