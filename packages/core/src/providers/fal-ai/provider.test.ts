@@ -48,8 +48,29 @@ it.each([
   ['fal-ai/qwen-image-2512', { num_inference_steps: 5 }],
   ['fal-ai/flux-pro/v1.1', {}],
   ['fal-ai/imagen4/preview', {}],
+  ['bria/fibo/generate', {}],
+  ['fal-ai/wan/v2.2-5b/text-to-image', { num_inference_steps: 5 }],
 ])('a sample asks %s for %j', (providerId, parameters) => {
   const model = { id: 'acme/lantern', pipeline_tag: 'text-to-image' }
   const request = buildInferenceRequest(model, 'fal-ai', undefined, { providerId, inputs: 'A lighthouse' })
   expect(request?.body).toEqual({ prompt: 'A lighthouse', ...parameters })
+})
+
+/* `WanV225bTextToImageOutput` has `image`, `FluxDevOutput` a list `images`; `deepfilternet3Output` has `audio_file`. */
+it.each([
+  ['text-to-image', 'fal-ai/flux/dev', ['images', 0, 'url']],
+  ['text-to-image', 'fal-ai/wan/v2.2-5b/text-to-image', ['image', 'url']],
+  ['text-to-image', 'fal-ai/wan/v2.7/text-to-image', ['images', 0, 'url']],
+  ['image-to-image', 'fal-ai/flux-kontext/dev', ['images', 0, 'url']],
+  ['image-to-image', 'fal-ai/aura-sr', ['image', 'url']],
+  ['audio-to-audio', 'fal-ai/nova-sr', ['audio', 'url']],
+  ['audio-to-audio', 'fal-ai/deepfilternet3', ['audio_file', 'url']],
+])('%s of %s is found at %j', (pipeline_tag, providerId, at) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const mapping = { provider: 'fal-ai', hfModelId: model.id, providerId, status: 'live', task: pipeline_tag } as const
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  expect(code).toContain(`response.json()${at.map((step) => `[${JSON.stringify(step)}]`).join('')}`)
+  const readByHub = at[0] === 'images' || at[0] === 'audio'
+  expect(snippets.some(({ client }) => client === 'huggingface.js')).toBe(readByHub)
 })

@@ -34,11 +34,11 @@ const queue: Queue = {
   attempts: 600,
 }
 
-const queued = (body: Route['body'], fileName: string, at: ValuePath): Route => ({
+const queued = (body: Route['body'], fileName: string, at: (input: RouteInput) => ValuePath): Route => ({
   path: (model) => `/${pathOf(model)}`,
   routedQuery: ROUTED_QUERY,
   body,
-  result: () => ({ kind: 'url', at, fileName, queue }),
+  result: (input) => ({ kind: 'url', at: at(input), fileName, queue }),
 })
 
 const atOnce = (body: Route['body'], result: ResponseResult): Route => ({
@@ -72,7 +72,24 @@ const videoFromImage = (input: RouteInput): Body =>
 
 /** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
 const WITHOUT_STEPS =
-  /^fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan)/
+  /^(?:bria\/fibo|imagineart\/|wan\/|xai\/|fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan-25|wan\/v2\.7))/
+
+/** Models of open weights that put out one picture as `image`, where others have a list, by the same types. */
+const ONE_IMAGE =
+  /^(?:bria\/(?:reimagine|text-to-image)\/3\.2|fal-ai\/(?:aura-sr|bria\/(?:eraser|expand)|ccsr|clarity-upscaler|codeformer|ddcolor|docres|dreamomni2|drct|esrgan|finegrain-eraser|layer-diffusion|lucidflux|nafnet|nextstep-1|seedvr\/upscale\/image|swin2sr|thera|wan\/v2\.2))/
+
+const hasOneImage = ({ providerModel }: RouteInput): boolean => ONE_IMAGE.test(providerModel)
+
+const pictureOf = (body: Route['body']): Route => ({
+  ...queued(body, 'image.png', (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url'])),
+  unsupportedByHub: (input) =>
+    hasOneImage(input) ? 'the client reads a list `images`, and the model at fal answers with `image`' : undefined,
+})
+
+const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => ['video', 'url'])
+
+/** The one model that makes sound of sound and puts it out as `audio_file`, by the same types. */
+const hasAudioFile = ({ providerModel }: RouteInput): boolean => providerModel === 'fal-ai/deepfilternet3'
 
 /** Whether a model reads what it says from `prompt`, by the same types. */
 const speaksPrompt = ({ providerModel }: RouteInput): boolean =>
@@ -110,11 +127,14 @@ export const falAi: Provider = {
   ],
   routes: {
     'audio-to-audio': {
-      ...queued((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), 'audio.wav', [
-        'audio',
-        'url',
-      ]),
+      ...queued(
+        (input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)),
+        'audio.wav',
+        (input) => [hasAudioFile(input) ? 'audio_file' : 'audio', 'url'],
+      ),
       unsupported: unsupportedAudio,
+      unsupportedByHub: (input) =>
+        hasAudioFile(input) ? 'the client reads `audio`, and the model at fal answers with `audio_file`' : undefined,
     },
     'automatic-speech-recognition': {
       ...atOnce((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), { kind: 'json' }),
@@ -125,17 +145,17 @@ export const falAi: Provider = {
       ...queued(
         (input) => json(fieldsOf({ image_url: input.file('data-url') }, { ...input.parameters, sync_mode: true })),
         'mask.png',
-        ['image', 'url'],
+        () => ['image', 'url'],
       ),
       result: () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', queue, inline: true }),
     },
-    'image-text-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
-    'image-text-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
-    'image-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
-    'image-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
-    'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
+    'image-text-to-image': pictureOf(fromImage),
+    'image-text-to-video': videoOf(videoFromImage),
+    'image-to-image': pictureOf(fromImage),
+    'image-to-video': videoOf(videoFromImage),
+    'text-to-audio': queued(fromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
     'text-to-image': {
-      ...queued(fromText, 'image.png', ['images', 0, 'url']),
+      ...pictureOf(fromText),
       lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
     },
     'text-to-speech': {
@@ -149,6 +169,6 @@ export const falAi: Provider = {
           ? 'the client sends the text as `text`, and the model at fal reads `prompt` alone'
           : undefined,
     },
-    'text-to-video': queued(fromText, 'video.mp4', ['video', 'url']),
+    'text-to-video': videoOf(fromText),
   },
 }
