@@ -41,6 +41,23 @@ it.each([
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'text')
 })
 
+/* `IndexTts2TextToSpeechInput`, `VibevoiceInput`, `KokoroFrenchInput` and `MayaInput` have no default for these. */
+it.each([
+  ['fal-ai/index-tts-2/text-to-speech', 'prompt', { audio_url: 'https://example.com/voice.wav' }],
+  ['fal-ai/vibevoice', 'script', { speakers: [{ preset: 'Frank [EN]' }] }],
+  ['fal-ai/kokoro/french', 'prompt', { voice: 'ff_siwis' }],
+  ['fal-ai/maya', 'text', { prompt: 'A calm voice' }],
+  ['fal-ai/f5-tts', 'gen_text', { model_type: 'F5-TTS', ref_audio_url: 'https://example.com/voice.wav' }],
+])('%s is offered with what it wants beside %s alone', (providerId, field, parameters) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const bare = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId })
+  expect(bare.snippets).toEqual([])
+  expect(bare.skipped[0]?.reason).toContain(Object.keys(parameters)[0])
+  const options = { providerId, inputs: 'Hello', parameters }
+  expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).toEqual({ [field]: 'Hello', ...parameters })
+  expect(explainInferenceSnippets(model, 'fal-ai', undefined, options).snippets).not.toEqual([])
+})
+
 /* `FluxDevInput` has `num_inference_steps`, `FluxProV11Input` has not. */
 it.each([
   ['fal-ai/flux/dev', { num_inference_steps: 5 }],
@@ -73,4 +90,13 @@ it.each([
   expect(code).toContain(`response.json()${at.map((step) => `[${JSON.stringify(step)}]`).join('')}`)
   const readByHub = at[0] === 'images' || at[0] === 'audio'
   expect(snippets.some(({ client }) => client === 'huggingface.js')).toBe(readByHub)
+})
+
+/* `F5TtsOutput` has `audio_url`. */
+it('finds what F5-TTS says', () => {
+  const parameters = { model_type: 'F5-TTS', ref_audio_url: 'https://example.com/voice.wav' }
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId: 'fal-ai/f5-tts', parameters })
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  expect(code).toContain('response.json()["audio_url"]["url"]')
 })

@@ -1,15 +1,6 @@
 import type { ValuePath } from '../../values/path.ts'
 import type { Value } from '../../values/value.ts'
-import {
-  type Body,
-  json,
-  type Provider,
-  pathOf,
-  type Queue,
-  type ResponseResult,
-  type Route,
-  type RouteInput,
-} from '../provider.ts'
+import { type Body, json, type Provider, pathOf, type Queue, type Route, type RouteInput } from '../provider.ts'
 import { fieldsOf, loraWeights } from '../task-route.ts'
 
 const QUEUE = 'https://queue.fal.run'
@@ -41,11 +32,11 @@ const queued = (body: Route['body'], fileName: string, at: (input: RouteInput) =
   result: (input) => ({ kind: 'url', at: at(input), fileName, queue }),
 })
 
-const atOnce = (body: Route['body'], result: ResponseResult): Route => ({
+const atOnce = (body: Route['body'], result: Route['result']): Route => ({
   path: (model) => `/${pathOf(model)}`,
   directBaseUrl: 'https://fal.run',
   body,
-  result: () => result,
+  result,
 })
 
 function withLora(input: RouteInput, fields: { readonly [key: string]: Value }): Body {
@@ -91,9 +82,37 @@ const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => 
 /** The one model that makes sound of sound and puts it out as `audio_file`, by the same types. */
 const hasAudioFile = ({ providerModel }: RouteInput): boolean => providerModel === 'fal-ai/deepfilternet3'
 
-/** Whether a model reads what it says from `prompt`, by the same types. */
-const speaksPrompt = ({ providerModel }: RouteInput): boolean =>
-  /^fal-ai\/(?:kokoro|gemini-tts|minimax\/speech-2\.[68])/.test(providerModel)
+/** What a model that speaks reads. */
+interface Speech {
+  /** The field of what it says. */
+  readonly text: string
+  /** What it wants besides. */
+  readonly wants?: readonly string[]
+  /** The field of the sound in its answer, where it is not `audio`. */
+  readonly audio?: string
+}
+
+/** Models whose words are not in `text`, or not in `text` alone, by the same types. */
+const SPEECH: readonly (readonly [model: RegExp, speech: Speech])[] = [
+  [/^fal-ai\/(?:kokoro\/american-english|gemini-tts|minimax\/speech-2\.[68])/, { text: 'prompt' }],
+  [/^fal-ai\/kokoro\//, { text: 'prompt', wants: ['voice'] }],
+  [/^fal-ai\/(?:index-tts-2|lux-tts|tada)\b/, { text: 'prompt', wants: ['audio_url'] }],
+  [/^fal-ai\/zonos\b/, { text: 'prompt', wants: ['reference_audio_url'] }],
+  [/^fal-ai\/f5-tts\b/, { text: 'gen_text', wants: ['model_type', 'ref_audio_url'], audio: 'audio_url' }],
+  [/^fal-ai\/vibevoice\/0\.5b/, { text: 'script', wants: ['speaker'] }],
+  [/^fal-ai\/vibevoice\b/, { text: 'script', wants: ['speakers'] }],
+  [/^fal-ai\/maya\b/, { text: 'text', wants: ['prompt'] }],
+]
+
+const speechOf = ({ providerModel }: RouteInput): Speech =>
+  SPEECH.find(([model]) => model.test(providerModel))?.[1] ?? { text: 'text' }
+
+function unsupportedSpeech(input: RouteInput): string | undefined {
+  const missing = speechOf(input).wants?.filter((name) => input.parameters[name] === undefined) ?? []
+  return missing.length > 0
+    ? `this model at fal cannot speak without ${missing.join(' and ')}; give it as a parameter`
+    : undefined
+}
 
 /** fal's names for the audio that it reads. */
 const AUDIO: { readonly [mediaType: string]: string } = {
@@ -137,7 +156,10 @@ export const falAi: Provider = {
         hasAudioFile(input) ? 'the client reads `audio`, and the model at fal answers with `audio_file`' : undefined,
     },
     'automatic-speech-recognition': {
-      ...atOnce((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), { kind: 'json' }),
+      ...atOnce(
+        (input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)),
+        () => ({ kind: 'json' }),
+      ),
       exampleInput: 'welcome.wav',
       unsupported: unsupportedAudio,
     },
@@ -160,14 +182,16 @@ export const falAi: Provider = {
     },
     'text-to-speech': {
       ...atOnce(
-        (input) =>
-          json(fieldsOf({ [speaksPrompt(input) ? 'prompt' : 'text']: input.inputs.text ?? '' }, input.parameters)),
-        { kind: 'url', at: ['audio', 'url'], fileName: 'speech.wav' },
+        (input) => json(fieldsOf({ [speechOf(input).text]: input.inputs.text ?? '' }, input.parameters)),
+        (input) => ({ kind: 'url', at: [speechOf(input).audio ?? 'audio', 'url'], fileName: 'speech.wav' }),
       ),
-      unsupportedByHub: (input) =>
-        speaksPrompt(input)
-          ? 'the client sends the text as `text`, and the model at fal reads `prompt` alone'
-          : undefined,
+      unsupported: unsupportedSpeech,
+      unsupportedByHub(input) {
+        const { text } = speechOf(input)
+        return text === 'text'
+          ? undefined
+          : `the client sends the text as \`text\`, and the model at fal reads \`${text}\` alone`
+      },
     },
     'text-to-video': videoOf(fromText),
   },
