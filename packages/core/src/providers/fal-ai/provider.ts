@@ -74,7 +74,7 @@ const hasOneImage = ({ providerModel }: RouteInput): boolean => ONE_IMAGE.test(p
 const pictureOf = (body: Route['body']): Route => ({
   ...queued(body, 'image.png', (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url'])),
   unsupportedByHub: (input) =>
-    hasOneImage(input) ? 'the client reads a list `images`, and the model at fal answers with `image`' : undefined,
+    hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined,
 })
 
 const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => ['video', 'url'])
@@ -153,7 +153,9 @@ export const falAi: Provider = {
       ),
       unsupported: unsupportedAudio,
       unsupportedByHub: (input) =>
-        hasAudioFile(input) ? 'the client reads `audio`, and the model at fal answers with `audio_file`' : undefined,
+        hasAudioFile(input)
+          ? 'the hub’s clients do not read `audio_file`, which this model at fal answers with'
+          : undefined,
     },
     'automatic-speech-recognition': {
       ...atOnce(
