@@ -1,5 +1,6 @@
+import { own } from '../values/own.ts'
 import { setField } from '../values/read-json.ts'
-import { json, type Route } from './provider.ts'
+import { json, type Route, type RouteInput } from './provider.ts'
 import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
@@ -108,6 +109,12 @@ const ENDINGS: { readonly [mediaType: string]: string } = {
   'audio/webm': 'webm',
 }
 
+/** Formats of a transcription that are not JSON, with the endings of their files. */
+const TRANSCRIPTS: { readonly [format: string]: string } = { srt: 'srt', text: 'txt', vtt: 'vtt' }
+
+const transcriptOf = ({ parameters: { response_format: format } }: RouteInput): string | undefined =>
+  typeof format === 'string' ? own(TRANSCRIPTS, format) : undefined
+
 export const transcriptionsRoute = (base: string, parameters?: readonly string[]): Route => ({
   path: () => `${base}/audio/transcriptions`,
   body: ({ file, inputs, parameters, providerModel }) => {
@@ -118,6 +125,11 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
     const ending = ENDINGS[inputs.file?.mediaType ?? ''] ?? 'wav'
     return { kind: 'form', file: file('bytes'), fileName: `audio.${ending}`, fields }
   },
-  result: () => ({ kind: 'json' }),
+  result(input) {
+    const ending = transcriptOf(input)
+    return ending === undefined ? { kind: 'json' } : { kind: 'bytes', fileName: `transcript.${ending}` }
+  },
+  unsupportedByHub: (input) =>
+    transcriptOf(input) === undefined ? undefined : 'the hub’s clients read JSON, and the answer is text',
   ...knowing(parameters),
 })

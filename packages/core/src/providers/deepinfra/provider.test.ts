@@ -12,3 +12,16 @@ it.each<[ending: string, options: SnippetOptions]>([
   expect(snippets.length).toBeGreaterThan(3)
   for (const { content } of snippets) expect(content).toContain(`Saved speech.${ending}`)
 })
+
+/* `response_format` of https://docs.deepinfra.com/api-reference/openai-audio-transcriptions. */
+it.each([
+  ['srt', 'transcript.srt'],
+  ['text', 'transcript.txt'],
+  ['vtt', 'transcript.vtt'],
+])('a transcription asked for as %s is saved as %s', (response_format, file) => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  const options = { parameters: { response_format } }
+  const snippets = getInferenceSnippets(model, 'deepinfra', undefined, options)
+  expect(snippets.map(({ client }) => client)).toEqual(['requests', 'fetch', 'curl'])
+  for (const { content } of snippets) expect(content).toContain(`Saved ${file}`)
+})

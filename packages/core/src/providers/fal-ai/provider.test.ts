@@ -41,6 +41,23 @@ it.each([
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'text')
 })
 
+/* `IndexTts2TextToSpeechInput`, `VibevoiceInput`, `KokoroFrenchInput` and `MayaInput` have no default for these. */
+it.each([
+  ['fal-ai/index-tts-2/text-to-speech', 'prompt', { audio_url: 'https://example.com/voice.wav' }],
+  ['fal-ai/vibevoice', 'script', { speakers: [{ preset: 'Frank [EN]' }] }],
+  ['fal-ai/kokoro/french', 'prompt', { voice: 'ff_siwis' }],
+  ['fal-ai/maya', 'text', { prompt: 'A calm voice' }],
+  ['fal-ai/f5-tts', 'gen_text', { model_type: 'F5-TTS', ref_audio_url: 'https://example.com/voice.wav' }],
+])('%s is offered with what it wants beside %s alone', (providerId, field, parameters) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const bare = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId })
+  expect(bare.snippets).toEqual([])
+  expect(bare.skipped[0]?.reason).toContain(Object.keys(parameters)[0])
+  const options = { providerId, inputs: 'Hello', parameters }
+  expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).toEqual({ [field]: 'Hello', ...parameters })
+  expect(explainInferenceSnippets(model, 'fal-ai', undefined, options).snippets).not.toEqual([])
+})
+
 /* `FluxDevInput` has `num_inference_steps`, `FluxProV11Input` has not. */
 it.each([
   ['fal-ai/flux/dev', { num_inference_steps: 5 }],
@@ -48,8 +65,38 @@ it.each([
   ['fal-ai/qwen-image-2512', { num_inference_steps: 5 }],
   ['fal-ai/flux-pro/v1.1', {}],
   ['fal-ai/imagen4/preview', {}],
+  ['bria/fibo/generate', {}],
+  ['fal-ai/wan/v2.2-5b/text-to-image', { num_inference_steps: 5 }],
 ])('a sample asks %s for %j', (providerId, parameters) => {
   const model = { id: 'acme/lantern', pipeline_tag: 'text-to-image' }
   const request = buildInferenceRequest(model, 'fal-ai', undefined, { providerId, inputs: 'A lighthouse' })
   expect(request?.body).toEqual({ prompt: 'A lighthouse', ...parameters })
+})
+
+/* `WanV225bTextToImageOutput` has `image`, `FluxDevOutput` a list `images`; `deepfilternet3Output` has `audio_file`. */
+it.each([
+  ['text-to-image', 'fal-ai/flux/dev', ['images', 0, 'url']],
+  ['text-to-image', 'fal-ai/wan/v2.2-5b/text-to-image', ['image', 'url']],
+  ['text-to-image', 'fal-ai/wan/v2.7/text-to-image', ['images', 0, 'url']],
+  ['image-to-image', 'fal-ai/flux-kontext/dev', ['images', 0, 'url']],
+  ['image-to-image', 'fal-ai/aura-sr', ['image', 'url']],
+  ['audio-to-audio', 'fal-ai/nova-sr', ['audio', 'url']],
+  ['audio-to-audio', 'fal-ai/deepfilternet3', ['audio_file', 'url']],
+])('%s of %s is found at %j', (pipeline_tag, providerId, at) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const mapping = { provider: 'fal-ai', hfModelId: model.id, providerId, status: 'live', task: pipeline_tag } as const
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  expect(code).toContain(`response.json()${at.map((step) => `[${JSON.stringify(step)}]`).join('')}`)
+  const readByHub = at[0] === 'images' || at[0] === 'audio'
+  expect(snippets.some(({ client }) => client === 'huggingface.js')).toBe(readByHub)
+})
+
+/* `F5TtsOutput` has `audio_url`. */
+it('finds what F5-TTS says', () => {
+  const parameters = { model_type: 'F5-TTS', ref_audio_url: 'https://example.com/voice.wav' }
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId: 'fal-ai/f5-tts', parameters })
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  expect(code).toContain('response.json()["audio_url"]["url"]')
 })

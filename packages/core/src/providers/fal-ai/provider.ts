@@ -1,15 +1,6 @@
 import type { ValuePath } from '../../values/path.ts'
 import type { Value } from '../../values/value.ts'
-import {
-  type Body,
-  json,
-  type Provider,
-  pathOf,
-  type Queue,
-  type ResponseResult,
-  type Route,
-  type RouteInput,
-} from '../provider.ts'
+import { type Body, json, type Provider, pathOf, type Queue, type Route, type RouteInput } from '../provider.ts'
 import { fieldsOf, loraWeights } from '../task-route.ts'
 
 const QUEUE = 'https://queue.fal.run'
@@ -34,18 +25,18 @@ const queue: Queue = {
   attempts: 600,
 }
 
-const queued = (body: Route['body'], fileName: string, at: ValuePath): Route => ({
+const queued = (body: Route['body'], fileName: string, at: (input: RouteInput) => ValuePath): Route => ({
   path: (model) => `/${pathOf(model)}`,
   routedQuery: ROUTED_QUERY,
   body,
-  result: () => ({ kind: 'url', at, fileName, queue }),
+  result: (input) => ({ kind: 'url', at: at(input), fileName, queue }),
 })
 
-const atOnce = (body: Route['body'], result: ResponseResult): Route => ({
+const atOnce = (body: Route['body'], result: Route['result']): Route => ({
   path: (model) => `/${pathOf(model)}`,
   directBaseUrl: 'https://fal.run',
   body,
-  result: () => result,
+  result,
 })
 
 function withLora(input: RouteInput, fields: { readonly [key: string]: Value }): Body {
@@ -72,11 +63,56 @@ const videoFromImage = (input: RouteInput): Body =>
 
 /** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
 const WITHOUT_STEPS =
-  /^fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan)/
+  /^(?:bria\/fibo|imagineart\/|wan\/|xai\/|fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan-25|wan\/v2\.7))/
 
-/** Whether a model reads what it says from `prompt`, by the same types. */
-const speaksPrompt = ({ providerModel }: RouteInput): boolean =>
-  /^fal-ai\/(?:kokoro|gemini-tts|minimax\/speech-2\.[68])/.test(providerModel)
+/** Models of open weights that put out one picture as `image`, where others have a list, by the same types. */
+const ONE_IMAGE =
+  /^(?:bria\/(?:reimagine|text-to-image)\/3\.2|fal-ai\/(?:aura-sr|bria\/(?:eraser|expand)|ccsr|clarity-upscaler|codeformer|ddcolor|docres|dreamomni2|drct|esrgan|finegrain-eraser|layer-diffusion|lucidflux|nafnet|nextstep-1|seedvr\/upscale\/image|swin2sr|thera|wan\/v2\.2))/
+
+const hasOneImage = ({ providerModel }: RouteInput): boolean => ONE_IMAGE.test(providerModel)
+
+const pictureOf = (body: Route['body']): Route => ({
+  ...queued(body, 'image.png', (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url'])),
+  unsupportedByHub: (input) =>
+    hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined,
+})
+
+const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => ['video', 'url'])
+
+/** The one model that makes sound of sound and puts it out as `audio_file`, by the same types. */
+const hasAudioFile = ({ providerModel }: RouteInput): boolean => providerModel === 'fal-ai/deepfilternet3'
+
+/** What a model that speaks reads. */
+interface Speech {
+  /** The field of what it says. */
+  readonly text: string
+  /** What it wants besides. */
+  readonly wants?: readonly string[]
+  /** The field of the sound in its answer, where it is not `audio`. */
+  readonly audio?: string
+}
+
+/** Models whose words are not in `text`, or not in `text` alone, by the same types. */
+const SPEECH: readonly (readonly [model: RegExp, speech: Speech])[] = [
+  [/^fal-ai\/(?:kokoro\/american-english|gemini-tts|minimax\/speech-2\.[68])/, { text: 'prompt' }],
+  [/^fal-ai\/kokoro\//, { text: 'prompt', wants: ['voice'] }],
+  [/^fal-ai\/(?:index-tts-2|lux-tts|tada)\b/, { text: 'prompt', wants: ['audio_url'] }],
+  [/^fal-ai\/zonos\b/, { text: 'prompt', wants: ['reference_audio_url'] }],
+  [/^fal-ai\/f5-tts\b/, { text: 'gen_text', wants: ['model_type', 'ref_audio_url'], audio: 'audio_url' }],
+  [/^fal-ai\/vibevoice\/0\.5b/, { text: 'script', wants: ['speaker'] }],
+  [/^fal-ai\/vibevoice\b/, { text: 'script', wants: ['speakers'] }],
+  [/^fal-ai\/maya\b/, { text: 'text', wants: ['prompt'] }],
+]
+
+const speechOf = ({ providerModel }: RouteInput): Speech =>
+  SPEECH.find(([model]) => model.test(providerModel))?.[1] ?? { text: 'text' }
+
+function unsupportedSpeech(input: RouteInput): string | undefined {
+  const missing = speechOf(input).wants?.filter((name) => input.parameters[name] === undefined) ?? []
+  return missing.length > 0
+    ? `this model at fal cannot speak without ${missing.join(' and ')}; give it as a parameter`
+    : undefined
+}
 
 /** fal's names for the audio that it reads. */
 const AUDIO: { readonly [mediaType: string]: string } = {
@@ -110,14 +146,22 @@ export const falAi: Provider = {
   ],
   routes: {
     'audio-to-audio': {
-      ...queued((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), 'audio.wav', [
-        'audio',
-        'url',
-      ]),
+      ...queued(
+        (input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)),
+        'audio.wav',
+        (input) => [hasAudioFile(input) ? 'audio_file' : 'audio', 'url'],
+      ),
       unsupported: unsupportedAudio,
+      unsupportedByHub: (input) =>
+        hasAudioFile(input)
+          ? 'the hub’s clients do not read `audio_file`, which this model at fal answers with'
+          : undefined,
     },
     'automatic-speech-recognition': {
-      ...atOnce((input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)), { kind: 'json' }),
+      ...atOnce(
+        (input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)),
+        () => ({ kind: 'json' }),
+      ),
       exampleInput: 'welcome.wav',
       unsupported: unsupportedAudio,
     },
@@ -125,30 +169,32 @@ export const falAi: Provider = {
       ...queued(
         (input) => json(fieldsOf({ image_url: input.file('data-url') }, { ...input.parameters, sync_mode: true })),
         'mask.png',
-        ['image', 'url'],
+        () => ['image', 'url'],
       ),
       result: () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', queue, inline: true }),
     },
-    'image-text-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
-    'image-text-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
-    'image-to-image': queued(fromImage, 'image.png', ['images', 0, 'url']),
-    'image-to-video': queued(videoFromImage, 'video.mp4', ['video', 'url']),
-    'text-to-audio': queued(fromText, 'audio.wav', [['audio_file', 'audio'], 'url']),
+    'image-text-to-image': pictureOf(fromImage),
+    'image-text-to-video': videoOf(videoFromImage),
+    'image-to-image': pictureOf(fromImage),
+    'image-to-video': videoOf(videoFromImage),
+    'text-to-audio': queued(fromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
     'text-to-image': {
-      ...queued(fromText, 'image.png', ['images', 0, 'url']),
+      ...pictureOf(fromText),
       lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
     },
     'text-to-speech': {
       ...atOnce(
-        (input) =>
-          json(fieldsOf({ [speaksPrompt(input) ? 'prompt' : 'text']: input.inputs.text ?? '' }, input.parameters)),
-        { kind: 'url', at: ['audio', 'url'], fileName: 'speech.wav' },
+        (input) => json(fieldsOf({ [speechOf(input).text]: input.inputs.text ?? '' }, input.parameters)),
+        (input) => ({ kind: 'url', at: [speechOf(input).audio ?? 'audio', 'url'], fileName: 'speech.wav' }),
       ),
-      unsupportedByHub: (input) =>
-        speaksPrompt(input)
-          ? 'the client sends the text as `text`, and the model at fal reads `prompt` alone'
-          : undefined,
+      unsupported: unsupportedSpeech,
+      unsupportedByHub(input) {
+        const { text } = speechOf(input)
+        return text === 'text'
+          ? undefined
+          : `the client sends the text as \`text\`, and the model at fal reads \`${text}\` alone`
+      },
     },
-    'text-to-video': queued(fromText, 'video.mp4', ['video', 'url']),
+    'text-to-video': videoOf(fromText),
   },
 }

@@ -71,3 +71,16 @@ describe('Together is sent', () => {
     expect(getInferenceSnippets(model('text-generation'), 'together').map((each) => each.client)).toContain(client)
   })
 })
+
+it.each([
+  ['text-to-image', {}, 'image.jpg'],
+  ['text-to-image', { output_format: 'png' }, 'image.png'],
+  ['image-to-image', { output_format: 'png' }, 'image.png'],
+  ['text-to-video', { output_format: 'WEBM' }, 'video.webm'],
+  ['image-to-video', { output_format: 'MP4' }, 'video.mp4'],
+])('the result of %s with %j is saved as %s', (task, parameters, file) => {
+  const programs = getInferenceSnippets(model(task), 'together', mapping('acme/lantern-v1'), { parameters })
+  const saved = programs.filter(({ client }) => ['requests', 'fetch', 'curl'].includes(client))
+  expect(saved).not.toEqual([])
+  for (const { content } of saved) expect(content).toContain(`Saved ${file}`)
+})

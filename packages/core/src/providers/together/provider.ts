@@ -117,10 +117,18 @@ function videoParameters({ parameters }: RouteInput): { readonly [key: string]: 
   }
 }
 
-const video: ResponseResult = {
+/** A JPEG where the parameter `output_format` says nothing. */
+const picture = ({ parameters: { output_format: format } }: RouteInput): ResponseResult => ({
+  kind: 'base64',
+  at: ['data', 0, 'b64_json'],
+  fileName: `image.${format === 'png' ? 'png' : 'jpg'}`,
+})
+
+/** An MP4 where the parameter `output_format` says nothing. */
+const video = ({ parameters: { output_format: format } }: RouteInput): ResponseResult => ({
   kind: 'url',
   at: ['outputs', 'video_url'],
-  fileName: 'video.mp4',
+  fileName: `video.${format === 'WEBM' ? 'webm' : 'mp4'}`,
   queue: {
     status: {
       field: ['id'],
@@ -137,7 +145,7 @@ const video: ResponseResult = {
     intervalSeconds: 2,
     attempts: 300,
   },
-}
+})
 
 export const together: Provider = {
   id: 'together',
@@ -172,7 +180,7 @@ export const together: Provider = {
         }
         return json(fieldsOf({ model: input.providerModel }, fields))
       },
-      result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+      result: picture,
       ...knowing(IMAGE_PARAMETERS, IMAGE_NAMES),
     },
     'image-to-video': {
@@ -190,17 +198,20 @@ export const together: Provider = {
             videoParameters(input),
           ),
         ),
-      result: () => video,
+      result: video,
       parameters: VIDEO_PARAMETERS,
     },
     'text-generation': completionsRoute('/v1', TEXT_PARAMETERS),
-    'text-to-image': imagesRoute('/v1', { format: 'base64', names: IMAGE_NAMES, parameters: IMAGE_PARAMETERS }),
+    'text-to-image': {
+      ...imagesRoute('/v1', { format: 'base64', names: IMAGE_NAMES, parameters: IMAGE_PARAMETERS }),
+      result: picture,
+    },
     'text-to-speech': speech,
     'text-to-video': {
       path: () => '/v2/videos',
       body: (input) =>
         json(fieldsOf({ model: input.providerModel, prompt: input.inputs.text ?? '' }, videoParameters(input))),
-      result: () => video,
+      result: video,
       parameters: [...VIDEO_PARAMETERS, 'media'],
     },
   },

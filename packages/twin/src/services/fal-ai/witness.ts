@@ -51,6 +51,8 @@ const openInput = (required: readonly string[], properties: Readonly<Record<stri
 })
 
 const IMAGES = object(['images'], { images: listOf(FILE) })
+/** Some models put out one, others a list. */
+const PICTURES: WitnessSchema = { anyOf: [IMAGES, object(['image'], { image: FILE })] }
 const VIDEO = object(['video'], { video: FILE })
 const AUDIO = object(['audio'], { audio: FILE })
 const SOUND: WitnessSchema = { anyOf: [AUDIO, object(['audio_file'], { audio_file: FILE })] }
@@ -92,7 +94,7 @@ const FLUX = {
 }
 
 const OPEN: readonly Made[] = [
-  TEXT_TO_IMAGE,
+  { ...TEXT_TO_IMAGE, output: PICTURES },
   {
     tasks: ['image-to-image', 'image-text-to-image'],
     input: {
@@ -104,7 +106,7 @@ const OPEN: readonly Made[] = [
         additionalProperties: true,
       },
     },
-    output: IMAGES,
+    output: PICTURES,
   },
   { tasks: ['text-to-video'], input: openInput(['prompt'], { prompt: TEXT }), output: VIDEO },
   {
