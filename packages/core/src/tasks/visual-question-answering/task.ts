@@ -5,7 +5,5 @@ export const visualQuestionAnswering: Task = {
   input: 'image-and-question',
   file: 'image',
   exampleInput: () => ({ image: 'street.jpg', question: 'What color is the car?' }),
-  hubMethods: {
-    python: { arguments: ['top_k'] },
-  },
+  hubMethods: {},
 }

@@ -38,6 +38,17 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
   },
   {
     ...PYTHON,
+    file: 'huggingface-hub-question-beside-inputs.py',
+    provider: 'hf-inference',
+    tasks: ['visual-question-answering'],
+    problem: 'The question is sent beside `inputs`, which hold the picture alone; documented are both within.',
+    instead: NOT_OFFERED,
+    scenario: { kind: 'success' },
+    exitCode: 1,
+    says: 'body.inputs must be object',
+  },
+  {
+    ...PYTHON,
     file: 'huggingface-hub-zero-shot-lists.py',
     provider: 'hf-inference',
     tasks: ['zero-shot-classification'],

@@ -1,10 +1,18 @@
 import type { Call } from '../../../../call/call.ts'
+import { own } from '../../../../values/own.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedProviderModel } from '../../../clients/hub-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 import { chat } from './chat.ts'
 import { install } from './install.ts'
 import { task } from './task.ts'
+
+/** Methods of the client that do not do their task, and why. */
+const UNUSED_METHODS: Readonly<Record<string, string>> = {
+  'tabular-regression': 'the client has tabular_regression, which refuses every provider',
+  'visual-question-answering':
+    'the client sends the question beside `inputs`, and the service documents picture and question within',
+}
 
 /** What the client cannot do in any call. */
 const unsupported = (call: Call): string | undefined =>
@@ -24,6 +32,5 @@ export const huggingfaceHub: Client = {
   task,
   autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,
-  unusedMethod: (id) =>
-    id === 'tabular-regression' ? 'the client has tabular_regression, which refuses every provider' : undefined,
+  unusedMethod: (id) => own(UNUSED_METHODS, id),
 }
