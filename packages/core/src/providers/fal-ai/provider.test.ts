@@ -100,3 +100,36 @@ it('finds what F5-TTS says', () => {
   const code = snippets.find(({ client }) => client === 'requests')?.content
   expect(code).toContain('response.json()["audio_url"]["url"]')
 })
+
+/* `Csm1bInput` has a list `scene` of `Turn`s, which have `speaker_id` and `text`. */
+it('has CSM say a text as one turn', () => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const options = { providerId: 'fal-ai/csm-1b', inputs: 'Hello' }
+  const body = { scene: [{ speaker_id: 0, text: 'Hello' }] }
+  expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).toEqual(body)
+})
+
+/* `KlingVideoV3ProImageToVideoInput` and `OmniVideoImageToVideoInput` have no `image_url`. */
+it.each([
+  ['fal-ai/kling-video/v3/pro/image-to-video', 'start_image_url'],
+  ['fal-ai/kling-video/v3/standard/image-to-video', 'start_image_url'],
+  ['fal-ai/kling-video/v2.6/pro/image-to-video', 'start_image_url'],
+  ['fal-ai/kling-video/o1/image-to-video', 'start_image_url'],
+  ['fal-ai/kling-video/o1/standard/image-to-video', 'start_image_url'],
+  ['kling/v4/flash/image-to-video', 'start_image_url'],
+  ['fal-ai/kling-video/o3/pro/image-to-video', 'image_url'],
+  ['fal-ai/kling-video/v2.5-turbo/pro/image-to-video', 'image_url'],
+])('%s starts a video from %s', (providerId, field) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'image-to-video' }
+  const mapping = {
+    provider: 'fal-ai',
+    hfModelId: model.id,
+    providerId,
+    status: 'live',
+    task: 'image-to-video',
+  } as const
+  const body = buildInferenceRequest(model, 'fal-ai', mapping)?.body
+  expect(Object.keys(body ?? {}).filter((name) => name.endsWith('image_url'))).toEqual([field])
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'image_url')
+})

@@ -58,8 +58,16 @@ const fromImage = (input: RouteInput): Body => {
   return withLora(input, fieldsOf(own, input.parameters))
 }
 
-const videoFromImage = (input: RouteInput): Body =>
-  withLora(input, fieldsOf({ prompt: input.inputs.prompt ?? '', image_url: input.file('data-url') }, input.parameters))
+/** Models that read the picture a video starts from as `start_image_url`, by the same types and fal's pages of v4. */
+const START_IMAGE = /^(?:fal-ai\/kling-video|kling)\/(?:o1|v2\.6|v3|v4)\/(?:[a-z]+\/)?image-to-video$/
+
+const imageField = ({ providerModel }: RouteInput): string =>
+  START_IMAGE.test(providerModel) ? 'start_image_url' : 'image_url'
+
+const videoFromImage = (input: RouteInput): Body => {
+  const own = { prompt: input.inputs.prompt ?? '', [imageField(input)]: input.file('data-url') }
+  return withLora(input, fieldsOf(own, input.parameters))
+}
 
 /** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
 const WITHOUT_STEPS =
@@ -79,6 +87,14 @@ const pictureOf = (body: Route['body']): Route => ({
 
 const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => ['video', 'url'])
 
+const videoOfImage: Route = {
+  ...videoOf(videoFromImage),
+  unsupportedByHub: (input) =>
+    imageField(input) === 'image_url'
+      ? undefined
+      : `the client sends the picture as \`image_url\`, and this model at fal reads \`${imageField(input)}\``,
+}
+
 /** The one model that makes sound of sound and puts it out as `audio_file`, by the same types. */
 const hasAudioFile = ({ providerModel }: RouteInput): boolean => providerModel === 'fal-ai/deepfilternet3'
 
@@ -86,6 +102,8 @@ const hasAudioFile = ({ providerModel }: RouteInput): boolean => providerModel =
 interface Speech {
   /** The field of what it says. */
   readonly text: string
+  /** The field holds a list of turns, each with its speaker. */
+  readonly inTurns?: true
   /** What it wants besides. */
   readonly wants?: readonly string[]
   /** The field of the sound in its answer, where it is not `audio`. */
@@ -101,11 +119,18 @@ const SPEECH: readonly (readonly [model: RegExp, speech: Speech])[] = [
   [/^fal-ai\/f5-tts\b/, { text: 'gen_text', wants: ['model_type', 'ref_audio_url'], audio: 'audio_url' }],
   [/^fal-ai\/vibevoice\/0\.5b/, { text: 'script', wants: ['speaker'] }],
   [/^fal-ai\/vibevoice\b/, { text: 'script', wants: ['speakers'] }],
+  [/^fal-ai\/csm-1b\b/, { text: 'scene', inTurns: true }],
   [/^fal-ai\/maya\b/, { text: 'text', wants: ['prompt'] }],
 ]
 
 const speechOf = ({ providerModel }: RouteInput): Speech =>
   SPEECH.find(([model]) => model.test(providerModel))?.[1] ?? { text: 'text' }
+
+function speechFromText(input: RouteInput): Body {
+  const { text, inTurns } = speechOf(input)
+  const words = input.inputs.text ?? ''
+  return json(fieldsOf({ [text]: inTurns ? [{ speaker_id: 0, text: words }] : words }, input.parameters))
+}
 
 function unsupportedSpeech(input: RouteInput): string | undefined {
   const missing = speechOf(input).wants?.filter((name) => input.parameters[name] === undefined) ?? []
@@ -174,19 +199,20 @@ export const falAi: Provider = {
       result: () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', queue, inline: true }),
     },
     'image-text-to-image': pictureOf(fromImage),
-    'image-text-to-video': videoOf(videoFromImage),
+    'image-text-to-video': videoOfImage,
     'image-to-image': pictureOf(fromImage),
-    'image-to-video': videoOf(videoFromImage),
+    'image-to-video': videoOfImage,
     'text-to-audio': queued(fromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
     'text-to-image': {
       ...pictureOf(fromText),
       lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
     },
     'text-to-speech': {
-      ...atOnce(
-        (input) => json(fieldsOf({ [speechOf(input).text]: input.inputs.text ?? '' }, input.parameters)),
-        (input) => ({ kind: 'url', at: [speechOf(input).audio ?? 'audio', 'url'], fileName: 'speech.wav' }),
-      ),
+      ...atOnce(speechFromText, (input) => ({
+        kind: 'url',
+        at: [speechOf(input).audio ?? 'audio', 'url'],
+        fileName: 'speech.wav',
+      })),
       unsupported: unsupportedSpeech,
       unsupportedByHub(input) {
         const { text } = speechOf(input)
