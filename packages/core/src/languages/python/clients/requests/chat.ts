@@ -33,7 +33,7 @@ const printStream = ({ showsMessage }: ChatCall): string => `for line in respons
     if data == b"[DONE]":
         break
     chunk = json.loads(data)
-    if "error" in chunk:
+    if chunk.get("error"):
         raise SystemExit(f"The stream broke off: {chunk['error']}")
     for choice in chunk["choices"]:
         ${showsMessage ? 'print(choice["delta"])' : 'print(choice["delta"].get("content") or "", end="", flush=True)'}
