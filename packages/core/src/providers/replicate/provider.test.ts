@@ -12,6 +12,26 @@ it.each([
   expect(request?.body).toMatchObject({ input: { num_inference_steps } })
 })
 
+/* https://replicate.com/resemble-ai/chatterbox has `prompt` and no `text`. */
+it.each([
+  ['resemble-ai/chatterbox', 'prompt'],
+  ['resemble-ai/chatterbox:1b8422bc', 'prompt'],
+  ['jaaari/kokoro-82m', 'text'],
+])('%s reads what it says from %s', (providerId, field) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const mapping = {
+    provider: 'replicate',
+    hfModelId: model.id,
+    providerId,
+    status: 'live',
+    task: 'text-to-speech',
+  } as const
+  const request = buildInferenceRequest(model, 'replicate', mapping, { inputs: 'Hello' })
+  expect(request?.body).toMatchObject({ input: { [field]: 'Hello' } })
+  const { snippets } = explainInferenceSnippets(model, 'replicate', mapping)
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'text')
+})
+
 describe('a prediction that takes longer than the request waits', () => {
   it.each(['text-to-video', 'automatic-speech-recognition'])('is asked for until it has ended: %s', (pipeline_tag) => {
     const { snippets } = explainInferenceSnippets({ id: 'acme/lantern', pipeline_tag }, 'replicate', undefined, {

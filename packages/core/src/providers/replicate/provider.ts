@@ -54,6 +54,10 @@ const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }):
     : { ...fields, lora_weights: `https://huggingface.co/${lora.model}` }
 }
 
+/** Resemble's first Chatterbox reads what it says from `prompt`, by the schema on its page at Replicate. */
+const speechField = ({ providerModel }: RouteInput): string =>
+  /^resemble-ai\/chatterbox(?::|$)/.test(providerModel) ? 'prompt' : 'text'
+
 export const replicate: Provider = {
   id: 'replicate',
   label: 'Replicate',
@@ -86,10 +90,16 @@ export const replicate: Provider = {
       exampleParameters: (model) =>
         /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : {},
     },
-    'text-to-speech': predictions(
-      (input) => fieldsOf({ text: input.inputs.text ?? '' }, input.parameters),
-      linked('speech.wav'),
-    ),
+    'text-to-speech': {
+      ...predictions(
+        (input) => fieldsOf({ [speechField(input)]: input.inputs.text ?? '' }, input.parameters),
+        linked('speech.wav'),
+      ),
+      unsupportedByHub: (input) =>
+        speechField(input) === 'text'
+          ? undefined
+          : `the client sends the text as \`text\`, and the model at Replicate reads \`${speechField(input)}\``,
+    },
     'text-to-video': predictions(
       (input) => fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters),
       linked('video.mp4'),
