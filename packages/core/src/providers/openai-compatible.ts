@@ -1,5 +1,6 @@
 import { own } from '../values/own.ts'
 import { setField } from '../values/read-json.ts'
+import type { JsonValue } from '../values/value.ts'
 import { json, type Route, type RouteInput } from './provider.ts'
 import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from './task-route.ts'
 
@@ -115,12 +116,22 @@ const TRANSCRIPTS: { readonly [format: string]: string } = { srt: 'srt', text: '
 const transcriptOf = ({ parameters: { response_format: format } }: RouteInput): string | undefined =>
   typeof format === 'string' ? own(TRANSCRIPTS, format) : undefined
 
+/** The parameters that are lists, with how many items each has. */
+const listsOf = ({ parameters }: RouteInput): readonly { readonly name: string; readonly items: number }[] =>
+  Object.entries(parameters).flatMap(([name, value]) => (Array.isArray(value) ? [{ name, items: value.length }] : []))
+
+/** A list of a form is its items, each a part of its own; here it has one. */
+const textOf = (value: JsonValue): string => {
+  const single = Array.isArray(value) ? value[0] : value
+  return typeof single === 'string' ? single : JSON.stringify(single)
+}
+
 export const transcriptionsRoute = (base: string, parameters?: readonly string[]): Route => ({
   path: () => `${base}/audio/transcriptions`,
   body: ({ file, inputs, parameters, providerModel }) => {
     const fields: { [name: string]: string } = { model: providerModel }
     for (const [name, value] of Object.entries(parameters)) {
-      if (value !== null) setField(fields, name, typeof value === 'string' ? value : JSON.stringify(value))
+      if (value !== null) setField(fields, name, textOf(value))
     }
     const ending = ENDINGS[inputs.file?.mediaType ?? ''] ?? 'wav'
     return { kind: 'form', file: file('bytes'), fileName: `audio.${ending}`, fields }
@@ -129,7 +140,13 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
     const ending = transcriptOf(input)
     return ending === undefined ? { kind: 'json' } : { kind: 'bytes', fileName: `transcript.${ending}` }
   },
-  unsupportedByHub: (input) =>
-    transcriptOf(input) === undefined ? undefined : 'the hub’s clients read JSON, and the answer is text',
+  unsupported(input) {
+    const list = listsOf(input).find(({ items }) => items !== 1)
+    return list === undefined ? undefined : `a form carries one value of ${list.name} here; give one`
+  },
+  unsupportedByHub(input) {
+    if (transcriptOf(input) !== undefined) return 'the hub’s clients read JSON, and the answer is text'
+    return listsOf(input).length > 0 ? 'the hub’s clients write a list as JSON into the form' : undefined
+  },
   ...knowing(parameters),
 })

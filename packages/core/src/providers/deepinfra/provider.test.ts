@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { getInferenceSnippets, type SnippetOptions } from '../../index.ts'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  type SnippetOptions,
+} from '../../index.ts'
 
 /* `response_format` of https://docs.deepinfra.com/api-reference/openai-audio-speech-1 is wav by default. */
 it.each<[ending: string, options: SnippetOptions]>([
@@ -24,4 +29,22 @@ it.each([
   const snippets = getInferenceSnippets(model, 'deepinfra', undefined, options)
   expect(snippets.map(({ client }) => client)).toEqual(['requests', 'fetch', 'curl'])
   for (const { content } of snippets) expect(content).toContain(`Saved ${file}`)
+})
+
+/* The list `timestamp_granularities` of the same reference is one of a form's parts, not a text of JSON. */
+it.each(['deepinfra', 'together'] as const)('%s is given a list of one as its item', (provider) => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  const parameters = { response_format: 'verbose_json', timestamp_granularities: ['word'] }
+  const request = buildInferenceRequest(model, provider, undefined, { parameters })
+  expect(request?.form).toMatchObject({ timestamp_granularities: 'word' })
+  const { snippets } = explainInferenceSnippets(model, provider, undefined, { parameters })
+  expect(snippets.map(({ client }) => client)).toEqual(['requests', 'fetch', 'curl'])
+})
+
+it('refuses a list of several, which the form does not carry', () => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  const options = { parameters: { timestamp_granularities: ['word', 'segment'] } }
+  const { snippets, skipped } = explainInferenceSnippets(model, 'deepinfra', undefined, options)
+  expect(snippets).toEqual([])
+  expect(skipped[0]?.reason).toContain('timestamp_granularities')
 })
