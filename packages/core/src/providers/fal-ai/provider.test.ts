@@ -133,3 +133,36 @@ it.each([
   const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'image_url')
 })
+
+/* `AceStepInput` has `tags`, `ChatterboxSpeechToSpeechInput` `source_audio_url`, `SAMAudioSeparateOutput` `target`. */
+it.each([
+  ['text-to-audio', 'fal-ai/stable-audio', 'prompt', {}, undefined],
+  ['text-to-audio', 'fal-ai/ace-step', 'tags', {}, undefined],
+  ['text-to-audio', 'fal-ai/ace-step/prompt-to-audio', 'prompt', {}, undefined],
+  ['text-to-audio', 'cassetteai/sound-effects-generator', 'prompt', { duration: 5 }, undefined],
+  ['audio-to-audio', 'fal-ai/nova-sr', 'audio_url', {}, 'audio'],
+  ['audio-to-audio', 'fal-ai/chatterbox/speech-to-speech', 'source_audio_url', {}, 'audio'],
+  ['audio-to-audio', 'fal-ai/sam-audio/separate', 'audio_url', { prompt: 'a voice' }, 'target'],
+])('%s of %s is asked for by %s', (pipeline_tag, providerId, field, parameters, output) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const options = { providerId, parameters }
+  const request = buildInferenceRequest(model, 'fal-ai', undefined, options)
+  expect(Object.keys(request?.body ?? {}).toSorted()).toEqual([field, ...Object.keys(parameters)].toSorted())
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', undefined, options)
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  if (output !== undefined) expect(code).toContain(`response.json()["${output}"]["url"]`)
+  if (Object.keys(parameters).length > 0)
+    expect(explainInferenceSnippets(model, 'fal-ai', undefined, { providerId }).snippets).toEqual([])
+})
+
+/* `YueInput` and `DiffrhythmInput` have lyrics alone, `DemucsOutput` a file of each part. */
+it.each([
+  ['text-to-audio', 'fal-ai/yue', 'lyrics'],
+  ['text-to-audio', 'fal-ai/diffrhythm', 'lyrics'],
+  ['audio-to-audio', 'fal-ai/demucs', 'each part'],
+])('%s of %s is refused with the reason', (pipeline_tag, providerId, reason) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const { snippets, skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId })
+  expect(snippets).toEqual([])
+  expect(skipped[0]?.reason).toContain(reason)
+})

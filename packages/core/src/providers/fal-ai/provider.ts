@@ -95,8 +95,57 @@ const videoOfImage: Route = {
       : `the client sends the picture as \`image_url\`, and this model at fal reads \`${imageField(input)}\``,
 }
 
-/** The one model that makes sound of sound and puts it out as `audio_file`, by the same types. */
-const hasAudioFile = ({ providerModel }: RouteInput): boolean => providerModel === 'fal-ai/deepfilternet3'
+/** What a model that makes sound, but for one that speaks, reads and puts out. */
+interface Sound {
+  /** The field of its text or its sound, where it is not `prompt` or `audio_url`. */
+  readonly input?: string
+  /** What it wants besides. */
+  readonly wants?: readonly string[]
+  /** The field of the sound in its answer to a sound, where it is not `audio`. */
+  readonly output?: string
+  /** Why it cannot be asked. */
+  readonly unsupported?: string
+}
+
+/** Models that do otherwise than most, by the same types. */
+const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
+  [/^fal-ai\/ace-step$/, { input: 'tags' }],
+  [/^fal-ai\/ace-step\/audio-to-audio$/, { wants: ['original_tags', 'tags'] }],
+  [/^cassetteai\//i, { wants: ['duration'] }],
+  [/^fal-ai\/minimax-music$/, { wants: ['reference_audio_url'] }],
+  [/^fal-ai\/minimax-music\/v(?:1\.5|2)$/, { wants: ['lyrics_prompt'] }],
+  [
+    /^fal-ai\/(?:diffrhythm|yue)$/,
+    { unsupported: 'this model at fal sings lyrics, and reads no description of a sound' },
+  ],
+  [/\/speech-to-speech$/, { input: 'source_audio_url' }],
+  [/^fal-ai\/stable-audio-25\/audio-to-audio$/, { wants: ['prompt'] }],
+  [/^fal-ai\/sam-audio\/separate$/, { wants: ['prompt'], output: 'target' }],
+  [/^fal-ai\/sam-audio\/span-separate$/, { wants: ['spans'], output: 'target' }],
+  [/^fal-ai\/demucs$/, { unsupported: 'this model at fal answers with a file of each part, and none of the whole' }],
+  [/^fal-ai\/deepfilternet3$/, { output: 'audio_file' }],
+]
+
+const soundOf = ({ providerModel }: RouteInput): Sound => SOUND.find(([model]) => model.test(providerModel))?.[1] ?? {}
+
+const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): string | undefined => {
+  const missing = wants.filter((name) => parameters[name] === undefined)
+  return missing.length > 0 ? `this model at fal wants ${missing.join(' and ')}; give it as a parameter` : undefined
+}
+
+const unsupportedSound = (input: RouteInput): string | undefined =>
+  soundOf(input).unsupported ?? missingOf(input, soundOf(input).wants)
+
+const unsupportedSoundByHub = (input: RouteInput): string | undefined => {
+  const { input: reads, output } = soundOf(input)
+  if (reads !== undefined) return `the hub’s clients do not send \`${reads}\`, which this model at fal reads`
+  return output === undefined
+    ? undefined
+    : `the hub’s clients do not read \`${output}\`, which this model at fal answers with`
+}
+
+const soundFromText = (input: RouteInput): Body =>
+  withLora(input, fieldsOf({ [soundOf(input).input ?? 'prompt']: input.inputs.text ?? '' }, input.parameters))
 
 /** What a model that speaks reads. */
 interface Speech {
@@ -172,15 +221,12 @@ export const falAi: Provider = {
   routes: {
     'audio-to-audio': {
       ...queued(
-        (input) => json(fieldsOf({ audio_url: audioUrl(input) }, input.parameters)),
+        (input) => json(fieldsOf({ [soundOf(input).input ?? 'audio_url']: audioUrl(input) }, input.parameters)),
         'audio.wav',
-        (input) => [hasAudioFile(input) ? 'audio_file' : 'audio', 'url'],
+        (input) => [soundOf(input).output ?? 'audio', 'url'],
       ),
-      unsupported: unsupportedAudio,
-      unsupportedByHub: (input) =>
-        hasAudioFile(input)
-          ? 'the hub’s clients do not read `audio_file`, which this model at fal answers with'
-          : undefined,
+      unsupported: (input) => unsupportedSound(input) ?? unsupportedAudio(input),
+      unsupportedByHub: unsupportedSoundByHub,
     },
     'automatic-speech-recognition': {
       ...atOnce(
@@ -202,7 +248,11 @@ export const falAi: Provider = {
     'image-text-to-video': videoOfImage,
     'image-to-image': pictureOf(fromImage),
     'image-to-video': videoOfImage,
-    'text-to-audio': queued(fromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
+    'text-to-audio': {
+      ...queued(soundFromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
+      unsupported: unsupportedSound,
+      unsupportedByHub: unsupportedSoundByHub,
+    },
     'text-to-image': {
       ...pictureOf(fromText),
       lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
