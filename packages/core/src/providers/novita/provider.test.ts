@@ -8,6 +8,8 @@ const parameters = { negative_prompt: 'rain', seed: 7 }
 it.each<[string, JsonObject]>([
   ['wan-t2v', { prompt: PROMPT, ...parameters }],
   ['wan-2.2-t2v', { input: { prompt: PROMPT, negative_prompt: 'rain' }, parameters: { seed: 7 } }],
+  // https://novita.ai/docs/api-reference/model-apis-wan2.6-t2v
+  ['wan2.6-t2v', { input: { prompt: PROMPT, negative_prompt: 'rain' }, parameters: { seed: 7 } }],
   [
     'hunyuan-video-fast',
     { prompt: PROMPT, model_name: 'hunyuan-video-fast', width: 1280, height: 720, steps: 20, seed: 7 },

@@ -93,7 +93,7 @@ const VIDEO_PARAMETERS: { readonly [model: string]: readonly string[] } = {
 }
 
 /** Models that take the prompt as `input.prompt`, and all but the input in `parameters`. */
-const hasInput = ({ providerModel }: RouteInput): boolean => /^wan-2\.[25]-t2v/.test(providerModel)
+const hasInput = ({ providerModel }: RouteInput): boolean => /^(?:wan-2\.[25]|wan2\.6)-t2v/.test(providerModel)
 
 const OF_INPUT = ['negative_prompt', 'audio_url']
 
