@@ -46,13 +46,19 @@ export const knowing = (
     ? {}
     : { parameters: [...parameters, ...Object.keys(names).filter((name) => parameters.includes(names[name] ?? ''))] }
 
+/** The embedding is then a text, and no list of numbers. */
+const inBase64 = ({ parameters }: RouteInput): boolean => parameters.encoding_format === 'base64'
+
 export const embeddingsRoute = (base: string, parameters?: readonly string[]): Route => ({
-  ...jsonRoute(
-    `${base}/embeddings` as `/${string}`,
-    ({ inputs, parameters, providerModel }) =>
-      json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
-    { at: ['data', 0, 'embedding'], as: 'numbers' },
-  ),
+  path: () => `${base}/embeddings`,
+  body: ({ inputs, parameters, providerModel }) =>
+    json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
+  result: (input) => ({
+    kind: 'json',
+    ...(inBase64(input) ? undefined : { shows: { at: ['data', 0, 'embedding'], as: 'numbers' } as const }),
+  }),
+  unsupportedByHub: (input) =>
+    inBase64(input) ? 'the hub’s clients read numbers, and the answer is text in base64' : undefined,
   ...knowing(parameters),
 })
 

@@ -48,3 +48,15 @@ it('refuses a list of several, which the form does not carry', () => {
   expect(snippets).toEqual([])
   expect(skipped[0]?.reason).toContain('timestamp_granularities')
 })
+
+/* `encoding_format` of https://docs.deepinfra.com/api-reference/openai-embeddings may be base64. */
+it.each([
+  ['float', true],
+  ['base64', false],
+])('an embedding asked for as %s is called numbers: %s', (encoding_format, isNumbers) => {
+  const model = { id: 'BAAI/bge-m3', pipeline_tag: 'feature-extraction' }
+  const { snippets } = explainInferenceSnippets(model, 'deepinfra', undefined, { parameters: { encoding_format } })
+  const code = snippets.find(({ client }) => client === 'requests')?.content ?? ''
+  expect(code.includes('"numbers:"')).toBe(isNumbers)
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(isNumbers)
+})
