@@ -166,3 +166,17 @@ it.each([
   expect(snippets).toEqual([])
   expect(skipped[0]?.reason).toContain(reason)
 })
+
+/* `WhisperOutput` has `text`, `SpeechToTextOutput` `output`. */
+it.each([
+  ['fal-ai/whisper', true],
+  ['fal-ai/speech-to-text', false],
+  ['fal-ai/speech-to-text/turbo', false],
+])('the hub’s clients read what %s heard: %s', (providerId, isRead) => {
+  const task = 'automatic-speech-recognition'
+  const model = { id: 'acme/lantern', pipeline_tag: task }
+  const mapping = { provider: 'fal-ai', hfModelId: model.id, providerId, status: 'live', task } as const
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(isRead)
+  expect(snippets.some(({ client }) => client === 'requests')).toBe(true)
+})

@@ -235,6 +235,11 @@ export const falAi: Provider = {
       ),
       exampleInput: 'welcome.wav',
       unsupported: unsupportedAudio,
+      // By the same types.
+      unsupportedByHub: ({ providerModel }) =>
+        /^fal-ai\/speech-to-text\b/.test(providerModel)
+          ? 'the hub’s clients do not read `output`, which this model at fal answers with'
+          : undefined,
     },
     'image-segmentation': {
       ...queued(
