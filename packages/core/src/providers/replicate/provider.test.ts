@@ -12,10 +12,11 @@ it.each([
   expect(request?.body).toMatchObject({ input: { num_inference_steps } })
 })
 
-/* https://replicate.com/resemble-ai/chatterbox has `prompt` and no `text`. */
+/* https://replicate.com/resemble-ai/chatterbox and suno-ai/bark have `prompt` and no `text`. */
 it.each([
   ['resemble-ai/chatterbox', 'prompt'],
   ['resemble-ai/chatterbox:1b8422bc', 'prompt'],
+  ['suno-ai/bark:b762', 'prompt'],
   ['jaaari/kokoro-82m', 'text'],
 ])('%s reads what it says from %s', (providerId, field) => {
   const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
@@ -30,6 +31,14 @@ it.each([
   expect(request?.body).toMatchObject({ input: { [field]: 'Hello' } })
   const { snippets } = explainInferenceSnippets(model, 'replicate', mapping)
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'text')
+})
+
+/* `ModelOutput` of Bark's predictor has `audio_out` beside `prompt_npz`. */
+it('finds what Bark says', () => {
+  const model = { id: 'suno/bark', pipeline_tag: 'text-to-speech' }
+  const { snippets } = explainInferenceSnippets(model, 'replicate', undefined, { providerId: 'suno-ai/bark:b762' })
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  expect(code).toContain('response.json()["output"]["audio_out"]')
 })
 
 describe('a prediction that takes longer than the request waits', () => {

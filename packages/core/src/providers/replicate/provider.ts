@@ -33,7 +33,7 @@ const queue: Queue = {
 
 const predictions = (
   fields: (input: RouteInput) => { readonly [key: string]: Value },
-  result: ResponseResult,
+  result: Route['result'],
 ): Route => ({
   path: (model) => (versionOf(model) === undefined ? `/v1/models/${pathOf(model)}/predictions` : '/v1/predictions'),
   headers: { Prefer: 'wait' },
@@ -41,7 +41,7 @@ const predictions = (
     const version = versionOf(input.providerModel)
     return json({ input: fields(input), ...(version === undefined ? undefined : { version }) })
   },
-  result: () => result,
+  result,
 })
 
 /** `output` is one URL or a list of them. */
@@ -54,9 +54,17 @@ const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }):
     : { ...fields, lora_weights: `https://huggingface.co/${lora.model}` }
 }
 
-/** Resemble's first Chatterbox reads what it says from `prompt`, by the schema on its page at Replicate. */
+const isBark = (model: string): boolean => /^suno-ai\/bark(?::|$)/.test(model)
+
+/** Bark and Resemble's first Chatterbox read what they say from `prompt`, by their pages at Replicate. */
 const speechField = ({ providerModel }: RouteInput): string =>
-  /^resemble-ai\/chatterbox(?::|$)/.test(providerModel) ? 'prompt' : 'text'
+  isBark(providerModel) || /^resemble-ai\/chatterbox(?::|$)/.test(providerModel) ? 'prompt' : 'text'
+
+/** Bark puts out its sound beside its prompt, by its predictor. */
+const speechOf = ({ providerModel }: RouteInput): ResponseResult =>
+  isBark(providerModel)
+    ? { kind: 'url', at: ['output', 'audio_out'], fileName: 'speech.wav', queue }
+    : linked('speech.wav')
 
 export const replicate: Provider = {
   id: 'replicate',
@@ -74,17 +82,20 @@ export const replicate: Provider = {
   routes: {
     'automatic-speech-recognition': predictions(
       (input) => fieldsOf({ audio: input.file('data-url') }, input.parameters),
-      { kind: 'json', at: ['output'], queue },
+      () => ({ kind: 'json', at: ['output'], queue }),
     ),
-    'image-to-image': predictions((input) => {
-      const image = input.file('data-url')
-      const images = { image, images: [image], input_image: image, input_images: [image] }
-      return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
-    }, linked('image.png')),
+    'image-to-image': predictions(
+      (input) => {
+        const image = input.file('data-url')
+        const images = { image, images: [image], input_image: image, input_images: [image] }
+        return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
+      },
+      () => linked('image.png'),
+    ),
     'text-to-image': {
       ...predictions(
         (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
-        linked('image.png'),
+        () => linked('image.png'),
       ),
       // It takes four steps at most.
       exampleParameters: (model) =>
@@ -93,7 +104,7 @@ export const replicate: Provider = {
     'text-to-speech': {
       ...predictions(
         (input) => fieldsOf({ [speechField(input)]: input.inputs.text ?? '' }, input.parameters),
-        linked('speech.wav'),
+        speechOf,
       ),
       unsupportedByHub: (input) =>
         speechField(input) === 'text'
@@ -102,7 +113,7 @@ export const replicate: Provider = {
     },
     'text-to-video': predictions(
       (input) => fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters),
-      linked('video.mp4'),
+      () => linked('video.mp4'),
     ),
   },
 }
