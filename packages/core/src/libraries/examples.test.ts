@@ -114,10 +114,28 @@ describe('diffusers, whose pipelines differ in their arguments,', () => {
   })
 })
 
+describe('diffusers for SDXL-Lightning', () => {
+  const text = textOf('diffusers', { id: 'ByteDance/SDXL-Lightning', pipeline_tag: 'text-to-image' })
+
+  it('puts its weights on the model that it was made from, as the repository holds no pipeline', () => {
+    expect(text).toContain('"stabilityai/stable-diffusion-xl-base-1.0"')
+    expect(text).toContain(
+      'pipe.load_lora_weights("ByteDance/SDXL-Lightning", weight_name="sdxl_lightning_4step_lora.safetensors")',
+    )
+    expect(text).toContain('accelerate peft')
+  })
+
+  it('takes as many steps as the weights are for, without guidance', () => {
+    expect(text).toContain('timestep_spacing="trailing"')
+    expect(text).toContain('num_inference_steps=4, guidance_scale=0')
+  })
+})
+
 describe('diffusers for sounds', () => {
   it.each([
     [['diffusers:StableAudioPipeline'], 'pipe.vae.config.sampling_rate'],
     [['diffusers:AudioLDM2Pipeline'], 'pipe.vocoder.config.sampling_rate'],
+    [['diffusers:LongCatAudioDiTPipeline'], 'pipe.sample_rate'],
   ])('saves the sound of %j at its rate', (tags, rate) => {
     const text = textOf('diffusers', { tags, pipeline_tag: 'text-to-audio' })
     expect(text).toContain('accelerate soundfile')

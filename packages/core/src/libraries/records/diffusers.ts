@@ -101,14 +101,19 @@ frames = pipe(image=picture${takesPictureAlone(model) ? undefined : raw(python.c
 export_to_video(frames, "video.mp4")
 `
 
-/** The rate is that of the part which makes the sound: a vocoder in AudioLDM, else the decoder. */
+/** The rate is that of the part which makes the sound: a vocoder in AudioLDM, else the decoder; LongCat names it itself. */
+function rateOf(model: ModelRecord): RawNode {
+  if (isNamed(model, /longcat-?audio/i)) return raw('pipe.sample_rate')
+  return raw(`pipe.${isNamed(model, /audioldm/i) ? 'vocoder' : 'vae'}.config.sampling_rate`)
+}
+
 const textToAudio = (model: ModelRecord, pipe: RawNode): string => python.code`
 import soundfile as sf
 import torch
 from diffusers import DiffusionPipeline
 
 ${pipe}audio = pipe(prompt=${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
-sf.write("sound.wav", audio.T, pipe.${raw(isNamed(model, /audioldm/i) ? 'vocoder' : 'vae')}.config.sampling_rate)
+sf.write("sound.wav", audio.T, ${rateOf(model)})
 `
 
 // The library's only models of shapes: they draw them from all sides, and hand the pixels to numpy, which has no bfloat16.
@@ -302,6 +307,25 @@ image = pipe().images[0]
 image.save("image.png")
 `
 
+/** A repository of weights alone, each for its number of steps. */
+const isSdxlLightning = (model: ModelRecord): boolean => model.id === 'ByteDance/SDXL-Lightning'
+
+const sdxlLightning = (model: ModelRecord): string => python.code`
+import torch
+from diffusers import DiffusionPipeline, EulerDiscreteScheduler
+
+# device_map="mps" on Apple silicon
+pipe = DiffusionPipeline.from_pretrained(
+    "stabilityai/stable-diffusion-xl-base-1.0", dtype=torch.float16, device_map="cuda"
+)
+pipe.load_lora_weights(${model.id}, weight_name="sdxl_lightning_4step_lora.safetensors")
+pipe.scheduler = EulerDiscreteScheduler.from_config(pipe.scheduler.config, timestep_spacing="trailing")
+
+# As many steps as the name of the weights says
+image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, num_inference_steps=4, guidance_scale=0).images[0]
+image.save("image.png")
+`
+
 const UNCONDITIONAL_PIPELINES = ['DDPMPipeline', 'DDIMPipeline', 'PNDMPipeline', 'ConsistencyModelPipeline']
 
 const takesNoPrompt = (model: ModelRecord): boolean =>
@@ -316,6 +340,7 @@ const isPipeline = (model: ModelRecord, names: readonly string[]): boolean =>
 const INPAINTING_PIPELINES = ['StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline']
 
 function content(model: ModelRecord): string {
+  if (isSdxlLightning(model)) return sdxlLightning(model)
   if (isPipeline(model, INPAINTING_PIPELINES)) return inpainting(model)
   if (hasTag(model, 'controlnet')) return controlNet(model)
   if (hasTag(model, 'lora')) return byTask(model, loraPipe(model))
@@ -329,7 +354,7 @@ function content(model: ModelRecord): string {
 /** LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. */
 function install(model: ModelRecord): string {
   const task = pipelineTagOf(model)
-  const lora = hasTag(model, 'lora') ? ' peft' : ''
+  const lora = hasTag(model, 'lora') || isSdxlLightning(model) ? ' peft' : ''
   const video = animates(model) || task === 'text-to-video' ? ' imageio imageio-ffmpeg' : ''
   const audio = task === 'text-to-audio' ? ' soundfile' : ''
   return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio)}`
