@@ -207,7 +207,35 @@ describe('saelens', () => {
   })
 })
 
+describe('PaddleOCR', () => {
+  it.each(['doc_vlm', 'document-parse', 'chart_parsing', 'formula_recognition'])(
+    'is installed with what its models of %s need beyond the core',
+    (tag) => {
+      expect(textOf('PaddleOCR', { tags: [tag] })).toContain('# pip install "paddleocr[doc-parser]", and paddlepaddle')
+    },
+  )
+
+  it('is installed with the core alone for other models', () => {
+    expect(textOf('PaddleOCR', { tags: ['layout_detection'] })).toContain('# pip install paddleocr, and paddlepaddle')
+  })
+})
+
 describe('speechbrain', () => {
+  const withInterface = (name: string, model: Partial<ModelRecord> = {}): string =>
+    textOf('speechbrain', { ...model, config: { speechbrain: { speechbrain_interface: name } } })
+
+  it('is installed with transformers for models that are built on those of it', () => {
+    expect(withInterface('WhisperASR')).toContain('# pip install speechbrain transformers\n')
+    const wav2vec2 = { id: 'speechbrain/asr-wav2vec2-commonvoice-en' }
+    expect(withInterface('EncoderDecoderASR', wav2vec2)).toContain('# pip install speechbrain transformers\n')
+    expect(withInterface('EncoderDecoderASR')).toContain('# pip install speechbrain\n')
+  })
+
+  it('prints the words of the segments that Whisper answers with', () => {
+    const text = withInterface('WhisperASR')
+    expect(text).toContain('for segment in model.transcribe_file("speech.wav"):\n    print(segment.words)\n')
+  })
+
   it('saves what it separates, at the rate of the model', () => {
     const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })
     expect(text).toContain('import soundfile as sf')

@@ -1,7 +1,7 @@
 import { python } from '../../languages/python/writer.ts'
 import { hasTag, nameOf, tagsOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Which class runs the models of a tag. */
@@ -20,10 +20,15 @@ const CLASS_OF_TAG: { readonly [tag: string]: string } = {
   wired_table_classification: 'TableClassification',
 }
 
-const INSTALL = `# pip install paddleocr, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says`
+const installOf = (requirement: string): RawNode =>
+  raw(`# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says`)
+
+const CORE = installOf('paddleocr')
+/** Models that write text read and write its tokens with packages that the core has not. */
+const DOCUMENTS = installOf('"paddleocr[doc-parser]"')
 
 const understandDocument = (model: ModelRecord): string => python.code`
-${raw(INSTALL)}
+${DOCUMENTS}
 from paddleocr import DocVLM
 
 model = DocVLM(model_name=${nameOf(model)})
@@ -46,7 +51,7 @@ function parseDocument(model: ModelRecord): string {
   const version = pipelineVersion(model)
   const options = version === undefined ? '' : python.code`pipeline_version=${version}`
   return python.code`
-${raw(INSTALL)}
+${DOCUMENTS}
 from paddleocr import PaddleOCRVL
 
 pipeline = PaddleOCRVL(${raw(options)})
@@ -59,7 +64,7 @@ for result in pipeline.predict("page.png"):
 
 function runModule(model: ModelRecord, className: string): string {
   return python.code`
-${raw(INSTALL)}
+${className === 'FormulaRecognition' ? DOCUMENTS : CORE}
 from paddleocr import ${raw(className)}
 
 model = ${raw(className)}(model_name=${nameOf(model)})
@@ -72,7 +77,7 @@ for result in model.predict(input="page.png", batch_size=1):
 
 /** A chart is asked about like a document; the result is a table, and nothing to draw. */
 const parseChart = (model: ModelRecord): string => python.code`
-${raw(INSTALL)}
+${DOCUMENTS}
 from paddleocr import ChartParsing
 
 model = ChartParsing(model_name=${nameOf(model)})

@@ -1,5 +1,5 @@
 import { python } from '../../languages/python/writer.ts'
-import { textAt } from '../../model/fields.ts'
+import { isNamed, textAt } from '../../model/fields.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
@@ -33,8 +33,14 @@ const INTERFACES: { readonly [name: string]: Interface } = {
   SpectralMaskEnhancement: { module: 'enhancement', code: ENHANCE },
   VAD: { module: 'VAD', code: 'print(model.get_speech_segments("speech.wav"))\n' },
   WaveformEnhancement: { module: 'enhancement', code: ENHANCE },
-  WhisperASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
+  WhisperASR: {
+    module: 'ASR',
+    code: 'for segment in model.transcribe_file("speech.wav"):\n    print(segment.words)\n',
+  },
 }
+
+/** Models with a part that transformers runs, which the package does not bring. */
+const TRANSFORMERS = /whisper|wav2vec2|wavlm|hubert/i
 
 export const speechbrain: Library = {
   key: 'speechbrain',
@@ -54,11 +60,12 @@ export const speechbrain: Library = {
       return [{ language: 'python', content: python.comment('interface in config.json invalid') }]
     }
     const { module, code, imports = '' } = INTERFACES[name] as Interface
+    const needs = name === 'WhisperASR' || isNamed(model, TRANSFORMERS) ? ' transformers' : ''
     return [
       {
         language: 'python',
         content: python.code`
-# pip install speechbrain
+# pip install speechbrain${raw(needs)}
 ${raw(imports)}from speechbrain.inference.${raw(module)} import ${raw(name)}
 
 model = ${raw(name)}.from_hparams(${model.id})
