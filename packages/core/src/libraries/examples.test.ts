@@ -353,6 +353,15 @@ describe('transformers', () => {
     transformersInfo: processor === undefined ? { auto_model } : { auto_model, processor },
   })
 
+  it('runs TAPEX with version 4, the last that reads tables for it, and with its pipeline alone', () => {
+    const model = { ...info('AutoModelForSeq2SeqLM', 'AutoTokenizer'), pipeline_tag: 'table-question-answering' }
+    const text = textOf('transformers', { ...model, id: 'microsoft/tapex-base' })
+    expect(text).toContain('# pip install "transformers[torch]<5" pandas\n')
+    expect(text).toContain('pipe = pipeline("table-question-answering"')
+    expect(text).not.toContain('text=text')
+    expect(textOf('transformers', { ...model, id: 'google/tapas-base' })).toContain('"transformers[torch]" pandas\n')
+  })
+
   it('reads an image and a text where a model takes both', () => {
     const model = { ...info('AutoModelForImageTextToText', 'AutoProcessor'), pipeline_tag: 'image-text-to-text' }
     expect(textOf('transformers', model)).toContain(

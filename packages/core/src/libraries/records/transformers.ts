@@ -257,12 +257,16 @@ function needsOfFamily(model: ModelRecord): string {
   return isNamed(model, SENTENCEPIECE) && !isNamed(model, NO_SENTENCEPIECE) ? ' sentencepiece' : ''
 }
 
+/** Version 5 has no tokenizer for TAPEX, which reads tables. */
+const isTapex = (model: ModelRecord): boolean => isNamed(model, /tapex/i)
+
 /** The torch extra has accelerate, which device_map needs; the vision extra has what reads images. */
 function install(model: ModelRecord): RawNode {
   const task = pipelineTagOf(model) ?? ''
   const sees = showsImages(model) || /image|visual|object|depth|document|video|mask-generation|any-to-any/.test(task)
   const needs = needsOfFamily(model) + (Object.hasOwn(NEEDS, task) ? NEEDS[task] : '')
-  return raw(`# pip install "transformers[torch${sees ? ',vision' : ''}]"${needs}\n`)
+  const version = isTapex(model) ? '<5' : ''
+  return raw(`# pip install "transformers[torch${sees ? ',vision' : ''}]${version}"${needs}\n`)
 }
 
 function runOf(model: ModelRecord, task: string): Run<string> {
@@ -362,6 +366,7 @@ export const transformers: Library = {
     const alone = { language: 'python', content: direct(model) } as const
     const task = pipelineTagOf(model)
     if (task === undefined || !Object.hasOwn(PIPELINE_RUNS, task)) return [alone]
-    return [{ language: 'python', content: withPipeline(model, task) }, alone]
+    const piped = { language: 'python', content: withPipeline(model, task) } as const
+    return isTapex(model) ? [piped] : [piped, alone]
   },
 }
