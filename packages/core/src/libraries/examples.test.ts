@@ -175,6 +175,18 @@ describe('ml-agents', () => {
   })
 })
 
+describe('moshi', () => {
+  it('names the address at which the server answers without a certificate', () => {
+    expect(textOf('moshi')).toContain('at http://localhost:8998\n')
+  })
+})
+
+describe('edsnlp', () => {
+  it('is installed with what fetches and runs models of the hub', () => {
+    expect(textOf('edsnlp')).toContain('# pip install "edsnlp[ml]"\n')
+  })
+})
+
 describe('outetts', () => {
   it.each([
     ['OuteTTS-0.1-350M', 'V1'],

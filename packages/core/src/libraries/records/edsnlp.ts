@@ -17,7 +17,7 @@ export const edsnlp: Library = {
     const direct: LibraryExample = {
       language: 'python',
       content: python.code`
-# pip install edsnlp
+# pip install "edsnlp[ml]"
 import edsnlp
 
 nlp = edsnlp.load(${model.id})

@@ -15,7 +15,7 @@ export const moshi: Library = {
       language: 'sh',
       content: command`
 # pip install moshi
-# Talk to the model in the browser, at https://localhost:8998
+# Talk to the model in the browser, at http://localhost:8998
 python -m moshi.server --hf-repo ${model.id}
 `,
     },
