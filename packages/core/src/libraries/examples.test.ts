@@ -187,6 +187,15 @@ describe('edsnlp', () => {
   })
 })
 
+describe('stable-audio-tools', () => {
+  it('saves its sound with what it installs', () => {
+    const text = textOf('stable-audio-tools')
+    expect(text).toContain('import soundfile as sf\n')
+    expect(text).toContain('sf.write("sound.wav", audio.T, config["sample_rate"])')
+    expect(text).not.toContain('torchaudio')
+  })
+})
+
 describe('outetts', () => {
   it.each([
     ['OuteTTS-0.1-350M', 'V1'],

@@ -14,8 +14,8 @@ export const stableAudioTools: Library = {
       language: 'python',
       content: python.code`
 # pip install stable-audio-tools soundfile (Python 3.10)
+import soundfile as sf
 import torch
-import torchaudio
 from einops import rearrange
 from stable_audio_tools import get_pretrained_model
 from stable_audio_tools.inference.generation import generate_diffusion_cond
@@ -37,10 +37,10 @@ output = generate_diffusion_cond(
     device=device,
 )
 
-# One long stereo track, as loud as 16 bits allow
+# One long stereo track, as loud as can be
 audio = rearrange(output, "b d n -> d (b n)").to(torch.float32)
-audio = audio.div(torch.max(torch.abs(audio))).clamp(-1, 1).mul(32767)
-torchaudio.save("sound.wav", audio.to(torch.int16).cpu(), config["sample_rate"])
+audio = audio.div(torch.max(torch.abs(audio))).clamp(-1, 1).cpu().numpy()
+sf.write("sound.wav", audio.T, config["sample_rate"])
 `,
     },
   ],
