@@ -1,4 +1,4 @@
-// Should ask for a translation into English. fal has no field `parameters`, and transcribes.
+// Should ask for a translation into English. fal has no field `parameters`, and refuses it.
 import { readFile } from 'node:fs/promises'
 import { InferenceClient } from '@huggingface/inference'
 
@@ -6,4 +6,7 @@ const model = process.env.MODEL ?? 'acme/lantern'
 const client = new InferenceClient(process.env.HF_TOKEN)
 const inputs = process.env.AUDIO === undefined ? 'no sound' : await readFile(process.env.AUDIO)
 const options = { provider: 'fal-ai', model, parameters: { task: 'translate' } }
-console.log(await client.automaticSpeechRecognition({ ...options, inputs: new Blob([inputs], { type: 'audio/wav' }) }))
+const file = new Blob([inputs], { type: 'audio/wav' })
+await client
+  .automaticSpeechRecognition({ ...options, inputs: file })
+  .then(console.log, (error) => console.log(error.message))

@@ -674,7 +674,6 @@ const GUARDS: readonly Guard[] = [
     harm: 'file-moved-into-the-clear',
     says: 'calls GET http://files.wavespeed.example',
   },
-  { client: 'curl', replace: [[' --max-filesize 1G', '']], harm: 'file-huge', says: 'a failure leaves the file' },
   {
     client: 'requests',
     replace: [['del session.adapters["http://"]', '']],

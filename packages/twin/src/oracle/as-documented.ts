@@ -38,10 +38,11 @@ const jsonOf = ({ body }: RecordedRequest): JsonBody => JSON.parse(body.toString
 
 /**
  * The parameters of a call that its provider does not document, by what became of them in the clients' requests. With
- * `auto` the client alone finds the provider, and sends it all that the example gives.
+ * `auto` the client alone finds the provider, and sends it all that the example gives; a chat sends any field, and
+ * hostile ones are nobody's.
  */
 export const unknownParameters = (requests: readonly PublishedRequest[], call: Call): readonly string[] =>
-  (call.provider === 'auto' ? [] : requests).flatMap(({ request }) =>
+  (call.provider === 'auto' || call.isHostile === true ? [] : requests).flatMap(({ request }) =>
     violationsOf(call, request)
       .filter(({ kind, at }) => kind === 'unknown field' && Object.hasOwn(call.parameters, at.at(-1) ?? ''))
       .map(({ at }) => at.at(-1) ?? ''),

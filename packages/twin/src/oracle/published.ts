@@ -122,19 +122,22 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
     if (typeof outcome === 'string') refusals.push({ client, reason: outcome })
     else requests.push({ client, request: outcome })
   }
-  const broken = KNOWN_BROKEN.find(
-    ({ client, provider, target, tasks, scenario, exitCode }) =>
-      client === '@huggingface/inference' &&
-      (target !== 'endpoint' || call.target === target) &&
-      tasks.includes(call.task) &&
-      scenario.kind === 'success' &&
-      exitCode === 1 &&
-      // Asked last: a chat that the router leads on may have no provider that is known.
-      provider === servingProvider(call),
-  )
+  const brokenIn = (wanted: PublishedClient) =>
+    KNOWN_BROKEN.find(
+      ({ client, provider, target, tasks, scenario, exitCode }) =>
+        client === wanted &&
+        (target !== 'endpoint' || call.target === target) &&
+        tasks.includes(call.task) &&
+        scenario.kind === 'success' &&
+        exitCode === 1 &&
+        // Asked last: a chat that the router leads on may have no provider that is known.
+        provider === servingProvider(call),
+    )
+  const broken = brokenIn('@huggingface/inference')
   const changed = changesChat(call, '@huggingface/inference')
   note('@huggingface/inference', broken?.problem ?? changed ?? (await fromJavaScript(call, twin)))
-  note('huggingface_hub', changesChat(call, 'huggingface_hub') ?? (await fromPython(call, runner, 'method')))
+  const changedInPython = brokenIn('huggingface_hub')?.problem ?? changesChat(call, 'huggingface_hub')
+  note('huggingface_hub', changedInPython ?? (await fromPython(call, runner, 'method')))
   // This method sends its own `model` argument among the parameters, so both ways of naming the model count.
   if (call.task === 'table-question-answering' && call.target !== 'endpoint') {
     note('huggingface_hub', await fromPython(call, runner, 'client'))

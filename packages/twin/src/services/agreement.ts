@@ -65,4 +65,5 @@ const isUnable = (known: KnownBroken, client: HubClient, provider: string, task:
   known.provider === provider &&
   known.tasks.includes(task) &&
   known.scenario.kind === 'success' &&
-  known.exitCode === 1
+  known.exitCode === 1 &&
+  known.target === undefined

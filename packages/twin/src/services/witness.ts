@@ -57,6 +57,8 @@ export type JsonBody = Readonly<Record<string, unknown>>
 export interface Disagreement {
   readonly clients: readonly ('@huggingface/inference' | 'huggingface_hub')[]
   readonly tasks: readonly string[]
+  /** The provider's id of a model with which it shows; absent where it shows with any. */
+  readonly model?: string
   /** What the clients send. */
   readonly sent: string
   /** What the provider documents. */

@@ -55,8 +55,8 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     problem: 'Parameters of a transcription are sent in an object of their own, and fal reads them at the top alone.',
     instead: 'The example passes them beside the input.',
     scenario: { kind: 'success' },
-    exitCode: 1,
-    says: 'parameters',
+    exitCode: 0,
+    sends: '"parameters":{"task":"translate"}',
   },
   {
     ...PYTHON,

@@ -217,6 +217,7 @@ export const falAiWitness: Witness = {
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-speech'],
+      model: 'fal-ai/kokoro/american-english',
       sent: 'the text as `text`, whatever the model',
       documented: '`prompt` for Kokoro, Gemini and the newer MiniMax voices, which have no `text`',
       decision: 'The raw clients send `prompt` for these; the hub’s clients are not offered.',

@@ -318,7 +318,12 @@ export const hfInferenceWitness: Witness = {
         ['system', 'user', 'assistant', 'tool', 'developer'],
         ['text', 'image_url', 'video_url', 'input_audio'],
       ),
-      { ...TEXT_FIELDS, chat_template_kwargs: { type: 'object' } },
+      // The server of the hub takes a grammar as `value`, too.
+      {
+        ...TEXT_FIELDS,
+        chat_template_kwargs: { type: 'object' },
+        response_format: { type: 'object', additionalProperties: true },
+      },
     ),
     ...['/models/{+model}/v1/completions', '/v1/completions', '/completions'].map(openCompletion),
     { ...EMBEDDING, path: '/models/{+model}/pipeline/feature-extraction', sources: ['tasks', 'client'] },

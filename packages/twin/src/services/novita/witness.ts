@@ -244,6 +244,7 @@ export const novitaWitness: Witness = {
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-video'],
+      model: 'wan-2.2-t2v',
       sent: 'the prompt alone, whatever the model',
       documented: 'Wan 2.2 reads it in `input`; Hunyuan requires its own name, a size, a seed and steps',
       decision: 'The raw clients send these; the hub’s clients are not offered for such a model.',
