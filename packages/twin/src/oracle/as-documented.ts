@@ -2,7 +2,7 @@ import { violationsOf, witnessFor } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { providerModelOf } from '../services/serving.ts'
 import type { Disagreement, JsonBody } from '../services/witness.ts'
-import type { Call } from './call.ts'
+import { type Call, isChat } from './call.ts'
 import type { PublishedRequest } from './published-request.ts'
 
 /** What a published client sends, with all changed that the provider's witness decides against the client. */
@@ -38,11 +38,11 @@ const jsonOf = ({ body }: RecordedRequest): JsonBody => JSON.parse(body.toString
 
 /**
  * The parameters of a call that its provider does not document, by what became of them in the clients' requests. With
- * `auto` the client alone finds the provider, and sends it all that the example gives; a chat sends any field, and
- * hostile ones are nobody's.
+ * `auto` the client alone finds the provider, and sends it all that the example gives; a hostile
+ * chat has fields that nobody documents, and the example sends them all.
  */
 export const unknownParameters = (requests: readonly PublishedRequest[], call: Call): readonly string[] =>
-  (call.provider === 'auto' || call.isHostile === true ? [] : requests).flatMap(({ request }) =>
+  (call.provider === 'auto' || (isChat(call) && call.isHostile === true) ? [] : requests).flatMap(({ request }) =>
     violationsOf(call, request)
       .filter(({ kind, at }) => kind === 'unknown field' && Object.hasOwn(call.parameters, at.at(-1) ?? ''))
       .map(({ at }) => at.at(-1) ?? ''),
