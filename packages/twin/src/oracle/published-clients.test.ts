@@ -7,6 +7,7 @@ import { conductFor, endingFor } from '../matrix/other-tasks.ts'
 import { Runner, type Transcript } from '../run/runner.ts'
 import { FAILURES } from '../services/failure.ts'
 import { taskHubService } from '../services/hub.ts'
+import { isUnable } from '../services/known-broken.ts'
 import { isSamePicture } from '../services/picture.ts'
 import { KNOWN_BROKEN, lossOf, neverMeets, scenariosOf, TASKS_OF_PROVIDERS } from '../services/registry.ts'
 import type { RecordedRequest } from '../services/request.ts'
@@ -57,14 +58,7 @@ const PAIRS = Object.entries(TASKS_OF_PROVIDERS).flatMap(([provider, tasks]) =>
 /** Whether huggingface_hub asks a provider for a task, by core's record and by the list of what it cannot do after all. */
 function isInPython(provider: string, task: string): boolean {
   const known = PROVIDERS[provider]?.huggingfaceHub ?? []
-  const cannot = KNOWN_BROKEN.some(
-    ({ client, provider: of, tasks, scenario, exitCode }) =>
-      client === 'huggingface_hub' &&
-      of === provider &&
-      tasks.includes(task) &&
-      scenario.kind === 'success' &&
-      exitCode === 1,
-  )
+  const cannot = KNOWN_BROKEN.some((each) => each.provider === provider && isUnable(each, 'huggingface_hub', task))
   return (known === 'all' || known.includes(task)) && !cannot
 }
 
@@ -107,13 +101,7 @@ async function inJavaScript(call: TaskCall, service: TaskService) {
 
 describe.each(PAIRS)('%s %s', (provider, task) => {
   const brokenInJavaScript = KNOWN_BROKEN.some(
-    ({ client, provider: of, target, tasks, scenario, exitCode }) =>
-      client === '@huggingface/inference' &&
-      target !== 'endpoint' &&
-      of === provider &&
-      tasks.includes(task) &&
-      scenario.kind === 'success' &&
-      exitCode === 1,
+    (known) => known.provider === provider && isUnable(known, '@huggingface/inference', task),
   )
 
   it.each(['routed', 'direct'] as const)('is answered as huggingface.js expects it, %s', async (target) => {

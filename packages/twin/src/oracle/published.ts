@@ -1,6 +1,7 @@
 import type { Runner } from '../run/runner.ts'
 import { chatService } from '../services/chat.ts'
 import { hubService, taskHubService } from '../services/hub.ts'
+import { isUnable } from '../services/known-broken.ts'
 import { KNOWN_BROKEN, servedTask } from '../services/registry.ts'
 import { remoteInputsService } from '../services/remote-inputs.ts'
 import { headerOf, type RecordedRequest, type Service } from '../services/request.ts'
@@ -124,14 +125,10 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
   }
   const brokenIn = (wanted: PublishedClient) =>
     KNOWN_BROKEN.find(
-      ({ client, provider, target, tasks, scenario, exitCode }) =>
-        client === wanted &&
-        (target !== 'endpoint' || call.target === target) &&
-        tasks.includes(call.task) &&
-        scenario.kind === 'success' &&
-        exitCode === 1 &&
+      (known) =>
+        isUnable(known, wanted, call.task, call.target) &&
         // Asked last: a chat that the router leads on may have no provider that is known.
-        provider === servingProvider(call),
+        known.provider === servingProvider(call),
     )
   const broken = brokenIn('@huggingface/inference')
   const changed = changesChat(call, '@huggingface/inference')

@@ -1,5 +1,5 @@
 import { PROVIDERS, TASKS } from '@model-snippets/core'
-import type { KnownBroken } from './known-broken.ts'
+import { isUnable } from './known-broken.ts'
 import { KNOWN_BROKEN } from './registry.ts'
 import type { Disagreement } from './witness.ts'
 import { WITNESSES } from './witnesses.generated.ts'
@@ -51,19 +51,10 @@ function wordOf(client: HubClient, provider: string, task: string): Word {
 }
 
 function asks(client: HubClient, provider: string, task: string): boolean {
-  if (KNOWN_BROKEN.some((known) => isUnable(known, client, provider, task))) return false
+  if (KNOWN_BROKEN.some((known) => known.provider === provider && isUnable(known, client, task))) return false
   if (task === CHAT) return true
   const { hubMethods } = TASKS[task] ?? {}
   if (client === '@huggingface/inference') return hubMethods !== undefined
   const known = PROVIDERS[provider]?.huggingfaceHub
   return hubMethods?.python !== undefined && (known === 'all' || known?.includes(task) === true)
 }
-
-/** A defect by which the client sends nothing that the service could answer. */
-const isUnable = (known: KnownBroken, client: HubClient, provider: string, task: string): boolean =>
-  known.client === client &&
-  known.provider === provider &&
-  known.tasks.includes(task) &&
-  known.scenario.kind === 'success' &&
-  known.exitCode === 1 &&
-  known.target === undefined

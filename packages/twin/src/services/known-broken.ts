@@ -55,6 +55,18 @@ export interface KnownBroken {
   readonly repeats?: number
 }
 
+/**
+ * Whether a defect is one by which a client makes no call that the service could answer.
+ *
+ * @param target how the provider is reached; without it, only what befalls every target counts
+ */
+export const isUnable = (known: KnownBroken, client: KnownBroken['client'], task: string, target?: Target): boolean =>
+  known.client === client &&
+  (known.target === undefined || known.target === target) &&
+  known.tasks.includes(task) &&
+  known.scenario.kind === 'success' &&
+  known.exitCode === 1
+
 const failureOf = (name: string): Failure => {
   const failure = FAILURES.find((each) => each.name === name)
   if (failure === undefined) throw new Error(`No failure is called ${name}`)

@@ -1,23 +1,14 @@
+import { BOOLEAN, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
 import type { JsonBody, WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
 /* Facts that providers share which follow OpenAI's interface. Each provider's witness says which of them are its own. */
 
-const BOOLEAN = { type: 'boolean' }
-const INTEGER = { type: 'integer' }
-const NUMBER = { type: 'number' }
-const OBJECT = { type: 'object' }
-const TEXT = { type: 'string' }
-
-const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
 const within = (minimum: number, maximum: number): WitnessSchema => ({ ...NUMBER, minimum, maximum })
-
-/** The schema of a value that may also be null. */
-export const orNull = (schema: WitnessSchema): WitnessSchema => ({ anyOf: [schema, { type: 'null' }] })
 
 /** A JSON body with some fields. */
 export const jsonOf = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessedBody => ({
   mediaType: 'application/json',
-  schema: { type: 'object', required, properties },
+  schema: object(required, properties),
 })
 
 const SCHEMA_FORMAT = {

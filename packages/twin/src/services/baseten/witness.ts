@@ -1,9 +1,6 @@
 import { chatOperation, messagesOf, TEXT_FIELDS, textFields } from '../openai-witness.ts'
+import { BOOLEAN, INTEGER, NUMBER } from '../schema.ts'
 import type { Witness } from '../witness.ts'
-
-const BOOLEAN = { type: 'boolean' }
-const INTEGER = { type: 'integer' }
-const NUMBER = { type: 'number' }
 
 const chat = chatOperation(
   '/v1/chat/completions',

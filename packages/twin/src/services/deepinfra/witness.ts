@@ -6,10 +6,9 @@ import {
   messagesOf,
   textFields,
 } from '../openai-witness.ts'
+import { INTEGER, TEXT } from '../schema.ts'
 import type { Witness, WitnessSource } from '../witness.ts'
 
-const TEXT = { type: 'string' }
-const INTEGER = { type: 'integer' }
 const TIER = { service_tier: { enum: ['default', 'priority', null] } }
 
 const ofText = {

@@ -1,15 +1,6 @@
 import { jsonOf } from '../openai-witness.ts'
+import { BOOLEAN, listOf, NUMBER, object, TEXT } from '../schema.ts'
 import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
-
-const TEXT = { type: 'string' }
-const NUMBER = { type: 'number' }
-const BOOLEAN = { type: 'boolean' }
-const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
-const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
-  type: 'object',
-  required,
-  properties,
-})
 
 /** A file that a model made, and `Image`, which has a size as well. */
 const FILE = object(['url'], {

@@ -1,4 +1,5 @@
-import { chatOperation, completionOperation, messagesOf, orNull, textFields } from '../openai-witness.ts'
+import { chatOperation, completionOperation, messagesOf, textFields } from '../openai-witness.ts'
+import { orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 /** The page has the same for both. */

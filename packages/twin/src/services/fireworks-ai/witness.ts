@@ -1,4 +1,5 @@
-import { chatOperation, messagesOf, orNull, textFields } from '../openai-witness.ts'
+import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import { orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 export const fireworksAiWitness: Witness = {

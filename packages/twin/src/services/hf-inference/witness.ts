@@ -1,17 +1,6 @@
 import { chatOperation, completionOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
+import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
 import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
-
-const TEXT = { type: 'string' }
-const NUMBER = { type: 'number' }
-const INTEGER = { type: 'integer' }
-const BOOLEAN = { type: 'boolean' }
-const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
-const either = (...schemas: readonly WitnessSchema[]): WitnessSchema => ({ anyOf: schemas })
-const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
-  type: 'object',
-  required,
-  properties,
-})
 
 const json = (schema: WitnessSchema): WitnessedBody => ({ mediaType: 'application/json', schema })
 

@@ -1,15 +1,6 @@
 import { chatOperation, completionOperation, jsonOf, messagesOf, textFields } from '../openai-witness.ts'
-import type { JsonBody, Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
-
-const TEXT = { type: 'string' }
-const NUMBER = { type: 'number' }
-const INTEGER = { type: 'integer' }
-const BOOLEAN = { type: 'boolean' }
-const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
-  type: 'object',
-  required,
-  properties,
-})
+import { BOOLEAN, INTEGER, NUMBER, object, TEXT } from '../schema.ts'
+import type { JsonBody, Witness, WitnessedBody, WitnessedOperation } from '../witness.ts'
 
 const PROMPT = { type: 'string', minLength: 1, maxLength: 2000 }
 const SEED = { ...INTEGER, minimum: -1, maximum: 9_999_999_999 }

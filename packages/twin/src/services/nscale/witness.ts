@@ -1,7 +1,6 @@
 import { chatOperation, jsonOf, messagesOf, OPENAI_PACKAGE, textFields } from '../openai-witness.ts'
+import { TEXT } from '../schema.ts'
 import type { Witness } from '../witness.ts'
-
-const TEXT = { type: 'string' }
 
 export const nscaleWitness: Witness = {
   provider: 'nscale',

@@ -1,16 +1,6 @@
-import {
-  chatOperation,
-  messagesOf,
-  OPENAI_PACKAGE,
-  orNull,
-  REFUSAL,
-  TEXT_FIELDS,
-  textFields,
-} from '../openai-witness.ts'
+import { chatOperation, messagesOf, OPENAI_PACKAGE, REFUSAL, TEXT_FIELDS, textFields } from '../openai-witness.ts'
+import { OBJECT, orNull, TEXT } from '../schema.ts'
 import type { Witness, WitnessSchema } from '../witness.ts'
-
-const TEXT = { type: 'string' }
-const OBJECT = { type: 'object' }
 
 /** Most fields may be null as well, which means that they are not there. */
 const nullable = (fields: Readonly<Record<string, WitnessSchema>>): Readonly<Record<string, WitnessSchema>> =>

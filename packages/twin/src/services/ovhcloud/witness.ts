@@ -4,9 +4,9 @@ import {
   completionOperation,
   messagesOf,
   OPENAI_PACKAGE,
-  orNull,
   textFields,
 } from '../openai-witness.ts'
+import { orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 export const ovhcloudWitness: Witness = {

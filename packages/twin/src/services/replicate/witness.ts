@@ -1,9 +1,7 @@
 import { jsonOf } from '../openai-witness.ts'
+import { BOOLEAN, INTEGER, TEXT } from '../schema.ts'
 import type { Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
-const TEXT = { type: 'string' }
-const INTEGER = { type: 'integer' }
-const BOOLEAN = { type: 'boolean' }
 const within = (minimum: number, maximum: number): WitnessSchema => ({ ...INTEGER, minimum, maximum })
 
 const TASKS = ['automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech', 'text-to-video']

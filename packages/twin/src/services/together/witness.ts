@@ -7,12 +7,8 @@ import {
   messagesOf,
   textFields,
 } from '../openai-witness.ts'
-import type { JsonBody, Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
-
-const TEXT = { type: 'string' }
-const NUMBER = { type: 'number' }
-const BOOLEAN = { type: 'boolean' }
-const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+import { BOOLEAN, listOf, NUMBER, TEXT } from '../schema.ts'
+import type { JsonBody, Witness, WitnessedOperation } from '../witness.ts'
 
 /** Of chat and of completions alike; a stop is a list here. */
 const ofText = {

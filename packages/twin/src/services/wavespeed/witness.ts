@@ -1,7 +1,6 @@
 import { jsonOf } from '../openai-witness.ts'
+import { TEXT } from '../schema.ts'
 import type { Witness, WitnessedBody } from '../witness.ts'
-
-const TEXT = { type: 'string' }
 
 const TASKS = [
   'image-text-to-image',

@@ -1,10 +1,7 @@
 import { chatOperation, jsonOf, messagesOf, textFields } from '../openai-witness.ts'
+import { BOOLEAN, INTEGER, OBJECT, TEXT } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
-const TEXT = { type: 'string' }
-const BOOLEAN = { type: 'boolean' }
-const INTEGER = { type: 'integer' }
-const OBJECT = { type: 'object' }
 const USER = { type: 'string', minLength: 6, maxLength: 128 }
 
 const job = jsonOf(['model', 'request_id', 'task_status'], {

@@ -1,0 +1,24 @@
+import type { WitnessSchema } from './witness.ts'
+
+/* The words that the schemas of witnesses are written with. */
+
+export const BOOLEAN = { type: 'boolean' }
+export const INTEGER = { type: 'integer' }
+export const NUMBER = { type: 'number' }
+export const OBJECT = { type: 'object' }
+export const TEXT = { type: 'string' }
+
+export const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+
+/** An object with some fields. */
+export const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
+  type: 'object',
+  required,
+  properties,
+})
+
+/** A value of any of these. */
+export const either = (...schemas: readonly WitnessSchema[]): WitnessSchema => ({ anyOf: schemas })
+
+/** A value that may also be null. */
+export const orNull = (schema: WitnessSchema): WitnessSchema => either(schema, { type: 'null' })
