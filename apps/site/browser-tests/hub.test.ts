@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, IMAGE_MODEL, MODEL } from './chromium.ts'
+import { describeInBrowser, IMAGE_MODEL, MODEL, wake } from './chromium.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a model' })
 const links = (page: Page, area: string) => page.getByRole('region', { name: area }).getByRole('link')
@@ -218,7 +218,7 @@ describeInBrowser(
 
     it('corrects what was assumed once the hub has answered', async () => {
       const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`)
-      await page.mouse.move(200, 200)
+      await wake(page)
       await expect
         .poll(() => page.locator('pre').allTextContents())
         .toContainEqual(expect.stringContaining(FLUX_AT_FAL))
