@@ -63,6 +63,24 @@ const LANGUAGE_FOLDERS = readdirSync(fileURLToPath(new URL(`../${CORE}/languages
   existsSync(fileURLToPath(new URL(`../${CORE}/languages/${folder}/language.ts`, import.meta.url))),
 )
 
+/**
+ * The forms of chats that clients have, a file each in a client's folder, with the languages that have one. The names are
+ * those that `formName` gives.
+ */
+const FORMS = ['tool-loop', 'structured-output'].flatMap((recipe) =>
+  ['', 'responses-', 'messages-'].map((api) => api + recipe),
+)
+const LANGUAGE_FORMS = LANGUAGE_FOLDERS.flatMap((language) =>
+  ['responses', 'messages', ...FORMS]
+    .filter((form) => hasForm(language, form))
+    .map((form) => ({ language, form, clients: `${language}-${form}`.toUpperCase().replaceAll('-', '_') })),
+)
+
+function hasForm(language: string, form: string): boolean {
+  const clients = fileURLToPath(new URL(`../${CORE}/languages/${language}/clients`, import.meta.url))
+  return readdirSync(clients).some((client) => existsSync(join(clients, client, `${form}.ts`)))
+}
+
 /** One entry per index. */
 export const INDEXES: readonly IndexOfRecords[] = [
   {
@@ -98,6 +116,19 @@ export const INDEXES: readonly IndexOfRecords[] = [
       kind: 'list',
       ids: clientIdsName(language),
       order: byPlace,
+    }),
+  ),
+  ...LANGUAGE_FORMS.map(
+    ({ language, form, clients }): IndexOfRecords => ({
+      folder: `${CORE}/languages/${language}/clients`,
+      file: `${form}.ts`,
+      suffix: identifierOf(`-${form}`),
+      target: `${CORE}/languages/${language}/${form}.generated.ts`,
+      exportName: clients,
+      description: `How the clients of the language write chats of the form ${form}.`,
+      type: 'ClientForm',
+      typeFile: `${CORE}/languages/clients/client.ts`,
+      kind: 'list',
     }),
   ),
   ...listAndLoaders(
@@ -413,6 +444,51 @@ function renderClientLoaders(languages: readonly LanguageFolder[]): string {
   ].join('\n')
 }
 
+/** A file that a language has for a form of chats, `python/tool-loop`. */
+interface LanguageForm {
+  readonly key: string
+  readonly file: string
+  readonly clients: string
+}
+
+const languageForms = (languages: readonly LanguageFolder[]): LanguageForm[] =>
+  languages.flatMap(({ id, folder }) =>
+    LANGUAGE_FORMS.filter(({ language }) => language === folder).map(({ form, clients }) => ({
+      key: `${id}/${form}`,
+      file: `./${folder}/${form}.generated.ts`,
+      clients,
+    })),
+  )
+
+function renderForms(forms: readonly LanguageForm[]): string {
+  return [
+    HEADER,
+    "import type { ClientForm } from './clients/client.ts'",
+    ...[...forms]
+      .sort((a, b) => byCodePoint(a.file, b.file))
+      .map(({ clients, file }) => `import { ${clients} } from '${file}'`),
+    '',
+    '/** How clients write chats of each form, by language and form. */',
+    'export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientForm[] } = {',
+    ...forms.map(({ key, clients }) => `  '${key}': ${clients},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+function renderFormLoaders(forms: readonly LanguageForm[]): string {
+  return [
+    HEADER,
+    "import type { ClientForm } from './clients/client.ts'",
+    '',
+    '/** The same as functions that load one alone. */',
+    'export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<readonly ClientForm[]> } = {',
+    ...forms.map(({ key, file, clients }) => `  '${key}': async () => (await import('${file}')).${clients},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** Paths relative to `folder`, with `/`, sorted. */
 function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -446,6 +522,9 @@ export async function writeIndexes(root: string, options: { readonly check: bool
   const languages = await languageFolders(root)
   write(`${CORE}/languages/clients.generated.ts`, renderClients(languages))
   write(`${CORE}/languages/loaders.generated.ts`, renderClientLoaders(languages))
+  const forms = languageForms(languages)
+  write(`${CORE}/languages/forms.generated.ts`, renderForms(forms))
+  write(`${CORE}/languages/form-loaders.generated.ts`, renderFormLoaders(forms))
   return stale
 }
 

@@ -1,8 +1,10 @@
+import { formName, readChatForm } from './call/chat-form.ts'
 import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
 import type { ProviderName } from './generate/names.ts'
 import { type BuiltIn, registryOf } from './generate/registry.ts'
 import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
+import { FORM_LOADERS } from './languages/form-loaders.generated.ts'
 import type { Language } from './languages/languages.ts'
 import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
 import type { ModelRecord, ProviderMapping } from './model/model-record.ts'
@@ -74,7 +76,7 @@ export async function loadInferenceExplanation(
   }
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const providers = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
-  const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages)
+  const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages, formName(readChatForm(options ?? {})))
   return explain(registryOf(builtIn), model, provider, mapping, options)
 }
 
@@ -82,19 +84,23 @@ async function loadBuiltIn(
   taskId: string,
   providerIds: readonly string[],
   languages: readonly Language[],
+  form: string | undefined,
 ): Promise<BuiltIn> {
   const wanted = LANGUAGES.filter((language) => languages.includes(language))
+  const formKeys = form === undefined ? [] : wanted.map((language) => `${language}/${form}`)
   try {
-    const [task, providers, clients] = await Promise.all([
+    const [task, providers, clients, forms] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
+      Promise.all(formKeys.map(async (key) => [key, (await own(FORM_LOADERS, key)?.()) ?? []] as const)),
     ])
     return {
       provider: (id) => providers.find((provider) => provider?.id === id),
       task: (id) => (task?.id === id ? task : undefined),
       languages: wanted,
       clients: clients.flat(),
+      forms: Object.fromEntries(forms),
     }
   } catch (cause) {
     throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })

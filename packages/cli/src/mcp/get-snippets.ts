@@ -9,6 +9,7 @@ import {
   programFileOf,
   targetOf,
   taskOf,
+  variantOf,
 } from '@model-snippets/core'
 import { digestedText, findText, findVerification } from '@model-snippets/core/verification'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
@@ -70,7 +71,8 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
         const snippets = explained.snippets.filter(isChosen).map((snippet): Shown => {
           const { language, client } = snippet
           const streaming = options.streaming === true
-          const key = caseKey({ language, client, task: task ?? '', provider, target, streaming })
+          const variant = variantOf(options)
+          const key = caseKey({ language, client, task: task ?? '', provider, target, streaming, variant })
           return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })
         const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))

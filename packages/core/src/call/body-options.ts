@@ -11,4 +11,10 @@ export const STEERING: readonly string[] = [
   'messages',
   'providerId',
   'platform',
+  'api',
+  'recipe',
+  'schema',
+  'robust',
+  'fallbacks',
+  'async',
 ]

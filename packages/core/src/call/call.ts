@@ -4,6 +4,7 @@ import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
 import type { EnvironmentNode, JsonObject, JsonValue } from '../values/value.ts'
+import type { ChatForm } from './chat-form.ts'
 import type { Platform } from './platform.ts'
 import type { EnvironmentVariable, SnippetFile } from './set-up.ts'
 import type { Target } from './target.ts'
@@ -59,6 +60,7 @@ export interface CallBase {
 /** One chat call. */
 export interface ChatCall extends CallBase {
   readonly kind: 'chat'
+  readonly form: ChatForm
   /** The model's name in the request's body. */
   readonly requestModel: string
   readonly messages: JsonValue

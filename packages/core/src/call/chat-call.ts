@@ -7,6 +7,7 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
+import { readChatForm } from './chat-form.ts'
 import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
@@ -34,6 +35,7 @@ export function buildChatCall(decision: Decision): ChatCall {
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
+    form: readChatForm(options),
     files: Object.freeze([]),
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters),
     baseUrl,

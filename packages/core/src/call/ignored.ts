@@ -41,7 +41,13 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions): st
       return provider === 'auto' ? 'auto is a choice of the router; a direct request needs a provider' : undefined
     case 'inputs':
       return kind === 'chat' && messages !== undefined ? 'the messages are the whole input' : undefined
+    case 'api':
+    case 'async':
+    case 'fallbacks':
     case 'messages':
+    case 'recipe':
+    case 'robust':
+    case 'schema':
     case 'stream':
     case 'streaming':
       return kind === 'chat' ? undefined : notChat(task)

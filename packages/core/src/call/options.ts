@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../tasks/chat-message.ts'
 import type { JsonObject } from '../values/value.ts'
+import type { ChatApi, Recipe } from './chat-form.ts'
 import type { Platform } from './platform.ts'
 
 /**
@@ -71,6 +72,18 @@ export interface SnippetOptions extends ChatBodyFields {
   /** Merged into the request's parameters, for chat into its body: the place of every field that has no name here. */
   readonly parameters?: JsonObject | undefined
   readonly messages?: readonly ChatMessage[] | undefined
+  /** Which API a chat speaks, `chat-completions` when not given. */
+  readonly api?: ChatApi | undefined
+  /** What a chat example does, `plain` when not given. */
+  readonly recipe?: Recipe | undefined
+  /** JSON Schema of the answer, for the recipe `structured-output`. */
+  readonly schema?: JsonObject | undefined
+  /** Retry what may pass, within a deadline (chat). */
+  readonly robust?: boolean | undefined
+  /** Providers to ask in turn when the first one fails, for `robust`. */
+  readonly fallbacks?: readonly string[] | undefined
+  /** Use the asynchronous interface of a client that has two (chat, Python). */
+  readonly async?: boolean | undefined
   /** The provider's own id of the model, where it differs from the mapping's. */
   readonly providerId?: string | undefined
   /**

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../languages/clients.generated.ts'
+import { CHAT_FORMS } from '../languages/forms.generated.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { TASKS } from '../tasks/index.ts'
@@ -11,6 +12,7 @@ const BUILT_IN: BuiltIn = {
   task: (id) => own(TASKS, id),
   languages: LANGUAGES,
   clients: CLIENTS,
+  forms: CHAT_FORMS,
 }
 
 /** The registry with everything that this package has. */

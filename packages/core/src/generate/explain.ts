@@ -1,6 +1,7 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
+import { variantName } from '../call/chat-form.ts'
 import { ignoredOptions } from '../call/ignored.ts'
 import { getLogger } from '../call/logger.ts'
 import type { SnippetOptions } from '../call/options.ts'
@@ -112,7 +113,7 @@ function write(
 ): InferenceSnippet | SkippedClient {
   const template = templateOf(registry, client, task.id, task)
   if (template === undefined) return skip(client, noTemplateReason(client, call))
-  const reason = unsupportedReason(client, call) ?? withheldReason(withheld, client, call)
+  const reason = unsupportedReason(registry, client, call) ?? withheldReason(withheld, client, call)
   if (reason !== undefined) return skip(client, reason)
   const assumptions = assumptionsOf(call, client.looksModelsUp === true)
   return {
@@ -122,7 +123,7 @@ function write(
     env: call.tokenVariable === undefined ? [] : [call.tokenVariable],
     files: call.files,
     content: template(call),
-    ...ownSetUp(client, call),
+    ...ownSetUp(registry, client, call),
     ...(assumptions.length === 0 ? undefined : { assumptions }),
   }
 }
@@ -136,5 +137,6 @@ const skip = ({ language, id }: Client, reason: string): SkippedClient => ({
 function withheldReason(withheld: Withheld | undefined, { language, id }: Client, call: Call): string | undefined {
   if (withheld === undefined) return undefined
   const { task, provider, target, streaming } = call
-  return own(withheld, caseKey({ language, client: id, task, provider, target, streaming }))
+  const variant = call.kind === 'chat' ? variantName(call.form) : undefined
+  return own(withheld, caseKey({ language, client: id, task, provider, target, streaming, variant }))
 }

@@ -1,6 +1,6 @@
 import type { Call, TemplateCall } from '../call/call.ts'
 import { forOutside } from '../call/for-outside.ts'
-import type { Client } from '../languages/clients/client.ts'
+import type { Client, ClientForm } from '../languages/clients/client.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
@@ -30,7 +30,12 @@ export interface BuiltIn {
   readonly languages: readonly Language[]
   /** The clients of those languages. */
   readonly clients: readonly Client[]
+  /** How those clients write chats of one form, by `{language}/{form}`. */
+  readonly forms: ClientForms
 }
+
+/** How clients write chats of one form, by `{language}/{form}`: `python/tool-loop`. */
+export type ClientForms = { readonly [languageAndForm: string]: readonly ClientForm[] }
 
 /** The built-in records and those that were registered. */
 export interface Registry {
@@ -40,6 +45,7 @@ export interface Registry {
   readonly builtInProvider: (id: string) => Provider | undefined
   readonly task: (id: string) => Task | undefined
   readonly clients: readonly Client[]
+  readonly forms: ClientForms
   /** The registrations of a language's templates, the latest first. */
   readonly templates: readonly TemplateRegistration[]
 }
@@ -60,6 +66,7 @@ export function registryOf(builtIn: BuiltIn): Registry {
     builtInProvider: builtIn.provider,
     task: (id) => taskInForce(id, builtIn.task(id)),
     clients: withRegistered(builtIn, registrations),
+    forms: builtIn.forms,
     templates: registrations,
   }
 }

@@ -1,10 +1,12 @@
 import type { Call } from '../call/call.ts'
+import { formName } from '../call/chat-form.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { SetUp } from '../call/set-up.ts'
-import type { Client } from '../languages/clients/client.ts'
+import type { Client, ClientForm, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import type { Task } from '../tasks/task.ts'
+import { own } from '../values/own.ts'
 import type { Registry, Template } from './registry.ts'
 
 /**
@@ -14,19 +16,19 @@ import type { Registry, Template } from './registry.ts'
  * @returns undefined when there is none
  */
 export function templateOf(
-  { templates }: Registry,
+  registry: Registry,
   client: Client,
   taskId: string,
   task: Task | undefined,
 ): Template | undefined {
-  const registered = templates.find(
+  const registered = registry.templates.find(
     (template) => template.language === client.language && template.client === client.id && template.task === taskId,
   )
   if (registered !== undefined) {
     const { language, template } = registered
     return (call) => template(Object.freeze({ ...forOutside(call), methodName: hubMethodName(call, language) }))
   }
-  return task !== undefined && hasMethodFor(client, task) ? (call) => render(client, call) : undefined
+  return task !== undefined && hasMethodFor(client, task) ? (call) => render(registry, client, call) : undefined
 }
 
 const hasMethodFor = ({ chat, task: other, hasMethodFor }: Client, task: Task): boolean =>
@@ -34,42 +36,53 @@ const hasMethodFor = ({ chat, task: other, hasMethodFor }: Client, task: Task): 
     ? chat !== undefined && task.id === 'conversational'
     : other !== undefined && (hasMethodFor?.(task) ?? true)
 
-function render({ id, chat, task, autoTask }: Client, call: Call): string {
-  if (call.kind === 'chat' && chat !== undefined) return chat.render(call)
-  if (call.kind === 'task' && task !== undefined) return task.render(call)
-  if (call.kind === 'auto-task' && autoTask !== undefined) return autoTask.render(call)
-  throw new TypeError(`[model-snippets] ${id} makes no call of the kind ${call.kind}`)
+function render(registry: Registry, client: Client, call: Call): string {
+  const text = writtenBy(registry, client, call, ({ render }, known) => render(known))
+  if (text === undefined) throw new TypeError(`[model-snippets] ${client.id} makes no call of the kind ${call.kind}`)
+  return text
 }
+
+/** What the renderer of a call says; undefined where the client has none for it. */
+function writtenBy<Said>(
+  registry: Registry,
+  client: Client,
+  call: Call,
+  ask: <Kind extends Call>(renderer: Renderer<Kind>, call: Kind) => Said,
+): Said | undefined {
+  const { chat, task, autoTask } = client
+  if (call.kind === 'chat') {
+    const name = formName(call.form)
+    const renderer = name === undefined ? chat : formOf(registry, client, name)
+    return renderer && ask(renderer, call)
+  }
+  if (call.kind === 'task') return task && ask(task, call)
+  return autoTask && ask(autoTask, call)
+}
+
+const formOf = ({ forms }: Registry, { language, id }: Client, name: string): ClientForm | undefined =>
+  own(forms, `${language}/${name}`)?.find(({ client }) => client === id)
 
 /** Why a client has no example of a task at all. */
 export const noTemplateReason = (client: Client, call: Call): string =>
   client.unsupported?.(call) ?? client.unusedMethod?.(call.task) ?? `the client has no method for the task ${call.task}`
 
 /** Why a client cannot make a call, or undefined when it can. */
-export const unsupportedReason = (client: Client, call: Call): string | undefined =>
-  client.unsupported?.(call) ?? unsupportedByKind(client, call) ?? unsupportedModelName(client, call)
+export const unsupportedReason = (registry: Registry, client: Client, call: Call): string | undefined =>
+  client.unsupported?.(call) ??
+  missingReason(registry, client, call) ??
+  writtenBy(registry, client, call, ({ unsupported }, known) => unsupported?.(known)) ??
+  unsupportedModelName(client, call)
 
-function unsupportedByKind({ chat, task, autoTask }: Client, call: Call): string | undefined {
-  switch (call.kind) {
-    case 'chat':
-      return chat?.unsupported?.(call)
-    case 'task':
-      return task?.unsupported?.(call)
-    case 'auto-task':
-      return autoTask === undefined
-        ? 'with auto, only the hub’s own clients can ask which provider to call'
-        : autoTask?.unsupported?.(call)
+/** Why a client has nothing that writes this kind of call, or this form of a chat. */
+function missingReason(registry: Registry, client: Client, call: Call): string | undefined {
+  if (call.kind === 'auto-task' && client.autoTask === undefined) {
+    return 'with auto, only the hub’s own clients can ask which provider to call'
   }
+  const name = call.kind === 'chat' ? formName(call.form) : undefined
+  if (name === undefined || formOf(registry, client, name) !== undefined) return undefined
+  return own(client.withoutForm ?? {}, name) ?? `no example of ${name} with ${client.id} is known`
 }
 
 /** The set-up of a call, as far as it differs from its client's own. */
-export function ownSetUp({ chat, task, autoTask }: Client, call: Call): Partial<SetUp> | undefined {
-  switch (call.kind) {
-    case 'chat':
-      return chat?.setUp?.(call)
-    case 'task':
-      return task?.setUp?.(call)
-    case 'auto-task':
-      return autoTask?.setUp?.(call)
-  }
-}
+export const ownSetUp = (registry: Registry, client: Client, call: Call): Partial<SetUp> | undefined =>
+  writtenBy(registry, client, call, ({ setUp }, known) => setUp?.(known))

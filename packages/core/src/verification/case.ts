@@ -9,20 +9,43 @@ export interface Case {
   readonly provider: string
   readonly target: Target
   readonly streaming: boolean
+  /** What is beside a plain chat completion, `tool-loop`, as `variantName` gives it. */
+  readonly variant?: string | undefined
 }
 
-/** The case's name, `python/openai/conversational/together/routed` or `…/routed/stream`. */
-export const caseKey = ({ language, client, task, provider, target, streaming }: Case): string =>
-  `${language}/${client}/${task}/${provider}/${target}${streaming ? '/stream' : ''}`
+/** The case's name, `python/openai/conversational/together/routed`, `…/routed/stream` or `…/routed/stream/tool-loop`. */
+export const caseKey = ({ language, client, task, provider, target, streaming, variant }: Case): string =>
+  [
+    language,
+    client,
+    task,
+    provider,
+    target,
+    ...(streaming ? [STREAM] : []),
+    ...(variant === undefined ? [] : [variant]),
+  ].join('/')
+
+const STREAM = 'stream'
+const TARGETS: ReadonlySet<string> = new Set<Target>(['routed', 'direct', 'endpoint'])
 
 /** The parts of a case's name. A client's id may hold a slash, `net/http`; nothing else in a name does. */
 export function readCaseKey(key: string): Case {
   const parts = key.split('/')
-  const streaming = parts.at(-1) === 'stream'
-  const end = streaming ? -1 : parts.length
-  const [task, provider, target] = parts.slice(0, end).slice(-3)
-  const client = parts.slice(0, end).slice(1, -3).join('/')
-  return { language: parts[0], client, task, provider, target, streaming } as Case
+  const end = parts.findLastIndex((part) => TARGETS.has(part))
+  const [task, provider, target] = parts.slice(end - 2, end + 1)
+  const client = parts.slice(1, end - 2).join('/')
+  const [first, second] = parts.slice(end + 1)
+  const streaming = first === STREAM
+  const variant = streaming ? second : first
+  return {
+    language: parts[0],
+    client,
+    task,
+    provider,
+    target,
+    streaming,
+    ...(variant === undefined ? undefined : { variant }),
+  } as Case
 }
 
 /** The client of a case as a name of its own, `python/openai`. */

@@ -13,6 +13,8 @@ export interface Question {
   readonly target: Target
   /** Only chat is streamed. */
   readonly streaming: boolean
+  /** What a chat is beside plain, as `variantName` of the generator gives it; absent for a plain one. */
+  readonly variant?: string
 }
 
 /** What is chosen beyond the question; all of it may be left out. */

@@ -4,21 +4,33 @@ import { type Call, isChat } from '../oracle/call.ts'
 import { HUB_PROVIDER } from '../services/registry.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question } from './case.ts'
 import { chat } from './chat.ts'
+import { CHAT_VARIANTS } from './chat-variants/index.ts'
 import type { Kind } from './kind.ts'
 import { otherTasks } from './other-tasks.ts'
 
 const TARGETS: readonly Target[] = ['routed', 'direct', 'endpoint']
 
-export const kindOf = (question: Pick<Question, 'task'>): Kind => (isChat(question) ? chat : otherTasks)
+export function kindOf(question: Pick<Question, 'task' | 'variant'>): Kind {
+  if (!isChat(question)) return otherTasks
+  if (question.variant === undefined) return chat
+  const variant = CHAT_VARIANTS[question.variant]
+  if (variant === undefined) throw new Error(`The matrix has no chat of the variant ${question.variant}`)
+  return variant
+}
 
 /** Every task, for every provider that does it, every way in which it is reached. */
 export function* enumerateQuestions(): Generator<Question> {
   for (const task of Object.keys(TASKS)) {
-    const kind = kindOf({ task })
-    for (const target of TARGETS) {
-      for (const provider of kind.providers(task, target)) {
-        for (const streaming of kind.streaming) yield { task, provider, target, streaming }
-      }
+    yield* questionsOf({ task })
+    if (isChat({ task })) for (const variant of Object.keys(CHAT_VARIANTS)) yield* questionsOf({ task, variant })
+  }
+}
+
+function* questionsOf(asked: Pick<Question, 'task' | 'variant'>): Generator<Question> {
+  const kind = kindOf(asked)
+  for (const target of TARGETS) {
+    for (const provider of kind.providers(asked.task, target)) {
+      for (const streaming of kind.streaming) yield { ...asked, provider, target, streaming }
     }
   }
 }
@@ -45,6 +57,7 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
   const mapping = provider === 'auto' ? undefined : mappings[0]
   const endpointUrl = target === 'endpoint' ? (chosen.options?.endpointUrl ?? kind.endpointUrl) : undefined
   const options = {
+    ...kind.options,
     ...chosen.options,
     ...(streaming ? { streaming } : {}),
     ...(target === 'direct' ? { directRequest: true } : {}),

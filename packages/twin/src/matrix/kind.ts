@@ -1,4 +1,4 @@
-import type { InferenceSnippet, ModelRecord, ProviderMapping, Target } from '@model-snippets/core'
+import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Target } from '@model-snippets/core'
 import type { Ending } from '../judge/ending.ts'
 import type { Conduct } from '../judge/request.ts'
 import type { Pauses } from '../languages/twin-language.ts'
@@ -20,6 +20,8 @@ export interface Kind {
   /** Providers that are asked for a task in one way, `auto` among them where it leads somewhere. */
   readonly providers: (task: string, target: Target) => readonly string[]
   readonly streaming: readonly boolean[]
+  /** What asks the generator for this kind, beyond the question. */
+  readonly options?: SnippetOptions
   /** The ordinary model of a question. */
   readonly model: (question: Question) => ModelRecord
   /** What the hub says of who serves the model. */

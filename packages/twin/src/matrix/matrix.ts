@@ -96,7 +96,9 @@ export async function verifyAll(
   })
   const offers = new Set(works.filter(({ model }) => model === undefined).map(({ offer }) => offer))
   const disagreements: string[] = []
-  const chats = [...offers].flatMap(({ question, plain }) => (isChat(question) ? [plain] : []))
+  const chats = [...offers].flatMap(({ question, plain }) =>
+    isChat(question) && question.variant === undefined ? [plain] : [],
+  )
   await inParallel(chats, async (asked) => {
     disagreements.push(...(await compareClients(harness, asked)))
   })

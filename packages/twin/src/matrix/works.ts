@@ -32,7 +32,8 @@ function caseWorks(): Promise<Work[]> {
 /** The examples that the page of each model of the catalogue shows when it is opened: by any provider, not streamed. */
 async function pageWorks(): Promise<Work[]> {
   const questions = [...enumerateQuestions()].filter(
-    ({ provider, target, streaming }) => provider === 'auto' && target === 'routed' && !streaming,
+    ({ provider, target, streaming, variant }) =>
+      provider === 'auto' && target === 'routed' && !streaming && variant === undefined,
   )
   const works = MODELS.map((model) => {
     const offers = questions

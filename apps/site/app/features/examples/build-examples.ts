@@ -20,6 +20,7 @@ import {
   TASKS,
   targetOf,
   taskOf,
+  variantOf,
 } from '@model-snippets/core'
 import { checkOptions, checkProviderOf } from '@model-snippets/core/options'
 import {
@@ -130,6 +131,7 @@ export function writeExamples(
   const { snippets, skipped, ignored } = explainInferenceSnippets(model, provider, mapping, options)
   const target = targetOf(provider, options)
   const streaming = options.streaming === true
+  const variant = variantOf(options)
   return {
     examples: snippets.map((snippet) => {
       const { language, client } = snippet
@@ -140,14 +142,14 @@ export function writeExamples(
           // What ran is the program for POSIX systems.
           hasOwnProgram(languageRecord(language), options.platform ?? 'posix')
             ? undefined
-            : proofOf(findVerification(caseKey({ language, client, task, provider, target, streaming }))),
+            : proofOf(findVerification(caseKey({ language, client, task, provider, target, streaming, variant }))),
       }
     }),
     notOffered: groupByReason(skipped),
     ignored: ignored.map(({ option, reason }) => ({ option, reason: asSentence(reason) })),
     // A token shows in code alone.
     request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
-    seenFrom: clientsSeenSending({ task, provider, target, streaming }),
+    seenFrom: clientsSeenSending({ task, provider, target, streaming, variant }),
     exampleInput,
   }
 }

@@ -13,6 +13,12 @@ export interface Renderer<Kind extends Call> {
   readonly render: (call: Kind) => string
 }
 
+/** How one client writes chats of one form: a recipe, another API, or both. */
+export interface ClientForm extends Renderer<ChatCall> {
+  /** The client's id. */
+  readonly client: string
+}
+
 /**
  * What a library may take the name of a model for:
  *
@@ -43,6 +49,8 @@ export interface Client {
   readonly unsupported?: (call: Call) => string | undefined
   /** How it chats; absent for a client that does not. */
   readonly chat?: Renderer<ChatCall>
+  /** Why it has no example of a form of chats, by the form's name; the forms that it has lie beside it, a file each. */
+  readonly withoutForm?: { readonly [form: string]: string }
   /** How it does the other tasks, where the request is known. */
   readonly task?: Renderer<TaskCall>
   /** How it does them with `auto`: only the hub's own clients can ask which provider to call. */

@@ -1,0 +1,79 @@
+import { SnippetInputError } from '../values/errors.ts'
+
+/** Which API a chat example speaks. */
+export const CHAT_APIS = ['chat-completions', 'responses', 'messages'] as const
+export type ChatApi = (typeof CHAT_APIS)[number]
+
+/** What a chat example does. */
+export const RECIPES = ['plain', 'tool-loop', 'structured-output'] as const
+export type Recipe = (typeof RECIPES)[number]
+
+/** What decides how a chat example is written, apart from its client. */
+export interface ChatForm {
+  readonly api: ChatApi
+  readonly recipe: Recipe
+  /** With retries, a deadline and other providers to fall back on. */
+  readonly robust: boolean
+  /** With the client's asynchronous interface, where its language has two. */
+  readonly async: boolean
+}
+
+/** The options that choose a form, as they come from outside. */
+type FormOptions = { readonly [name in keyof ChatForm]?: unknown }
+
+/**
+ * Reads the form of a chat from the options.
+ *
+ * @throws SnippetInputError naming the option that has no such value
+ */
+export const readChatForm = ({ api, recipe, robust, async: isAsync }: FormOptions): ChatForm =>
+  Object.freeze({
+    api: readName(CHAT_APIS, api ?? 'chat-completions', 'options.api'),
+    recipe: readName(RECIPES, recipe ?? 'plain', 'options.recipe'),
+    robust: robust === true,
+    async: isAsync === true,
+  })
+
+function readName<Name extends string>(names: readonly Name[], value: unknown, option: string): Name {
+  const name = names.find((each) => each === value)
+  if (name === undefined) throw new SnippetInputError(option, `expected one of ${names.join(', ')}`)
+  return name
+}
+
+/**
+ * The name of a form that has renderers of its own, and of the files that hold them; undefined for a plain chat
+ * completion, which each client that chats can write.
+ *
+ * @example
+ * formName({ api: 'responses', recipe: 'tool-loop' }) // responses-tool-loop
+ */
+export function formName({ api, recipe }: Pick<ChatForm, 'api' | 'recipe'>): string | undefined {
+  const parts = [...(api === 'chat-completions' ? [] : [api]), ...(recipe === 'plain' ? [] : [recipe])]
+  return parts.length === 0 ? undefined : parts.join('-')
+}
+
+/**
+ * How the name of a case ends for a form, `tool-loop+async`; undefined for a plain chat completion.
+ *
+ * @example
+ * variantName({ api: 'chat-completions', recipe: 'tool-loop', robust: false, async: true }) // tool-loop+async
+ */
+export function variantName(form: ChatForm): string | undefined {
+  const name = formName(form)
+  const parts = [
+    ...(name === undefined ? [] : [name]),
+    ...(form.robust ? ['robust'] : []),
+    ...(form.async ? ['async'] : []),
+  ]
+  return parts.length === 0 ? undefined : parts.join('+')
+}
+
+/**
+ * How the name of a case ends for the options of a chat, as `caseKey` takes it.
+ *
+ * @returns undefined for a plain chat completion
+ * @throws SnippetInputError naming the option that has no such value
+ * @example
+ * variantOf({ recipe: 'tool-loop' }) // tool-loop
+ */
+export const variantOf = (options: FormOptions): string | undefined => variantName(readChatForm(options))

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import type { ClientForm } from './clients/client.ts'
+
+/** The same as functions that load one alone. */
+export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<readonly ClientForm[]> } = {
+}
