@@ -63,6 +63,8 @@ function wrongTexts({ name, value }: OptionRecord): fc.Arbitrary<string> | undef
         fc.constantFrom('togther', 'pyton', 'crul', 'windows', 'nobody'),
         fc.stringMatching(/^[a-z]{9,14}$/),
       )
+    case 'names':
+      return fc.constantFrom('togther', '[7]', '["togther"]', '{}', 'groq,togther')
     case 'messages':
       return fc.constantFrom(...MESSAGES)
     case 'object':
@@ -78,6 +80,12 @@ function wrongTexts({ name, value }: OptionRecord): fc.Arbitrary<string> | undef
 /** What is right, and what no task but a chat or a generation of text takes. */
 const NOT_TAKEN: { readonly [option: string]: string } = {
   streaming: 'true',
+  recipe: 'tool-loop',
+  schema: '{"type":"object"}',
+  api: 'responses',
+  robust: 'true',
+  fallbacks: 'groq',
+  async: 'true',
   messages: '[{"role":"user","content":"Hi"}]',
   temperature: '1',
   max_tokens: '5',
@@ -91,6 +99,10 @@ const asJson = (text: string): unknown => {
     return text
   }
 }
+
+/** The value that the text stands for. A list of names has commas between them. */
+const valueOf = ({ option, text }: Pick<Wrong, 'option' | 'text'>): unknown =>
+  optionRecord(option).value.kind === 'names' && !/^[[{]/.test(text) ? text.split(',') : asJson(text)
 
 const refused = fc.oneof(
   ...ROWS.flatMap((row) => {
@@ -113,7 +125,7 @@ const samples: readonly Wrong[] = fc
     numRuns: WRONG,
     seed: SEED,
   })
-  .map((wrong) => ({ ...wrong, value: asJson(wrong.text) }))
+  .map((wrong) => ({ ...wrong, value: valueOf(wrong) }))
 
 /** What a surface makes of it: it refuses the field, or tells that it changes nothing; `taken` would be wrong. */
 type Verdict = readonly ['refused' | 'told' | 'taken', field: string]

@@ -14,6 +14,9 @@ export const checkNames = (args: Arguments): Names =>
     language: args.language,
     client: args.client,
     platform: args.platform,
+    recipe: args.recipe,
+    api: args.api,
+    fallbacks: args.fallback,
     task: args.task,
     app: args.app,
     system: args.system,
@@ -44,6 +47,12 @@ export async function readOptions(args: Arguments, streams: Streams): Promise<Sn
     providerId: args['provider-id'],
     messages: await readMessages(args, streams),
     inputs: await readInputs(args, streams),
+    recipe: args.recipe,
+    schema: await readSchema(args, streams),
+    api: args.api,
+    robust: args.robust,
+    fallbacks: args.fallback,
+    async: args.async,
     temperature: args.temperature,
     max_tokens: args['max-tokens'],
     top_p: args['top-p'],
@@ -67,15 +76,21 @@ async function readInputs(args: Arguments, streams: Streams): Promise<unknown> {
   return await readJsonOption('inputs', args.inputs, args, streams)
 }
 
+async function readSchema(args: Arguments, streams: Streams): Promise<unknown> {
+  return args.schema === undefined ? undefined : await readJsonOption('schema', args.schema, args, streams)
+}
+
 /** JSON as it stands, from `@FILE`, or from standard input for `-`, which only one option can read. */
 async function readJsonOption(
-  name: 'messages' | 'inputs',
+  name: 'messages' | 'inputs' | 'schema',
   source: string,
   args: Arguments,
   streams: Streams,
 ): Promise<unknown> {
   if (source === '-') {
-    const other = (['record', 'messages', 'inputs'] as const).find((option) => option !== name && args[option] === '-')
+    const other = (['record', 'messages', 'inputs', 'schema'] as const).find(
+      (option) => option !== name && args[option] === '-',
+    )
     if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot both read standard input`)
     return parseExactJson(await streams.readInput(), `--${name}`)
   }

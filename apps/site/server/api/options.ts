@@ -44,6 +44,16 @@ export function queryField(name: OptionName) {
       .optional()
       .openapi({ ...schema, type: Array.isArray(type) ? type[0] : type })
   }
+  if (kind === 'names') {
+    return z
+      .string()
+      .optional()
+      .openapi({
+        type: 'string',
+        description: `${schema['description']} With commas between them.`,
+        example: 'together,groq',
+      })
+  }
   const example = schema['example'] === undefined ? {} : { example: JSON.stringify(schema['example']) }
   return z
     .string()

@@ -25,6 +25,9 @@ const CALL_OPTIONS = [
   'streaming',
   'messages',
   'inputs',
+  'recipe',
+  'schema',
+  'api',
   'parameters',
   'temperature',
   'max_tokens',
@@ -45,7 +48,7 @@ export const CALL_FIELDS: ToolFields = {
   }),
 }
 
-export const CHOICE_FIELDS = optionFields(['language', 'client', 'platform'])
+export const CHOICE_FIELDS = optionFields(['robust', 'fallbacks', 'async', 'language', 'client', 'platform'])
 
 /** A model as a tool was told of it. */
 export interface ModelChoice {

@@ -28,6 +28,8 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
       return { type: 'string' }
     case 'name':
       return { type: 'string', enum: [...namesOf(value.of)] }
+    case 'names':
+      return { type: 'array', maxItems: value.most, items: { type: 'string', enum: [...namesOf(value.of)] } }
     case 'messages':
       return {
         type: 'array',

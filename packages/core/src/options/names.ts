@@ -1,3 +1,4 @@
+import { CHAT_APIS, RECIPES } from '../call/chat-form.ts'
 import { PLATFORMS } from '../call/platform.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { LANGUAGES } from '../languages/languages.ts'
@@ -10,6 +11,8 @@ import type { NameKind } from './table.ts'
 
 /** What each registry's names are. */
 const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
+  api: () => CHAT_APIS,
+  recipe: () => RECIPES,
   provider: () => ['auto', ...Object.keys(PROVIDERS)],
   language: () => LANGUAGES,
   client: () => [...new Set(CLIENTS.map(({ id }) => id))],

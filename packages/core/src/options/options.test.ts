@@ -47,7 +47,16 @@ describe('the table of options', () => {
   })
 
   it('says of each option which tasks take it as the generator does', () => {
-    const samples: { readonly [name: string]: unknown } = { streaming: true, temperature: 1, max_tokens: 5, top_p: 1 }
+    const samples: { readonly [name: string]: unknown } = {
+      streaming: true,
+      temperature: 1,
+      max_tokens: 5,
+      top_p: 1,
+      recipe: 'tool-loop',
+      api: 'responses',
+      robust: true,
+      async: true,
+    }
     for (const task of Object.keys(TASKS)) {
       const provider = Object.values(PROVIDERS).find(({ routes }) => Object.hasOwn(routes, task))?.id
       if (provider === undefined) continue

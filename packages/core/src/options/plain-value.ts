@@ -2,7 +2,7 @@ import type { OptionValue } from './table.ts'
 
 /** What is wrong with a value. */
 export interface ValueProblem {
-  readonly code: 'number' | 'range' | 'switch' | 'text' | 'name' | 'messages' | 'object' | 'json'
+  readonly code: 'number' | 'range' | 'switch' | 'text' | 'name' | 'names' | 'messages' | 'object' | 'json'
   /** What follows the option's own name, `[0].role`; empty for the value as a whole. */
   readonly path: string
   /** What would be right and what was given, `expected a number from 0 to 2, got 9`. */

@@ -1,5 +1,5 @@
 /** The registry whose names an option takes. */
-export type NameKind = 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
+export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
 
 /** What an option's value is. */
 export type OptionValue =
@@ -7,6 +7,8 @@ export type OptionValue =
   | { readonly kind: 'switch' }
   | { readonly kind: 'text' }
   | { readonly kind: 'name'; readonly of: NameKind }
+  /** A list of names, at most so many; as text with commas between them. */
+  | { readonly kind: 'names'; readonly of: NameKind; readonly most: number }
   /** A list of chat messages, at most so many. */
   | { readonly kind: 'messages'; readonly most: number }
   /** A JSON object of any fields. */
@@ -128,6 +130,76 @@ export const OPTIONS = [
     flags: [{ name: 'provider-id', takes: 'text', value: 'ID' }],
     query: 'providerId',
     body: 'options.providerId',
+  },
+  {
+    name: 'recipe',
+    help: 'what a chat example does',
+    value: { kind: 'name', of: 'recipe' },
+    tasks: ['conversational'],
+    flags: [{ name: 'recipe', takes: 'text', value: 'R' }],
+    query: 'recipe',
+    body: 'options.recipe',
+  },
+  {
+    name: 'schema',
+    help: 'JSON Schema of the answer, for the recipe structured-output',
+    value: { kind: 'object' },
+    tasks: ['conversational'],
+    example: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+    flags: [
+      {
+        name: 'schema',
+        takes: 'json',
+        value: 'JSON',
+        help: 'JSON Schema of the answer, for the recipe structured-output: JSON, @FILE, or - for standard input',
+      },
+    ],
+    query: 'schema',
+    body: 'options.schema',
+  },
+  {
+    name: 'api',
+    help: 'which API a chat example speaks',
+    value: { kind: 'name', of: 'api' },
+    tasks: ['conversational'],
+    flags: [{ name: 'api', takes: 'text', value: 'A' }],
+    query: 'api',
+    body: 'options.api',
+  },
+  {
+    name: 'robust',
+    help: 'retry what may pass, within a deadline (chat)',
+    value: { kind: 'switch' },
+    tasks: ['conversational'],
+    flags: [{ name: 'robust', takes: 'nothing' }],
+    query: 'robust',
+    body: 'options.robust',
+  },
+  {
+    name: 'fallbacks',
+    help: 'providers to ask in turn when the first one fails, with robust',
+    value: { kind: 'names', of: 'provider', most: 10 },
+    tasks: ['conversational'],
+    example: ['together', 'groq'],
+    flags: [
+      {
+        name: 'fallback',
+        takes: 'texts',
+        value: 'P',
+        help: 'a provider to ask when the ones before it fail, with --robust; repeatable',
+      },
+    ],
+    query: 'fallbacks',
+    body: 'options.fallbacks',
+  },
+  {
+    name: 'async',
+    help: 'use the asynchronous interface of Python clients (chat)',
+    value: { kind: 'switch' },
+    tasks: ['conversational'],
+    flags: [{ name: 'async', takes: 'nothing' }],
+    query: 'async',
+    body: 'options.async',
   },
   {
     name: 'messages',

@@ -32,6 +32,8 @@ export function readValue(kind: OptionValue, value: unknown): ReadValue {
       return typeof value === 'string' ? { value } : wrong('text', 'a text', value)
     case 'name':
       return readName(kind.of, value)
+    case 'names':
+      return readNames(kind, value)
     case 'messages':
       return readMessages(kind.most, value)
     case 'object':
@@ -53,6 +55,10 @@ export function readText(kind: OptionValue, text: string): ReadValue {
       return readNumberText(kind, text)
     case 'switch':
       return readSwitchText(text)
+    case 'names': {
+      const value = parsed(text)
+      return readValue(kind, Array.isArray(value) ? value : text.split(',').map((name) => name.trim()))
+    }
     case 'messages':
     case 'object': {
       const value = parsed(text)
@@ -69,6 +75,16 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function readNames({ of, most }: Extract<OptionValue, { kind: 'names' }>, value: unknown): ReadValue {
+  if (!Array.isArray(value)) return wrong('names', `a list such as ["${namesOf(of)[1]}"]`, value)
+  if (value.length > most) return wrong('names', `at most ${most} names`, value.length)
+  for (const [index, each] of value.entries()) {
+    const { problem } = readName(of, each)
+    if (problem !== undefined) return { problem: { ...problem, path: `[${index}]` } }
+  }
+  return { value }
 }
 
 function readName(of: NameKind, value: unknown): ReadValue {

@@ -44,6 +44,12 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   endpointUrl: text,
   directRequest: fc.boolean(),
   billTo: text,
+  recipe: text,
+  schema: text,
+  api: text,
+  robust: fc.boolean(),
+  fallbacks: text,
+  async: fc.boolean(),
   task: text,
   providerId: text,
 }) as fc.Arbitrary<Configuration>

@@ -29,6 +29,16 @@ export interface Configuration {
   readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
+  /** What the example does: a recipe's name; empty for a plain one. */
+  readonly recipe: string
+  /** JSON Schema of the answer, as text. */
+  readonly schema: string
+  /** The API that it speaks; empty for chat completions. */
+  readonly api: string
+  readonly robust: boolean
+  /** Providers to fall back on, with commas between them. */
+  readonly fallbacks: string
+  readonly async: boolean
   /** The task of a model whose record nobody here may see, as the reader chose it. */
   readonly task: string
   /** What an address gave for a switch, and is neither on nor off. */
@@ -52,6 +62,12 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   billTo: '',
   providerId: '',
   platform: 'posix',
+  recipe: '',
+  schema: '',
+  api: '',
+  robust: false,
+  fallbacks: '',
+  async: false,
   task: '',
 }
 
@@ -64,6 +80,10 @@ const TEXT_PARAMETERS = {
   endpointUrl: optionRecord('endpointUrl').query,
   billTo: optionRecord('billTo').query,
   providerId: optionRecord('providerId').query,
+  recipe: optionRecord('recipe').query,
+  schema: optionRecord('schema').query,
+  api: optionRecord('api').query,
+  fallbacks: optionRecord('fallbacks').query,
   task: 'task',
 } as const satisfies Partial<Record<keyof Configuration, string>>
 const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
@@ -71,6 +91,8 @@ const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, 
 const SWITCH_PARAMETERS = {
   streaming: optionRecord('streaming').query,
   directRequest: optionRecord('directRequest').query,
+  robust: optionRecord('robust').query,
+  async: optionRecord('async').query,
 } as const
 const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAMETERS, string][]
 

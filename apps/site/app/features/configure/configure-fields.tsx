@@ -90,6 +90,115 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
   )
 }
 
+const RECIPES = ['', 'tool-loop', 'structured-output'] as const
+
+/** What a chat example shall do: the one choice that decides its shape. */
+export function RecipeField({ configuration, problems, onChange }: FieldsProps) {
+  const texts = useTexts()
+  const { recipe } = configuration
+  const isKnown = (RECIPES as readonly string[]).includes(recipe)
+  return (
+    <Field id="recipe" label={texts.recipe} problem={problems.recipe} isInline>
+      {(control) => (
+        <select
+          {...control}
+          name="recipe"
+          value={recipe}
+          onChange={(event) => onChange({ recipe: event.target.value }, 'pressed')}
+          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
+        >
+          {isKnown ? null : <option value={recipe}>{recipe.slice(0, 60)}</option>}
+          {RECIPES.map((name) => (
+            <option key={name} value={name}>
+              {texts.recipes[name]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const APIS = ['', 'responses', 'messages'] as const
+
+/** How a chat example does it: the API, what happens when the service fails, and how Python waits. */
+export function ChatFormFields({ configuration, problems, onChange }: FieldsProps) {
+  const texts = useTexts()
+  const { recipe, schema, api, robust, fallbacks } = configuration
+  const isKnown = (APIS as readonly string[]).includes(api)
+  return (
+    <div className="grid gap-4">
+      {recipe === 'structured-output' || schema !== '' ? (
+        <Field id="schema" label={texts.schema} problem={problems.schema} hint={texts.schemaHint} lines={2}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="schema"
+              value={schema}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="none"
+              onChange={(event) => onChange({ schema: event.target.value }, 'typed')}
+              className={mergeClasses(textareaClass, 'max-h-80 min-h-24 font-mono text-[0.8125rem]')}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field id="api" label={texts.api} problem={problems.api}>
+        {(control) => (
+          <select
+            {...control}
+            name="api"
+            value={api}
+            onChange={(event) => onChange({ api: event.target.value }, 'pressed')}
+            className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+          >
+            {isKnown ? null : <option value={api}>{api.slice(0, 60)}</option>}
+            {APIS.map((name) => (
+              <option key={name} value={name}>
+                {texts.apis[name]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Switch
+        id="robust"
+        name="robust"
+        label={texts.robust}
+        hint={texts.robustHint}
+        checked={robust}
+        onChange={(event) => onChange({ robust: event.target.checked }, 'pressed')}
+      />
+      {robust || fallbacks !== '' ? (
+        <Field id="fallbacks" label={texts.fallbacks} problem={problems.fallbacks} hint={texts.fallbacksHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name="fallbacks"
+              value={fallbacks}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => onChange({ fallbacks: event.target.value }, 'typed')}
+              className={inputClass}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Switch
+        id="async"
+        name="async"
+        label={texts.async}
+        hint={texts.asyncHint}
+        checked={configuration.async}
+        onChange={(event) => onChange({ async: event.target.checked }, 'pressed')}
+      />
+    </div>
+  )
+}
+
 export function PlatformField({ configuration, problems, onChange }: FieldsProps) {
   const texts = useTexts()
   const { platform } = configuration

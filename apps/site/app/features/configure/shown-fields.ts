@@ -12,13 +12,14 @@ const OF_EVERY_TASK: readonly ConfigurationField[] = [
   'providerId',
   'token',
 ]
+const OF_CHAT: readonly ConfigurationField[] = ['messages', 'recipe', 'schema', 'api', 'fallbacks']
 const OF_SAMPLING: readonly ConfigurationField[] = ['temperature', 'topP', 'maxTokens']
 
 /** Whether the form of a task has a control for a field, which then says itself what is wrong with it. */
 export function hasField(field: ConfigurationField, task: string, shape: InputShape): boolean {
   const own: readonly ConfigurationField[] = [
     ...OF_EVERY_TASK,
-    ...(task === 'conversational' ? (['messages'] as const) : INPUT_FIELDS[shape]),
+    ...(task === 'conversational' ? OF_CHAT : INPUT_FIELDS[shape]),
     ...(SAMPLING_TASKS.includes(task) ? OF_SAMPLING : []),
     ...parametersOf(task),
   ]

@@ -30,6 +30,7 @@ import {
   type Verification,
 } from '@model-snippets/core/verification'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
+import { readChatForm } from '../configure/chat-form.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configure/inputs.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
@@ -99,10 +100,11 @@ export function buildExamples(
   const exampleInput = textsOfExample(model, task, provider)
   const form = { task, shape, example: exampleInput }
   const { options: readableOptions, problems: optionProblems } = readOptions(configuration, form, texts)
-  const problems = [...providerProblems, ...optionProblems]
+  const chatForm = readChatForm(configuration, texts)
+  const problems = [...providerProblems, ...optionProblems, ...chatForm.problems]
   const mapping = mappingOf(model, provider)
 
-  let options: SnippetOptions = { ...readableOptions, accessToken }
+  let options: SnippetOptions = { ...readableOptions, ...chatForm.options, accessToken }
   for (;;) {
     try {
       return { ...writeExamples(task, model, provider, mapping, options), problems }
@@ -198,6 +200,10 @@ const FIELDS_OF_OPTIONS = {
   messages: 'messages',
   parameters: 'extra',
   accessToken: 'token',
+  recipe: 'recipe',
+  schema: 'schema',
+  api: 'api',
+  fallbacks: 'fallbacks',
 } as const satisfies Record<string, ConfigurationField>
 
 /** The part of an input that an error names, `options.inputs.table`; a task's only part has no name there. */

@@ -11,6 +11,7 @@ import {
   type FieldProblems,
   PlatformField,
   ProviderField,
+  RecipeField,
   StreamingField,
   type TokenState,
 } from '../configure/configure-fields.tsx'
@@ -106,7 +107,12 @@ export function ModelExamples(props: ModelExamplesProps) {
           <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
             <ProviderField {...fields} providers={providers} serving={serving} />
             <PlatformField {...fields} />
-            {chat === undefined ? null : <StreamingField {...fields} />}
+            {chat === undefined ? null : (
+              <>
+                <RecipeField {...fields} />
+                <StreamingField {...fields} />
+              </>
+            )}
           </div>
           <Problems
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import {
+  ChatFormFields,
   ConnectionFields,
   type FieldsProps,
   FormSection,
@@ -67,6 +68,7 @@ export function RequestPanel(props: RequestPanelProps) {
     changedLines,
   } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
+  const { recipe, schema, api, robust, fallbacks } = configuration
   const fields = { configuration, problems, onChange }
   return (
     <section aria-labelledby="request-title" className="not-printed min-w-0">
@@ -98,6 +100,19 @@ export function RequestPanel(props: RequestPanelProps) {
         <FormSection title={configureTexts.parameters} isOpen>
           <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
         </FormSection>
+        {chat === undefined ? null : (
+          <FormSection
+            title={configureTexts.chatForm}
+            isOpen={
+              recipe === 'structured-output' ||
+              robust ||
+              configuration.async ||
+              [schema, api, fallbacks].some((text) => text !== '')
+            }
+          >
+            <ChatFormFields {...fields} />
+          </FormSection>
+        )}
         <FormSection
           title={configureTexts.connection}
           isOpen={isAssuming || directRequest || [endpointUrl, billTo, providerId].some((text) => text !== '')}

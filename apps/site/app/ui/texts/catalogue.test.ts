@@ -32,6 +32,10 @@ const english = await readTexts('en')
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: [
     'api-reference.rulesList.5.0',
+    'configure.api',
+    'configure.apis.',
+    'configure.apis.messages',
+    'configure.apis.responses',
     'configure.client',
     'configure.extraPlaceholder',
     'configure.inputs.prompt',

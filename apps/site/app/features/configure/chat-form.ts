@@ -1,0 +1,39 @@
+import type { ChatApi, JsonObject, Recipe, SnippetOptions } from '@model-snippets/core'
+import { optionRecord, readText } from '@model-snippets/core/options'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
+import type { Configuration } from './configuration.ts'
+import type { Problem } from './options.ts'
+
+/** Fields of the form that say what a chat example does, and are typed or come from an address. */
+type TextField = 'recipe' | 'schema' | 'api' | 'fallbacks'
+
+/**
+ * Reads what the reader wants a chat example to do. Loaded with the generator: names are judged by its registries.
+ *
+ * @param texts the sentences for what is wrong
+ */
+export function readChatForm(
+  configuration: Configuration,
+  texts: ProblemTexts,
+): { readonly options: SnippetOptions; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const read = (field: TextField): unknown => {
+    const text = configuration[field].trim()
+    if (text === '') return undefined
+    const { value, problem } = readText(optionRecord(field).value, text)
+    if (problem === undefined) return value
+    const { detail, validValues } = problem
+    problems.push({ field, message: validValues ? texts.choice(validValues.join(', ')) : texts.notObject, detail })
+    return undefined
+  }
+  const { robust, async } = configuration
+  const options: SnippetOptions = {
+    recipe: read('recipe') as Recipe | undefined,
+    schema: read('schema') as JsonObject | undefined,
+    api: read('api') as ChatApi | undefined,
+    fallbacks: read('fallbacks') as readonly string[] | undefined,
+    robust,
+    async,
+  }
+  return { options, problems }
+}
