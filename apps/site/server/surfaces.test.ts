@@ -12,9 +12,13 @@ import {
   taskOf,
 } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
+import { DEFAULT_LABELS, SnippetPanel } from '@model-snippets/react'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readArguments } from '../../../packages/cli/src/arguments.ts'
 import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
@@ -150,6 +154,20 @@ const givenBy = ({ snippets, ignored = [] }: { snippets: readonly object[]; igno
   told: ignored.length === 0 ? '' : JSON.stringify(ignored),
 })
 
+/** All elements, in the order of the page. */
+const elementsWithin = (node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] =>
+  node.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((element) => [element, ...elementsWithin(element)])
+
+const attributeOf = ({ attrs }: DefaultTreeAdapterTypes.Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value
+
+const isText = (text: string) => (node: DefaultTreeAdapterTypes.Node) =>
+  defaultTreeAdapter.isTextNode(node) && node.value === text
+
+/** The text that a reader sees. */
+const textOf = (node: DefaultTreeAdapterTypes.Node): string =>
+  defaultTreeAdapter.isTextNode(node) ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+
 /** The examples as each surface gives them. */
 const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>>> = {
   async 'the command line'({ model, provider, options }) {
@@ -218,6 +236,28 @@ const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>
     const body = JSON.stringify({ model: model.id, provider, options })
     const response = await api.request('/api/snippets', { method: 'POST', body })
     return response.status === 404 ? { snippets: [] } : givenBy((await response.json()) as { snippets: object[] })
+  },
+  'the React panel'(state) {
+    const { model, provider, options } = state
+    const providers = (model.inferenceProviderMapping ?? []).map((mapping) => ({
+      id: mapping.provider,
+      label: mapping.provider,
+      mapping,
+    }))
+    const html = renderToString(createElement(SnippetPanel, { model, providers, initialProvider: provider, options }))
+    const shown = elementsWithin(parseFragment(html))
+    const library = libraryOf(state)
+    const snippets = shown
+      .filter((element) => attributeOf(element, 'class')?.includes('ms-step-run'))
+      .flatMap((step) => elementsWithin(step).filter(({ tagName }) => tagName === 'pre'))
+      .map((code, index) => ({ ...library[index], content: textOf(code) }))
+    return {
+      snippets,
+      told: shown
+        .filter(({ tagName, childNodes }) => tagName === 'div' && childNodes.some(isText(DEFAULT_LABELS.ignored)))
+        .map(textOf)
+        .join('\n'),
+    }
   },
   async 'the files by body'(state) {
     const found: object[] = []
