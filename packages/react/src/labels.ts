@@ -1,4 +1,4 @@
-import type { Platform } from '@model-snippets/core'
+import type { EnvironmentVariable, Platform } from '@model-snippets/core'
 
 /** The texts of the parts, in English. Pass your own through the `labels` properties. */
 export const DEFAULT_LABELS = {
@@ -35,6 +35,8 @@ export const DEFAULT_LABELS = {
   /** `comesWith` is what has the client, `Node.js`; undefined when any usual system has it. */
   nothingToInstall: (client: string, comesWith: string | undefined): string =>
     `Nothing to install: ${client} comes with ${comesWith ?? 'your system'}.`,
+  /** What a variable of the environment holds. */
+  variable: ({ description }: EnvironmentVariable): string => `${description}.`,
   whereToGet: 'Where to get it',
   saveAs: 'Save as',
   thenRun: 'and run',

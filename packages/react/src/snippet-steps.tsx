@@ -48,11 +48,11 @@ export function SnippetSteps(props: SnippetStepsProps) {
         {snippet.install === null ? (
           <p className="ms-note">{labels.nothingToInstall(snippet.client, record.comesWith)}</p>
         ) : null}
-        {snippet.env.map(({ name, description, url }) => (
-          <p key={name} className="ms-note">
-            <code>{name}</code>: <span lang="en">{description}.</span>{' '}
-            {url === undefined ? null : (
-              <a href={url} rel="noreferrer" target="_blank">
+        {snippet.env.map((variable) => (
+          <p key={variable.name} className="ms-note">
+            <code>{variable.name}</code>: {labels.variable(variable)}{' '}
+            {variable.url === undefined ? null : (
+              <a href={variable.url} rel="noreferrer" target="_blank">
                 {labels.whereToGet}
               </a>
             )}

@@ -1,6 +1,7 @@
 import { mayChat } from '../model/task-of.ts'
 import { STEERING } from './body-options.ts'
 import type { Call } from './call.ts'
+import type { IgnoredWords } from './ignored-words.ts'
 import type { SnippetOptions } from './options.ts'
 
 /** An option that was given and changes nothing, and why. */
@@ -10,37 +11,41 @@ export interface IgnoredOption {
 }
 
 /** The options that have no effect on a call, in the order in which they were given. */
-export const ignoredOptions = (call: Call, options: SnippetOptions): readonly IgnoredOption[] =>
+export const ignoredOptions = (call: Call, options: SnippetOptions, words: IgnoredWords): readonly IgnoredOption[] =>
   Object.entries(options).flatMap(([option, value]) => {
-    if (option === 'parameters') return unknownParameters(call, options)
-    const reason = isGiven(value) ? reasonFor(option, call, options) : undefined
+    if (option === 'parameters') return unknownParameters(call, options, words)
+    const reason = isGiven(value) ? reasonFor(option, call, options, words) : undefined
     return reason === undefined ? [] : [{ option, reason }]
   })
 
 /** The parameters that the provider does not know, each for itself. */
-const unknownParameters = (call: Call, { parameters }: SnippetOptions): readonly IgnoredOption[] =>
+const unknownParameters = (
+  call: Call,
+  { parameters }: SnippetOptions,
+  words: IgnoredWords,
+): readonly IgnoredOption[] =>
   call.kind === 'chat'
     ? []
     : call.unknownParameters
         .filter((name) => Object.hasOwn(parameters ?? {}, name))
-        .map((name) => ({ option: `parameters.${name}`, reason: notKnown(call) }))
+        .map((name) => ({ option: `parameters.${name}`, reason: notKnown(call, words) }))
 
-const notKnown = ({ providerLabel, task }: Call): string =>
-  `${providerLabel} documents no such parameter for ${task}, so it is not sent`
+const notKnown = ({ providerLabel, task }: Call, words: IgnoredWords): string =>
+  words.unknownParameter(providerLabel, task)
 
 /** A switch that is off and an organisation without a name ask for nothing. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== false && value !== ''
 
-function reasonFor(option: string, call: Call, { messages }: SnippetOptions): string | undefined {
+function reasonFor(option: string, call: Call, { messages }: SnippetOptions, words: IgnoredWords): string | undefined {
   const { kind, target, provider, task } = call
   switch (option) {
     case 'billTo':
-      return target === 'routed' ? undefined : 'only the hub’s router bills an organisation'
+      return target === 'routed' ? undefined : words.routerBills
     case 'directRequest':
-      if (target === 'endpoint') return 'an endpoint of your own is called, and no provider'
-      return provider === 'auto' ? 'auto is a choice of the router; a direct request needs a provider' : undefined
+      if (target === 'endpoint') return words.endpointHasNoProvider
+      return provider === 'auto' ? words.directNeedsProvider : undefined
     case 'inputs':
-      return kind === 'chat' && messages !== undefined ? 'the messages are the whole input' : undefined
+      return kind === 'chat' && messages !== undefined ? words.messagesAreInput : undefined
     case 'api':
     case 'async':
     case 'fallbacks':
@@ -50,21 +55,21 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions): st
     case 'schema':
     case 'stream':
     case 'streaming':
-      return kind === 'chat' ? undefined : notChat(task)
+      return kind === 'chat' ? undefined : notChat(task, words)
     case 'providerId':
-      return unusedProviderId(call)
+      return unusedProviderId(call, words)
     default:
       if (kind !== 'chat' && isParameter(option, task) && call.unknownParameters.includes(parameterOf(option))) {
-        return notKnown(call)
+        return notKnown(call, words)
       }
-      return kind === 'chat' || STEERING.includes(option) || isParameter(option, task) ? undefined : notChat(task)
+      return kind === 'chat' || STEERING.includes(option) || isParameter(option, task)
+        ? undefined
+        : notChat(task, words)
   }
 }
 
-const notChat = (task: string): string =>
-  mayChat(task)
-    ? `only a chat takes it, and the model has no tag conversational`
-    : `only a chat takes it, and the task of the model is ${task}`
+const notChat = (task: string, words: IgnoredWords): string =>
+  mayChat(task) ? words.notTaggedAsChat : words.notChat(task)
 
 /** Options that are parameters of a text generation, too. */
 const isParameter = (option: string, task: string): boolean =>
@@ -72,10 +77,8 @@ const isParameter = (option: string, task: string): boolean =>
 
 const parameterOf = (option: string): string => (option === 'max_tokens' ? 'max_new_tokens' : option)
 
-function unusedProviderId({ kind, target, task }: Call): string | undefined {
-  if (kind === 'auto-task') return 'with auto, the provider and its id of the model are found when the example runs'
-  if (kind === 'chat') return target === 'routed' ? 'the router finds the provider’s id of the model' : undefined
-  return target === 'endpoint' && task !== 'text-generation'
-    ? 'an endpoint of your own serves one model, and is not told its id'
-    : undefined
+function unusedProviderId({ kind, target, task }: Call, words: IgnoredWords): string | undefined {
+  if (kind === 'auto-task') return words.idFoundWithAuto
+  if (kind === 'chat') return target === 'routed' ? words.idFoundByRouter : undefined
+  return target === 'endpoint' && task !== 'text-generation' ? words.endpointServesOne : undefined
 }

@@ -3,6 +3,7 @@ import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
 import { variantName } from '../call/chat-form.ts'
 import { ignoredOptions } from '../call/ignored.ts'
+import { ENGLISH_IGNORED_WORDS, type IgnoredWords } from '../call/ignored-words.ts'
 import { getLogger } from '../call/logger.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import { targetOf } from '../call/target.ts'
@@ -81,6 +82,7 @@ const routeOf = (provider: Provider | undefined, task: string): Route | undefine
  * Writes the examples of the registry's clients, in the order in which readers see them.
  *
  * @param withheld cases that are not offered although their clients could be
+ * @param ignoredWords the reasons why options have no effect, in the reader's language
  * @throws SnippetInputError naming the option that no example can carry
  */
 export function explain(
@@ -90,6 +92,7 @@ export function explain(
   mapping: ProviderMapping | undefined,
   options: SnippetOptions = {},
   withheld: Withheld | undefined = WITHHELD_NOW,
+  ignoredWords: IgnoredWords = ENGLISH_IGNORED_WORDS,
 ): InferenceExplanation {
   const decided = decide(registry, model, provider, mapping, options)
   const written = registry.clients.map((client) =>
@@ -100,7 +103,7 @@ export function explain(
   return {
     snippets: written.filter((each) => 'content' in each),
     skipped: written.filter((each) => 'reason' in each),
-    ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options),
+    ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options, ignoredWords),
   }
 }
 

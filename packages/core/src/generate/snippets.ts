@@ -1,5 +1,6 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from '../call/base.ts'
+import type { IgnoredWords } from '../call/ignored-words.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from '../values/value.ts'
@@ -37,6 +38,7 @@ export const getInferenceSnippets = (
 /**
  * The same, together with every client that is not offered and the reason.
  *
+ * @param ignoredWords the reasons why options have no effect, in the reader's language; English when not given
  * @throws SnippetInputError as `getInferenceSnippets` does
  * @example
  * const { skipped } = explainInferenceSnippets(
@@ -49,7 +51,8 @@ export const explainInferenceSnippets = (
   provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options)
+  ignoredWords?: IgnoredWords,
+): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, undefined, ignoredWords)
 
 /**
  * What would be offered if nothing were withheld for having failed: what the verification runs.

@@ -1,5 +1,7 @@
 import { type ModelRecord, PROVIDERS, TASKS } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
+import { texts as germanPages } from '../../ui/texts/de/pages.ts'
+import { texts as germanProblems } from '../../ui/texts/de/problems.ts'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputTexts } from '../configure/inputs.ts'
@@ -41,6 +43,38 @@ describe('buildExamples', () => {
       expect(examples.length).toBeGreaterThan(0)
     },
   )
+
+  it('says in the language of the page what has no effect', () => {
+    const configuration = {
+      ...DEFAULT_CONFIGURATION,
+      directRequest: true,
+      billTo: 'acme',
+      endpointUrl: 'http://x.example',
+    }
+    const german = buildExamples(model, configuration, germanProblems).ignored.map(({ reason }) => reason)
+    const english = buildExamples(model, configuration, problemTexts).ignored.map(({ reason }) => reason)
+    expect(german).toEqual([
+      'Aufgerufen wird ein eigener Endpunkt und kein Anbieter.',
+      'Nur der Router des Hubs rechnet mit einer Organisation ab.',
+    ])
+    expect(english).toHaveLength(german.length)
+  })
+
+  it('reads variables that have a description in the language of the page', () => {
+    const variables = ['auto', ...Object.keys(PROVIDERS)].flatMap((provider) =>
+      [{}, { directRequest: true }, { endpointUrl: 'http://x.example' }].flatMap((changes) =>
+        build({ provider, ...changes }).examples.flatMap(({ env }) => env),
+      ),
+    )
+    expect(new Set(variables.map(({ name }) => name)).size).toBeGreaterThan(3)
+    for (const variable of variables) {
+      const { name, description, vendorName = '' } = variable
+      const german = germanPages.labels.variable(variable)
+      expect([name, german]).toEqual([name, expect.not.stringContaining(description)])
+      expect([name, german]).toEqual([name, expect.stringMatching(/Token|Schlüssel/)])
+      expect([name, german]).toEqual([name, expect.stringContaining(vendorName)])
+    }
+  })
 
   it('says why nothing is offered', () => {
     const { examples, notOffered } = build({ provider: 'openai' })

@@ -4,6 +4,7 @@ import {
   explainInferenceSnippets,
   getModelInputSnippet,
   type IgnoredOption,
+  type IgnoredWords,
   type InferenceRequest,
   type InferenceSnippet,
   type InputShape,
@@ -84,7 +85,7 @@ const NONE: Examples = {
 /**
  * Writes the examples of a configuration. Runs on the server for the first paint and in the browser for each change.
  *
- * @param texts the sentences for what is wrong
+ * @param texts the sentences for what is wrong, or has no effect
  * @param accessToken written into the code in the place of a variable; it is known in the browser only
  */
 export function buildExamples(
@@ -107,7 +108,7 @@ export function buildExamples(
   let options: SnippetOptions = { ...readableOptions, ...chatForm.options, accessToken }
   for (;;) {
     try {
-      return { ...writeExamples(task, model, provider, mapping, options), problems }
+      return { ...writeExamples(task, model, provider, mapping, options, texts.ignored), problems }
     } catch (error) {
       const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error
@@ -120,6 +121,7 @@ export function buildExamples(
  * Writes the examples of options that are right.
  *
  * @param task the model's task, as `taskOf` gives it
+ * @param ignoredWords why an option has no effect; in English when not given
  * @throws SnippetInputError as the generator does
  */
 export function writeExamples(
@@ -128,9 +130,10 @@ export function writeExamples(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
+  ignoredWords?: IgnoredWords,
 ): Omit<Examples, 'problems'> {
   const exampleInput = textsOfExample(model, task, provider)
-  const { snippets, skipped, ignored } = explainInferenceSnippets(model, provider, mapping, options)
+  const { snippets, skipped, ignored } = explainInferenceSnippets(model, provider, mapping, options, ignoredWords)
   const target = targetOf(provider, options)
   const streaming = options.streaming === true
   const variant = variantOf(options)

@@ -58,8 +58,7 @@ export function Ignored({ ignored, input, needsProvider }: IgnoredProps) {
       <ul className="mt-1 grid gap-1 text-muted">
         {ignored.map(({ option, reason }) => (
           <li key={option}>
-            <span className="text-ink">{labelOfOption(configureTexts, option, input)}:</span>{' '}
-            <span lang="en">{reason}</span>{' '}
+            <span className="text-ink">{labelOfOption(configureTexts, option, input)}:</span> {reason}{' '}
             {option === 'directRequest' && needsProvider ? (
               <a href="#provider" className="link text-ink">
                 {texts.chooseProvider}

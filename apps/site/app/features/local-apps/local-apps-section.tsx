@@ -156,10 +156,10 @@ function AppSteps({ app }: { readonly app: LocalAppUse }) {
             ))}
           </Step>
         )}
-        {env.map(({ name, description, url }) => (
+        {env.map(({ name, url }) => (
           <Step key={name} title={`${texts.token} ${name}`}>
             <p className="text-sm text-muted">
-              <span lang="en">{description}</span>:{' '}
+              {texts.tokenHint}:{' '}
               <a href={url} className="link wrap-anywhere">
                 {url?.replace('https://', '')}
               </a>

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
   install: 'Installieren',
   installOn: (systems) => `Installieren auf ${systems}`,
   token: 'Setzen',
+  tokenHint: 'Token eines Kontos, dem der Zugang zum Modell gewährt ist',
   steps: {
     fetch: 'Das Modell herunterladen',
     load: 'Unter seinem Namen auf dem Hub laden',

@@ -41,6 +41,12 @@ export const texts: Translation<typeof english> = {
     code: (client) => `das Beispiel für ${client}`,
     nothingToInstall: (client, comesWith) =>
       `Nichts zu installieren: ${client} gehört zu ${comesWith ?? 'jedem gängigen System'}.`,
+    variable: ({ name, vendorName }) =>
+      name === 'HF_TOKEN'
+        ? 'Das Token bei Hugging Face, das Inference Providers aufrufen darf.'
+        : name === 'API_TOKEN'
+          ? 'Das Token des eigenen Endpunkts; irgendein Text, wenn er keines verlangt.'
+          : `Der API-Schlüssel des Anbieters${vendorName === undefined ? '' : `, vielleicht schon als ${vendorName} gesetzt`}.`,
     whereToGet: 'Wo es das gibt',
     saveAs: 'Speichern als',
     thenRun: '– ausführen mit',

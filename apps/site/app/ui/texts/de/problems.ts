@@ -7,7 +7,7 @@ const { number } = formatOf('de')
 
 const range = (least: number, most: number): string => `von ${number(least)} bis ${number(most)}`
 
-/** What is wrong with a field of the form, in German. */
+/** What is wrong with a field of the form, or has no effect, in German. */
 export const texts: Translation<typeof english> = {
   notOfThisTask: 'Dieses Feld gibt es bei der Aufgabe dieses Modells nicht. Es bleibt weg.',
   messages:
@@ -39,4 +39,17 @@ export const texts: Translation<typeof english> = {
     `Kein Anbieter heißt „${name}“. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
   otherProvider: (label) =>
     `${label} kann diese Aufgabe nicht. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
+  ignored: {
+    unknownParameter: (provider, task) =>
+      `${provider} beschreibt für ${task} keinen solchen Parameter, er wird nicht gesendet`,
+    routerBills: 'nur der Router des Hubs rechnet mit einer Organisation ab',
+    endpointHasNoProvider: 'aufgerufen wird ein eigener Endpunkt und kein Anbieter',
+    directNeedsProvider: 'auto ist eine Wahl des Routers; ein direkter Aufruf braucht einen Anbieter',
+    messagesAreInput: 'die Nachrichten sind die ganze Eingabe',
+    notTaggedAsChat: 'das gibt es nur im Chat, und dem Modell fehlt das Tag conversational',
+    notChat: (task) => `das gibt es nur im Chat, und die Aufgabe des Modells ist ${task}`,
+    idFoundWithAuto: 'mit auto finden sich der Anbieter und sein Name für das Modell erst, wenn das Beispiel läuft',
+    idFoundByRouter: 'den Namen des Modells beim Anbieter findet der Router',
+    endpointServesOne: 'ein eigener Endpunkt bedient ein einziges Modell und bekommt dessen Namen nicht',
+  },
 }

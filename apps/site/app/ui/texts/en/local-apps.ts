@@ -15,6 +15,7 @@ export const texts = {
   install: 'Install',
   installOn: (systems: string): string => `Install on ${systems}`,
   token: 'Set',
+  tokenHint: 'Token of an account that was let in by the owner of the model',
   steps: {
     fetch: 'Fetch the model',
     load: 'Load it under its name on the hub',

@@ -1,3 +1,4 @@
+import { ENGLISH_IGNORED_WORDS } from '@model-snippets/core'
 import { formatOf } from '../format.ts'
 import { placeInJson } from '../json-place.ts'
 
@@ -5,7 +6,7 @@ const { number } = formatOf('en')
 
 const range = (least: number, most: number): string => `from ${number(least)} to ${number(most)}`
 
-/** What is wrong with a field of the form, in English. */
+/** What is wrong with a field of the form, or has no effect, in English. */
 export const texts = {
   notOfThisTask: 'This model’s task takes no such field. It is left out.',
   messages: 'The messages in this address are not a JSON list of objects with a role. The example’s own are shown.',
@@ -37,4 +38,5 @@ export const texts = {
     `No provider is called “${name}”. The examples below leave the choice to the router (auto).`,
   otherProvider: (label: string): string =>
     `${label} does not do this task. The examples below leave the choice to the router (auto).`,
+  ignored: ENGLISH_IGNORED_WORDS,
 } as const

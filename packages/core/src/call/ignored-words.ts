@@ -1,0 +1,21 @@
+/** Why an option has no effect, in English. */
+export const ENGLISH_IGNORED_WORDS = {
+  unknownParameter: (provider: string, task: string): string =>
+    `${provider} documents no such parameter for ${task}, so it is not sent`,
+  routerBills: 'only the hub’s router bills an organisation',
+  endpointHasNoProvider: 'an endpoint of your own is called, and no provider',
+  directNeedsProvider: 'auto is a choice of the router; a direct request needs a provider',
+  messagesAreInput: 'the messages are the whole input',
+  notTaggedAsChat: 'only a chat takes it, and the model has no tag conversational',
+  notChat: (task: string): string => `only a chat takes it, and the task of the model is ${task}`,
+  idFoundWithAuto: 'with auto, the provider and its id of the model are found when the example runs',
+  idFoundByRouter: 'the router finds the provider’s id of the model',
+  endpointServesOne: 'an endpoint of your own serves one model, and is not told its id',
+} as const
+
+/** The same reasons, in any language. */
+export type IgnoredWords = {
+  readonly [Name in keyof typeof ENGLISH_IGNORED_WORDS]: (typeof ENGLISH_IGNORED_WORDS)[Name] extends string
+    ? string
+    : (typeof ENGLISH_IGNORED_WORDS)[Name]
+}
