@@ -21,7 +21,7 @@ describeInBrowser(
       expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q4_K_M ')
       await section(page).getByLabel('Quantization').selectOption('Q8_0')
       await section(page).getByRole('button', { name: 'Show' }).click()
-      await section(page).getByText('in 2 parts').waitFor()
+      await section(page).getByText('in 2 parts (7.7 GB)').waitFor()
       expect(new URL(page.url()).search).toBe('?language=js&client=fetch&quantization=Q8_0')
       expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q8_0 ')
       expect(await code(page, 'llama.cpp', 'await fetch(').count()).toBe(1)
@@ -29,6 +29,19 @@ describeInBrowser(
         .getByText(/apps are not offered$/)
         .click()
       await section(page).getByText('it does not fetch a model that is split into several files').waitFor()
+    })
+
+    it('say how large each file is, or that it is not known, in the language of the page', async () => {
+      const sizes = async (path: string, locale: string) => {
+        const page = await open(path, { locale })
+        return page
+          .getByRole('combobox', { name: /^Quanti/ })
+          .locator('option')
+          .allTextContents()
+      }
+      expect(await sizes(GGUF, 'en')).toEqual(['Q4_K_M · 4.37 GB', 'Q8_0 · 7.7 GB'])
+      expect(await sizes(GGUF, 'de')).toEqual(['Q4_K_M · 4,37\u00a0GB', 'Q8_0 · 7,7\u00a0GB'])
+      expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
     })
 
     it('say what is wrong with a quantization of the address', async () => {

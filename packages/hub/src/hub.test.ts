@@ -64,13 +64,30 @@ describe('find', () => {
   it('keeps of the files those that a program chooses among', async () => {
     const answer = await hubAt().find('acme/small-GGUF')
     expect(answer.kind === 'found' && answer.model['siblings']).toEqual([
-      { rfilename: 'small-Q4_K_M.gguf' },
-      { rfilename: 'Q8_0/small-Q8_0-00001-of-00002.gguf' },
-      { rfilename: 'Q8_0/small-Q8_0-00002-of-00002.gguf' },
+      { rfilename: 'small-Q4_K_M.gguf', size: 4_368_439_584 },
+      { rfilename: 'Q8_0/small-Q8_0-00001-of-00002.gguf', size: 4_000_000_000 },
+      { rfilename: 'Q8_0/small-Q8_0-00002-of-00002.gguf', size: 3_695_857_952 },
       { rfilename: 'model.safetensors' },
     ])
     const other = await hubAt().find('acme/paint')
     expect(other.kind === 'found' && 'siblings' in other.model).toBe(false)
+  })
+
+  it('asks for the sizes of files once, and does without them', async () => {
+    const hub = hubAt()
+    await hub.find('acme/small-GGUF')
+    await hub.find('acme/small-GGUF')
+    await hub.find('acme/paint')
+    expect(twin.calls.map(({ path }) => path)).toEqual([
+      '/api/models/acme/small-GGUF',
+      '/api/models/acme/small-GGUF/tree/main',
+      '/api/models/acme/paint',
+    ])
+    const answer = await hub.find('odd/unmeasured-GGUF')
+    expect(answer.kind === 'found' && answer.model['siblings']).toEqual([
+      { rfilename: 'unmeasured-Q4_K_M.gguf' },
+      { rfilename: 'unmeasured-Q8_0.gguf' },
+    ])
   })
 
   it('asks for the fields that it reads and no others', async () => {

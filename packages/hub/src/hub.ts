@@ -1,8 +1,9 @@
+import type { ModelRecord } from '@model-snippets/core'
 import { LRUCache } from 'lru-cache'
 import type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
 import { ask, type Reply } from './ask.ts'
 import { LONGEST_CURSOR, nextCursor } from './next-cursor.ts'
-import { DETAIL_FIELDS, isModelId, LIST_FIELDS, readModel, readModels } from './records.ts'
+import { DETAIL_FIELDS, filesOf, isModelId, LIST_FIELDS, readModel, readModels, readSizes } from './records.ts'
 
 export { LONGEST_CURSOR }
 
@@ -23,7 +24,7 @@ export interface HubOptions {
 export interface Hub {
   /** False when it is never asked. */
   readonly isOn: boolean
-  /** The record of one model, with who serves it. */
+  /** The record of one model, with who serves it, and how large the files are among which a program chooses. */
   readonly find: (id: string) => Promise<FoundModel | MissingModel | HubProblem>
   /** One page of the models that fit, in the hub's order. */
   readonly search: (query: HubQuery) => Promise<FoundModels | HubProblem>
@@ -38,7 +39,7 @@ const MOST_REMEMBERED = { max: 500, maxSize: 32_000_000 }
 const MOST_UNDER_WAY = 32
 
 /** The kinds of questions, each of which may be left alone by itself. */
-type Question = 'find' | 'search'
+type Question = 'find' | 'files' | 'search'
 
 type Unreachable = Extract<HubProblem, { kind: 'unreachable' }>
 
@@ -93,12 +94,23 @@ export function createHub(options: HubOptions): Hub {
     return silent === undefined ? asking : Promise.resolve(silent.problem)
   }
 
+  /** The hub gives sizes with a list of its own; without it the record is as good, but for them. */
+  async function withSizes(model: ModelRecord): Promise<ModelRecord> {
+    const siblings = filesOf(model)
+    if (siblings.length === 0) return model
+    const address = apiAddress(base as URL, `${pathOf(model.id)}/tree/main`, [])
+    address.searchParams.set('recursive', 'true')
+    const answer = await get('files', address, readFiles)
+    if (answer.kind !== 'sizes') return model
+    return { ...model, siblings: siblings.map((file) => withSize(file, answer.sizes.get(file.rfilename))) }
+  }
+
   return {
     isOn: true,
-    find(id) {
-      if (!isModelId(id)) return Promise.resolve({ kind: 'missing' })
-      const address = apiAddress(base, `/${id.split('/').map(encodeURIComponent).join('/')}`, DETAIL_FIELDS)
-      return get('find', address, readDetail)
+    async find(id) {
+      if (!isModelId(id)) return { kind: 'missing' }
+      const answer = await get('find', apiAddress(base, pathOf(id), DETAIL_FIELDS), readDetail)
+      return answer.kind === 'found' ? { kind: 'found', model: await withSizes(answer.model) } : answer
     },
     search(query) {
       const address = apiAddress(base, '', LIST_FIELDS)
@@ -109,6 +121,8 @@ export function createHub(options: HubOptions): Hub {
     },
   }
 }
+
+const pathOf = (id: string): string => `/${id.split('/').map(encodeURIComponent).join('/')}`
 
 /** What an answer without a body takes in memory, about. */
 const SMALL_BYTES = 200
@@ -152,6 +166,18 @@ function readDetail(reply: Reply): FoundModel | MissingModel | HubProblem {
   // Somebody without a token is answered 401 for a model that does not exist, and for one that is private.
   return status === 401 ? { kind: 'missing' } : { kind: 'refused', status }
 }
+
+interface FileSizes {
+  readonly kind: 'sizes'
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+const readFiles = (reply: Reply): FileSizes => ({
+  kind: 'sizes',
+  sizes: reply.kind === 'json' ? readSizes(reply.body) : new Map(),
+})
+
+const withSize = (file: object, size: number | undefined): object => (size === undefined ? file : { ...file, size })
 
 function readList(reply: Reply, most: number): FoundModels | HubProblem {
   if (reply.kind === 'unreachable') return reply

@@ -66,6 +66,28 @@ function nameOfFile(file: unknown): string[] {
   return typeof name === 'string' && name !== '' && name.length <= LONGEST_FILE_NAME ? [name] : []
 }
 
+const file = z.object({
+  type: z.literal('file'),
+  path: z.string(),
+  size: z.int().positive(),
+  lfs: z.object({ size: z.int().positive() }).optional(),
+})
+
+/** The bytes of each file of a tree; what is no file is left out. */
+export function readSizes(body: unknown): ReadonlyMap<string, number> {
+  const entries = Array.isArray(body) ? body.slice(0, MOST_ENTRIES) : []
+  return new Map(
+    entries.flatMap((item) => {
+      const { success, data } = file.safeParse(item)
+      return success ? [[data.path, data.lfs?.size ?? data.size]] : []
+    }),
+  )
+}
+
+/** The files of a record that were kept; empty where it has none. */
+export const filesOf = ({ siblings }: ModelRecord): readonly { readonly rfilename: string }[] =>
+  (siblings as { rfilename: string }[] | undefined) ?? []
+
 /** Of the files, those among which a program on the reader's machine chooses: GGUF, and whether there are others. */
 const siblings = z
   .array(z.unknown())

@@ -34,8 +34,8 @@ export async function addServing(hub: Hub, model: ModelRecord, patience?: number
 }
 
 const late = (milliseconds: number): Promise<{ readonly kind: 'late' }> =>
-  milliseconds === 0
-    ? Promise.resolve({ kind: 'late' })
-    : new Promise((resolve) => {
-        setTimeout(resolve, milliseconds, { kind: 'late' }).unref()
-      })
+  new Promise((resolve) => {
+    // What is remembered is there by then.
+    if (milliseconds === 0) setImmediate(resolve, { kind: 'late' })
+    else setTimeout(resolve, milliseconds, { kind: 'late' }).unref()
+  })

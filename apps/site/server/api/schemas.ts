@@ -336,9 +336,11 @@ export const LocalAppsSchema = z
   .object({
     model: z.string(),
     file: z
-      .object({ path: z.string(), label: z.string().optional(), parts: z.int() })
+      .object({ path: z.string(), label: z.string().optional(), parts: z.int(), size: z.int().optional() })
       .nullable()
-      .describe('The GGUF file that was chosen; null where the record lists none.'),
+      .describe(
+        'The GGUF file that was chosen, with the bytes of all its parts where they are known; null where the record lists none.',
+      ),
     quantizations: z.array(z.string()).describe('Those that can be asked for.'),
     apps: z.array(LocalAppSchema),
     notOffered: z.array(z.object({ app: z.string(), label: z.string(), reason: z.string() })),

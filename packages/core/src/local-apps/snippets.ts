@@ -90,6 +90,8 @@ export interface LocalAppExplanation {
   readonly skipped: readonly SkippedLocalApp[]
   /** The file that was chosen; absent for other weights, and where the record lists no files. */
   readonly file?: GgufFile
+  /** The file of each quantization that can be asked for. */
+  readonly choices: readonly GgufFile[]
   /** The quantizations that can be asked for, in the order of the record's files. */
   readonly quantizations: readonly string[]
 }
@@ -160,7 +162,8 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
     else apps.push(written)
   }
   const quantizations = [...new Set(files.flatMap(({ label }) => label ?? []))]
-  return { apps, skipped, quantizations, ...(file === undefined ? {} : { file }) }
+  const choices = quantizations.flatMap((label) => chooseGgufFile(files, label) ?? [])
+  return { apps, skipped, choices, quantizations, ...(file === undefined ? {} : { file }) }
 }
 
 function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {

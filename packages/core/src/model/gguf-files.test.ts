@@ -23,6 +23,16 @@ describe('the files of a record', () => {
     expect(files(part(1), part(1), part(2))).toEqual([])
   })
 
+  it('have the bytes of all parts, where the record gives each', () => {
+    const sized = (...entries: readonly [string, unknown][]) =>
+      ggufFilesOf({ id: 'acme/demo', siblings: entries.map(([rfilename, size]) => ({ rfilename, size })) })
+    const part = (number: number) => `demo-Q8_0-0000${number}-of-00002.gguf`
+    expect(sized(['demo.gguf', 7], [part(1), 2], [part(2), 3]).map(({ size }) => size)).toEqual([7, 5])
+    for (const wrong of [undefined, '3', 0, -1, Number.NaN, 1.5]) {
+      expect(sized([part(1), 2], [part(2), wrong])).toEqual([{ path: part(1), label: 'Q8_0', parts: 2 }])
+    }
+  })
+
   it('leave out what only helps a model', () => {
     const helpers = [
       'mmproj-demo-f16.gguf',

@@ -1,6 +1,6 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { isSafeArgument } from '../values/visible-text.ts'
-import { listAt, textAt } from './fields.ts'
+import { listAt, textAt, valueAt } from './fields.ts'
 import type { ModelRecord } from './model-record.ts'
 import { GGMLFileQuantizationType } from './quantization/file-types.ts'
 import { fileTypeOfLabel, parseQuantizationLabel } from './quantization/label.ts'
@@ -14,6 +14,8 @@ export interface GgufFile {
   readonly label?: string
   /** How many files it is split into, 1 for a whole one. */
   readonly parts: number
+  /** Bytes of all parts; absent unless the record gives the size of each. */
+  readonly size?: number
 }
 
 const USUAL = GGMLFileQuantizationType.Q4_K_M
@@ -32,7 +34,7 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
  * @returns in the record's order; empty when it lists no files
  */
 export function ggufFilesOf(model: ModelRecord): readonly GgufFile[] {
-  const found = new Map<string, { first: string; parts: number; seen: Set<number> }>()
+  const found = new Map<string, { first: string; parts: number; sizes: Map<number, number | undefined> }>()
   for (const index of listAt(model, 'siblings').keys()) {
     const path = textAt(model, 'siblings', index, 'rfilename')
     if (path === undefined || !isSafeArgument(path) || !isModel(path)) continue
@@ -40,18 +42,29 @@ export function ggufFilesOf(model: ModelRecord): readonly GgufFile[] {
     const parts = Number(part?.[2] ?? 1)
     const number = Number(part?.[1] ?? 1)
     const key = part === null ? path : `${path.slice(0, part.index)}-of-${parts}`
-    const entry = found.get(key) ?? { first: path, parts, seen: new Set() }
+    const entry = found.get(key) ?? { first: path, parts, sizes: new Map() }
     if (number === 1) entry.first = path
-    entry.seen.add(number)
+    entry.sizes.set(number, sizeAt(model, index))
     found.set(key, entry)
   }
   return [...found.values()]
-    .filter(({ parts, seen }) => seen.size === parts && seen.has(1))
-    .map(({ first, parts }) => {
+    .filter(({ parts, sizes }) => sizes.size === parts && sizes.has(1))
+    .map(({ first, parts, sizes }) => {
       const label = parseQuantizationLabel(first)
-      return label === undefined ? { path: first, parts } : { path: first, label, parts }
+      const size = sumOf([...sizes.values()])
+      return { path: first, ...(label && { label }), parts, ...(size && { size }) }
     })
 }
+
+/** The bytes of a file, where the record has them as the hub gives them. */
+function sizeAt(model: ModelRecord, index: number): number | undefined {
+  const size = valueAt(model, 'siblings', index, 'size')
+  return typeof size === 'number' && Number.isSafeInteger(size) && size > 0 ? size : undefined
+}
+
+/** Undefined unless every part is known. */
+const sumOf = (sizes: readonly (number | undefined)[]): number | undefined =>
+  sizes.reduce((sum, size) => (sum === undefined || size === undefined ? undefined : sum + size), 0)
 
 function isModel(path: string): boolean {
   if (!path.toLowerCase().endsWith('.gguf') || PROJECTOR.test(baseName(path))) return false

@@ -119,6 +119,24 @@ export const MODELS: readonly Readonly<Record<string, unknown>>[] = [
   ...Array.from({ length: 45 }, (_, number) => ({ id: `many/model-${String(number).padStart(2, '0')}`, ...chat })),
 ]
 
+/** The files of a repository, as its tree lists them: large ones lie in a store of their own. */
+const TREES = new Map<string, readonly unknown[]>([
+  [
+    'acme/small-GGUF',
+    [
+      { type: 'directory', oid: '1', size: 0, path: 'Q8_0' },
+      inStore('Q8_0/small-Q8_0-00001-of-00002.gguf', 4_000_000_000),
+      inStore('Q8_0/small-Q8_0-00002-of-00002.gguf', 3_695_857_952),
+      { type: 'file', oid: '2', size: 1200, path: 'README.md' },
+      inStore('small-Q4_K_M.gguf', 4_368_439_584),
+    ],
+  ],
+])
+
+function inStore(path: string, size: number): object {
+  return { type: 'file', oid: '3', size, lfs: { oid: '4', size, pointerSize: 135 }, path }
+}
+
 const OLD_NAMES = new Map([['acme/old-chat', '/api/models/acme/chat']])
 
 /** A hub on the loopback interface that answers as the published documentation says, and as badly as it is told to. */
@@ -156,10 +174,12 @@ function inMood(mood: Exclude<HubMood, 'well'>, response: ServerResponse): void 
 
 function detail(url: URL, hasToken: boolean, response: ServerResponse): void {
   const id = decodeURIComponent(url.pathname.replace(/^\/api\/models\//, ''))
+  const tree = /^(.+)\/tree\/main$/.exec(id)?.[1]
   const odd = ODD.get(id)
   const moved = OLD_NAMES.get(id)
   const model = MODELS.find((candidate) => candidate['id'] === id && (hasToken || candidate['private'] !== true))
   if (odd !== undefined) odd(response)
+  else if (tree !== undefined) json(response, TREES.has(tree) ? 200 : 404, TREES.get(tree) ?? { error: 'Not found' })
   else if (moved !== undefined) response.writeHead(307, { location: moved + url.search }).end()
   else if (model !== undefined) json(response, 200, expanded(model, url))
   else if (hasToken) refuse(response, 404, 'Repository not found', 'RepoNotFound')
@@ -199,6 +219,15 @@ const ATTACK_RECORD = {
   },
 }
 
+/** A record whose files no tree lists. */
+const UNMEASURED_RECORD = {
+  id: 'odd/unmeasured-GGUF',
+  ...chat,
+  tags: ['gguf', 'conversational'],
+  library_name: 'gguf',
+  siblings: [{ rfilename: 'unmeasured-Q4_K_M.gguf' }, { rfilename: 'unmeasured-Q8_0.gguf' }],
+}
+
 const crowd = (item: unknown): unknown[] => Array.from({ length: 30_000 }, () => item)
 
 /** A record that is within the limit of bytes, and all lists: each entry that is wrong costs time to be told so. */
@@ -231,6 +260,7 @@ const ODD = new Map<string, (response: ServerResponse) => void>(
       ),
     'odd/locked-without-code': (response) => json(response, 403, { error: 'Forbidden' }),
     'odd/attack': (response) => json(response, 200, ATTACK_RECORD),
+    'odd/unmeasured-GGUF': (response) => json(response, 200, UNMEASURED_RECORD),
     'odd/gone': (response) => json(response, 404, { error: 'Repository not found' }),
     'odd/teapot': (response) => json(response, 418, { error: 'short and stout' }),
     'odd/broken': (response) => json(response, 500, { error: 'Internal error' }),

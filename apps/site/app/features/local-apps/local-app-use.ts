@@ -46,7 +46,7 @@ export interface LocalAppUses {
   readonly apps: readonly LocalAppUse[]
   readonly skipped: readonly SkippedLocalApp[]
   readonly file: LocalAppExplanation['file']
-  readonly quantizations: readonly string[]
+  readonly choices: LocalAppExplanation['choices']
   /** The generator's sentence about a quantization of the address that there is not. */
   readonly problem: string | undefined
 }
@@ -63,8 +63,8 @@ export interface LocalChoice {
 /** How a model is run on the reader's machine: each app with its commands and the program that asks its server. */
 export function readLocalApps(model: ModelRecord, choice: LocalChoice): LocalAppUses {
   const [explained, problem] = explain(model, choice)
-  const { skipped, file, quantizations } = explained
-  return { apps: explained.apps.map((app) => useOf(app, choice)), skipped, file, quantizations, problem }
+  const { skipped, file, choices } = explained
+  return { apps: explained.apps.map((app) => useOf(app, choice)), skipped, file, choices, problem }
 }
 
 function explain(

@@ -13,7 +13,7 @@ import { QUANTIZATION } from './quantization-parameter.ts'
 const TITLE = 'local-apps-title'
 
 /** How to run a model on the reader's own machine, app by app. */
-export function LocalAppsSection({ apps, skipped, file, quantizations, problem }: LocalAppUses) {
+export function LocalAppsSection({ apps, skipped, file, choices, problem }: LocalAppUses) {
   const texts = useTexts()
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
   return (
@@ -28,13 +28,13 @@ export function LocalAppsSection({ apps, skipped, file, quantizations, problem }
         {file !== undefined ? (
           <p className="text-sm wrap-anywhere text-muted">
             {texts.file} <code className="font-mono text-[0.8125rem] text-ink">{file.path}</code>
-            {file.parts === 1 ? null : ` ${texts.parts(file.parts)}`}
+            {file.parts === 1 ? null : ` ${texts.parts(file.parts)}`} ({sizeText(texts, file.size)})
           </p>
         ) : isGguf ? (
           <p className="text-sm text-muted">{texts.noFile}</p>
         ) : null}
-        {quantizations.length > 1 || problem !== undefined ? (
-          <QuantizationForm all={quantizations} chosen={file?.label} problem={problem} />
+        {choices.length > 1 || problem !== undefined ? (
+          <QuantizationForm choices={choices} chosen={file?.label} problem={problem} />
         ) : null}
         <div className="border-line [&:not(:empty)]:border-b">
           {apps.map((app, place) => (
@@ -62,6 +62,9 @@ export function LocalAppsSection({ apps, skipped, file, quantizations, problem }
   )
 }
 
+const sizeText = (texts: ReturnType<typeof useTexts>, size: number | undefined): string =>
+  size === undefined ? texts.sizeUnknown : texts.size(size)
+
 interface DisclosureProps {
   readonly title: string
   readonly isOpen?: boolean
@@ -85,13 +88,13 @@ const Disclosure = ({ title, isOpen = false, isQuiet = false, children }: Disclo
 )
 
 interface QuantizationFormProps {
-  readonly all: readonly string[]
+  readonly choices: LocalAppUses['choices']
   readonly chosen: string | undefined
   readonly problem: string | undefined
 }
 
 /** A form of its own, which keeps what else the address says. */
-function QuantizationForm({ all, chosen, problem }: QuantizationFormProps) {
+function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
   const texts = useTexts()
   const { pathname, search } = useLocation()
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== QUANTIZATION)
@@ -113,8 +116,10 @@ function QuantizationForm({ all, chosen, problem }: QuantizationFormProps) {
           aria-invalid={problem === undefined ? undefined : true}
           className={mergeClasses(inputClass, 'cursor-pointer')}
         >
-          {all.map((label) => (
-            <option key={label}>{label}</option>
+          {choices.map(({ label, size }) => (
+            <option key={label} value={label}>
+              {label} · {sizeText(texts, size)}
+            </option>
           ))}
         </select>
         <Button type="submit">{texts.show}</Button>

@@ -125,7 +125,14 @@ describe('English', () => {
 })
 
 describe('formatOf', () => {
-  it('writes numbers, days and counts', () => {
+  it('writes numbers, sizes, days and counts', () => {
+    expect([0, 999, 4_368_439_584, 5e15].map(formatOf('en').bytes)).toEqual([
+      '0 byte',
+      '999 byte',
+      '4.37 GB',
+      '5,000 TB',
+    ])
+    expect(formatOf('de').bytes(4_368_439_584)).toBe('4,37\u00a0GB')
     expect(formatOf('en').number(1234.5)).toBe('1,234.5')
     expect(formatOf('de').number(1234.5)).toBe('1.234,5')
     expect(formatOf('en').day('2026-11-21')).toBe('Nov 21, 2026')

@@ -6,10 +6,14 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** How a language writes numbers, counted things and days. */
 export interface Format {
   readonly number: (value: number) => string
+  /** A size in the unit that fits, `4.37 GB`. */
+  readonly bytes: (bytes: number) => string
   readonly plural: (count: number, forms: PluralForms) => string
   /** @param day ISO date, `2026-11-21` */
   readonly day: (day: string) => string
 }
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -36,6 +40,14 @@ function createFormat(locale: Locale): Format {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     number: (value) => numbers.format(value),
+    bytes(bytes) {
+      const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)))
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: UNITS[power],
+        maximumSignificantDigits: 3,
+      }).format(bytes / 1000 ** power)
+    },
     plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
     day: (day) => (ISO_DAY.test(day) ? days.format(new Date(day)) : day),
   }

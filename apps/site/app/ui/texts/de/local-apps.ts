@@ -2,7 +2,7 @@ import type { texts as english } from '../en/local-apps.ts'
 import { formatOf } from '../format.ts'
 import type { Translation } from '../translation.ts'
 
-const { number, plural } = formatOf('de')
+const { bytes, number, plural } = formatOf('de')
 
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
@@ -11,6 +11,8 @@ export const texts: Translation<typeof english> = {
   noFile: 'Der Eintrag des Modells nennt keine Dateien: Jedes Programm nimmt die übliche.',
   file: 'Diese Datei wird ausgeführt:',
   parts: (count) => `in ${number(count)} Teilen`,
+  size: (size) => bytes(size),
+  sizeUnknown: 'Größe unbekannt',
   quantization: 'Quantisierung',
   show: 'Zeigen',
   needs: 'Braucht',

@@ -1,6 +1,6 @@
 import { formatOf } from '../format.ts'
 
-const { number } = formatOf('en')
+const { bytes, number } = formatOf('en')
 
 /** Texts of the apps that run a model on the reader’s machine, in English. */
 export const texts = {
@@ -9,6 +9,8 @@ export const texts = {
   noFile: 'The model’s record lists no files: each app takes the usual one.',
   file: 'The file that is run:',
   parts: (count: number): string => `in ${number(count)} parts`,
+  size: (size: number): string => bytes(size),
+  sizeUnknown: 'size unknown',
   quantization: 'Quantization',
   show: 'Show',
   needs: 'Needs',
