@@ -40,5 +40,9 @@ const framesOf = (error: unknown): string[] =>
         .split('\n')
         .filter((line) => /^ {4}at \S/.test(line))
         .slice(0, MOST_FRAMES)
-        .map((line) => line.trim().slice(0, 300))
+        .map((line) => withoutFolders(line.trim()).slice(0, 300))
     : []
+
+/** A frame without the folders in which the site is installed: those are nobody's business who reads a log. */
+const withoutFolders = (frame: string): string =>
+  frame.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^()]*(?=(?:[\\/][^\\/()]+){3}\)?$)/, '…')
