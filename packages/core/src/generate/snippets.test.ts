@@ -77,11 +77,11 @@ describe('getInferenceSnippets for chat', () => {
     expect(request({})).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b:together'])
     expect(request({}, 'auto')).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b'])
     expect(request({ directRequest: true })).toEqual([
-      'https://api.together.xyz/v1/chat/completions',
+      'https://api.together.ai/v1/chat/completions',
       'acme/chat-turbo',
     ])
     expect(request({ directRequest: true, providerId: 'other' })).toEqual([
-      'https://api.together.xyz/v1/chat/completions',
+      'https://api.together.ai/v1/chat/completions',
       'other',
     ])
     expect(request({ endpointUrl: 'http://localhost:8080' })).toEqual([

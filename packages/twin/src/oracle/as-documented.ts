@@ -9,32 +9,36 @@ import type { PublishedRequest } from './published-request.ts'
 export function asDocumented(published: PublishedRequest, call: Call): PublishedRequest {
   const decided = disagreementsOf(published, call)
   if (decided.length === 0) return published
-  const body = decided.reduce(
-    (sent, { corrected }) => corrected(sent, call.parameters, providerModelOf(call)),
-    jsonOf(published.request),
-  )
-  const request = { ...published.request, body: Buffer.from(JSON.stringify(body)) }
+  const request = decided.reduce((sent, disagreement) => corrected(sent, disagreement, call), published.request)
   return decided.some((each) => isBroken(each, call))
     ? { ...published, request }
     : { ...published, request, sent: published.request }
 }
 
 /** Where a provider's witness has decided against a published client that makes this call. */
-export function disagreementsOf({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] {
-  if (headerOf(request, 'content-type')?.startsWith('application/json') !== true) return []
-  const body = JSON.stringify(jsonOf(request))
-  return (witnessFor(call)?.disagreements ?? []).filter(
-    ({ clients, tasks, corrected }) =>
-      clients.some((each) => each === client) &&
-      tasks.includes(call.task) &&
-      JSON.stringify(corrected(JSON.parse(body), call.parameters, providerModelOf(call))) !== body,
+export const disagreementsOf = ({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] =>
+  (witnessFor(call)?.disagreements ?? []).filter(
+    (disagreement) =>
+      disagreement.clients.some((each) => each === client) &&
+      disagreement.tasks.includes(call.task) &&
+      corrected(request, disagreement, call) !== request,
   )
+
+/** The request as the provider documents it: the very same where it is right. */
+function corrected(request: RecordedRequest, { origin, corrected: change }: Disagreement, call: Call): RecordedRequest {
+  const { origin: sentTo } = new URL(request.url)
+  const led =
+    origin === undefined || sentTo !== origin.sent
+      ? request
+      : { ...request, url: origin.documented + request.url.slice(sentTo.length) }
+  if (change === undefined || headerOf(request, 'content-type')?.startsWith('application/json') !== true) return led
+  const sent: JsonBody = JSON.parse(request.body.toString())
+  const body = JSON.stringify(change(sent, call.parameters, providerModelOf(call)))
+  return body === JSON.stringify(sent) ? led : { ...led, body: Buffer.from(body) }
 }
 
 const isBroken = ({ breaks }: Disagreement, { parameters }: Call): boolean =>
   breaks === 'everything' || (breaks === 'parameters' && Object.keys(parameters).length > 0)
-
-const jsonOf = ({ body }: RecordedRequest): JsonBody => JSON.parse(body.toString())
 
 /**
  * The parameters of a call that its provider does not document, by what became of them in the clients' requests. With

@@ -71,12 +71,15 @@ export interface Disagreement {
    */
   readonly breaks: 'nothing' | 'parameters' | 'everything'
   /**
-   * The client's body as the provider documents it. It is given that of each of the tasks, and leaves a right one alone.
+   * The client's body as the provider documents it; absent where the body is right. It is given that of each of the
+   * tasks, and leaves a right one alone.
    *
    * @param parameters what the client was given
    * @param model the provider's own id of it
    */
-  readonly corrected: (body: JsonBody, parameters: JsonBody, model: string) => JsonBody
+  readonly corrected?: (body: JsonBody, parameters: JsonBody, model: string) => JsonBody
+  /** Where the clients ask the provider directly, and where it says that it answers; absent where these are the same. */
+  readonly origin?: { readonly sent: string; readonly documented: string }
 }
 
 /** How a provider says that a request is wrong. */

@@ -135,7 +135,7 @@ const video = ({ parameters: { output_format: format } }: RouteInput): ResponseR
       part: 'value',
       prefix: {
         routed: 'https://router.huggingface.co/together/v2/videos/',
-        direct: 'https://api.together.xyz/v2/videos/',
+        direct: 'https://api.together.ai/v2/videos/',
       },
       suffix: { routed: '', direct: '' },
     },
@@ -150,7 +150,7 @@ const video = ({ parameters: { output_format: format } }: RouteInput): ResponseR
 export const together: Provider = {
   id: 'together',
   label: 'Together AI',
-  baseUrl: 'https://api.together.xyz',
+  baseUrl: 'https://api.together.ai',
   keyUrl: 'https://api.together.ai/settings/api-keys',
   huggingfaceHub: [
     'feature-extraction',

@@ -57,7 +57,8 @@ const video: ServedTask = { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, a
 
 export const together: ProviderService = {
   id: 'together',
-  baseUrls: ['https://api.together.xyz'],
+  // The hub's clients ask the older address.
+  baseUrls: ['https://api.together.ai', 'https://api.together.xyz'],
   hub: 'lists',
   tasks: {
     ...openAiTasks('/v1', ['automatic-speech-recognition', 'feature-extraction', 'image-to-image', 'text-to-image']),

@@ -8,7 +8,7 @@ import {
   textFields,
 } from '../openai-witness.ts'
 import { BOOLEAN, listOf, NUMBER, TEXT } from '../schema.ts'
-import type { JsonBody, Witness, WitnessedOperation } from '../witness.ts'
+import type { Disagreement, JsonBody, Witness, WitnessedOperation } from '../witness.ts'
 
 /** Of chat and of completions alike; a stop is a list here. */
 const ofText = {
@@ -146,6 +146,15 @@ const video: WitnessedOperation = {
   states,
 }
 
+const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
+  sent: 'direct calls to `https://api.together.xyz`',
+  documented: '`https://api.together.ai`, in the packages, the OpenAPI file and the pages',
+  decision:
+    'Examples ask the documented address; those of the hub’s clients are offered, as together 3.1.1 at PyPI takes both for Together’s own.',
+  breaks: 'nothing',
+  origin: { sent: 'https://api.together.xyz', documented: 'https://api.together.ai' },
+}
+
 export const togetherWitness: Witness = {
   provider: 'together',
   sources: {
@@ -170,6 +179,21 @@ export const togetherWitness: Witness = {
     },
   },
   disagreements: [
+    {
+      ...MOVED,
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: [
+        'conversational',
+        'feature-extraction',
+        'image-to-image',
+        'image-to-video',
+        'text-generation',
+        'text-to-image',
+        'text-to-speech',
+        'text-to-video',
+      ],
+    },
+    { ...MOVED, clients: ['@huggingface/inference'], tasks: ['automatic-speech-recognition'] },
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['conversational'],
