@@ -46,6 +46,7 @@ it.each([
   ['fal-ai/index-tts-2/text-to-speech', 'prompt', { audio_url: 'https://example.com/voice.wav' }],
   ['fal-ai/vibevoice', 'script', { speakers: [{ preset: 'Frank [EN]' }] }],
   ['fal-ai/kokoro/french', 'prompt', { voice: 'ff_siwis' }],
+  ['fal-ai/qwen-3-tts/voice-design/1.7b', 'text', { prompt: 'A calm voice' }],
   ['fal-ai/maya', 'text', { prompt: 'A calm voice' }],
   ['fal-ai/f5-tts', 'gen_text', { model_type: 'F5-TTS', ref_audio_url: 'https://example.com/voice.wav' }],
 ])('%s is offered with what it wants beside %s alone', (providerId, field, parameters) => {
@@ -78,6 +79,10 @@ it.each([
   ['text-to-image', 'fal-ai/flux/dev', ['images', 0, 'url']],
   ['text-to-image', 'fal-ai/wan/v2.2-5b/text-to-image', ['image', 'url']],
   ['text-to-image', 'fal-ai/wan/v2.7/text-to-image', ['images', 0, 'url']],
+  ['text-to-image', 'bria/fibo/generate', ['image', 'url']],
+  ['text-to-image', 'fal-ai/vidu/q2/text-to-image', ['image', 'url']],
+  ['image-to-image', 'fal-ai/birefnet/v2', ['image', 'url']],
+  ['image-to-image', 'fal-ai/imageutils/marigold-depth', ['image', 'url']],
   ['image-to-image', 'fal-ai/flux-kontext/dev', ['images', 0, 'url']],
   ['image-to-image', 'fal-ai/aura-sr', ['image', 'url']],
   ['audio-to-audio', 'fal-ai/nova-sr', ['audio', 'url']],
@@ -134,6 +139,45 @@ it.each([
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'image_url')
 })
 
+/* `OmnigenV2Input` has `input_image_urls`, `FluxControlLoraCannyInput` `control_lora_image_url`, `FiboEditInput` `instruction`. */
+it.each([
+  ['fal-ai/flux-kontext/dev', ['image_url', 'image_urls', 'prompt']],
+  ['fal-ai/omnigen-v2', ['input_image_urls', 'prompt']],
+  ['fal-ai/uso', ['input_image_urls', 'prompt']],
+  ['fal-ai/dreamo', ['first_image_url', 'prompt']],
+  ['fal-ai/flux-control-lora-canny', ['control_lora_image_url', 'prompt']],
+  ['bria/fibo-edit/edit', ['image_url', 'image_urls', 'instruction']],
+])('%s changes a picture by %j', (providerId, fields) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'image-to-image' }
+  const mapping = {
+    provider: 'fal-ai',
+    hfModelId: model.id,
+    providerId,
+    status: 'live',
+    task: 'image-to-image',
+  } as const
+  const body = buildInferenceRequest(model, 'fal-ai', mapping)?.body
+  expect(Object.keys(body ?? {}).sort()).toEqual(fields)
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+  expect(snippets.some(({ client }) => client === 'requests')).toBe(true)
+  const isAskedByHub = fields.includes('image_url') && fields.includes('prompt')
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(isAskedByHub)
+})
+
+/* `FluxLoraFillInput` requires `mask_url`, `ZImageTurboInpaintInput` `mask_image_url`. */
+it.each([
+  ['fal-ai/flux-lora-fill', 'mask_url'],
+  ['fal-ai/qwen-image-edit/inpaint', 'mask_url'],
+  ['fal-ai/z-image/turbo/inpaint/lora', 'mask_image_url'],
+])('%s is offered with a %s alone', (providerId, name) => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'image-to-image' }
+  const { snippets, skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId })
+  expect(snippets).toEqual([])
+  expect(skipped[0]?.reason).toContain(name)
+  const options = { providerId, parameters: { [name]: 'https://example.com/mask.png' } }
+  expect(explainInferenceSnippets(model, 'fal-ai', undefined, options).snippets).not.toEqual([])
+})
+
 /* `AceStepInput` has `tags`, `ChatterboxSpeechToSpeechInput` `source_audio_url`, `SAMAudioSeparateOutput` `target`. */
 it.each([
   ['text-to-audio', 'fal-ai/stable-audio', 'prompt', {}, undefined],
@@ -172,6 +216,7 @@ it.each([
   ['fal-ai/whisper', true],
   ['fal-ai/speech-to-text', false],
   ['fal-ai/speech-to-text/turbo', false],
+  ['fal-ai/nemotron/asr', false],
 ])('the hub’s clients read what %s heard: %s', (providerId, isRead) => {
   const task = 'automatic-speech-recognition'
   const model = { id: 'acme/lantern', pipeline_tag: task }

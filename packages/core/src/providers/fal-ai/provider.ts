@@ -52,10 +52,47 @@ function withLora(input: RouteInput, fields: { readonly [key: string]: Value }):
 const fromText = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters))
 
+/** What a model that changes a picture reads. */
+interface Edit {
+  /** The field of the picture, where it is neither `image_url` nor `image_urls`. */
+  readonly image?: string
+  /** The field holds a list of pictures. */
+  readonly inList?: true
+  /** The field of the prompt, where it is not `prompt`. */
+  readonly prompt?: string
+  /** What it wants besides. */
+  readonly wants?: readonly string[]
+}
+
+/** Models that do otherwise than most, by the same types. */
+const EDITS: readonly (readonly [model: RegExp, edit: Edit])[] = [
+  [/^fal-ai\/(?:gemini-flash-edit\/multi|omnigen-v[12]|uno|uso)$/, { image: 'input_image_urls', inList: true }],
+  [/^fal-ai\/vidu\/(?:q2\/)?reference-to-image$/, { image: 'reference_image_urls', inList: true }],
+  [/^fal-ai\/flux-pulid$/, { image: 'reference_image_url' }],
+  [/^fal-ai\/dreamo$/, { image: 'first_image_url' }],
+  [/^fal-ai\/(?:fast-sdxl-controlnet-canny|sd15-depth-controlnet)$/, { image: 'control_image_url' }],
+  [/^fal-ai\/flux-control-lora-(?:canny|depth)$/, { image: 'control_lora_image_url' }],
+  [/^fal-ai\/flux-control-lora-(?:canny|depth)\/image-to-image$/, { wants: ['control_lora_image_url'] }],
+  [/^fal-ai\/flux(?:-differential|-general\/differential)-diffusion$/, { wants: ['change_map_image_url'] }],
+  [/^bria\/fibo-edit\/(?:add_object_by_text|blend|edit|replace_object_by_text)$/, { prompt: 'instruction' }],
+  [/^fal-ai\/chain-of-zoom$/, { prompt: 'user_prompt' }],
+  [/^fal-ai\/ideogram\/character\/edit$/, { wants: ['mask_url', 'reference_image_urls'] }],
+  [/^fal-ai\/ideogram\/character(?:\/remix)?$/, { wants: ['reference_image_urls'] }],
+  [/^fal-ai\/ideogram\/v[23](?:\/turbo)?\/edit$/, { wants: ['mask_url'] }],
+  [/^fal-ai\/z-image\/turbo\/inpaint/, { wants: ['mask_image_url'] }],
+  [/^fal-ai\/inpaint$/, { wants: ['mask_url', 'model_name'] }],
+  [/^fal-ai\/lora\/inpaint$/, { wants: ['mask_url', 'model_name'] }],
+  [/(?:\/inpaint(?:ing)?|[-/](?:gen)?fill|\/eraser|\/mask|\/onereward)$/, { wants: ['mask_url'] }],
+]
+
+const editOf = ({ providerModel }: RouteInput): Edit => EDITS.find(([model]) => model.test(providerModel))?.[1] ?? {}
+
 const fromImage = (input: RouteInput): Body => {
-  const image = input.file('data-url')
-  const own = { prompt: input.inputs.prompt ?? '', image_url: image, image_urls: [image] }
-  return withLora(input, fieldsOf(own, input.parameters))
+  const picture = input.file('data-url')
+  const { image, inList, prompt = 'prompt' } = editOf(input)
+  const pictures =
+    image === undefined ? { image_url: picture, image_urls: [picture] } : { [image]: inList ? [picture] : picture }
+  return withLora(input, fieldsOf({ [prompt]: input.inputs.prompt ?? '', ...pictures }, input.parameters))
 }
 
 /** Models that read the picture a video starts from as `start_image_url`, by the same types and fal's pages of v4. */
@@ -73,9 +110,9 @@ const videoFromImage = (input: RouteInput): Body => {
 const WITHOUT_STEPS =
   /^(?:bria\/fibo|imagineart\/|wan\/|xai\/|fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan-25|wan\/v2\.7))/
 
-/** Models of open weights that put out one picture as `image`, where others have a list, by the same types. */
+/** Models that put out one picture as `image`, where others have a list, by the same types. */
 const ONE_IMAGE =
-  /^(?:bria\/(?:reimagine|text-to-image)\/3\.2|fal-ai\/(?:aura-sr|bria\/(?:eraser|expand)|ccsr|clarity-upscaler|codeformer|ddcolor|docres|dreamomni2|drct|esrgan|finegrain-eraser|layer-diffusion|lucidflux|nafnet|nextstep-1|seedvr\/upscale\/image|swin2sr|thera|wan\/v2\.2))/
+  /^(?:bria\/(?:embed-product|fibo|reimagine\/3\.2|replace-background|text-to-image\/3\.2|upscale)|fal-ai\/(?:aura-sr|ben\/|birefnet|bria\/(?:background\/remove|eraser|expand)|cat-vton|ccsr|clarity-upscaler|codeformer|creative-upscaler|ddcolor|diffusion-edge|docres|dreamomni2|drct|dwpose|esrgan|evf-sam|finegrain-eraser|florence-2|flowedit|flux-vision-upscaler|gemini-flash-edit|ghiblify|hunyuan_world|illusion-diffusion|image-preprocessors\/|imageutils\/|inpaint$|ip-adapter-face-id|kling\/v1-5|layer-diffusion|leffa|live-portrait\/image|lucidflux|mix-dehaze-net|moondream|nafnet|nextstep-1|omni-zero|recraft\/(?:upscale|vectorize)|retoucher|sam-?[23]|seedvr\/upscale\/image|star-vector|swin2sr|thera|topaz\/upscale\/image|vecglypher|vidu\/|wan\/v2\.2)|pixelcut\/|smoretalk-ai\/)/
 
 const hasOneImage = ({ providerModel }: RouteInput): boolean => ONE_IMAGE.test(providerModel)
 
@@ -84,6 +121,23 @@ const pictureOf = (body: Route['body']): Route => ({
   unsupportedByHub: (input) =>
     hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined,
 })
+
+const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): string | undefined => {
+  const missing = wants.filter((name) => parameters[name] === undefined)
+  return missing.length > 0 ? `this model at fal wants ${missing.join(' and ')}; give it as a parameter` : undefined
+}
+
+const pictureOfImage: Route = {
+  ...pictureOf(fromImage),
+  unsupported: (input) => missingOf(input, editOf(input).wants),
+  unsupportedByHub(input) {
+    const { image, prompt } = editOf(input)
+    const field = image ?? prompt
+    return field === undefined
+      ? pictureOf(fromImage).unsupportedByHub?.(input)
+      : `the hub’s clients do not send \`${field}\`, which this model at fal reads`
+  },
+}
 
 const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => ['video', 'url'])
 
@@ -128,11 +182,6 @@ const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
 
 const soundOf = ({ providerModel }: RouteInput): Sound => SOUND.find(([model]) => model.test(providerModel))?.[1] ?? {}
 
-const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): string | undefined => {
-  const missing = wants.filter((name) => parameters[name] === undefined)
-  return missing.length > 0 ? `this model at fal wants ${missing.join(' and ')}; give it as a parameter` : undefined
-}
-
 const unsupportedSound = (input: RouteInput): string | undefined =>
   soundOf(input).unsupported ?? missingOf(input, soundOf(input).wants)
 
@@ -169,6 +218,7 @@ const SPEECH: readonly (readonly [model: RegExp, speech: Speech])[] = [
   [/^fal-ai\/vibevoice\/0\.5b/, { text: 'script', wants: ['speaker'] }],
   [/^fal-ai\/vibevoice\b/, { text: 'script', wants: ['speakers'] }],
   [/^fal-ai\/csm-1b\b/, { text: 'scene', inTurns: true }],
+  [/^fal-ai\/qwen-3-tts\/voice-design\b/, { text: 'text', wants: ['prompt'] }],
   [/^fal-ai\/maya\b/, { text: 'text', wants: ['prompt'] }],
 ]
 
@@ -237,7 +287,7 @@ export const falAi: Provider = {
       unsupported: unsupportedAudio,
       // By the same types.
       unsupportedByHub: ({ providerModel }) =>
-        /^fal-ai\/speech-to-text\b/.test(providerModel)
+        /^fal-ai\/(?:nemotron\/asr|speech-to-text)\b/.test(providerModel)
           ? 'the hub’s clients do not read `output`, which this model at fal answers with'
           : undefined,
     },
@@ -249,9 +299,9 @@ export const falAi: Provider = {
       ),
       result: () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', queue, inline: true }),
     },
-    'image-text-to-image': pictureOf(fromImage),
+    'image-text-to-image': pictureOfImage,
     'image-text-to-video': videoOfImage,
-    'image-to-image': pictureOf(fromImage),
+    'image-to-image': pictureOfImage,
     'image-to-video': videoOfImage,
     'text-to-audio': {
       ...queued(soundFromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
