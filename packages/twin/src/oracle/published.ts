@@ -2,7 +2,7 @@ import type { Runner } from '../run/runner.ts'
 import { chatService } from '../services/chat.ts'
 import { hubService, taskHubService } from '../services/hub.ts'
 import { isUnable } from '../services/known-broken.ts'
-import { KNOWN_BROKEN, servedTask } from '../services/registry.ts'
+import { KNOWN_BROKEN } from '../services/registry.ts'
 import { remoteInputsService } from '../services/remote-inputs.ts'
 import { headerOf, type RecordedRequest, type Service } from '../services/request.ts'
 import { providerModelOf, servingProvider } from '../services/serving.ts'
@@ -36,7 +36,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'the clients write an id into an address as it is, and send a request that no server would read',
   },
   {
-    when: 'parameters are given and `@huggingface/inference` sends the file alone, or one text',
+    when: 'parameters are given and `@huggingface/inference` sends the file alone',
     change: 'they are put beside `inputs`, which is base64 then',
     why: 'it leaves the parameters out; `huggingface_hub` and the documentation of the service put them there',
   },
@@ -222,13 +222,10 @@ const withText = (body: Buffer, { inputs, parameters }: Call): Buffer =>
     parameters,
   )
 
-/** huggingface.js sends some files as the whole body, and one provider the text alone, and forgets the parameters. */
+/** huggingface.js sends some files as the whole body, and leaves the parameters out. */
 function withParametersLeftOut(published: PublishedRequest, call: Call): PublishedRequest {
   const { client, request } = published
   if (client !== '@huggingface/inference') return published
-  if (servedTask(servingProvider(call), call.task)?.parametersForgottenBy?.includes(client)) {
-    return changed(published, (body) => beside(body, call.parameters))
-  }
   const type = headerOf(request, 'content-type') ?? ''
   if (type.startsWith('application/json') || type.startsWith('multipart/form-data')) return published
   return changed(published, (body) =>

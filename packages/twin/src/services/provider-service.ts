@@ -38,8 +38,6 @@ export interface ServedTask {
   readonly mappings?: readonly SampleMapping[]
   /** A library whose models are answered in another way, worth a run. */
   readonly otherLibrary?: string
-  /** Published clients that send the input alone, and forget the parameters. */
-  readonly parametersForgottenBy?: readonly string[]
 }
 
 /** All that the twin knows of one provider. Chat is the same everywhere, and needs no word here. */

@@ -33,6 +33,44 @@ it.each([
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(field === 'text')
 })
 
+/* https://replicate.com/qwen/qwen-image-edit-plus and nvidia/parakeet-rnnt-1.1b have these, and no others, for files. */
+it.each([
+  ['image-to-image', 'qwen/qwen-image-edit', ['image', 'images', 'input_image', 'input_images'], true],
+  ['image-to-image', 'qwen/qwen-image-edit-plus', ['image'], false],
+  ['automatic-speech-recognition', 'openai/whisper:8099', ['audio'], true],
+  ['automatic-speech-recognition', 'nvidia/parakeet-rnnt-1.1b:9951', ['audio_file'], false],
+])('%s of %s reads its file from %j', (pipeline_tag, providerId, fields, isAskedByHub) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const mapping = {
+    provider: 'replicate',
+    hfModelId: model.id,
+    providerId,
+    status: 'live',
+    task: pipeline_tag,
+  } as const
+  const body = buildInferenceRequest(model, 'replicate', mapping)?.body as { input: Record<string, unknown> }
+  expect(
+    Object.keys(body.input)
+      .filter((name) => name !== 'prompt')
+      .sort(),
+  ).toEqual(fields)
+  if (!isAskedByHub && pipeline_tag === 'image-to-image')
+    expect(body.input).toMatchObject({ image: [expect.anything()] })
+  const { snippets } = explainInferenceSnippets(model, 'replicate', mapping)
+  expect(snippets.some(({ client }) => client === 'requests')).toBe(true)
+  expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(isAskedByHub)
+})
+
+/* https://replicate.com/x-lance/f5-tts has `gen_text`, and requires `ref_audio`. */
+it('has F5-TTS speak with a voice alone', () => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'text-to-speech' }
+  const options = { providerId: 'x-lance/f5-tts:105b', inputs: 'Hello' }
+  expect(explainInferenceSnippets(model, 'replicate', undefined, options).snippets).toEqual([])
+  const parameters = { ref_audio: 'https://example.com/voice.wav' }
+  const request = buildInferenceRequest(model, 'replicate', undefined, { ...options, parameters })
+  expect(request?.body).toMatchObject({ input: { gen_text: 'Hello', ...parameters } })
+})
+
 /* `ModelOutput` of Bark's predictor has `audio_out` beside `prompt_npz`. */
 it('finds what Bark says', () => {
   const model = { id: 'suno/bark', pipeline_tag: 'text-to-speech' }

@@ -56,9 +56,21 @@ const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }):
 
 const isBark = (model: string): boolean => /^suno-ai\/bark(?::|$)/.test(model)
 
-/** Bark and Resemble's first Chatterbox read what they say from `prompt`, by their pages at Replicate. */
-const speechField = ({ providerModel }: RouteInput): string =>
-  isBark(providerModel) || /^resemble-ai\/chatterbox(?::|$)/.test(providerModel) ? 'prompt' : 'text'
+const isF5 = (model: string): boolean => /^x-lance\/f5-tts(?::|$)/.test(model)
+
+/** Where models read what they say, by their pages at Replicate. */
+function speechField({ providerModel }: RouteInput): string {
+  if (isF5(providerModel)) return 'gen_text'
+  return isBark(providerModel) || /^resemble-ai\/chatterbox(?::|$)/.test(providerModel) ? 'prompt' : 'text'
+}
+
+/** NVIDIA's Parakeet reads its sound from `audio_file`, by its page at Replicate. */
+const audioField = ({ providerModel }: RouteInput): string =>
+  /^nvidia\/parakeet/.test(providerModel) ? 'audio_file' : 'audio'
+
+/** Whether a model has a list of pictures in `image`, by its page at Replicate. */
+const hasListOfImages = ({ providerModel }: RouteInput): boolean =>
+  /^qwen\/qwen-image-edit-(?:plus|2509|2511)/.test(providerModel)
 
 /** Bark puts out its sound beside its prompt, by its predictor. */
 const speechOf = ({ providerModel }: RouteInput): ResponseResult =>
@@ -80,18 +92,32 @@ export const replicate: Provider = {
     'text-to-video',
   ],
   routes: {
-    'automatic-speech-recognition': predictions(
-      (input) => fieldsOf({ audio: input.file('data-url') }, input.parameters),
-      () => ({ kind: 'json', at: ['output'], queue }),
-    ),
-    'image-to-image': predictions(
-      (input) => {
-        const image = input.file('data-url')
-        const images = { image, images: [image], input_image: image, input_images: [image] }
-        return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
-      },
-      () => linked('image.png'),
-    ),
+    'automatic-speech-recognition': {
+      ...predictions(
+        (input) => fieldsOf({ [audioField(input)]: input.file('data-url') }, input.parameters),
+        () => ({ kind: 'json', at: ['output'], queue }),
+      ),
+      unsupportedByHub: (input) =>
+        audioField(input) === 'audio'
+          ? undefined
+          : `the client sends the sound as \`audio\`, and the model at Replicate reads \`${audioField(input)}\``,
+    },
+    'image-to-image': {
+      ...predictions(
+        (input) => {
+          const image = input.file('data-url')
+          const images = hasListOfImages(input)
+            ? { image: [image] }
+            : { image, images: [image], input_image: image, input_images: [image] }
+          return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
+        },
+        () => linked('image.png'),
+      ),
+      unsupportedByHub: (input) =>
+        hasListOfImages(input)
+          ? 'the client sends one picture as `image`, and the model at Replicate reads a list there'
+          : undefined,
+    },
     'text-to-image': {
       ...predictions(
         (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
@@ -106,6 +132,10 @@ export const replicate: Provider = {
         (input) => fieldsOf({ [speechField(input)]: input.inputs.text ?? '' }, input.parameters),
         speechOf,
       ),
+      unsupported: ({ providerModel, parameters }) =>
+        isF5(providerModel) && parameters.ref_audio === undefined
+          ? 'this model at Replicate cannot speak without ref_audio; give it as a parameter'
+          : undefined,
       unsupportedByHub: (input) =>
         speechField(input) === 'text'
           ? undefined
