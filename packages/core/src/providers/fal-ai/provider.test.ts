@@ -66,6 +66,8 @@ it.each([
   ['fal-ai/qwen-image-2512', { num_inference_steps: 5 }],
   ['fal-ai/flux-pro/v1.1', {}],
   ['fal-ai/imagen4/preview', {}],
+  ['fal-ai/phota', {}],
+  ['fal-ai/vidu/q2/text-to-image', {}],
   ['bria/fibo/generate', {}],
   ['fal-ai/wan/v2.2-5b/text-to-image', { num_inference_steps: 5 }],
 ])('a sample asks %s for %j', (providerId, parameters) => {

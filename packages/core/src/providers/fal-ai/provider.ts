@@ -108,7 +108,7 @@ const videoFromImage = (input: RouteInput): Body => {
 
 /** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
 const WITHOUT_STEPS =
-  /^(?:bria\/fibo|imagineart\/|wan\/|xai\/|fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|wan-25|wan\/v2\.7))/
+  /^(?:bria\/fibo|imagineart\/|wan\/|xai\/|fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|phota|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|vecglypher|vidu|wan-25|wan\/v2\.7))/
 
 /** Models that put out one picture as `image`, where others have a list, by the same types. */
 const ONE_IMAGE =

@@ -20,6 +20,18 @@ it.each<SnippetOptions>([{}, { endpointUrl: 'https://endpoint.example' }])(
   },
 )
 
+/* text-embeddings-inference has no `encoding_format` beside `inputs`; huggingface_hub knows it of OpenAI's interface alone. */
+it('tells that an embedding comes in no other format', () => {
+  const options = { inputs: 'A lighthouse', parameters: { encoding_format: 'base64', dimensions: 64 } }
+  const { ignored, snippets } = explainInferenceSnippets(MODEL, 'hf-inference', undefined, options)
+  expect(ignored.map(({ option }) => option)).toEqual(['parameters.encoding_format'])
+  for (const { content } of snippets) expect(content).not.toContain('base64')
+  expect(buildInferenceRequest(MODEL, 'hf-inference', undefined, options)?.body).toEqual({
+    inputs: 'A lighthouse',
+    dimensions: 64,
+  })
+})
+
 describe('an endpoint of the reader’s own, as the hub’s toolkit answers', () => {
   const endpoint = { endpointUrl: 'https://endpoint.example' }
 

@@ -88,7 +88,8 @@ export const hfInference: Provider = {
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
     'feature-extraction': {
       ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
-      parameters: ['dimensions', 'encoding_format', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
+      // Another format is given by OpenAI's interface alone, by huggingface_hub.
+      parameters: ['dimensions', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
     },
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),

@@ -258,7 +258,6 @@ const EMBEDDING: Omit<WitnessedOperation, 'path' | 'sources'> = {
       truncation_direction: { enum: ['left', 'right'] },
       // Of the hub's clients.
       dimensions: INTEGER,
-      encoding_format: { enum: ['float', 'base64'] },
       parameters: false,
     }),
   ),
