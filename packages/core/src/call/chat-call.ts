@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import { renamed } from '../providers/task-route.ts'
 import type { Task } from '../tasks/task.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
@@ -27,11 +28,12 @@ export function buildChatCall(decision: Decision): ChatCall {
   const base = readBase(decision)
   const { baseUrl, requestModel } = destination(base, decision)
   const messages = readMessages(task, model, options)
-  const parameters: JsonObject = Object.freeze({
+  const isDirect = base.target === 'direct'
+  const fields: JsonObject = {
     ...readBodyFields(parametersOf(options), 'options.parameters'),
     ...readBodyFields({ ...options }, 'options', STEERING),
-  })
-  const isDirect = base.target === 'direct'
+  }
+  const parameters = Object.freeze(isDirect ? renamed(fields, route?.directNames ?? {}) : fields)
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',

@@ -52,7 +52,9 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
       return new FileNode(location, remote, mediaType ?? own, encoding, kind)
     },
   })
-  const path = base.target === 'endpoint' ? undefined : route.path(base.providerModel)
+  const { path: pathOf, directPath = pathOf } = route
+  const path =
+    base.target === 'endpoint' ? undefined : (base.target === 'direct' ? directPath : pathOf)(base.providerModel)
   const reason = route.unsupported?.(input) ?? unsupportedPath(path)
   if (reason !== undefined) return reason
   const request = requestOf(base, decision, route, path, readBody(route.body(input), inputs))

@@ -76,10 +76,7 @@ describe('getInferenceSnippets for chat', () => {
     }
     expect(request({})).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b:together'])
     expect(request({}, 'auto')).toEqual(['https://router.huggingface.co/v1/chat/completions', 'acme/chat-8b'])
-    expect(request({ directRequest: true })).toEqual([
-      'https://api.together.ai/v1/chat/completions',
-      'acme/chat-turbo',
-    ])
+    expect(request({ directRequest: true })).toEqual(['https://api.together.ai/v1/chat/completions', 'acme/chat-turbo'])
     expect(request({ directRequest: true, providerId: 'other' })).toEqual([
       'https://api.together.ai/v1/chat/completions',
       'other',

@@ -116,6 +116,10 @@ export interface Route {
   readonly routedHeaders?: Readonly<Record<string, string>>
   /** Host of a direct request, where it is not the provider's. */
   readonly directBaseUrl?: string
+  /** Path of a direct request, where the router is asked by another. */
+  readonly directPath?: Route['path']
+  /** Fields of a chat that a direct request has under another name. */
+  readonly directNames?: { readonly [from: string]: string }
   /** The body of the request, or its text, which must be JSON; chat writes its own. */
   readonly body: (input: RouteInput) => Body | string
   readonly result: (input: RouteInput) => ResponseResult

@@ -25,12 +25,15 @@ export const disagreementsOf = ({ client, request }: PublishedRequest, call: Cal
   )
 
 /** The request as the provider documents it: the very same where it is right. */
-function corrected(request: RecordedRequest, { origin, corrected: change }: Disagreement, call: Call): RecordedRequest {
-  const { origin: sentTo } = new URL(request.url)
+function corrected(
+  request: RecordedRequest,
+  { address, corrected: change }: Disagreement,
+  call: Call,
+): RecordedRequest {
   const led =
-    origin === undefined || sentTo !== origin.sent
-      ? request
-      : { ...request, url: origin.documented + request.url.slice(sentTo.length) }
+    address !== undefined && request.url.startsWith(`${address.sent}/`)
+      ? { ...request, url: address.documented + request.url.slice(address.sent.length) }
+      : request
   if (change === undefined || headerOf(request, 'content-type')?.startsWith('application/json') !== true) return led
   const sent: JsonBody = JSON.parse(request.body.toString())
   const body = JSON.stringify(change(sent, call.parameters, providerModelOf(call)))

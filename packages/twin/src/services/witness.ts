@@ -78,8 +78,8 @@ export interface Disagreement {
    * @param model the provider's own id of it
    */
   readonly corrected?: (body: JsonBody, parameters: JsonBody, model: string) => JsonBody
-  /** Where the clients ask the provider directly, and where it says that it answers; absent where these are the same. */
-  readonly origin?: { readonly sent: string; readonly documented: string }
+  /** How addresses begin that the clients ask, and how the provider has them; absent where these are the same. */
+  readonly address?: { readonly sent: string; readonly documented: string }
 }
 
 /** How a provider says that a request is wrong. */

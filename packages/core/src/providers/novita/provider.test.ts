@@ -28,3 +28,13 @@ it.each<[string, JsonObject]>([
   const { snippets } = explainInferenceSnippets(model, 'novita', mapping, { directRequest: true })
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(providerId === 'wan-t2v')
 })
+
+/* https://novita.ai/docs/api-reference/model-apis-llm-create-completion and its neighbour; the hub's clients ask older ones. */
+it.each([
+  ['text-generation', [], true, 'https://api.novita.ai/openai/v1/completions'],
+  ['text-generation', ['conversational'], true, 'https://api.novita.ai/openai/v1/chat/completions'],
+  ['text-generation', [], false, 'https://router.huggingface.co/novita/v3/openai/completions'],
+])('%s with the tags %j, direct %s, asks %s', (pipeline_tag, tags, directRequest, url) => {
+  const model = { id: 'acme/lantern', pipeline_tag, tags }
+  expect(buildInferenceRequest(model, 'novita', undefined, { directRequest })?.url).toBe(url)
+})

@@ -124,8 +124,12 @@ export const novita: Provider = {
   keyUrl: 'https://novita.ai/settings/key-management',
   huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
-    conversational: chatRoute('/v3/openai/chat/completions'),
-    'text-generation': completionsRoute('/v3/openai', TEXT_PARAMETERS),
+    conversational: chatRoute('/openai/v1/chat/completions'),
+    'text-generation': {
+      // The address that the hub's clients ask through the router.
+      ...completionsRoute('/v3/openai', TEXT_PARAMETERS),
+      directPath: () => '/openai/v1/completions',
+    },
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',
       body: videoOf,

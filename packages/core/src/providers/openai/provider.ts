@@ -8,6 +8,10 @@ export const openai: Provider = {
   directOnly: 'OpenAI is called directly, with an OpenAI key; the router does not forward to it',
   clientModelPrefix: 'openai/',
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: {
+      ...chatRoute('/v1/chat/completions'),
+      // Models that reason know the limit by its newer name alone.
+      directNames: { max_tokens: 'max_completion_tokens' },
+    },
   },
 }

@@ -2,11 +2,12 @@ import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import { chatWithoutMessages, leavesEarly, losesMaxTokens, PYTHON } from '../known-broken.ts'
 import { mp4 } from '../media.ts'
-import { openAiTasks } from '../openai-compatible.ts'
+import { completionPlaces, completionResult } from '../openai-compatible.ts'
 import { anyOf, type Place } from '../place.ts'
-import type { ProviderService, Stage, TaskAnswers } from '../provider-service.ts'
+import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
 import { asFile } from '../result.ts'
+import { SAMPLE_MODEL } from '../sample-mappings.ts'
 import { QUEUED_AND_LINKED } from '../scenario.ts'
 
 function minimaxVideo({ bases, nonce, scenario, link }: Stage): TaskAnswers {
@@ -50,13 +51,23 @@ function video({ bases, model, nonce, scenario, link: linkTo }: Stage): TaskAnsw
   return { places: [...places, atOnce], result: asFile(media) }
 }
 
+/** The hub's clients ask at an older address. */
+const completion: ServedTask = {
+  model: SAMPLE_MODEL,
+  scenarios: [],
+  answers: (stage) => ({
+    places: ['/openai/v1', '/v3/openai'].flatMap((prefix) => completionPlaces(stage, prefix)),
+    result: completionResult(stage),
+  }),
+}
+
 export const novita: ProviderService = {
   id: 'novita',
   baseUrls: ['https://api.novita.ai'],
   hub: 'lists',
   tasks: {
     'image-text-to-video': { model: 'MiniMax-H3', scenarios: QUEUED_AND_LINKED, answers: minimaxVideo },
-    ...openAiTasks('/v3/openai', ['text-generation']),
+    'text-generation': completion,
     'text-to-video': {
       model: 'wan-t2v',
       scenarios: QUEUED_AND_LINKED,

@@ -1,6 +1,6 @@
 import { chatOperation, completionOperation, jsonOf, messagesOf, textFields } from '../openai-witness.ts'
 import { BOOLEAN, INTEGER, NUMBER, object, TEXT } from '../schema.ts'
-import type { JsonBody, Witness, WitnessedBody, WitnessedOperation } from '../witness.ts'
+import type { Disagreement, JsonBody, Witness, WitnessedBody, WitnessedOperation } from '../witness.ts'
 
 const PROMPT = { type: 'string', minLength: 1, maxLength: 2000 }
 const SEED = { ...INTEGER, minimum: -1, maximum: 9_999_999_999 }
@@ -52,6 +52,26 @@ function corrected(body: JsonBody, _parameters: JsonBody, model: string): JsonBo
   }
 }
 
+const ofChat = {
+  ...ofText,
+  ...textFields('logprobs', 'response_format', 'tool_choice', 'tools', 'top_logprobs'),
+  enable_thinking: { type: ['boolean', 'null'] },
+  separate_reasoning: { type: ['boolean', 'null'] },
+}
+
+const ofCompletion = { ...ofText, best_of: INTEGER, logprobs: { type: ['integer', 'null'] } }
+
+const MESSAGES = messagesOf(['system', 'user', 'assistant', 'tool'], ['text', 'image_url', 'video_url', 'input_audio'])
+
+const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
+  sent: 'direct calls below `/v3/openai`',
+  documented: 'they are below `/openai/v1`',
+  decision:
+    'Examples ask the documented address directly, and the other through the router, as the hub’s clients do; those of the hub’s clients are offered, as the older address still answers.',
+  breaks: 'nothing',
+  address: { sent: 'https://api.novita.ai/v3/openai', documented: 'https://api.novita.ai/openai/v1' },
+}
+
 export const novitaWitness: Witness = {
   provider: 'novita',
   sources: {
@@ -77,22 +97,10 @@ export const novitaWitness: Witness = {
     },
   },
   operations: [
-    chatOperation(
-      '/v3/openai/chat/completions',
-      ['llm', 'chat'],
-      messagesOf(['system', 'user', 'assistant', 'tool'], ['text', 'image_url', 'video_url', 'input_audio']),
-      {
-        ...ofText,
-        ...textFields('logprobs', 'response_format', 'tool_choice', 'tools', 'top_logprobs'),
-        enable_thinking: { type: ['boolean', 'null'] },
-        separate_reasoning: { type: ['boolean', 'null'] },
-      },
-    ),
-    completionOperation('/v3/openai/completions', ['llm', 'completion'], {
-      ...ofText,
-      best_of: INTEGER,
-      logprobs: { type: ['integer', 'null'] },
-    }),
+    chatOperation('/openai/v1/chat/completions', ['llm', 'chat'], MESSAGES, ofChat),
+    chatOperation('/v3/openai/chat/completions', ['hub-js', 'hub-py'], MESSAGES, ofChat),
+    completionOperation('/openai/v1/completions', ['llm', 'completion'], ofCompletion),
+    completionOperation('/v3/openai/completions', ['hub-py'], ofCompletion),
     videoOfText(
       ['wan-t2v'],
       'wan',
@@ -222,6 +230,8 @@ export const novitaWitness: Witness = {
     },
   ],
   disagreements: [
+    { ...MOVED, clients: ['@huggingface/inference', 'huggingface_hub'], tasks: ['conversational'] },
+    { ...MOVED, clients: ['huggingface_hub'], tasks: ['text-generation'] },
     {
       clients: ['huggingface_hub'],
       tasks: ['text-generation'],

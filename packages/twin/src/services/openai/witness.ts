@@ -54,5 +54,17 @@ const chat = chatOperation(
 export const openaiWitness: Witness = {
   provider: 'openai',
   sources: { sdk: OPENAI_PACKAGE },
+  disagreements: [
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['conversational'],
+      sent: 'the limit as `max_tokens`, if it is given so',
+      documented: '`max_tokens` is deprecated, and models that reason do not take it; it is `max_completion_tokens`',
+      decision: 'All examples send `max_completion_tokens`.',
+      breaks: 'nothing',
+      corrected: ({ max_tokens, ...body }) =>
+        max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens },
+    },
+  ],
   operations: [{ ...chat, answers: { ...chat.answers, '4XX': REFUSAL } }],
 }

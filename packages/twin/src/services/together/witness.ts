@@ -152,7 +152,7 @@ const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
   decision:
     'Examples ask the documented address; those of the hub’s clients are offered, as together 3.1.1 at PyPI takes both for Together’s own.',
   breaks: 'nothing',
-  origin: { sent: 'https://api.together.xyz', documented: 'https://api.together.ai' },
+  address: { sent: 'https://api.together.xyz', documented: 'https://api.together.ai' },
 }
 
 export const togetherWitness: Witness = {
