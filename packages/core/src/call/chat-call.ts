@@ -10,6 +10,7 @@ import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
 import { readChatForm } from './chat-form.ts'
 import type { Decision } from './decision.ts'
+import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import type { SnippetOptions } from './options.ts'
@@ -27,17 +28,21 @@ export function buildChatCall(decision: Decision): ChatCall {
   const { model, task, provider, route, options } = decision
   const base = readBase(decision)
   const { baseUrl, requestModel } = destination(base, decision)
-  const messages = readMessages(task, model, options)
+  const form = readChatForm(options)
   const isDirect = base.target === 'direct'
-  const fields: JsonObject = {
+  const given: JsonObject = {
     ...readBodyFields(parametersOf(options), 'options.parameters'),
     ...readBodyFields({ ...options }, 'options', STEERING),
   }
+  const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
+  if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
+  const fields: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
   const parameters = Object.freeze(isDirect ? renamed(fields, route?.directNames ?? {}) : fields)
+  const messages = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
-    form: readChatForm(options),
+    form,
     files: Object.freeze([]),
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters),
     baseUrl,
@@ -74,17 +79,31 @@ function destination(
   return { baseUrl: ROUTER_CHAT_BASE_URL, requestModel: provider === 'auto' ? model.id : `${model.id}:${provider}` }
 }
 
-function readMessages(task: Task, model: ModelRecord, { messages, inputs }: SnippetOptions): JsonValue {
+/** Each tool becomes a function of the program, so it has to be known what the tools are. */
+function checkTools(tools: JsonValue | undefined): void {
+  const isObject = (tool: JsonValue): boolean => typeof tool === 'object' && tool !== null && !Array.isArray(tool)
+  if (Array.isArray(tools) && tools.every(isObject)) return
+  throw new SnippetInputError('options.tools', 'expected a list of tools, each an object')
+}
+
+/** @param question what is asked where the reader says nothing; the task's example when not given */
+function readMessages(
+  task: Task,
+  model: ModelRecord,
+  { messages, inputs }: SnippetOptions,
+  question: string | undefined,
+): JsonValue {
   if (messages !== undefined) {
     if (!Array.isArray(messages)) throw new SnippetInputError('options.messages', 'expected a list of messages')
     return readJson(messages, 'options.messages')
   }
-  if (inputs === undefined) return readJson(task.exampleInput(model), 'example input')
-  if (typeof inputs !== 'string') {
+  const text = inputs === undefined ? question : inputs
+  if (text === undefined) return readJson(task.exampleInput(model), 'example input')
+  if (typeof text !== 'string') {
     throw new SnippetInputError(
       'options.inputs',
       'expected text for a chat model; use options.messages for anything else',
     )
   }
-  return readJson([{ role: 'user', content: inputs }], 'options.inputs')
+  return readJson([{ role: 'user', content: text }], 'options.inputs')
 }

@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, RawNode, Value } from '../../values/value.ts'
+import { type EnvironmentNode, type FileNode, RawNode, type Value } from '../../values/value.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
@@ -12,11 +12,21 @@ export interface JavaScriptImport {
   readonly name: string
 }
 
-function label(name: string): string {
-  if (isPropertyName(name)) return `${name}: `
+function key(name: string): string {
+  if (isPropertyName(name)) return name
   // A quoted name would set the prototype, too; a computed one makes a property.
-  return name === '__proto__' ? '["__proto__"]: ' : `${quote(name)}: `
+  return name === '__proto__' ? '["__proto__"]' : quote(name)
 }
+
+/** The variable `tools` is by itself the property `tools`. */
+const label = (name: string, value: Value): string =>
+  value instanceof RawNode && value.code === name ? '' : `${key(name)}: `
+
+/** Words that no variable of a module can be named by. */
+const RESERVED =
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+  'finally for function if implements import in instanceof interface let new null package private protected public ' +
+  'return static super switch this throw true try typeof var void while with yield'
 
 function environment({ name, prefix }: EnvironmentNode): string {
   if (prefix === '') return `process.env.${name}`
@@ -79,12 +89,19 @@ export const javascript = {
     return code
   },
 
+  /** The name of a property or a method, in an object literal. */
+  key,
+
+  /** A name from outside as a variable, or undefined when it cannot be one. */
+  variable: (name: string): RawNode | undefined =>
+    isPropertyName(name) && !RESERVED.split(' ').includes(name) ? new RawNode(name) : undefined,
+
   /** Any value as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
 
   /** One property on a line of its own, `  name: value,` and a line break. */
   property(name: string, value: Value, column = 2): string {
-    const before = label(name)
+    const before = label(name, value)
     return `${spaces(column)}${before}${printLiteral(value, syntax, column, column + before.length + 1)},\n`
   },
 

@@ -8,8 +8,8 @@ export interface LiteralSyntax {
   readonly false: string
   readonly null: string
   readonly string: (text: string) => string
-  /** A field's name and all that stands before its value: `temperature: `. */
-  readonly label: (name: string) => string
+  /** A field's name and all that stands before its value, `temperature: `; nothing where the value names the field. */
+  readonly label: (name: string, value: Value) => string
   /** Columns of one more level. */
   readonly step: 2 | 4
   /** Set where one level is indented by one tab, which counts as so many columns. */
@@ -88,7 +88,8 @@ function spell(value: Value, syntax: LiteralSyntax): string | Spelled {
   }
   const fields = value as { readonly [name: string]: Value }
   for (const name of Object.keys(fields)) {
-    items.push({ label: syntax.label(name), value: spell(fields[name] as Value, syntax) })
+    const field = fields[name] as Value
+    items.push({ label: syntax.label(name, field), value: spell(field, syntax) })
   }
   const padding = items.length === 0 ? '' : syntax.bracePadding
   return { brackets: object, items, line: `${object[0]}${padding}${joined(items)}${padding}${object[1]}` }

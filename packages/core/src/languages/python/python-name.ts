@@ -14,3 +14,37 @@ const KEYWORDS =
  */
 export const pythonName = (name: unknown): RawNode | undefined =>
   typeof name === 'string' && KEYWORDS.split(' ').includes(name) ? undefined : identifier(name)
+
+/** Names that programs of ours use, so that no function of the reader's may take them. */
+const OF_PROGRAMS =
+  'APIStatusError Exception InferenceClient OpenAI SystemExit arguments call calls chunk client choice completion content ' +
+  'data delta error functions json len line list message messages os part print range repr requests response stream ' +
+  'tools turn'
+
+const LONGEST_FUNCTION_NAME = 60
+
+/**
+ * Names of functions as Python code, no two alike: what is no letter, digit or underscore becomes one.
+ *
+ * @example
+ * pythonFunctionNames(['get-weather', 'get weather', 'class']) // ['get_weather', 'get_weather_2', 'class_tool']
+ */
+export function pythonFunctionNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const base = functionName(name)
+    let code = base
+    for (let count = 2; taken.has(code); count++) code = `${base}_${count}`
+    taken.add(code)
+    return code
+  })
+}
+
+function functionName(name: string): string {
+  const words = name
+    .slice(0, LONGEST_FUNCTION_NAME)
+    .replace(/\W+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  if (words === '' || /^\d/.test(words)) return `tool_${words}`.replace(/_$/, '')
+  return pythonName(words) === undefined || OF_PROGRAMS.split(' ').includes(words) ? `${words}_tool` : words
+}

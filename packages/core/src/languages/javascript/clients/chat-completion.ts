@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { JsonObject } from '../../../values/value.ts'
+import type { Value } from '../../../values/value.ts'
 import { spaces } from '../../printing/literal.ts'
 import { javascript } from '../writer.ts'
 
@@ -8,11 +8,15 @@ import { javascript } from '../writer.ts'
 /** What a client is given of a chat call: the model's name and the parameters differ between clients. */
 interface ChatArguments {
   readonly model: string
-  readonly parameters: JsonObject
+  readonly parameters: { readonly [name: string]: Value }
 }
 
 /** The body's fields but for `stream` as properties of an object literal, one a line. */
-export function chatProperties({ messages }: ChatCall, { model, parameters }: ChatArguments, column: number): string {
+export function chatProperties(
+  { messages }: { readonly messages: Value },
+  { model, parameters }: ChatArguments,
+  column: number,
+): string {
   const indent = spaces(column)
   let properties = `${indent}model: ${javascript.string(model)},\n${javascript.property('messages', messages, column)}`
   for (const [name, value] of Object.entries(parameters)) properties += javascript.property(name, value, column)

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { JsonObject, JsonValue } from '../../../values/value.ts'
+import type { Value } from '../../../values/value.ts'
 import { spaces } from '../../printing/literal.ts'
 import { python } from '../writer.ts'
 
@@ -8,7 +8,7 @@ import { python } from '../writer.ts'
 /** What a client is given of a chat call: the model's name and the parameters differ between clients. */
 interface ChatArguments {
   readonly model: string
-  readonly parameters: JsonObject
+  readonly parameters: { readonly [name: string]: Value }
 }
 
 /**
@@ -19,16 +19,16 @@ interface ChatArguments {
  * @param column columns that the call is indented by
  */
 export function createChatCompletion(
-  { messages, streaming }: ChatCall,
+  { messages, streaming }: { readonly messages: Value; readonly streaming: boolean },
   { model, parameters }: ChatArguments,
   known: ReadonlySet<string>,
   column: number,
 ): string {
   const inner = column + 4
   let passed = ''
-  const rest: [name: string, value: JsonValue][] = []
+  const rest: [name: string, value: Value][] = []
   for (const name of Object.keys(parameters)) {
-    const value = parameters[name] as JsonValue
+    const value = parameters[name] as Value
     if (known.has(name)) passed += python.argument(name, value, inner)
     else rest.push([name, value])
   }

@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
   hubChatArguments,
@@ -6,6 +7,7 @@ import {
   unsupportedProviderModel,
   unsupportedSchema,
 } from '../../../clients/hub-client.ts'
+import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
 import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
@@ -20,13 +22,8 @@ export const chat: Renderer<ChatCall> = {
     )
   },
   render(call) {
-    const { baseUrl, endpointUrl, target, provider, streaming } = call
-    let passed = ''
-    if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl)
-    if (target === 'direct') passed += javascript.property('provider', provider)
-    passed += chatProperties(call, hubChatArguments(call, call.clientModelPrefix ?? ''), 2)
-    const given = `({\n${passed}}, ${javascript.literal(clientOptions(call))})`
-    const created = streaming
+    const given = chatArguments(call, call.messages, call.parameters)
+    const created = call.streaming
       ? `const stream = client.chatCompletionStream${given};
 
 for await (const chunk of stream) {
@@ -37,4 +34,20 @@ ${endLine(call)}`
 ${printMessage(call)}`
     return createClient(call) + created
   },
+}
+
+/** The arguments of a method that chats, in parentheses. */
+export function chatArguments(
+  call: ChatCall,
+  messages: Value,
+  parameters: { readonly [name: string]: Value },
+  column = 0,
+): string {
+  const { baseUrl, endpointUrl, target, provider } = call
+  const { model } = hubChatArguments(call, call.clientModelPrefix ?? '')
+  let passed = ''
+  if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, column + 2)
+  if (target === 'direct') passed += javascript.property('provider', provider, column + 2)
+  passed += chatProperties({ messages }, { model, parameters }, column + 2)
+  return `({\n${passed}${spaces(column)}}, ${javascript.literal(clientOptions(call))})`
 }

@@ -7,7 +7,7 @@ import { importsOfToken } from '../imports.ts'
 import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
-const KEYWORDS: ReadonlySet<string> = new Set([
+export const KEYWORDS: ReadonlySet<string> = new Set([
   'frequency_penalty',
   'logit_bias',
   'logprobs',
@@ -29,15 +29,16 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   render(call) {
-    const { baseUrl, endpointUrl, target, provider } = call
-    let where = ''
-    if (endpointUrl !== undefined) where = python.argument('base_url', baseUrl)
-    // A routed chat names its provider after the model.
-    else if (target === 'direct') where = python.argument('provider', provider)
     const created = createChatCompletion(call, hubChatArguments(call, ''), KEYWORDS, 0)
     return python.program(
       [...importsOfToken(call), INFERENCE_CLIENT],
-      `${createClient(call, where)}\n${created}\n${printChatCompletion(call)}`,
+      `${createClient(call, whereToChat(call))}\n${created}\n${printChatCompletion(call)}`,
     )
   },
+}
+
+/** Where the client chats, as an argument of it. A routed chat names its provider after the model. */
+export function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): string {
+  if (endpointUrl !== undefined) return python.argument('base_url', baseUrl)
+  return target === 'direct' ? python.argument('provider', provider) : ''
 }

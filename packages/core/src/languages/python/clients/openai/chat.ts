@@ -4,7 +4,7 @@ import { createChatCompletion, printChatCompletion } from '../chat-completion.ts
 import { openaiProgram } from './program.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
-const KEYWORDS: ReadonlySet<string> = new Set([
+export const KEYWORDS: ReadonlySet<string> = new Set([
   'audio',
   'frequency_penalty',
   'function_call',

@@ -1,10 +1,31 @@
 import type { Call } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
-import { python } from '../../writer.ts'
+import { type PythonImport, python } from '../../writer.ts'
 import { importsOfToken } from '../imports.ts'
 
+export const OPENAI: PythonImport = { module: 'openai', name: 'APIStatusError, OpenAI' }
+
+/** Makes `client`. */
+export function createClient(
+  { token }: Pick<Call, 'token'>,
+  baseUrl: string,
+  moreHeaders: { readonly [name: string]: Value },
+): string {
+  const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
+  return `client = OpenAI(
+    base_url=${python.string(baseUrl)},
+    api_key=${python.literal(token)},
+${headers})
+`
+}
+
+/** Ends a `try`. Left uncaught, the client's error does not show what a service says in `{"error": "…"}`. */
+export const exceptRefused = (indent = ''): string => `${indent}except APIStatusError as error:
+${indent}    raise SystemExit(f"{error.status_code}: {error.response.text}")
+`
+
 /**
- * A whole program. Left uncaught, the client's error does not show what a service says in `{"error": "…"}`.
+ * A whole program.
  *
  * @param call code that makes the call on `client`, indented by four columns
  * @param shown code that shows its result
@@ -16,18 +37,11 @@ export function openaiProgram(
   call: string,
   shown: string,
 ): string {
-  const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
   return python.program(
-    [...importsOfToken({ token }), { module: 'openai', name: 'APIStatusError, OpenAI' }],
-    `client = OpenAI(
-    base_url=${python.string(baseUrl)},
-    api_key=${python.literal(token)},
-${headers})
-
+    [...importsOfToken({ token }), OPENAI],
+    `${createClient({ token }, baseUrl, moreHeaders)}
 try:
-${call}except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
-
+${call}${exceptRefused()}
 ${shown}`,
   )
 }

@@ -10,5 +10,8 @@ export const curl: Client = {
   place: 1,
   install: null,
   chat: onPlatform(chat),
+  withoutForm: {
+    'tool-loop': 'the model calls functions of the program, and curl is a command that sends one request',
+  },
   task: onPlatform(task),
 }

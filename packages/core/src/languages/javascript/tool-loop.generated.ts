@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { fetchToolLoop as fetch } from './clients/fetch/tool-loop.ts'
+import { huggingfaceJsToolLoop as huggingfaceJs } from './clients/huggingface-js/tool-loop.ts'
+import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form tool-loop. */
+export const JAVASCRIPT_TOOL_LOOP: readonly ClientForm[] = [
+  fetch,
+  huggingfaceJs,
+  openai,
+]

@@ -1,0 +1,29 @@
+import type { ClientForm } from '../../../clients/client.ts'
+import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
+import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { python } from '../../writer.ts'
+import { createChatCompletion } from '../chat-completion.ts'
+import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { answerOrCall, callOfStream, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+import { KEYWORDS, whereToChat } from './chat.ts'
+import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+
+export const huggingfaceHubToolLoop: ClientForm = {
+  client: 'huggingface_hub',
+  unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
+  render(call) {
+    const { streaming } = call
+    const given = hubChatArguments(call, '')
+    const { messages, parameters } = loopArguments(call, given.parameters)
+    const created = createChatCompletion({ messages, streaming }, { model: given.model, parameters }, KEYWORDS, 4)
+    const read = streaming
+      ? readDeltas() + callOfStream()
+      : `    message = completion.choices[0].message\n${answerOrCall('attributes')}`
+    return python.program(
+      [JSON_MODULE, ...importsOfToken(call), INFERENCE_CLIENT],
+      `${defineTools(call)}
+${createClient(call, whereToChat(call))}
+${defineMessages(call)}${loop(call, `${created}\n${read}`)}`,
+    )
+  },
+}

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
+import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
+import { requestsToolLoop as requests } from './clients/requests/tool-loop.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form tool-loop. */
+export const PYTHON_TOOL_LOOP: readonly ClientForm[] = [
+  huggingfaceHub,
+  openai,
+  requests,
+]
