@@ -55,7 +55,8 @@ export function judgeRun(
   standard: RunStandard,
 ): Finding[] {
   const missing = languageOf(language).output.missing.exec(transcript.stderr)
-  const submits = submitsOf(transcript.requests, standard)
+  const { opening = (submit: RecordedRequest) => submit } = standard
+  const submits = submitsOf(transcript.requests, standard).map(opening)
   const ending = judgeEnding(transcript, standard.ending, language)
   return [
     ...standard.published.flatMap((requests) => judgeSubmits(submits, requests)),

@@ -107,6 +107,11 @@ export interface Conduct {
   readonly isSubmit: (request: RecordedRequest) => boolean
   /** How often inference is asked for: once, up to so many times when the service refuses it, or never. */
   readonly attempts: { readonly least: number; readonly most: number }
+  /**
+   * What of a request for inference is held to what the published clients send, where it goes on with a conversation:
+   * that with which the conversation began. All of it when absent.
+   */
+  readonly opening?: (submit: RecordedRequest) => RecordedRequest
   /** Hosts that serve files. A token must never target them. */
   readonly fileHosts: readonly string[]
 }
@@ -120,10 +125,17 @@ export function judgeConduct(requests: readonly RecordedRequest[], conduct: Cond
   const { attempts, fileHosts } = conduct
   const { length: times } = submitsOf(requests, conduct)
   const findings: Finding[] = []
-  if (times < attempts.least) findings.push(finding(3, 'sends no request for inference'))
+  if (times < attempts.least) {
+    findings.push(
+      finding(
+        3,
+        times === 0 ? 'sends no request for inference' : `asks ${times} times for inference, expected ${attempts.least}`,
+      ),
+    )
+  }
   if (times > attempts.most) {
     findings.push(
-      attempts.most > 1
+      attempts.most > attempts.least
         ? finding(4, `repeats a refused request ${times} times`)
         : finding(3, `asks ${times} times for inference, expected ${attempts.most}`),
     )

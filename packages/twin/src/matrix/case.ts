@@ -1,6 +1,7 @@
 import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Target } from '@model-snippets/core'
 import type { Call } from '../oracle/call.ts'
 import type { InputFile } from '../run/sandbox.ts'
+import type { Conversation } from '../services/conversation.ts'
 import type { StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
@@ -56,6 +57,8 @@ export interface ChatScenario {
   readonly spelling?: StreamSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<StreamEnding, 'done'>
+  /** What the model calls before it answers. */
+  readonly conversation?: Conversation
 }
 
 /** What the services play. */

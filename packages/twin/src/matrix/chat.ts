@@ -191,11 +191,13 @@ export const chat: Kind = {
   },
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
-    const { kind: _kind, ...played } = scenario
+    const { kind: _kind, conversation: calls, ...played } = scenario
     const nonce = randomBytes(6).toString('hex')
+    const conversation =
+      calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
     const reply = replyWith(nonce)
     return {
-      services: [hubFor(asTheHubKnowsIt), chatService({ reply, complaint: COMPLAINT, call, ...played })],
+      services: [hubFor(asTheHubKnowsIt), chatService({ reply, complaint: COMPLAINT, call, ...played, ...conversation })],
       isSubmit: () => true,
       attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
       fileHosts: [],

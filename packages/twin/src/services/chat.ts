@@ -1,4 +1,5 @@
 import { type Answer, jsonAnswer } from './answer.ts'
+import { type Conversation, deltasOf, roundsIn, type ToolCall, turnAfter } from './conversation.ts'
 import { asDocumented, type DocumentedCall } from './documented.ts'
 import { chatStreamAnswer, type StreamEnding, type StreamSpelling } from './event-stream.ts'
 import type { Failure } from './failure.ts'
@@ -11,8 +12,15 @@ export interface ChatServiceOptions {
   readonly ending?: StreamEnding
   /** What a stream says that ends in an error event. */
   readonly complaint?: string
-  /** Answer every request with this instead. */
+  /** Answer every request with this instead, or those behind the rounds that a conversation has before it fails. */
   readonly failure?: Failure
+  /** What the model calls before it replies. */
+  readonly conversation?: Conversation & {
+    /** How many messages the reader gave. */
+    readonly began: number
+    /** What the ids of the calls have and no others. */
+    readonly nonce: string
+  }
   /** Holds requests and answers to what the provider of this call documents. */
   readonly call?: DocumentedCall
 }
@@ -26,7 +34,7 @@ export function chatService(options: ChatServiceOptions): Service {
     name: CHAT_SERVICE,
     answer(request) {
       if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/chat/completions')) return undefined
-      if (options.failure !== undefined) return options.failure.answer
+      if (options.failure !== undefined && fails(request, options)) return options.failure.answer
       const { call, ending = 'done' } = options
       // A stream that breaks off is no answer that anybody documents.
       return call === undefined || ending === 'cut' || ending === 'error-event'
@@ -36,21 +44,49 @@ export function chatService(options: ChatServiceOptions): Service {
   }
 }
 
-function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer {
-  let body: unknown
+interface ChatBody {
+  readonly model?: unknown
+  readonly stream?: unknown
+  readonly messages?: unknown
+}
+
+const messagesOf = ({ messages }: ChatBody): readonly unknown[] => (Array.isArray(messages) ? messages : [])
+
+function bodyOf(request: ArrivedRequest): ChatBody | undefined {
   try {
-    body = JSON.parse(request.body.toString())
+    return (JSON.parse(request.body.toString()) ?? {}) as ChatBody
   } catch {
-    return jsonAnswer(400, { error: { message: 'The body is not JSON', type: 'invalid_request_error' } })
+    return undefined
   }
-  const { model, stream } = (body ?? {}) as { model?: unknown; stream?: unknown }
+}
+
+const fails = (request: ArrivedRequest, { conversation }: ChatServiceOptions): boolean =>
+  roundsIn(messagesOf(bodyOf(request) ?? {})) >= (conversation?.failsAfter ?? 0)
+
+const refusal = (message: string): Answer => jsonAnswer(400, { error: { message, type: 'invalid_request_error' } })
+
+function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer {
+  const body = bodyOf(request)
+  if (body === undefined) return refusal('The body is not JSON')
+  const { conversation, reply } = options
+  if (conversation === undefined) return said(body, reply, [], options)
+  const turn = turnAfter(conversation, messagesOf(body), conversation.began, conversation.nonce)
+  if (turn.kind === 'wrong') return refusal(turn.complaint)
+  return turn.kind === 'answer'
+    ? said(body, reply, [], options)
+    : said(body, conversation.text ?? '', turn.calls, options)
+}
+
+/** What the model says, and calls. */
+function said({ model, stream }: ChatBody, text: string, calls: readonly ToolCall[], options: ChatServiceOptions): Answer {
   if (stream === true) {
     return chatStreamAnswer({
-      text: options.reply,
+      text,
       model: String(model),
       spelling: options.spelling ?? 'plain',
       ending: options.ending ?? 'done',
       complaint: options.complaint ?? 'The engine stopped unexpectedly.',
+      calls: deltasOf(calls, options.conversation?.parting ?? 'whole'),
     })
   }
   return jsonAnswer(200, {
@@ -61,8 +97,11 @@ function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer 
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content: options.reply },
-        finish_reason: 'stop',
+        message:
+          calls.length === 0
+            ? { role: 'assistant', content: text }
+            : { role: 'assistant', content: text === '' ? null : text, tool_calls: calls },
+        finish_reason: calls.length === 0 ? 'stop' : 'tool_calls',
         logprobs: null,
       },
     ],

@@ -39,6 +39,8 @@ export interface ChatStream {
   readonly ending: StreamEnding
   /** What the service says in an `error-event`. */
   readonly complaint: string
+  /** The parts of the calls that stand behind the text, a delta each. */
+  readonly calls?: readonly (readonly object[])[]
 }
 
 /** The text in pieces of a few characters, never inside a surrogate pair. */
@@ -103,13 +105,16 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
   const events: unknown[] = []
   if (has('role-only')) events.push(chunk({ role: 'assistant' }))
   if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
-  for (const [index, part] of (broken ? parts.slice(0, Math.ceil(parts.length / 2)) : parts).entries()) {
+  const half = <Item>(items: readonly Item[]) => (broken ? items.slice(0, Math.ceil(items.length / 2)) : items)
+  const calls = stream.calls ?? []
+  for (const [index, part] of (calls.length > 0 ? parts : half(parts)).entries()) {
     events.push(chunk(index === 0 && has('plain') ? { role: 'assistant', content: part } : { content: part }))
   }
+  for (const part of half(calls)) events.push(chunk({ tool_calls: part }))
   if (stream.ending === 'error-event') {
     events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
   } else if (!broken) {
-    events.push(chunk(has('null-content') ? { content: null } : {}, 'stop'))
+    events.push(chunk(has('null-content') ? { content: null } : {}, calls.length > 0 ? 'tool_calls' : 'stop'))
     if (has('usage')) {
       events.push({ ...chunk({}), choices: [], usage: { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 } })
     }

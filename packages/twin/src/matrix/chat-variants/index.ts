@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts'
+import { toolLoop } from './tool-loop.ts'
 
 /** The chats that are more than plain, by the name that the generator's `variantName` gives; a file each. */
-export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = {}
+export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = { 'tool-loop': toolLoop }

@@ -1,0 +1,200 @@
+import type { JsonValue } from '@model-snippets/core'
+import { clientFacts } from '../../languages/index.ts'
+import type { Call } from '../../oracle/call.ts'
+import type { Conversation, Parting, PlayedCall } from '../../services/conversation.ts'
+import { problemOfField } from '../../services/documented.ts'
+import { FAILURES } from '../../services/failure.ts'
+import type { RecordedRequest } from '../../services/request.ts'
+import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
+import { chat } from '../chat.ts'
+import type { Kind } from '../kind.ts'
+
+/** What an example of a tool loop sends when the reader names no tools. */
+const WEATHER: JsonValue = [
+  {
+    type: 'function',
+    function: {
+      name: 'get_weather',
+      description: 'Get the current weather of a city.',
+      parameters: {
+        type: 'object',
+        properties: { city: { type: 'string', description: 'Name of the city' } },
+        required: ['city'],
+      },
+    },
+  },
+]
+const QUESTION: JsonValue = [{ role: 'user', content: 'What is the weather like in Paris and in Tokyo?' }]
+
+const weatherOf = (city: string): PlayedCall => ({
+  name: 'get_weather',
+  arguments: JSON.stringify({ city }),
+  told: 'echo',
+})
+
+const ZURICH = weatherOf('Zürich "am See" 🏔')
+const OSAKA = weatherOf('大阪 \\ Ōsaka')
+
+/** Two calls in one answer. */
+const TWO_CALLS: Conversation = { rounds: [[ZURICH, OSAKA]], parting: 'interleaved' }
+
+const one = (call: PlayedCall, parting: Parting = 'characters'): Conversation => ({ rounds: [[call]], parting })
+
+/** What a model does, by the names of the runs. */
+const CONVERSATIONS: { readonly [name: string]: Conversation } = {
+  'calls one': one(ZURICH),
+  'calls twice': { rounds: [[ZURICH], [OSAKA]], parting: 'characters' },
+  'calls whole': { ...TWO_CALLS, parting: 'whole' },
+  'calls with late ids': { ...TWO_CALLS, parting: 'late-heads' },
+  'calls with repeated ids': { ...TWO_CALLS, parting: 'repeated-heads' },
+  'calls and talks': { ...TWO_CALLS, text: 'Let me look: – größer, 你好 🙂' },
+  // Every object of JavaScript has a `constructor`.
+  'calls what is not there': {
+    rounds: [
+      [
+        { name: 'get_tides', arguments: '{"city": "Brest"}', told: 'error' },
+        { name: 'constructor', arguments: '{"city": "Brest"}', told: 'error' },
+        ZURICH,
+      ],
+    ],
+    parting: 'interleaved',
+  },
+  'calls without JSON': one({ name: 'get_weather', arguments: '{"city": "Brest', told: 'error' }),
+  'calls with a list': one({ name: 'get_weather', arguments: '["Brest"]', told: 'anything' }),
+  'calls with null': one({ name: 'get_weather', arguments: 'null', told: 'error' }),
+  'calls with nothing': one({ name: 'get_weather', arguments: '', told: 'anything' }, 'whole'),
+  'calls with other arguments': one({ name: 'get_weather', arguments: '{"town": "Brest"}', told: 'anything' }),
+  'calls for ever': { ...TWO_CALLS, isEndless: true },
+}
+
+/** Tools of the reader's own, whose names are no identifiers. */
+const OWN_TOOLS: Chosen = {
+  options: {
+    tools: [
+      {
+        type: 'function',
+        function: {
+          name: 'look-up',
+          description: 'Look "it" up: größer, 你好 🙂',
+          parameters: {
+            type: 'object',
+            properties: {
+              class: { type: 'string', enum: ["it's", 'b'] },
+              'max-price': { type: 'number' },
+              filter: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+            },
+            required: ['class'],
+          },
+        },
+      },
+      {
+        type: 'function',
+        function: {
+          name: 'print',
+          parameters: {
+            type: 'object',
+            properties: { copies: { type: 'integer' }, text: { type: 'string' } },
+            required: ['text'],
+          },
+        },
+      },
+      { type: 'function', function: { name: 'ping' } },
+    ],
+  },
+}
+
+const OWN_CALLS: Conversation = {
+  rounds: [
+    [
+      {
+        name: 'look-up',
+        arguments: '{"class": "it\'s", "max-price": 1e-7, "filter": {"tags": ["\\u00e9", ""]}}',
+        told: 'echo',
+      },
+      { name: 'print', arguments: '{"copies": 2, "text": "größer"}', told: 'echo' },
+    ],
+    [
+      { name: 'print', arguments: '{"text": "again"}', told: 'echo' },
+      { name: 'ping', arguments: '', told: 'echo' },
+    ],
+  ],
+  parting: 'interleaved',
+}
+
+const FORCED: Chosen = { options: { tool_choice: 'required' } }
+
+const run = (name: string, scenario: Omit<ChatScenario, 'kind'>, chosen = NOTHING_CHOSEN): CaseRun => ({
+  name,
+  chosen,
+  scenario: { kind: 'chat', ...scenario },
+})
+
+function furtherRuns(planned: PlannedCase): CaseRun[] {
+  const { question, unsupported } = planned
+  const model = toolLoop.model(question)
+  const mappings = toolLoop.mappings(question, model, NOTHING_CHOSEN)
+  const call = { ...question, modelId: model.id, mappings }
+  const isForced = problemOfField(call, 'tool_choice', 'required') === undefined && unsupported(FORCED) === undefined
+  return [
+    ...chat
+      .furtherRuns(planned)
+      .map((each) => ({ ...each, scenario: { ...each.scenario, conversation: TWO_CALLS } as ChatScenario })),
+    ...Object.entries(CONVERSATIONS).map(([name, conversation]) => run(name, { conversation })),
+    ...FAILURES.map((failure) =>
+      run(`error ${failure.name} after a call`, { failure, conversation: { ...TWO_CALLS, failsAfter: 1 } }),
+    ),
+    run('own tools', { conversation: OWN_CALLS }, OWN_TOOLS),
+    ...(isForced ? [run('forced choice', { conversation: TWO_CALLS }, FORCED)] : []),
+  ]
+}
+
+/** How often a conversation is sent to the service. */
+function attemptsOf({ conversation, failure, ending }: ChatScenario, mostRepeats: number) {
+  const { failsAfter = 0, isEndless, rounds } = conversation ?? TWO_CALLS
+  if (failure !== undefined) return { least: failsAfter + 1, most: failsAfter + mostRepeats }
+  if (isEndless) return { least: 3, most: 20 }
+  if (ending === 'no-done') return { least: 1, most: rounds.length + 1 }
+  const times = ending === undefined ? rounds.length + 1 : 1
+  return { least: times, most: times }
+}
+
+type Body = { readonly [name: string]: JsonValue }
+
+/** The request without what came in the course of the conversation. A forced choice is for the first request alone. */
+function openingOf(submit: RecordedRequest, { inputs, parameters }: Call): RecordedRequest {
+  const body = JSON.parse(submit.body.toString()) as Body
+  const { messages, tool_choice: choice } = body
+  const began = (inputs as unknown[]).length
+  if (!Array.isArray(messages) || messages.length <= began) return submit
+  const first = choice === 'auto' && parameters['tool_choice'] !== undefined ? { tool_choice: parameters['tool_choice'] } : {}
+  const opening = { ...body, ...first, messages: messages.slice(0, began) }
+  return { ...submit, body: Buffer.from(JSON.stringify(opening)) }
+}
+
+/** Chats in which the model calls functions of the example. It answers only one that sent what they said. */
+export const toolLoop: Kind = {
+  ...chat,
+  options: { recipe: 'tool-loop' },
+  callPart: (question, model, chosen, offered) => {
+    const part = chat.callPart(question, model, chosen, offered)
+    const { tools, messages } = chosen.options ?? {}
+    if (tools !== undefined) return part
+    return {
+      ...part,
+      inputs: messages ?? QUESTION,
+      parameters: { tools: WEATHER, ...part.parameters },
+    }
+  },
+  plainRun: () => run('answer', { conversation: TWO_CALLS }),
+  furtherRuns,
+  stage: (call, asked, scenario, snippet) => {
+    const played = scenario as ChatScenario
+    const stage = chat.stage(call, asked, scenario, snippet)
+    return {
+      ...stage,
+      attempts: attemptsOf(played, clientFacts(snippet).mostAttempts),
+      opening: (submit) => openingOf(submit, call),
+      ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { words: 'rounds' } } } : {}),
+    }
+  },
+}
