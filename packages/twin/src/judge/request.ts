@@ -129,7 +129,9 @@ export function judgeConduct(requests: readonly RecordedRequest[], conduct: Cond
     findings.push(
       finding(
         3,
-        times === 0 ? 'sends no request for inference' : `asks ${times} times for inference, expected ${attempts.least}`,
+        times === 0
+          ? 'sends no request for inference'
+          : `asks ${times} times for inference, expected ${attempts.least}`,
       ),
     )
   }

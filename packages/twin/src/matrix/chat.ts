@@ -197,7 +197,10 @@ export const chat: Kind = {
       calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
     const reply = replyWith(nonce)
     return {
-      services: [hubFor(asTheHubKnowsIt), chatService({ reply, complaint: COMPLAINT, call, ...played, ...conversation })],
+      services: [
+        hubFor(asTheHubKnowsIt),
+        chatService({ reply, complaint: COMPLAINT, call, ...played, ...conversation }),
+      ],
       isSubmit: () => true,
       attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
       fileHosts: [],

@@ -78,7 +78,12 @@ function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer 
 }
 
 /** What the model says, and calls. */
-function said({ model, stream }: ChatBody, text: string, calls: readonly ToolCall[], options: ChatServiceOptions): Answer {
+function said(
+  { model, stream }: ChatBody,
+  text: string,
+  calls: readonly ToolCall[],
+  options: ChatServiceOptions,
+): Answer {
   if (stream === true) {
     return chatStreamAnswer({
       text,

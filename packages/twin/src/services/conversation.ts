@@ -140,7 +140,11 @@ export function deltasOf(calls: readonly ToolCall[], parting: Parting): readonly
   return calls.flatMap((call, index) => partsOf(call, index, parting)).map((part) => [part])
 }
 
-function partsOf({ id, type, function: { name, arguments: text } }: ToolCall, index: number, parting: Parting): object[] {
+function partsOf(
+  { id, type, function: { name, arguments: text } }: ToolCall,
+  index: number,
+  parting: Parting,
+): object[] {
   const characters = [...text].map((character) => ({ index, function: { arguments: character } }))
   switch (parting) {
     case 'whole':
@@ -164,7 +168,7 @@ function partsOf({ id, type, function: { name, arguments: text } }: ToolCall, in
 /** One part of each call, and again; now and then two calls in one delta. */
 function inTurn(parts: readonly (readonly object[])[]): object[][] {
   const longest = Math.max(...parts.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, place) =>
-    parts.flatMap((each) => each.slice(place, place + 1)),
-  ).flatMap((together, place) => (place % 3 === 0 ? [together] : together.map((part) => [part])))
+  return Array.from({ length: longest }, (_, place) => parts.flatMap((each) => each.slice(place, place + 1))).flatMap(
+    (together, place) => (place % 3 === 0 ? [together] : together.map((part) => [part])),
+  )
 }

@@ -166,7 +166,8 @@ function openingOf(submit: RecordedRequest, { inputs, parameters }: Call): Recor
   const { messages, tool_choice: choice } = body
   const began = (inputs as unknown[]).length
   if (!Array.isArray(messages) || messages.length <= began) return submit
-  const first = choice === 'auto' && parameters['tool_choice'] !== undefined ? { tool_choice: parameters['tool_choice'] } : {}
+  const first =
+    choice === 'auto' && parameters['tool_choice'] !== undefined ? { tool_choice: parameters['tool_choice'] } : {}
   const opening = { ...body, ...first, messages: messages.slice(0, began) }
   return { ...submit, body: Buffer.from(JSON.stringify(opening)) }
 }

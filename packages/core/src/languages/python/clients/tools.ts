@@ -76,15 +76,33 @@ const reader =
   (base: string, ...path: readonly string[]): string =>
     reading === 'items' ? python.at(base, path) : [base, ...path].join('.')
 
-/** The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls. */
-export function answerOrCall(reading: Reading): string {
+/** Goes on with `message`, which holds the calls. */
+const APPEND_MESSAGE = '    messages.append(message)\n'
+
+/** The same for a client whose message holds null for what the service did not say, and no service takes that. */
+export const APPEND_CALLS = `    calls = [
+        {
+            "id": call.id,
+            "type": "function",
+            "function": {"name": call.function.name, "arguments": call.function.arguments},
+        }
+        for call in message.tool_calls
+    ]
+    messages.append({"role": "assistant", "content": message.content, "tool_calls": calls})
+`
+
+/**
+ * The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls.
+ *
+ * @param append code that goes on with the message
+ */
+export function answerOrCall(reading: Reading, append = APPEND_MESSAGE): string {
   const at = reader(reading)
   const calls = reading === 'items' ? 'message.get("tool_calls")' : 'message.tool_calls'
   return `    if not ${calls}:
         print(${at('message', 'content')})
         break
-    messages.append(message)
-    for call in ${at('message', 'tool_calls')}:
+${append}    for call in ${at('message', 'tool_calls')}:
 ${callFunction(at)}`
 }
 

@@ -1,12 +1,26 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
 import { importsOfToken, JSON_MODULE } from '../imports.ts'
-import { answerOrCall, callOfStream, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+import {
+  APPEND_CALLS,
+  answerOrCall,
+  callOfStream,
+  defineMessages,
+  defineTools,
+  loop,
+  loopArguments,
+  readDeltas,
+} from '../tools.ts'
 import { KEYWORDS, whereToChat } from './chat.ts'
 import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+
+/** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
+const keepsNulls = ({ target, provider }: ChatCall): boolean =>
+  target === 'endpoint' || (target === 'direct' && provider === 'hf-inference')
 
 export const huggingfaceHubToolLoop: ClientForm = {
   client: 'huggingface_hub',
@@ -18,7 +32,7 @@ export const huggingfaceHubToolLoop: ClientForm = {
     const created = createChatCompletion({ messages, streaming }, { model: given.model, parameters }, KEYWORDS, 4)
     const read = streaming
       ? readDeltas() + callOfStream()
-      : `    message = completion.choices[0].message\n${answerOrCall('attributes')}`
+      : `    message = completion.choices[0].message\n${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}`
     return python.program(
       [JSON_MODULE, ...importsOfToken(call), INFERENCE_CLIENT],
       `${defineTools(call)}
