@@ -82,6 +82,8 @@ function undocumentedIn(
   fileHosts: readonly string[],
   request: RecordedRequest,
 ): readonly string[] {
+  // What clients ask the hub is no provider's affair; of a chat, the hub alone knows who serves it.
+  if (request.service === 'hub') return []
   const isToTheProvider =
     request.service === CHAT_SERVICE ||
     (request.service === servingProvider(call) && !fileHosts.includes(new URL(request.url).host))
