@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLIENTS, getInferenceSnippets, type InferenceSnippet, LANGUAGES, PROVIDERS } from '@model-snippets/core'
+import {
+  CLIENTS,
+  getInferenceSnippets,
+  type InferenceSnippet,
+  LANGUAGES,
+  POLICIES,
+  PROVIDERS,
+} from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PROGRAM } from './testing/program.ts'
@@ -48,6 +55,13 @@ describe('model-snippets', () => {
       ({ language, client }) => language === 'python' && client === 'openai',
     )
     expect(ended).toEqual({ code: 0, out: snippet?.content, err: '' })
+  })
+
+  it('leaves the choice of a provider to a policy', async () => {
+    const ended = await cli([MODEL, '-p', 'fastest', '-l', 'sh'])
+    const [snippet] = expected('fastest', {}).filter(({ language }) => language === 'sh')
+    expect(ended).toEqual({ code: 0, out: snippet?.content, err: '' })
+    expect(ended.out).toContain(`${MODEL}:fastest`)
   })
 
   it('puts several under a comment line of their language', async () => {
@@ -216,7 +230,7 @@ describe('model-snippets', () => {
 })
 
 describe('what the caller can put right', () => {
-  const providers = ['auto', ...Object.keys(PROVIDERS)].join(', ')
+  const providers = [...POLICIES, ...Object.keys(PROVIDERS)].join(', ')
   it.each<[string, string[], RegExp | string, string?]>([
     ['no model', [], /which model\?/],
     [

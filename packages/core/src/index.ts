@@ -51,6 +51,7 @@ export type { ModelRecord, ProviderMapping } from './model/model-record.ts'
 export { taskOf } from './model/task-of.ts'
 export type { ProviderId } from './providers/index.generated.ts'
 export { PROVIDERS } from './providers/index.ts'
+export { isPolicy, POLICIES, type Policy, policiesOf } from './providers/policies.ts'
 export type {
   Body,
   FileInBase64,

@@ -1,4 +1,4 @@
-import { languageRecord, type Platform } from '@model-snippets/core'
+import { isPolicy, languageRecord, type Platform, POLICIES } from '@model-snippets/core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { Labels } from './labels.ts'
@@ -63,9 +63,9 @@ function choices(
   given: readonly ProviderChoice[] | null | undefined,
   initialProvider: string,
 ): readonly ProviderChoice[] {
-  const initial = initialProvider === 'auto' ? [] : [{ id: initialProvider, label: initialProvider }]
+  const initial = isPolicy(initialProvider) ? [] : [{ id: initialProvider, label: initialProvider }]
   const byId = new Map([...initial, ...(given ?? [])].map((provider) => [provider.id, provider]))
-  return [...byId.values()].filter(({ id }) => id !== 'auto')
+  return [...byId.values()].filter(({ id }) => !isPolicy(id))
 }
 
 interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'> {
@@ -123,6 +123,14 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
   )
 }
 
+/** A choice among providers of chat; with another task, one that a host has chosen is shown all the same. */
+const LABELS_OF_POLICIES = {
+  auto: 'providerAuto',
+  fastest: 'providerFastest',
+  cheapest: 'providerCheapest',
+  preferred: 'providerPreferred',
+} as const
+
 interface PanelControlsProps {
   readonly providers: readonly ProviderChoice[]
   readonly provider: string
@@ -140,7 +148,11 @@ function PanelControls(props: PanelControlsProps) {
     <div className="ms-controls">
       <label htmlFor={`${id}-provider`}>{labels.provider}</label>
       <select id={`${id}-provider`} value={provider} onChange={(event) => setProvider(event.target.value)}>
-        <option value="auto">{labels.providerAuto}</option>
+        {POLICIES.filter((policy) => props.isChat || policy === 'auto' || policy === provider).map((policy) => (
+          <option key={policy} value={policy}>
+            {labels[LABELS_OF_POLICIES[policy]]}
+          </option>
+        ))}
         {providers.map((candidate) => (
           <option key={candidate.id} value={candidate.id}>
             {candidate.label}

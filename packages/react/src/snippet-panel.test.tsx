@@ -2,6 +2,7 @@ import {
   explainInferenceSnippets,
   type Language,
   type ModelRecord,
+  POLICIES,
   type ProviderMapping,
   type SnippetOptions,
 } from '@model-snippets/core'
@@ -51,6 +52,16 @@ describe('SnippetPanel on a server', () => {
     expect(panel(<SnippetPanel model={{ id: 'owner/name', pipeline_tag: 'fill-mask' }} />)).not.toContain(
       DEFAULT_LABELS.streaming,
     )
+  })
+
+  it('offers the policies of the router where the model chats', () => {
+    const choices = (html: string): string[] => [...html.matchAll(/<option value="(\w+)"/g)].map(([, id]) => id ?? '')
+    expect(choices(panel(<SnippetPanel model={model} initialProvider="fastest" />))).toEqual(POLICIES)
+    expect(panel(<SnippetPanel model={model} initialProvider="fastest" />)).toContain('owner/name:fastest')
+    const masked: ModelRecord = { id: 'owner/name', pipeline_tag: 'fill-mask' }
+    expect(choices(panel(<SnippetPanel model={masked} />))).toEqual(['auto'])
+    // What a host has chosen stays in sight, with the reason why nothing is offered.
+    expect(choices(panel(<SnippetPanel model={masked} initialProvider="cheapest" />))).toEqual(['auto', 'cheapest'])
   })
 
   it('shows what is not offered and why', () => {

@@ -32,7 +32,7 @@ const ListQuery = z.strictObject({
     .describe('Only models of this task; `conversational` for chat models.'),
   library: z.string().optional().describe('Only models whose library has this key.'),
   provider: z
-    .enum(PROVIDER_IDS.slice(1) as [string, ...string[]])
+    .enum(PROVIDER_IDS as [string, ...string[]])
     .optional()
     .describe('Only models whose task this provider does.'),
   gated: z.enum(['true', 'false']).optional().describe('Only models whose owner asks to accept terms, or only others.'),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LANGUAGES, PROVIDERS, TASKS } from '@model-snippets/core'
+import { LANGUAGES, POLICIES, PROVIDERS, TASKS } from '@model-snippets/core'
 import { MODELS, searchModels } from '@model-snippets/core/catalogue'
 import { nearestNames } from '@model-snippets/core/options'
 import { PIPELINE_DATA, type PipelineData, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
@@ -153,9 +153,9 @@ const VerificationQuery = z.strictObject({
     .optional()
     .describe('Only cases of this task.'),
   provider: z
-    .enum(PROVIDER_IDS as [string, ...string[]])
+    .enum([...POLICIES, ...PROVIDER_IDS])
     .optional()
-    .describe('Only cases of this provider.'),
+    .describe('Only cases of this provider, or of the router’s choice by this policy.'),
   target: z.enum(TARGETS).optional().describe('Only requests that go there.'),
   streaming: z.enum(['true', 'false']).optional().describe('Only streamed answers, or only others.'),
   result: z.enum(['passed', 'failed']).optional().describe('Only cases that ended so.'),

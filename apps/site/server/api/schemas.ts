@@ -10,7 +10,7 @@ import { MOST_ERRORS } from './read-request.ts'
 
 type Bounds = Pick<Extract<ParameterKind, { kind: 'number' }>, 'least' | 'most' | 'whole'>
 
-export const PROVIDER_IDS = ['auto', ...Object.keys(PROVIDERS)]
+export const PROVIDER_IDS = Object.keys(PROVIDERS)
 export const CLIENT_IDS = [...new Set(CLIENTS.map(({ id }) => id))]
 export const TARGETS = ['routed', 'direct', 'endpoint'] as const
 

@@ -1,4 +1,4 @@
-import { type JsonObject, PROVIDERS, TASKS, type Task } from '@model-snippets/core'
+import { type JsonObject, PROVIDERS, policiesOf, TASKS, type Task } from '@model-snippets/core'
 import { searchModels } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
@@ -110,7 +110,7 @@ function asMarkdown({ id, label, summary, inference, models, libraries }: Shown)
       fenced(json(exampleInput), 'json'),
     )
     if (exampleParameters !== null) lines.push('Sample "parameters":', '', fenced(json(exampleParameters), 'json'))
-    lines.push(`Providers: ${['auto', ...providers.map((provider) => provider.id)].join(', ')}`, '')
+    lines.push(`Providers: ${[...policiesOf(id), ...providers.map((provider) => provider.id)].join(', ')}`, '')
   }
   if (models.length > 0) lines.push('Models:', ...models.map((model) => `- ${model.id}: ${model.description}`), '')
   if (libraries.length > 0) lines.push(`Libraries: ${libraries.join(', ')}`, '')

@@ -1,6 +1,7 @@
 import { isServing } from '../model/mapping-of.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
+import { isPolicy } from '../providers/policies.ts'
 import type { Call } from './call.ts'
 import type { SnippetOptions } from './options.ts'
 import { type Target, targetOf } from './target.ts'
@@ -21,7 +22,7 @@ export interface Assumption {
  * holdsProviderId({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'groq', {}) // false
  */
 export const holdsProviderId = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
-  provider !== 'auto' && isInRequest(taskOf(model) === 'conversational', targetOf(provider, options))
+  !isPolicy(provider) && isInRequest(taskOf(model) === 'conversational', targetOf(provider, options))
 
 const isInRequest = (isChat: boolean, target: Target): boolean =>
   target === 'direct' || (target === 'routed' && !isChat)

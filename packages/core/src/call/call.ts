@@ -30,7 +30,7 @@ export interface CallBase {
   readonly streaming: boolean
   /** The hub's record of the model. */
   readonly model: ModelRecord
-  /** `auto`, or a provider's id. */
+  /** A policy, or a provider's id. */
   readonly provider: string
   /** The provider's name as it writes it; its id for one without a record. */
   readonly providerLabel: string

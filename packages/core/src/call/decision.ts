@@ -10,11 +10,11 @@ export interface Decision {
   readonly task: Task
   readonly target: Target
   readonly provider: string
-  /** The record in force; absent for `auto`. */
+  /** The record in force; absent for a policy. */
   readonly providerRecord: Provider | undefined
   /** The record that this package has, whatever was registered in its place. */
   readonly builtInProvider: Provider | undefined
-  /** How the task is asked for; absent for `auto`. */
+  /** How the task is asked for; absent for a policy. */
   readonly route: Route | undefined
   readonly mapping: ProviderMapping | undefined
   readonly options: SnippetOptions

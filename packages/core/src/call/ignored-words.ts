@@ -4,7 +4,8 @@ export const ENGLISH_IGNORED_WORDS = {
     `${provider} documents no such parameter for ${task}, so it is not sent`,
   routerBills: 'only the hub’s router bills an organisation',
   endpointHasNoProvider: 'an endpoint of your own is called, and no provider',
-  directNeedsProvider: 'auto is a choice of the router; a direct request needs a provider',
+  directNeedsProvider: (policy: string): string =>
+    `${policy} is a choice of the router; a direct request needs a provider`,
   messagesAreInput: 'the messages are the whole input',
   notTaggedAsChat: 'only a chat takes it, and the model has no tag conversational',
   notChat: (task: string): string => `only a chat takes it, and the task of the model is ${task}`,

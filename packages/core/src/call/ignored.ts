@@ -1,4 +1,5 @@
 import { mayChat } from '../model/task-of.ts'
+import { isPolicy } from '../providers/policies.ts'
 import { STEERING } from './body-options.ts'
 import type { Call } from './call.ts'
 import type { IgnoredWords } from './ignored-words.ts'
@@ -11,12 +12,20 @@ export interface IgnoredOption {
 }
 
 /** The options that have no effect on a call, in the order in which they were given. */
-export const ignoredOptions = (call: Call, options: SnippetOptions, words: IgnoredWords): readonly IgnoredOption[] =>
-  Object.entries(options).flatMap(([option, value]) => {
+export const ignoredOptions = (call: Call, options: SnippetOptions, words: IgnoredWords): readonly IgnoredOption[] => [
+  ...unusedPolicy(call, words),
+  ...Object.entries(options).flatMap(([option, value]) => {
     if (option === 'parameters') return unknownParameters(call, options, words)
     const reason = isGiven(value) ? reasonFor(option, call, options, words) : undefined
     return reason === undefined ? [] : [{ option, reason }]
-  })
+  }),
+]
+
+/** A policy other than the usual one was chosen by the reader, and an endpoint has no use for it. */
+const unusedPolicy = ({ target, provider }: Call, words: IgnoredWords): readonly IgnoredOption[] =>
+  target === 'endpoint' && isPolicy(provider) && provider !== 'auto'
+    ? [{ option: 'provider', reason: words.endpointHasNoProvider }]
+    : []
 
 /** The parameters that the provider does not know, each for itself. */
 const unknownParameters = (
@@ -43,7 +52,7 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
       return target === 'routed' ? undefined : words.routerBills
     case 'directRequest':
       if (target === 'endpoint') return words.endpointHasNoProvider
-      return provider === 'auto' ? words.directNeedsProvider : undefined
+      return isPolicy(provider) ? words.directNeedsProvider(provider) : undefined
     case 'inputs':
       return kind === 'chat' && messages !== undefined ? words.messagesAreInput : undefined
     case 'api':

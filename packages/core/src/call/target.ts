@@ -1,15 +1,16 @@
+import { isPolicy } from '../providers/policies.ts'
 import type { SnippetOptions } from './options.ts'
 
 /** Where the request goes: through the hub's router, to the provider itself, or to an endpoint of the reader's own. */
 export type Target = 'routed' | 'direct' | 'endpoint'
 
 /**
- * The target of a call. `auto` is a policy of the router, so that it cannot be called directly.
+ * The target of a call. A policy is the router's, so that it cannot be called directly.
  *
  * @example
  * targetOf('together', { directRequest: true }) // direct
  */
 export function targetOf(provider: string, { endpointUrl, directRequest }: SnippetOptions): Target {
   if (endpointUrl !== undefined) return 'endpoint'
-  return directRequest && provider !== 'auto' ? 'direct' : 'routed'
+  return directRequest && !isPolicy(provider) ? 'direct' : 'routed'
 }

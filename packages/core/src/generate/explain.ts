@@ -11,6 +11,7 @@ import { buildTaskCall } from '../call/task-call.ts'
 import type { Client } from '../languages/clients/client.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { mayChat, taskOf } from '../model/task-of.ts'
+import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
@@ -52,9 +53,13 @@ export function decide(
   // An endpoint of the reader's own is spoken to as the hub's own inference service is.
   const endpointRoute = target === 'endpoint' && !isChat ? endpointRouteOf(registry, taskId) : undefined
   const ownRoute = routeOf(providerRecord, taskId) ?? (provider === HUB_PROVIDER ? endpointRoute : undefined)
-  if (task === undefined || (provider !== 'auto' && ownRoute === undefined)) {
+  const isPolicyOfTask = (policiesOf(taskId) as readonly string[]).includes(provider)
+  if (task === undefined || (!isPolicyOfTask && ownRoute === undefined)) {
     getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
-    const doesNot = `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
+    const doesNot =
+      task !== undefined && isPolicy(provider)
+        ? `by ${provider} the router chooses among providers of a chat alone; give auto or a provider for ${taskId}`
+        : `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
     return { reason: mayChat(taskId) ? `${doesNot}; a model that chats has the tag conversational` : doesNot }
   }
   if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }

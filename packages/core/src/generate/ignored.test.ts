@@ -30,7 +30,15 @@ describe('an option that changes nothing is named with the reason', () => {
     ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'whole input' }],
     ['who pays a provider', chat, 'together', { billTo: 'acme', directRequest: true }, { billTo: 'router' }],
     ['who pays an endpoint', chat, 'auto', { billTo: 'acme', endpointUrl: 'http://localhost' }, { billTo: 'router' }],
-    ['a direct request of nobody', chat, 'auto', { directRequest: true }, { directRequest: 'choice of the router' }],
+    ['a direct request of nobody', chat, 'auto', { directRequest: true }, { directRequest: 'auto is a choice' }],
+    [
+      'a direct request by a policy',
+      chat,
+      'fastest',
+      { directRequest: true },
+      { directRequest: 'fastest is a choice' },
+    ],
+    ['a policy at an endpoint', chat, 'cheapest', { endpointUrl: 'http://localhost' }, { provider: 'no provider' }],
     [
       'a direct request of an endpoint',
       chat,
@@ -62,6 +70,8 @@ describe('an option that changes nothing is named with the reason', () => {
       'together',
       { inputs: 'Hi', top_p: 1, max_tokens: 5, platform: 'cmd' },
     ],
+    ['a policy', chat, 'preferred', { billTo: 'acme', messages: MESSAGES }],
+    ['any provider at an endpoint', chat, 'auto', { endpointUrl: 'http://localhost' }],
     ['what asks for nothing', of('fill-mask'), 'auto', { streaming: false, directRequest: false, billTo: '' }],
   ])('and nothing else: %s', (_, model, provider, options) => {
     expect(ignored(model, provider, options)).toEqual({})

@@ -1,5 +1,6 @@
 import type { ClientId } from '../languages/clients.generated.ts'
 import type { ProviderId } from '../providers/index.generated.ts'
+import type { Policy } from '../providers/policies.ts'
 import type { TaskId } from '../tasks/index.generated.ts'
 
 /*
@@ -9,8 +10,8 @@ import type { TaskId } from '../tasks/index.generated.ts'
 /** Any text, beside known ones that stay visible. */
 type Other = string & Record<never, never>
 
-/** A provider's id, or `auto` for the router's choice. */
-export type ProviderName = ProviderId | 'auto' | Other
+/** A provider's id, or how the router chooses one. */
+export type ProviderName = ProviderId | Policy | Other
 /** A client's id, `openai`. */
 export type ClientName = ClientId | Other
 /** A task's id, `conversational`. */

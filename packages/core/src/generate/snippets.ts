@@ -14,7 +14,8 @@ import type { InferenceExplanation, InferenceRequest, InferenceSnippet } from '.
  *
  * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks. An id has the
  * form that the hub gives it, `name` or `owner/name`
- * @param provider a provider's id, or `auto` to let the hub's router choose
+ * @param provider a provider's id, or `auto` to let the hub's router choose; of a chat, also `fastest`, `cheapest` or
+ * `preferred`
  * @param mapping how that provider serves the model; without it the provider's id of the model is
  * taken to be the hub's, and snippets that rest on that say so in `assumptions`
  * @param options what the reader chose

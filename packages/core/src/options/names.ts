@@ -5,6 +5,7 @@ import { LANGUAGES } from '../languages/languages.ts'
 import { LOCAL_APPS } from '../local-apps/index.generated.ts'
 import { SYSTEMS } from '../local-apps/local-app.ts'
 import { PROVIDERS } from '../providers/index.ts'
+import { POLICIES, policiesOf } from '../providers/policies.ts'
 import { TASKS } from '../tasks/index.ts'
 import { PIPELINE_DATA } from '../tasks/pages/pipelines.ts'
 import type { NameKind } from './table.ts'
@@ -13,7 +14,7 @@ import type { NameKind } from './table.ts'
 const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
   api: () => CHAT_APIS,
   recipe: () => RECIPES,
-  provider: () => ['auto', ...Object.keys(PROVIDERS)],
+  provider: () => [...POLICIES, ...Object.keys(PROVIDERS)],
   language: () => LANGUAGES,
   client: () => [...new Set(CLIENTS.map(({ id }) => id))],
   platform: () => PLATFORMS,
@@ -40,13 +41,13 @@ export const clientsOf = (language?: string): readonly string[] => [
 ]
 
 /**
- * The providers that do a task, and `auto`.
+ * The providers that do a task, and the policies by which the router chooses one.
  *
  * @example
  * providersOf('text-to-speech').includes('fal-ai') // true
  */
 export const providersOf = (task: string): readonly string[] => [
-  'auto',
+  ...policiesOf(task),
   ...Object.values(PROVIDERS)
     .filter(({ routes }) => Object.hasOwn(routes, task))
     .map(({ id }) => id),

@@ -57,7 +57,7 @@ const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
 export const OPTIONS = [
   {
     name: 'provider',
-    help: 'who runs the model; auto, the default, lets the router choose',
+    help: 'who runs the model; auto, the default, lets the router choose, and so do fastest, cheapest and preferred (chat)',
     value: { kind: 'name', of: 'provider' },
     flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
     query: 'provider',

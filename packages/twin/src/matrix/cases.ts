@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { caseKey, explainUnverified, type InferenceSnippet, TASKS, type Target } from '@model-snippets/core'
+import { caseKey, explainUnverified, type InferenceSnippet, isPolicy, TASKS, type Target } from '@model-snippets/core'
 import { type Call, isChat } from '../oracle/call.ts'
 import { HUB_PROVIDER } from '../services/registry.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question } from './case.ts'
@@ -54,7 +54,7 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
   const kind = kindOf(question)
   const model = chosen.model ?? kind.model(question)
   const mappings = kind.mappings(question, model, chosen)
-  const mapping = provider === 'auto' ? undefined : mappings[0]
+  const mapping = isPolicy(provider) ? undefined : mappings[0]
   const endpointUrl = target === 'endpoint' ? (chosen.options?.endpointUrl ?? kind.endpointUrl) : undefined
   const options = {
     ...kind.options,

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { getModelInputSnippet, type InferenceSnippet, type ModelRecord, PROVIDERS } from '@model-snippets/core'
+import {
+  getModelInputSnippet,
+  type InferenceSnippet,
+  isPolicy,
+  type ModelRecord,
+  POLICIES,
+  PROVIDERS,
+} from '@model-snippets/core'
 import type { Ending } from '../judge/ending.ts'
 import { clientFacts, languageOf } from '../languages/index.ts'
 import { CHAT } from '../oracle/call.ts'
@@ -75,9 +82,9 @@ const MODEL: ModelRecord = {
   library_name: 'transformers',
   tags: ['transformers', 'conversational'],
 }
-/** Providers with a chat route, and the policy that lets the router choose. */
+/** Providers with a chat route, and the policies by which the router chooses one. */
 export const chatProviders = (): string[] => [
-  'auto',
+  ...POLICIES,
   ...Object.keys(PROVIDERS)
     .filter((id) => PROVIDERS[id] !== undefined && Object.hasOwn(PROVIDERS[id].routes, CHAT))
     .sort(),
@@ -159,12 +166,12 @@ function endingOf({ failure, ending }: ChatScenario, reply: string, language: In
 }
 
 export const chat: Kind = {
-  // The router's policy has no address of its own.
-  providers: (_task, target) => (target === 'direct' ? chatProviders().filter((id) => id !== 'auto') : chatProviders()),
+  // The router's policies have no address of their own.
+  providers: (_task, target) => chatProviders().filter((id) => target !== 'direct' || !isPolicy(id)),
   streaming: [false, true],
   model: ({ provider }) => serviceOf(provider)?.chatModel ?? MODEL,
   mappings: ({ provider }, model, { mapping }) => {
-    if (provider === 'auto' || !isOnTheHub(provider)) return []
+    if (isPolicy(provider) || !isOnTheHub(provider)) return []
     const own = provider === HUB_PROVIDER ? model.id : `accounts/${provider}/models/llama-3.1-8b`
     return [{ provider, hfModelId: model.id, providerId: own, status: 'live', task: CHAT, ...mapping }]
   },

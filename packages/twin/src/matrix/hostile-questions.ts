@@ -1,4 +1,11 @@
-import { type ChatMessage, type JsonObject, type JsonValue, type SnippetOptions, TASKS } from '@model-snippets/core'
+import {
+  type ChatMessage,
+  isPolicy,
+  type JsonObject,
+  type JsonValue,
+  type SnippetOptions,
+  TASKS,
+} from '@model-snippets/core'
 import { CHAT } from '../oracle/call.ts'
 import { HUB_PROVIDER, isOnTheHub } from '../services/registry.ts'
 import { READERS_HOST } from '../services/remote-inputs.ts'
@@ -157,7 +164,7 @@ const FIELDS = [
 export function hostileChat(random: Random): Asked {
   const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
   const providers = chatProviders()
-    .filter((id) => target !== 'direct' || id !== 'auto')
+    .filter((id) => target !== 'direct' || !isPolicy(id))
     .filter((id) => target !== 'routed' || isOnTheHub(id))
   const text = () => textOf(random)
   const messages: ChatMessage[] = [{ role: 'user', content: text() }]

@@ -1,3 +1,4 @@
+import { isPolicy } from '@model-snippets/core'
 import { violationsOf, witnessFor } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { providerModelOf } from '../services/serving.ts'
@@ -45,11 +46,11 @@ const isBroken = ({ breaks }: Disagreement, { parameters }: Call): boolean =>
 
 /**
  * The parameters of a call that its provider does not document, by what became of them in the clients' requests. With
- * `auto` the client alone finds the provider, and sends it all that the example gives; a hostile
+ * a policy the client alone finds the provider, and sends it all that the example gives; a hostile
  * chat has fields that nobody documents, and the example sends them all.
  */
 export const unknownParameters = (requests: readonly PublishedRequest[], call: Call): readonly string[] =>
-  (call.provider === 'auto' || (isChat(call) && call.isHostile === true) ? [] : requests).flatMap(({ request }) =>
+  (isPolicy(call.provider) || (isChat(call) && call.isHostile === true) ? [] : requests).flatMap(({ request }) =>
     violationsOf(call, request)
       .filter(({ kind, at }) => kind === 'unknown field' && Object.hasOwn(call.parameters, at.at(-1) ?? ''))
       .map(({ at }) => at.at(-1) ?? ''),

@@ -1,3 +1,4 @@
+import { isPolicy } from '@model-snippets/core'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Answer, jsonAnswer } from './answer.ts'
 import { formParts } from './form.ts'
@@ -29,9 +30,9 @@ export interface Violation {
   readonly isRefused: boolean
 }
 
-/** The provider whose witness a call is held to: the hub chooses the one of a chat with `auto`, and speaks for it. */
+/** The provider whose witness a call is held to: the hub chooses the one of a chat with a policy, and speaks for it. */
 export const witnessFor = (call: DocumentedCall): Witness | undefined =>
-  WITNESSES[call.provider === 'auto' && call.mappings.length === 0 ? HUB_PROVIDER : servingProvider(call)]
+  WITNESSES[isPolicy(call.provider) && call.mappings.length === 0 ? HUB_PROVIDER : servingProvider(call)]
 
 /**
  * The documented operation that a request is.

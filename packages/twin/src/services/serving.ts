@@ -1,13 +1,15 @@
+import { isPolicy } from '@model-snippets/core'
 import { HUB_PROVIDER, serviceOf } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
 import { WITNESSES } from './witnesses.generated.ts'
 
-/** The provider that a call ends at: for `auto`, the first that the hub lists. */
+/** The provider that a call ends at: for a policy, the first that the hub lists. */
 export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'mappings'>): string {
   if (call.target === 'endpoint') return HUB_PROVIDER
-  if (call.provider !== 'auto') return call.provider
+  if (!isPolicy(call.provider)) return call.provider
   const first = call.mappings[0]
-  if (first === undefined) throw new Error('The hub lists no provider for this model, so `auto` leads nowhere')
+  if (first === undefined)
+    throw new Error(`The hub lists no provider for this model, so ${call.provider} leads nowhere`)
   return first.provider
 }
 

@@ -1,11 +1,11 @@
-import { PLATFORMS } from '@model-snippets/core'
+import { isPolicy, PLATFORMS, type Policy } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
-import { type Configuration, DEFAULT_CONFIGURATION } from './configuration.ts'
+import type { Configuration } from './configuration.ts'
 import { BOUNDS, type ConfigurationField, readPlatform, SAMPLING_TASKS } from './options.ts'
 import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
 import type { ProviderChoice } from './providers.ts'
@@ -22,18 +22,21 @@ export interface FieldsProps {
 }
 
 interface ProviderFieldProps extends FieldsProps {
+  /** How the router may choose a provider for the model's task. */
+  readonly policies: readonly Policy[]
   readonly providers: readonly ProviderChoice[]
   readonly serving: ServingState
 }
 
-export function ProviderField({ configuration, problems, onChange, providers, serving }: ProviderFieldProps) {
+export function ProviderField(props: ProviderFieldProps) {
+  const { configuration, problems, onChange, policies, providers, serving } = props
   const texts = useTexts()
   const groups = [
     { label: texts.serving, members: providers.filter(({ isServing }) => isServing === true) },
     { label: texts.others, members: providers.filter(({ isServing }) => isServing === null) },
     { label: texts.notServing, members: providers.filter(({ isServing }) => isServing === false) },
   ].filter(({ members }) => members.length > 0)
-  const isKnown = configuration.provider === 'auto' || providers.some(({ id }) => id === configuration.provider)
+  const isKnown = [...policies, ...providers.map(({ id }) => id)].includes(configuration.provider)
   return (
     <Field
       id="provider"
@@ -52,7 +55,11 @@ export function ProviderField({ configuration, problems, onChange, providers, se
           className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
-          <option value="auto">{texts.auto}</option>
+          {policies.map((policy) => (
+            <option key={policy} value={policy}>
+              {texts.policies[policy]}
+            </option>
+          ))}
           {providers.every(({ isServing }) => isServing === null) ? (
             <optgroup label={texts.providerHints[serving]}>
               <Options providers={providers} />
@@ -396,11 +403,7 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
         id="directRequest"
         name="directRequest"
         label={texts.directRequest}
-        hint={
-          configuration.directRequest && configuration.provider === DEFAULT_CONFIGURATION.provider
-            ? texts.directAuto
-            : texts.directHint
-        }
+        hint={configuration.directRequest && isPolicy(configuration.provider) ? texts.directAuto : texts.directHint}
         checked={configuration.directRequest}
         onChange={(event) => onChange({ directRequest: event.target.checked }, 'pressed')}
       />

@@ -76,6 +76,19 @@ describe('buildExamples', () => {
     }
   })
 
+  it('leaves the choice to a policy of the router, where the model chats', () => {
+    const { examples, request, problems } = build({ provider: 'cheapest' })
+    expect(problems).toEqual([])
+    for (const { content } of examples) expect(content).toContain('owner/name:cheapest')
+    expect(request?.body).toMatchObject({ model: 'owner/name:cheapest' })
+    const other = buildExamples(
+      { id: 'owner/name', pipeline_tag: 'fill-mask' },
+      { ...DEFAULT_CONFIGURATION, provider: 'cheapest' },
+      problemTexts,
+    )
+    expect(other.problems.map(({ message }) => message)).toEqual([problemTexts.otherProvider('cheapest')])
+  })
+
   it('says why nothing is offered', () => {
     const { examples, notOffered } = build({ provider: 'openai' })
     expect(examples).toEqual([])

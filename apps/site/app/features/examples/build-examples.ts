@@ -8,12 +8,14 @@ import {
   type InferenceRequest,
   type InferenceSnippet,
   type InputShape,
+  isPolicy,
   type Language,
   languageRecord,
   type ModelRecord,
   mappingOf,
   PROVIDERS,
   type ProviderMapping,
+  policiesOf,
   type SkippedClient,
   type SnippetFile,
   SnippetInputError,
@@ -185,11 +187,12 @@ const withSample = (file: SnippetFile, { inputs, image }: InputTexts): SnippetFi
     : file
 
 function readProvider(task: string, id: string, texts: ProblemTexts): [provider: string, problems: Problem[]] {
-  if (id === 'auto') return [id, []]
+  if ((policiesOf(task) as readonly string[]).includes(id)) return [id, []]
   const record = Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined
   if (record !== undefined && Object.hasOwn(record.routes, task)) return [id, []]
   const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id
-  const message = record === undefined ? texts.unknownProvider(shown) : texts.otherProvider(record.label)
+  const message =
+    record === undefined && !isPolicy(id) ? texts.unknownProvider(shown) : texts.otherProvider(record?.label ?? id)
   const { problems } = checkOptions({ provider: id })
   const detail = (problems[0] ?? checkProviderOf(task, id))?.detail ?? message
   return ['auto', [{ field: 'provider', message, detail }]]

@@ -1,4 +1,4 @@
-import type { ModelRecord } from '@model-snippets/core'
+import { isPolicy, type ModelRecord, policiesOf } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useRef, useState } from 'react'
@@ -105,7 +105,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             {texts.code}
           </h2>
           <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
-            <ProviderField {...fields} providers={providers} serving={serving} />
+            <ProviderField {...fields} policies={policiesOf(task.id)} providers={providers} serving={serving} />
             <PlatformField {...fields} />
             {chat === undefined ? null : (
               <>
@@ -118,7 +118,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
             input={task.input}
           />
-          <Ignored ignored={ignored} input={task.input} needsProvider={configuration.provider === 'auto'} />
+          <Ignored ignored={ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
           {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
           <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
             {shown === undefined ? (

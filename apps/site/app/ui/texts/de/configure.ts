@@ -9,7 +9,12 @@ const ONLY_HUB = 'Diese können die Aufgabe. Welche davon dieses Modell anbieten
 /** Texts of the form that shapes a request, in German. */
 export const texts: Translation<typeof english> = {
   provider: 'Anbieter',
-  auto: 'Beliebig (der Router wählt)',
+  policies: {
+    auto: 'Beliebig (der Router wählt)',
+    fastest: 'Der schnellste (der Router wählt)',
+    cheapest: 'Der günstigste (der Router wählt)',
+    preferred: 'Der erste laut den Einstellungen am Hub',
+  },
   serving: 'Bieten dieses Modell an',
   others: 'Können die Aufgabe; ob auch dieses Modell, ist nicht bekannt',
   notServing: 'Können die Aufgabe; bieten dieses Modell nicht an',

@@ -44,7 +44,7 @@ export const texts: Translation<typeof english> = {
       `${provider} beschreibt für ${task} keinen solchen Parameter, er wird nicht gesendet`,
     routerBills: 'nur der Router des Hubs rechnet mit einer Organisation ab',
     endpointHasNoProvider: 'aufgerufen wird ein eigener Endpunkt und kein Anbieter',
-    directNeedsProvider: 'auto ist eine Wahl des Routers; ein direkter Aufruf braucht einen Anbieter',
+    directNeedsProvider: (policy) => `${policy} ist eine Wahl des Routers; ein direkter Aufruf braucht einen Anbieter`,
     messagesAreInput: 'die Nachrichten sind die ganze Eingabe',
     notTaggedAsChat: 'das gibt es nur im Chat, und dem Modell fehlt das Tag conversational',
     notChat: (task) => `das gibt es nur im Chat, und die Aufgabe des Modells ist ${task}`,

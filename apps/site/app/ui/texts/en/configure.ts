@@ -7,7 +7,12 @@ const ONLY_HUB = 'These can do the task. Only the hub knows which of them serve 
 /** Texts of the form that shapes a request, in English. */
 export const texts = {
   provider: 'Provider',
-  auto: 'Any (the router chooses)',
+  policies: {
+    auto: 'Any (the router chooses)',
+    fastest: 'The fastest (the router chooses)',
+    cheapest: 'The cheapest (the router chooses)',
+    preferred: 'The first in your settings at the hub',
+  },
   serving: 'Serve this model',
   others: 'Do this task; not known to serve this model',
   notServing: 'Do this task; do not serve this model',

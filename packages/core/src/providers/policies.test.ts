@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  isPolicy,
+  type ModelRecord,
+  POLICIES,
+  PROVIDERS,
+  policiesOf,
+  setLogger,
+  TASKS,
+} from '../index.ts'
+
+const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const CHOSEN = POLICIES.filter((policy) => policy !== 'auto')
+const CLIENTS_OF_CHAT = getInferenceSnippets(chat, 'auto').map(({ language, client }) => `${language}/${client}`)
+
+describe.each(CHOSEN)('%s', (policy) => {
+  it('stands after the name of the model, in every client, streamed or not', () => {
+    for (const streaming of [false, true]) {
+      const auto = getInferenceSnippets(chat, 'auto', undefined, { streaming })
+      const found = getInferenceSnippets(chat, policy, undefined, { streaming })
+      expect(found.map(({ language, client }) => `${language}/${client}`)).toEqual(CLIENTS_OF_CHAT)
+      // All else is as the router's own choice has it.
+      expect(found.map(({ content }) => content.replace(`acme/chat:${policy}`, 'acme/chat'))).toEqual(
+        auto.map(({ content }) => content),
+      )
+      expect(found.map(({ content }) => content.includes(`"acme/chat:${policy}"`))).not.toContain(false)
+    }
+  })
+
+  it('is told to the router alone', () => {
+    const body = (options: object) => buildInferenceRequest(chat, policy, undefined, options)?.body
+    expect(body({})).toMatchObject({ model: `acme/chat:${policy}` })
+    expect(body({ directRequest: true })).toMatchObject({ model: `acme/chat:${policy}` })
+    expect(body({ endpointUrl: 'http://localhost' })).toMatchObject({ model: 'acme/chat' })
+  })
+
+  it('is a choice for no task but chat, and the reason says so', () => {
+    setLogger({ ...console, error: () => undefined })
+    for (const task of Object.keys(TASKS).filter((each) => each !== 'conversational')) {
+      for (const options of [{}, { directRequest: true }, { endpointUrl: 'http://localhost' }]) {
+        const { snippets, skipped } = explainInferenceSnippets(
+          { id: 'acme/model', pipeline_tag: task },
+          policy,
+          undefined,
+          options,
+        )
+        expect([task, snippets]).toEqual([task, []])
+        for (const { reason } of skipped) {
+          expect(reason).toContain(
+            `by ${policy} the router chooses among providers of a chat alone; give auto or a provider for ${task}`,
+          )
+        }
+      }
+    }
+    setLogger(console)
+  })
+})
+
+it('no provider is called like a policy', () => {
+  expect(Object.keys(PROVIDERS).filter(isPolicy)).toEqual([])
+  expect(policiesOf('conversational')).toEqual(POLICIES)
+  expect(policiesOf('text-to-image')).toEqual(['auto'])
+})
