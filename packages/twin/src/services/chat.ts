@@ -44,18 +44,6 @@ export function chatService(options: ChatServiceOptions): Service {
   }
 }
 
-/**
- * What the router is told behind a model's name, beside the id of a provider: how it chooses one. By the documentation of
- * the hub's Inference Providers; the router's usual choice has no word of its own.
- */
-const CHOICES: readonly string[] = ['fastest', 'cheapest', 'preferred']
-
-/** Whether the router finds a provider by a model's name. A hub id holds no colon. */
-function leadsOn(model: string, provider: string): boolean {
-  const [, suffix] = model.split(':')
-  return suffix === undefined || CHOICES.includes(suffix) || (suffix === provider && suffix !== 'auto')
-}
-
 interface ChatBody {
   readonly model?: unknown
   readonly stream?: unknown
@@ -72,6 +60,18 @@ function bodyOf(request: ArrivedRequest): ChatBody | undefined {
   }
 }
 
+/**
+ * What the router is told behind a model's name, beside the id of a provider: how it chooses one. By the documentation of
+ * the hub's Inference Providers; the router's usual choice has no word of its own.
+ */
+const CHOICES: readonly string[] = ['fastest', 'cheapest', 'preferred']
+
+/** Whether the router finds a provider by a model's name. A hub id holds no colon. */
+function leadsOn(model: string, provider: string): boolean {
+  const [, suffix] = model.split(':')
+  return suffix === undefined || CHOICES.includes(suffix) || (suffix === provider && suffix !== 'auto')
+}
+
 const fails = (request: ArrivedRequest, { conversation }: ChatServiceOptions): boolean =>
   roundsIn(messagesOf(bodyOf(request) ?? {})) >= (conversation?.failsAfter ?? 0)
 
@@ -80,9 +80,9 @@ const refusal = (message: string): Answer => jsonAnswer(400, { error: { message,
 function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer {
   const body = bodyOf(request)
   if (body === undefined) return refusal('The body is not JSON')
-  if (options.call?.target === 'routed' && !leadsOn(String(body.model), options.call.provider)) {
-    const message = `The requested model ${body.model} is not supported by any provider that you have enabled`
-    return jsonAnswer(400, { error: { message, type: 'invalid_request_error', param: 'model', code: null } })
+  const { call } = options
+  if (call?.target === 'routed' && !leadsOn(String(body.model), call.provider)) {
+    return refusal(`The requested model ${body.model} is not supported by any provider that you have enabled`)
   }
   const { conversation, reply } = options
   if (conversation === undefined) return said(body, reply, [], options)
