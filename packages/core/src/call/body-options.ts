@@ -17,4 +17,6 @@ export const STEERING: readonly string[] = [
   'robust',
   'fallbacks',
   'async',
+  'showReasoning',
+  'showUsage',
 ]

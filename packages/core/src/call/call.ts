@@ -70,6 +70,10 @@ export interface ChatCall extends CallBase {
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */
   readonly showsMessage: boolean
+  /** What the model thinks is shown apart from its answer, as far as the service sends it. */
+  readonly showsReasoning: boolean
+  /** The number of tokens is shown. */
+  readonly showsUsage: boolean
   readonly request: HttpRequest
 }
 

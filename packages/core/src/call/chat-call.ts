@@ -8,7 +8,7 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
-import { readChatForm } from './chat-form.ts'
+import { type ChatForm, readChatForm } from './chat-form.ts'
 import type { Decision } from './decision.ts'
 import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
@@ -36,7 +36,8 @@ export function buildChatCall(decision: Decision): ChatCall {
   }
   const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
   if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
-  const fields: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
+  const asked: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
+  const fields = options.showUsage === true && asksForUsage(base, decision, form) ? withUsage(asked) : asked
   const parameters = Object.freeze(isDirect ? renamed(fields, route?.directNames ?? {}) : fields)
   const messages = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
@@ -50,7 +51,7 @@ export function buildChatCall(decision: Decision): ChatCall {
     messages,
     parameters,
     moreHeaders,
-    showsMessage: parameters.tools !== undefined || parameters.functions !== undefined,
+    ...whatIsShown(base, model, parameters, options),
     request: Object.freeze({
       method: 'POST',
       url: baseUrl + SUFFIX,
@@ -63,6 +64,34 @@ export function buildChatCall(decision: Decision): ChatCall {
     ...base,
   })
 }
+
+function whatIsShown(
+  { streaming }: Base,
+  { tags }: ModelRecord,
+  { tools, functions, reasoning_effort: effort = null, stream_options: ofStream }: JsonObject,
+  { showReasoning, showUsage }: SnippetOptions,
+): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'showsUsage'> {
+  const showsMessage = tools !== undefined || functions !== undefined
+  const reasons = (effort !== null && effort !== 'none') || tags?.includes('reasoning') === true
+  const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
+  return {
+    showsMessage,
+    // It stands in the message.
+    showsReasoning: !showsMessage && (showReasoning ?? reasons) === true,
+    showsUsage: (showUsage ?? asksForUsage) === true,
+  }
+}
+
+/** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
+const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatForm): boolean =>
+  streaming &&
+  api === 'chat-completions' &&
+  !(target !== 'endpoint' && route?.lacks?.(providerModel).includes('stream_options'))
+
+const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObject => ({
+  ...others,
+  stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
+})
 
 function destination(
   { target, model, provider, providerModel }: Base,

@@ -62,6 +62,8 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
     case 'recipe':
     case 'robust':
     case 'schema':
+    case 'showReasoning':
+    case 'showUsage':
     case 'stream':
     case 'streaming':
       return kind === 'chat' ? undefined : notChat(task, words)

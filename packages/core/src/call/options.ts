@@ -84,6 +84,13 @@ export interface SnippetOptions extends ChatBodyFields {
   readonly fallbacks?: readonly string[] | undefined
   /** Use the asynchronous interface of a client that has two (chat, Python). */
   readonly async?: boolean | undefined
+  /**
+   * Show what the model thinks apart from its answer (chat). When not given: where the request names a
+   * `reasoning_effort`, or the model's record has the tag `reasoning`.
+   */
+  readonly showReasoning?: boolean | undefined
+  /** Show how many tokens were used (chat). When not given: where `stream_options` ask a stream for it. */
+  readonly showUsage?: boolean | undefined
   /** The provider's own id of the model, where it differs from the mapping's. */
   readonly providerId?: string | undefined
   /**

@@ -48,21 +48,18 @@ describe('the table of options', () => {
 
   it('says of each option which tasks take it as the generator does', () => {
     const samples: { readonly [name: string]: unknown } = {
-      streaming: true,
       temperature: 1,
       max_tokens: 5,
       top_p: 1,
       recipe: 'tool-loop',
       api: 'responses',
-      robust: true,
-      async: true,
     }
     for (const task of Object.keys(TASKS)) {
       const provider = Object.values(PROVIDERS).find(({ routes }) => Object.hasOwn(routes, task))?.id
       if (provider === undefined) continue
-      for (const { name, tasks, example } of OF_GENERATOR) {
+      for (const { name, tasks, example, value } of OF_GENERATOR) {
         if (tasks === undefined) continue
-        const options = { [name]: samples[name] ?? example }
+        const options = { [name]: value.kind === 'switch' ? true : (samples[name] ?? example) }
         const { ignored } = explainInferenceSnippets(modelOf(task), provider, undefined, options)
         expect([task, name, ignored.map(({ option }) => option)]).toEqual([
           task,

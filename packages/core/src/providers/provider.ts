@@ -174,11 +174,19 @@ export interface Provider {
 
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
-/** A chat route at a fixed path. */
-export const chatRoute = (path: `/${string}` | ((model: string) => string)): Route => ({
+/**
+ * A chat route at a fixed path.
+ *
+ * @param lacks fields of a body that examples send of their own accord, and that the provider does not document
+ */
+export const chatRoute = (
+  path: `/${string}` | ((model: string) => string),
+  lacks: readonly 'stream_options'[] = [],
+): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),
   result: () => ({ kind: 'json' }),
+  ...(lacks.length === 0 ? undefined : { lacks: () => lacks }),
 })
 
 /** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */

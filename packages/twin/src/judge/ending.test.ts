@@ -32,3 +32,34 @@ describe('the name of a saved file', () => {
     expect(findings('result.bin')).toHaveLength(1)
   })
 })
+
+describe('what a model thinks', () => {
+  const findings = (stdout: string) =>
+    judgeEnding(
+      { ...saved('', { bytes: Buffer.of() } as unknown as Media), stdout, madeFiles: [] },
+      { kind: 'result', result: { kind: 'text', text: 'The answer.', reasoning: 'A thought.', also: ['48613'] } },
+      'python',
+    ).findings.map(({ text }) => text)
+
+  it.each([
+    ['under headings', 'Reasoning:\nA thought.\n\nAnswer:\nThe answer.\nUsage: 48613\n'],
+    ['in JSON', JSON.stringify({ reasoning: 'A thought.', content: 'The answer.', total_tokens: 48613 })],
+    [
+      'in the events of a stream',
+      ['A ', 'thought.'].map((text) => `data: ${JSON.stringify({ reasoning_content: text })}\n`).join('') +
+        'data: {"content":"The answer."}\ndata: {"total_tokens":48613}\n',
+    ],
+  ])('stands apart from the answer %s', (_, stdout) => {
+    expect(findings(stdout)).toEqual([])
+  })
+
+  it.each([
+    ['is not shown', 'The answer. 48613', /does not show the reasoning/],
+    ['runs into the answer', 'A thought.The answer. 48613', /as one text/],
+    ['is only a line before the answer', 'A thought.\nThe answer. 48613', /as one text/],
+    ['takes the answer apart', 'The A thought. answer. 48613', /does not show the result/],
+    ['leaves out what it has cost', 'A thought.\nAnswer: The answer.', /does not show 48613/],
+  ])('%s, and that is found', (_, stdout, message) => {
+    expect(findings(stdout)).toEqual([expect.stringMatching(message)])
+  })
+})

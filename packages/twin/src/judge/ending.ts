@@ -6,7 +6,16 @@ import type { Result } from '../services/result.ts'
 import { type Finding, finding } from './finding.ts'
 
 /** What a reader must be shown: a text, whole or in its pieces, or what the service of another task answers. */
-export type Shown = { readonly kind: 'text'; readonly text: string } | Result
+export type Shown = ShownText | Result
+
+interface ShownText {
+  readonly kind: 'text'
+  readonly text: string
+  /** What the model thought, which must stand apart from the text. */
+  readonly reasoning?: string
+  /** Further texts that must be there. */
+  readonly also?: readonly string[]
+}
 
 /** What a reader must be told of a failure, as far as the client passes it on. */
 export interface Told {
@@ -55,17 +64,36 @@ function judgeResult(transcript: Transcript, result: Shown, output: ProgramOutpu
     const said = lastLines(transcript.stderr || transcript.stdout)
     return { findings: [finding(4, `exit code ${transcript.exitCode}: ${said}`)], files: [] }
   }
-  if (result.kind === 'text') return { findings: judgeText(transcript.stdout, result.text, output), files: [] }
+  if (result.kind === 'text') return { findings: judgeText(transcript, result, output), files: [] }
   return result.kind === 'json' ? judgeJson(transcript, result) : judgeMedia(transcript, result)
 }
 
 const doesNotShow = (what: string, stdout: string): Finding =>
   finding(4, `does not show ${what}: ${lastLines(stdout) || '(no output)'}`)
 
-function judgeText(stdout: string, text: string, output: ProgramOutput): Finding[] {
+function judgeText(
+  transcript: Transcript,
+  { text, reasoning, also = [] }: ShownText,
+  output: ProgramOutput,
+): Finding[] {
+  const { stdout } = transcript
   if (!shows(stdout, text, output)) return [doesNotShow('the result', stdout)]
   const empty = emptyValueBeside(stdout, text, output)
-  return empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]
+  return [
+    ...(empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]),
+    ...(reasoning === undefined ? [] : judgeReasoning(stdout, text, reasoning)),
+    ...judgeTexts(transcript, also),
+  ]
+}
+
+/** The reader sees what the model thought, and where the answer begins. */
+function judgeReasoning(stdout: string, text: string, reasoning: string): Finding[] {
+  const isThere = [stdout, joined(stdout, 'reasoning'), joined(stdout, 'reasoning_content')].some((each) =>
+    each.includes(reasoning),
+  )
+  if (!isThere) return [doesNotShow('the reasoning', stdout)]
+  const between = stdout.split(reasoning).at(-1)?.split(text)[0] ?? ''
+  return between.trim() === '' ? [finding(4, 'shows the reasoning and the answer as one text')] : []
 }
 
 /** Whether the reader sees the text: as it is, in pieces on lines of their own, or in the service's own pieces. */
@@ -76,11 +104,11 @@ const shows = (stdout: string, text: string, output: ProgramOutput): boolean =>
   output.textOfPieces(stdout).includes(text)
 
 /** The text in output that is JSON: one document, or one a line, as plain JSON or as events of a stream. */
-function joined(stdout: string): string {
+function joined(stdout: string, field = 'content'): string {
   const whole = parsed(stdout)
-  if (whole !== undefined) return contents(whole)
+  if (whole !== undefined) return contents(whole, field)
   const lines = stdout.split(/\r?\n/).map((line) => line.replace(/^data: ?/, ''))
-  return contents(lines.filter((line) => line.startsWith('{')).map(parsed))
+  return contents(lines.filter((line) => line.startsWith('{')).map(parsed), field)
 }
 
 function parsed(text: string): unknown {
@@ -91,12 +119,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Texts of all `content` fields in a JSON value, in order. */
-function contents(value: unknown): string {
-  if (Array.isArray(value)) return value.map(contents).join('')
+/** Texts of all fields of one name in a JSON value, in order. */
+function contents(value: unknown, field: string): string {
+  if (Array.isArray(value)) return value.map((item) => contents(item, field)).join('')
   if (typeof value !== 'object' || value === null) return ''
   return Object.entries(value)
-    .map(([key, item]) => (key === 'content' && typeof item === 'string' ? item : contents(item)))
+    .map(([key, item]) => (key === field && typeof item === 'string' ? item : contents(item, field)))
     .join('')
 }
 

@@ -2,7 +2,7 @@ import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Ta
 import type { Call } from '../oracle/call.ts'
 import type { InputFile } from '../run/sandbox.ts'
 import type { Conversation } from '../services/conversation.ts'
-import type { StreamEnding, StreamSpelling } from '../services/event-stream.ts'
+import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
 
@@ -59,6 +59,10 @@ export interface ChatScenario {
   readonly ending?: Exclude<StreamEnding, 'done'>
   /** What the model calls before it answers. */
   readonly conversation?: Conversation
+  /** The names under which the service sends what the model thinks. */
+  readonly reasoning?: Reasoning['names']
+  /** Set where the reader is shown what the chat has cost. */
+  readonly usage?: true
 }
 
 /** What the services play. */

@@ -3,9 +3,11 @@ import {
   getModelInputSnippet,
   type InferenceSnippet,
   isPolicy,
+  type JsonObject,
   type ModelRecord,
   POLICIES,
   PROVIDERS,
+  type SnippetOptions,
 } from '@model-snippets/core'
 import type { Ending } from '../judge/ending.ts'
 import { clientFacts, languageOf } from '../languages/index.ts'
@@ -13,7 +15,7 @@ import { CHAT } from '../oracle/call.ts'
 import { hubFor } from '../oracle/published.ts'
 import { chatService } from '../services/chat.ts'
 import { problemOfField } from '../services/documented.ts'
-import { STREAM_ENDINGS, STREAM_SPELLINGS } from '../services/event-stream.ts'
+import { STREAM_ENDINGS, STREAM_SPELLINGS, type Usage } from '../services/event-stream.ts'
 import { FAILURES } from '../services/failure.ts'
 import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
 import {
@@ -91,7 +93,17 @@ export const chatProviders = (): string[] => [
 ]
 
 /** Options of the generator that are not fields of the body. */
-const STEERING = ['accessToken', 'billTo', 'directRequest', 'endpointUrl', 'messages', 'providerId', 'streaming']
+const STEERING = [
+  'accessToken',
+  'billTo',
+  'directRequest',
+  'endpointUrl',
+  'messages',
+  'providerId',
+  'showReasoning',
+  'showUsage',
+  'streaming',
+]
 
 /**
  * The provider whose cases play the errors and the odd streams, for each target. How a client takes them does not depend
@@ -110,6 +122,21 @@ export const isRepresentative = ({ provider, target }: Question): boolean => pro
 export const isWorthOptions = (question: Question): boolean =>
   question.target !== 'routed' || question.provider === 'auto' || isRepresentative(question)
 
+/** What asks a stream for the number of tokens, where the provider documents it. */
+export function usageOfStream(question: Pick<Question, 'provider' | 'target'>): JsonObject {
+  const stream_options = { include_usage: true }
+  return isDocumented(question, 'stream_options', stream_options) ? { stream_options } : {}
+}
+
+function isDocumented(
+  { provider, target }: Pick<Question, 'provider' | 'target'>,
+  name: string,
+  value: unknown,
+): boolean {
+  const call = { task: CHAT, provider, target, modelId: MODEL.id, mappings: [] }
+  return problemOfField(call, name, value) === undefined
+}
+
 export const WITH_OPTIONS = 'with options'
 
 const run = (name: string, scenario: Omit<ChatScenario, 'kind'> = {}): CaseRun => ({
@@ -117,6 +144,19 @@ const run = (name: string, scenario: Omit<ChatScenario, 'kind'> = {}): CaseRun =
   chosen: NOTHING_CHOSEN,
   scenario: { kind: 'chat', ...scenario },
 })
+
+const SHOWN = { showReasoning: true } as const
+
+/** What a model thinks, under the names that services have for it, or never sent although it was asked for. */
+const reasonedRuns = (effort: SnippetOptions): readonly CaseRun[] => [
+  { ...run('reasoning', { reasoning: ['reasoning'] }), chosen: { options: effort } },
+  { ...run('reasoning_content', { reasoning: ['reasoning_content'] }), chosen: { options: { showReasoning: true } } },
+  {
+    ...run('reasoning by both names', { reasoning: ['reasoning_content', 'reasoning'], usage: true }),
+    chosen: { options: { ...effort, showUsage: true } },
+  },
+  { ...run('reasoning that is kept back'), chosen: { options: { showReasoning: true } } },
+]
 
 /** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
 function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
@@ -130,6 +170,8 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
   return [
     ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
     ...(question.streaming ? streams : []),
+    ...reasonedRuns(isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : SHOWN),
+    { ...run('usage', { usage: true }), chosen: { options: { showUsage: true } } },
     {
       name: WITH_OPTIONS,
       chosen: supportedChoice({ question, unsupported }),
@@ -144,8 +186,24 @@ const COMPLAINT = 'The engine stopped unexpectedly.'
 /** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
 const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
 
-function endingOf({ failure, ending }: ChatScenario, reply: string, language: InferenceSnippet['language']): Ending {
-  const result = { kind: 'text', text: reply } as const
+/** Numbers that nothing else in a run has. */
+const MANY_TOKENS: Usage = { prompt_tokens: 30211, completion_tokens: 18402, total_tokens: 48613 }
+
+/** What no answer says. */
+const reasoningWith = (nonce: string): string => `Überlegung ${nonce}: 東京 🙂 zuerst, dann die Antwort.`
+
+function endingOf(
+  { failure, ending, usage }: ChatScenario,
+  reply: string,
+  reasoning: string | undefined,
+  language: InferenceSnippet['language'],
+): Ending {
+  const result = {
+    kind: 'text',
+    text: reply,
+    ...(reasoning === undefined ? {} : { reasoning }),
+    ...(usage ? { also: [String(MANY_TOKENS.total_tokens)] } : {}),
+  } as const
   if (failure !== undefined) return { kind: 'failure', told: { status: failure.status, words: failure.complaint } }
   switch (ending) {
     case 'cut':
@@ -179,13 +237,16 @@ export const chat: Kind = {
   // Direct calls take a provider's key.
   tokenPrefix: ({ target, provider }) =>
     target === 'endpoint' ? 'endpoint-' : target === 'direct' && provider !== HUB_PROVIDER ? 'key-' : 'hf_',
-  callPart: ({ streaming }, model, { options = {} }) => ({
+  callPart: (question, model, { options = {} }) => ({
     inputs: options.messages ?? getModelInputSnippet(model),
-    parameters: Object.fromEntries(Object.entries(options).filter(([name]) => !STEERING.includes(name))),
+    parameters: {
+      ...Object.fromEntries(Object.entries(options).filter(([name]) => !STEERING.includes(name))),
+      ...(options.showUsage === true && question.streaming ? usageOfStream(question) : {}),
+    },
     files: [],
     ...(model.tags === undefined ? {} : { tags: model.tags }),
     pipelineTag: model.pipeline_tag,
-    streaming,
+    streaming: question.streaming,
   }),
   plainRun: () => run('answer'),
   furtherRuns,
@@ -198,20 +259,19 @@ export const chat: Kind = {
   },
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
-    const { kind: _kind, conversation: calls, ...played } = scenario
+    const { kind: _kind, conversation: calls, reasoning: names, usage, ...played } = scenario
     const nonce = randomBytes(6).toString('hex')
     const conversation =
       calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
     const reply = replyWith(nonce)
+    const reasoning = names && { text: reasoningWith(nonce), names }
+    const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
     return {
-      services: [
-        hubFor(asTheHubKnowsIt),
-        chatService({ reply, complaint: COMPLAINT, call, ...played, ...conversation }),
-      ],
+      services: [hubFor(asTheHubKnowsIt), chatService({ ...said, call, ...played, ...conversation })],
       isSubmit: () => true,
       attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
       fileHosts: [],
-      ending: endingOf(scenario, reply, snippet.language),
+      ending: endingOf(scenario, reply, reasoning?.text, snippet.language),
       pauses: 'real',
       nonce,
     }

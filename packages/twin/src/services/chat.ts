@@ -1,7 +1,15 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import { type Conversation, deltasOf, roundsIn, type ToolCall, turnAfter } from './conversation.ts'
 import { asDocumented, type DocumentedCall } from './documented.ts'
-import { chatStreamAnswer, type StreamEnding, type StreamSpelling } from './event-stream.ts'
+import {
+  chatStreamAnswer,
+  FEW_TOKENS,
+  type Reasoning,
+  reasoningFields,
+  type StreamEnding,
+  type StreamSpelling,
+  type Usage,
+} from './event-stream.ts'
 import type { Failure } from './failure.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
@@ -12,6 +20,10 @@ export interface ChatServiceOptions {
   readonly ending?: StreamEnding
   /** What a stream says that ends in an error event. */
   readonly complaint?: string
+  /** What the model thinks before it answers. */
+  readonly reasoning?: Reasoning
+  /** What the chat has cost; a stream that does not ask for it tells it all the same. */
+  readonly usage?: Usage
   /** Answer every request with this instead, or those behind the rounds that a conversation has before it fails. */
   readonly failure?: Failure
   /** What the model calls before it replies. */
@@ -47,6 +59,7 @@ export function chatService(options: ChatServiceOptions): Service {
 interface ChatBody {
   readonly model?: unknown
   readonly stream?: unknown
+  readonly stream_options?: { readonly include_usage?: unknown } | null
   readonly messages?: unknown
 }
 
@@ -95,7 +108,7 @@ function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer 
 
 /** What the model says, and calls. */
 function said(
-  { model, stream }: ChatBody,
+  { model, stream, stream_options: ofStream }: ChatBody,
   text: string,
   calls: readonly ToolCall[],
   options: ChatServiceOptions,
@@ -108,6 +121,8 @@ function said(
       ending: options.ending ?? 'done',
       complaint: options.complaint ?? 'The engine stopped unexpectedly.',
       calls: deltasOf(calls, options.conversation?.parting ?? 'whole'),
+      reasoning: options.reasoning,
+      usage: options.usage && { isAsked: ofStream?.include_usage === true, tokens: options.usage },
     })
   }
   return jsonAnswer(200, {
@@ -118,14 +133,16 @@ function said(
     choices: [
       {
         index: 0,
-        message:
-          calls.length === 0
-            ? { role: 'assistant', content: text }
-            : { role: 'assistant', content: text === '' ? null : text, tool_calls: calls },
+        message: {
+          role: 'assistant',
+          content: text === '' && calls.length > 0 ? null : text,
+          ...(calls.length === 0 ? {} : { tool_calls: calls }),
+          ...reasoningFields(options.reasoning?.names ?? [], options.reasoning?.text ?? ''),
+        },
         finish_reason: calls.length === 0 ? 'stop' : 'tool_calls',
         logprobs: null,
       },
     ],
-    usage: { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 },
+    usage: options.usage ?? FEW_TOKENS,
   })
 }

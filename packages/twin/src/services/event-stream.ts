@@ -31,6 +31,25 @@ export type StreamSpelling = (typeof STREAM_SPELLINGS)[number]
 export const STREAM_ENDINGS = ['done', 'cut', 'error-event', 'no-done'] as const
 export type StreamEnding = (typeof STREAM_ENDINGS)[number]
 
+/** What a model thinks, and under which names a service sends it. */
+export interface Reasoning {
+  readonly text: string
+  readonly names: readonly ('reasoning' | 'reasoning_content')[]
+}
+
+/** What a chat has cost. */
+export interface Usage {
+  readonly prompt_tokens: number
+  readonly completion_tokens: number
+  readonly total_tokens: number
+}
+
+export const FEW_TOKENS: Usage = { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 }
+
+/** The fields that carry some of the reasoning. */
+export const reasoningFields = (names: Reasoning['names'], text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, text]))
+
 export interface ChatStream {
   /** The text that the deltas join to. */
   readonly text: string
@@ -41,6 +60,10 @@ export interface ChatStream {
   readonly complaint: string
   /** The parts of the calls that stand behind the text, a delta each. */
   readonly calls?: readonly (readonly object[])[]
+  /** What the model thinks before it answers. */
+  readonly reasoning?: Reasoning | undefined
+  /** The number of tokens: in an event of its own where it was asked for, else with the last piece. */
+  readonly usage?: { readonly isAsked: boolean; readonly tokens: Usage } | undefined
 }
 
 /** The text in pieces of a few characters, never inside a surrogate pair. */
@@ -89,6 +112,13 @@ const onOneLine = (event: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** The reasoning in pieces. Some services send an empty text beside each, some null, and most nothing. */
+const reasoningDeltas = (reasoning: Reasoning | undefined): readonly unknown[] =>
+  pieces(reasoning?.text ?? '').map((part, index) => ({
+    ...reasoningFields(reasoning?.names ?? [], part),
+    ...[{}, { content: '' }, { content: null }][index % 3],
+  }))
+
 /** A chat completion as server-sent events. */
 export function chatStreamAnswer(stream: ChatStream): Answer {
   const chunk = (delta: unknown, finish: string | null = null) => ({
@@ -105,6 +135,7 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
   const events: unknown[] = []
   if (has('role-only')) events.push(chunk({ role: 'assistant' }))
   if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
+  events.push(...reasoningDeltas(stream.reasoning).map((delta) => chunk(delta)))
   const half = <Item>(items: readonly Item[]) => (broken ? items.slice(0, Math.ceil(items.length / 2)) : items)
   const calls = stream.calls ?? []
   for (const [index, part] of (calls.length > 0 ? parts : half(parts)).entries()) {
@@ -114,10 +145,10 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
   if (stream.ending === 'error-event') {
     events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
   } else if (!broken) {
-    events.push(chunk(has('null-content') ? { content: null } : {}, calls.length > 0 ? 'tool_calls' : 'stop'))
-    if (has('usage')) {
-      events.push({ ...chunk({}), choices: [], usage: { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 } })
-    }
+    const { isAsked, tokens } = stream.usage ?? { isAsked: has('usage'), tokens: FEW_TOKENS }
+    const last = chunk(has('null-content') ? { content: null } : {}, calls.length > 0 ? 'tool_calls' : 'stop')
+    events.push(stream.usage === undefined || isAsked ? last : { ...last, usage: tokens })
+    if (isAsked) events.push({ ...chunk({}), choices: [], usage: tokens })
   }
 
   const newline = has('crlf') ? '\r\n' : '\n'

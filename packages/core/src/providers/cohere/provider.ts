@@ -6,6 +6,6 @@ export const cohere: Provider = {
   baseUrl: 'https://api.cohere.com',
   keyUrl: 'https://dashboard.cohere.com/api-keys',
   routes: {
-    conversational: chatRoute('/compatibility/v1/chat/completions'),
+    conversational: chatRoute('/compatibility/v1/chat/completions', ['stream_options']),
   },
 }

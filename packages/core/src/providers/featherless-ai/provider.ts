@@ -25,7 +25,7 @@ export const featherlessAi: Provider = {
   keyUrl: 'https://featherless.ai/account/api-keys',
   huggingfaceHub: ['text-generation'],
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', ['stream_options']),
     'text-generation': completionsRoute('/v1', PARAMETERS),
   },
 }

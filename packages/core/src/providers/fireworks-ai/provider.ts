@@ -6,6 +6,6 @@ export const fireworksAi: Provider = {
   baseUrl: 'https://api.fireworks.ai',
   keyUrl: 'https://app.fireworks.ai/settings/users/api-keys',
   routes: {
-    conversational: chatRoute('/inference/v1/chat/completions'),
+    conversational: chatRoute('/inference/v1/chat/completions', ['stream_options']),
   },
 }

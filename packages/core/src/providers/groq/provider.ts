@@ -6,6 +6,6 @@ export const groq: Provider = {
   baseUrl: 'https://api.groq.com',
   keyUrl: 'https://console.groq.com/keys',
   routes: {
-    conversational: chatRoute('/openai/v1/chat/completions'),
+    conversational: chatRoute('/openai/v1/chat/completions', ['stream_options']),
   },
 }

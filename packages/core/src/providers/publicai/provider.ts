@@ -6,6 +6,6 @@ export const publicai: Provider = {
   baseUrl: 'https://api.publicai.co',
   keyUrl: 'https://platform.publicai.co',
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', ['stream_options']),
   },
 }

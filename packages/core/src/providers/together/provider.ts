@@ -162,7 +162,7 @@ export const together: Provider = {
     'text-to-video',
   ],
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', ['stream_options']),
     'automatic-speech-recognition': transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS),
     'feature-extraction': embeddingsRoute('/v1', []),
     'image-to-image': {

@@ -24,16 +24,48 @@ export function chatProperties(
 }
 
 /** Shows the message of `completion`. */
-export const printMessage = ({ showsMessage }: ChatCall): string =>
-  showsMessage
-    ? 'console.log(JSON.stringify(completion.choices[0].message, null, 2));\n'
-    : 'console.log(completion.choices[0].message.content);\n'
+export function printMessage({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {
+  let shown = 'console.log(completion.choices[0].message.content);\n'
+  if (showsMessage) shown = 'console.log(JSON.stringify(completion.choices[0].message, null, 2));\n'
+  else if (showsReasoning) shown = REASONED
+  return shown + (showsUsage ? 'console.log("Usage:", completion.usage);\n' : '')
+}
 
-/** Shows what `chunk` adds. Some services send a chunk without choices, or a null text. */
-export const printDelta = ({ showsMessage }: ChatCall): string =>
-  showsMessage
-    ? 'if (chunk.choices[0]) console.log(JSON.stringify(chunk.choices[0].delta));\n'
-    : 'process.stdout.write(chunk.choices[0]?.delta?.content ?? "");\n'
+const REASONED = `const { content, reasoning, reasoning_content } = completion.choices[0].message;
+// Services call it by one of two names.
+const thoughts = reasoning_content || reasoning;
+if (thoughts) console.log(\`Reasoning:\\n\${thoughts}\\n\\nAnswer:\`);
+console.log(content);
+`
 
-/** Ends the line that the streamed text left open. */
-export const endLine = ({ showsMessage }: ChatCall): string => (showsMessage ? '' : 'process.stdout.write("\\n");\n')
+/** The names that a loop over chunks keeps. */
+export const keptNames = ({ showsReasoning, showsUsage }: ChatCall): string =>
+  (showsReasoning ? 'let section;\n' : '') + (showsUsage ? 'let usage;\n' : '')
+
+/**
+ * Shows what `chunk` adds. Some services send a chunk without choices, or a null text.
+ *
+ * @param indent of every line but the first
+ */
+export function printDelta({ showsMessage, showsReasoning, showsUsage }: ChatCall, indent: string): string {
+  let shown = 'process.stdout.write(chunk.choices[0]?.delta?.content ?? "");\n'
+  if (showsMessage) shown = 'if (chunk.choices[0]) console.log(JSON.stringify(chunk.choices[0].delta));\n'
+  else if (showsReasoning) shown = REASONED_PIECE.replaceAll('\n', `\n${indent}`).trimEnd().concat('\n')
+  return shown + (showsUsage ? `${indent}usage = chunk.usage ?? usage;\n` : '')
+}
+
+/** Each kind of text stands under a heading of its own. */
+const REASONED_PIECE = `const { content, reasoning, reasoning_content } = chunk.choices[0]?.delta ?? {};
+// Services call it by one of two names.
+const parts = { Reasoning: reasoning_content || reasoning, Answer: content };
+for (const [heading, text] of Object.entries(parts)) {
+  if (!text) continue;
+  if (heading !== section) console.log(\`\\n\${heading}:\`);
+  section = heading;
+  process.stdout.write(text);
+}
+`
+
+/** Ends the line that the streamed text left open, and shows what the stream said last. */
+export const endStream = ({ showsMessage, showsUsage }: ChatCall): string =>
+  (showsMessage ? '' : 'process.stdout.write("\\n");\n') + (showsUsage ? 'console.log("Usage:", usage);\n' : '')

@@ -3,7 +3,7 @@ import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
-import { endLine, printDelta, printMessage } from '../chat-completion.ts'
+import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { REFUSED } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -30,7 +30,8 @@ ${indent}}
 
 const printResponse = (call: ChatCall): string => `const completion = await response.json();\n${printMessage(call)}`
 
-const printStream = (call: ChatCall): string => `${readStream(`    ${printDelta(call)}`)}${endLine(call)}`
+const printStream = (call: ChatCall): string =>
+  `${keptNames(call)}${readStream(`    ${printDelta(call, '    ')}`)}${endStream(call)}`
 
 /**
  * Reads the stream of `response` to its end. Events can be cut anywhere between two reads, so lines are put together

@@ -9,7 +9,7 @@ import {
 } from '../../../clients/hub-client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
-import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
+import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -26,9 +26,9 @@ export const chat: Renderer<ChatCall> = {
     const created = call.streaming
       ? `const stream = client.chatCompletionStream${given};
 
-for await (const chunk of stream) {
-  ${printDelta(call)}}
-${endLine(call)}`
+${keptNames(call)}for await (const chunk of stream) {
+  ${printDelta(call, '  ')}}
+${endStream(call)}`
       : `const completion = await client.chatCompletion${given};
 
 ${printMessage(call)}`

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { chatProperties, endLine, printDelta, printMessage } from '../chat-completion.ts'
+import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { openaiProgram } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -12,9 +12,9 @@ export const chat: Renderer<ChatCall> = {
 ${properties}  stream: true,
 });
 
-for await (const chunk of stream) {
-  ${printDelta(call)}}
-${endLine(call)}`
+${keptNames(call)}for await (const chunk of stream) {
+  ${printDelta(call, '  ')}}
+${endStream(call)}`
       : `const completion = await client.chat.completions.create({
 ${properties}});
 

@@ -3,6 +3,7 @@ import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { python } from '../../writer.ts'
+import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { importsOfToken, JSON_MODULE } from '../imports.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
@@ -13,7 +14,7 @@ export const chat: Renderer<ChatCall> = {
     return python.program(
       [...(streaming ? [JSON_MODULE] : []), ...importsOfToken(call), REQUESTS],
       `${post(call, body)}
-${streaming ? printStream(call) : printResponse(call)}`,
+${streaming ? printEvents(call) : printResponse(call)}`,
     )
   },
 }
@@ -32,13 +33,27 @@ ${indent}    ${REFUSED}
 `
 }
 
-const printResponse = ({ showsMessage }: ChatCall): string =>
-  `print(response.json()["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
+function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {
+  if (!showsReasoning && !showsUsage) {
+    return `print(response.json()["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
+  }
+  const shown = showsReasoning
+    ? `message = completion["choices"][0]["message"]\n${printReasoned(reasoningOf('message'), 'message["content"]')}`
+    : `print(completion["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
+  return `completion = response.json()\n${shown}${showsUsage ? 'print("Usage:", completion.get("usage"))\n' : ''}`
+}
 
-const printStream = ({ showsMessage }: ChatCall): string =>
-  readStream(
-    `        ${showsMessage ? 'print(choice["delta"])' : 'print(choice["delta"].get("content") or "", end="", flush=True)'}\n`,
-  ) + (showsMessage ? '' : 'print()\n')
+const reasoningOf = (message: string): string => `${message}.get("reasoning_content") or ${message}.get("reasoning")`
+
+function printPiece({ showsMessage, showsReasoning }: ChatCall): string {
+  if (showsMessage) return '        print(choice["delta"])\n'
+  return showsReasoning
+    ? `        delta = choice["delta"]\n${printReasonedPieces(reasoningOf('delta'), 'delta.get("content")')}`
+    : '        print(choice["delta"].get("content") or "", end="", flush=True)\n'
+}
+
+const printEvents = (call: ChatCall): string =>
+  printStream(call, readStream(printPiece(call) + (call.showsUsage ? '    usage = chunk.get("usage") or usage\n' : '')))
 
 /**
  * Reads the stream of `response` to its end.

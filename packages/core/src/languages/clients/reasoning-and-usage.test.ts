@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  type ModelRecord,
+  PROVIDERS,
+  type SnippetOptions,
+} from '../../index.ts'
+
+const model: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const reasoning: ModelRecord = { ...model, tags: ['conversational', 'reasoning'] }
+
+/** The clients whose code reads the answer; curl shows it as it comes. */
+const written = (record: ModelRecord, options: SnippetOptions, provider = 'auto'): readonly string[] =>
+  getInferenceSnippets(record, provider, undefined, options)
+    .filter(({ client }) => client !== 'curl')
+    .map(({ content }) => content)
+
+const bodyOf = (options: SnippetOptions, provider = 'auto') =>
+  buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>
+
+describe.each([false, true])('what a model thinks, streamed: %s', (streaming) => {
+  it.each<[string, boolean, ModelRecord, SnippetOptions]>([
+    ['of any model', false, model, {}],
+    ['of a model that reasons', true, reasoning, {}],
+    ['when the effort is named', true, model, { reasoning_effort: 'low' }],
+    ['when the effort stands among the parameters', true, model, { parameters: { reasoning_effort: 'high' } }],
+    ['when there is to be no effort', false, model, { reasoning_effort: 'none' }],
+    ['when the effort is the model’s own', false, model, { reasoning_effort: null }],
+    ['when it is asked for', true, model, { showReasoning: true }],
+    ['when it is not wanted', false, reasoning, { showReasoning: false, reasoning_effort: 'low' }],
+    ['when the whole message is shown', false, reasoning, { tools: [], showReasoning: true }],
+  ])('%s', (_, isShown, record, options) => {
+    const contents = written(record, { streaming, ...options })
+    expect(contents.length).toBeGreaterThan(4)
+    for (const content of contents) {
+      expect(content.includes('Reasoning')).toBe(isShown)
+      for (const name of ['reasoning_content', 'reasoning', 'Answer']) {
+        if (isShown) expect(content).toMatch(new RegExp(`\\b${name}\\b`))
+      }
+    }
+  })
+})
+
+describe('the number of tokens', () => {
+  it('is shown by every client when it is asked for, and a stream is asked for it', () => {
+    expect(bodyOf({ showUsage: true })).not.toHaveProperty('stream_options')
+    expect(bodyOf({ showUsage: true, streaming: true })['stream_options']).toEqual({ include_usage: true })
+    for (const streaming of [false, true]) {
+      for (const content of written(model, { streaming })) expect(content).not.toContain('Usage')
+      for (const content of written(model, { streaming, showUsage: true })) expect(content).toContain('"Usage:"')
+    }
+  })
+
+  it('is shown where the fields of the request ask for it, and what they say is kept', () => {
+    const options = { streaming: true, stream_options: { include_usage: true, include_obfuscation: false } }
+    for (const content of written(model, options)) expect(content).toContain('"Usage:"')
+    for (const content of written(model, { ...options, showUsage: false })) expect(content).not.toContain('"Usage:"')
+    const asked = { streaming: true, showUsage: true, stream_options: { include_obfuscation: false } }
+    expect(bodyOf(asked)['stream_options']).toEqual({ include_obfuscation: false, include_usage: true })
+  })
+
+  it('is not asked for where the provider documents no such field, and shown if it comes', () => {
+    const lacking = Object.values(PROVIDERS).filter(({ routes }) =>
+      routes['conversational']?.lacks?.('acme/chat').includes('stream_options'),
+    )
+    expect(lacking.length).toBeGreaterThan(0)
+    for (const { id } of lacking) {
+      for (const directRequest of [false, true]) {
+        const options = { streaming: true, showUsage: true, directRequest }
+        expect([id, 'stream_options' in bodyOf(options, id)]).toEqual([id, false])
+        for (const content of written(model, options, id)) expect(content).toContain('"Usage:"')
+      }
+    }
+  })
+
+  it('is told of a task other than chat', () => {
+    const { ignored } = explainInferenceSnippets(
+      { id: 'acme/m', pipeline_tag: 'fill-mask' },
+      'hf-inference',
+      undefined,
+      {
+        showUsage: true,
+        showReasoning: true,
+      },
+    )
+    expect(ignored.map(({ option }) => option)).toEqual(['showUsage', 'showReasoning'])
+  })
+})
