@@ -158,6 +158,12 @@ const reasonedRuns = (effort: SnippetOptions): readonly CaseRun[] => [
   { ...run('reasoning that is kept back'), chosen: { options: { showReasoning: true } } },
 ]
 
+/** What a plain chat shows beside the answer; a recipe shows what it is about. */
+const shownRuns = (question: Question): readonly CaseRun[] => [
+  ...reasonedRuns(isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : SHOWN),
+  { ...run('usage', { usage: true }), chosen: { options: { showUsage: true } } },
+]
+
 /** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
 function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
   const { unreadable } = clientFacts(snippet)
@@ -170,8 +176,7 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
   return [
     ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
     ...(question.streaming ? streams : []),
-    ...reasonedRuns(isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : SHOWN),
-    { ...run('usage', { usage: true }), chosen: { options: { showUsage: true } } },
+    ...(question.variant === undefined ? shownRuns(question) : []),
     {
       name: WITH_OPTIONS,
       chosen: supportedChoice({ question, unsupported }),
