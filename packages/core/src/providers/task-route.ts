@@ -1,4 +1,4 @@
-import type { JsonObject, Value } from '../values/value.ts'
+import type { JsonObject, JsonValue, Value } from '../values/value.ts'
 import type { JsonResult, Route, RouteInput } from './provider.ts'
 
 /** What a program shows of a completion in OpenAI's form. */
@@ -26,6 +26,33 @@ export const fieldsOf = (
   own: { readonly [key: string]: Value },
   parameters: { readonly [key: string]: Value },
 ): { readonly [key: string]: Value } => ({ ...own, ...parameters, ...own })
+
+/** The size of a picture among its parameters, given as a whole. */
+export function sizeOf({
+  width,
+  height,
+  target_size: size,
+}: JsonObject): { width: JsonValue; height: JsonValue } | undefined {
+  if (width !== undefined && height !== undefined) return { width, height }
+  if (typeof size !== 'object' || size === null || Array.isArray(size)) return undefined
+  const { width: wide, height: high } = size as JsonObject
+  return wide === undefined || high === undefined ? undefined : { width: wide, height: high }
+}
+
+/** The parameters without those that give a picture its size. */
+export function withoutSize({ width: _width, height: _height, target_size: _size, ...others }: JsonObject): JsonObject {
+  return others
+}
+
+const SIZES = ['width', 'height', 'target_size']
+
+export const givesSize = (parameters: JsonObject): boolean => SIZES.some((name) => parameters[name] !== undefined)
+
+/** Why a size cannot be sent, or undefined when it can, or when there is none. */
+export const unsupportedSize = ({ parameters }: RouteInput): string | undefined =>
+  givesSize(parameters) && sizeOf(parameters) === undefined
+    ? 'the provider takes the size of an image as a whole: give width and height together'
+    : undefined
 
 /** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */
 export function renamed(parameters: JsonObject, names: { readonly [from: string]: string }): JsonObject {

@@ -145,6 +145,19 @@ export const losesMaxTokens = (provider: string): KnownBroken => ({
   sends: '"max_new_tokens":5',
 })
 
+/** Sends the size of a picture by the hub's names for it. */
+export const losesSize = (client: typeof JAVASCRIPT | typeof PYTHON, provider: string, field: string): KnownBroken => ({
+  ...client,
+  file: client === PYTHON ? `huggingface-hub-${provider}-loses-size.py` : `huggingface-js-${provider}-loses-size.mjs`,
+  provider,
+  tasks: ['text-to-image'],
+  problem: `The size is sent as \`width\` and \`height\`; the provider documents \`${field}\`: the picture is as large as the provider likes.`,
+  instead: 'No example of this client is offered with a size.',
+  scenario: { kind: 'success' },
+  exitCode: 0,
+  sends: '"width":512',
+})
+
 /** Writes a schema of a chat in a form of the past. */
 export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): KnownBroken => ({
   ...client,

@@ -227,3 +227,33 @@ it.each([
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(isRead)
   expect(snippets.some(({ client }) => client === 'requests')).toBe(true)
 })
+
+/* `FluxDevInput` and `QwenImageEditInput` have `image_size`, and no `width`; `IpAdapterFaceIdInput` has `width`. */
+it.each([
+  ['text-to-image', 'fal-ai/flux/dev', { width: 1024, height: 768 }, { image_size: { width: 1024, height: 768 } }],
+  [
+    'image-to-image',
+    'fal-ai/qwen-image-edit',
+    { target_size: { width: 9, height: 8 } },
+    { image_size: { width: 9, height: 8 } },
+  ],
+  ['text-to-image', 'fal-ai/ip-adapter-face-id', { width: 1024, height: 768 }, { width: 1024, height: 768 }],
+])('%s of %s takes the size %j as %j', (pipeline_tag, providerId, parameters, fields) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const mapping = { provider: 'fal-ai', hfModelId: model.id, providerId, status: 'live', task: pipeline_tag } as const
+  const body = buildInferenceRequest(model, 'fal-ai', mapping, { parameters })?.body
+  expect(body).toMatchObject(fields)
+  for (const name of Object.keys(parameters)) expect(name in (body as object)).toBe(Object.hasOwn(fields, name))
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping, { parameters })
+  const clients = snippets.map(({ client }) => client)
+  expect(clients).not.toContain('huggingface.js')
+  if (Object.hasOwn(fields, 'image_size')) expect(clients).toContain('huggingface_hub')
+})
+
+it('tells that a film has no size of that name', () => {
+  const model = { id: 'acme/lantern', pipeline_tag: 'image-to-video' }
+  const options = { parameters: { target_size: { width: 512, height: 512 }, seed: 7 } }
+  const { ignored } = explainInferenceSnippets(model, 'fal-ai', undefined, options)
+  expect(ignored.map(({ option }) => option)).toEqual(['parameters.target_size'])
+  expect(buildInferenceRequest(model, 'fal-ai', undefined, options)?.body).not.toHaveProperty('target_size')
+})

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { Value } from '../../values/value.ts'
+import type { JsonObject, Value } from '../../values/value.ts'
 import { type Body, json, type Provider, pathOf, type Queue, type Route, type RouteInput } from '../provider.ts'
-import { fieldsOf, loraWeights } from '../task-route.ts'
+import { fieldsOf, loraWeights, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
 const QUEUE = 'https://queue.fal.run'
 
@@ -52,6 +52,15 @@ function withLora(input: RouteInput, fields: { readonly [key: string]: Value }):
 const fromText = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters))
 
+/** The size of a picture in `image_size`, by the same types; one model has fields of its own for it. */
+function sized({ parameters, providerModel }: RouteInput): JsonObject {
+  const size = /^fal-ai\/ip-adapter-face-id$/.test(providerModel) ? undefined : sizeOf(parameters)
+  return size === undefined ? parameters : { image_size: size, ...withoutSize(parameters) }
+}
+
+const pictureFromText = (input: RouteInput): Body =>
+  withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, sized(input)))
+
 /** What a model that changes a picture reads. */
 interface Edit {
   /** The field of the picture, where it is neither `image_url` nor `image_urls`. */
@@ -92,7 +101,7 @@ const fromImage = (input: RouteInput): Body => {
   const { image, inList, prompt = 'prompt' } = editOf(input)
   const pictures =
     image === undefined ? { image_url: picture, image_urls: [picture] } : { [image]: inList ? [picture] : picture }
-  return withLora(input, fieldsOf({ [prompt]: input.inputs.prompt ?? '', ...pictures }, input.parameters))
+  return withLora(input, fieldsOf({ [prompt]: input.inputs.prompt ?? '', ...pictures }, sized(input)))
 }
 
 /** Models that read the picture a video starts from as `start_image_url`, by the same types and fal's pages of v4. */
@@ -129,7 +138,7 @@ const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): s
 
 const pictureOfImage: Route = {
   ...pictureOf(fromImage),
-  unsupported: (input) => missingOf(input, editOf(input).wants),
+  unsupported: (input) => missingOf(input, editOf(input).wants) ?? unsupportedSize(input),
   unsupportedByHub(input) {
     const { image, prompt } = editOf(input)
     const field = image ?? prompt
@@ -139,7 +148,11 @@ const pictureOfImage: Route = {
   },
 }
 
-const videoOf = (body: Route['body']): Route => queued(body, 'video.mp4', () => ['video', 'url'])
+/** By the same types, no model has the hub's name of a film's size. */
+const videoOf = (body: Route['body']): Route => ({
+  ...queued(body, 'video.mp4', () => ['video', 'url']),
+  lacks: () => ['target_size'],
+})
 
 const videoOfImage: Route = {
   ...videoOf(videoFromImage),
@@ -309,7 +322,8 @@ export const falAi: Provider = {
       unsupportedByHub: unsupportedSoundByHub,
     },
     'text-to-image': {
-      ...pictureOf(fromText),
+      ...pictureOf(pictureFromText),
+      unsupported: unsupportedSize,
       lacks: (model) => (WITHOUT_STEPS.test(model) ? ['num_inference_steps'] : []),
     },
     'text-to-speech': {

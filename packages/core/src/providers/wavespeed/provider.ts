@@ -1,6 +1,6 @@
-import type { Value } from '../../values/value.ts'
+import type { JsonObject, Value } from '../../values/value.ts'
 import { json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
-import { fieldsOf, loraWeights } from '../task-route.ts'
+import { fieldsOf, givesSize, loraWeights, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
 /** WaveSpeedAI wants two seconds between two questions for an image, and five for a video. */
 const queued = (
@@ -33,6 +33,20 @@ const queued = (
   }),
 })
 
+/** A picture's size as its models have it, by https://wavespeed.ai/models/wavespeed-ai/flux-srpo/llms.txt and its neighbours. */
+function sized(parameters: JsonObject): JsonObject {
+  const size = sizeOf(parameters)
+  return size === undefined ? parameters : { size: `${size.width}*${size.height}`, ...withoutSize(parameters) }
+}
+
+/** A route to a picture. */
+const picture = (fields: (input: RouteInput) => { readonly [key: string]: Value }): Route => ({
+  ...queued((input) => fields({ ...input, parameters: sized(input.parameters) }), 'image.png', 2),
+  unsupported: unsupportedSize,
+  unsupportedByHub: ({ parameters }) =>
+    givesSize(parameters) ? 'the client sends the size as it is, and WaveSpeedAI reads it as `size`' : undefined,
+})
+
 const fromText = ({ inputs, parameters }: RouteInput) => fieldsOf({ prompt: inputs.text ?? '' }, parameters)
 
 const fromImage = (input: RouteInput) => {
@@ -47,11 +61,11 @@ export const wavespeed: Provider = {
   keyUrl: 'https://wavespeed.ai/accesskey',
   huggingfaceHub: ['image-to-image', 'image-to-video', 'text-to-image', 'text-to-video'],
   routes: {
-    'image-text-to-image': queued(fromImage, 'image.png', 2),
+    'image-text-to-image': picture(fromImage),
     'image-text-to-video': queued(fromImage, 'video.mp4', 5),
-    'image-to-image': queued(fromImage, 'image.png', 2),
+    'image-to-image': picture(fromImage),
     'image-to-video': queued(fromImage, 'video.mp4', 5),
-    'text-to-image': queued(fromText, 'image.png', 2),
+    'text-to-image': picture(fromText),
     'text-to-video': queued(fromText, 'video.mp4', 5),
   },
 }

@@ -5,6 +5,7 @@ import {
   JAVASCRIPT,
   type KnownBroken,
   leavesEarly,
+  losesSize,
   PYTHON,
   sendsKeyElsewhere,
   UP_TO_THE_CLIENT,
@@ -47,6 +48,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     exitCode: null,
     repeats: 3,
   },
+  losesSize(JAVASCRIPT, 'fal-ai', 'image_size'),
   {
     ...JAVASCRIPT,
     file: 'huggingface-js-fal-ai-transcription-parameters.mjs',

@@ -206,6 +206,16 @@ export const falAiWitness: Witness = {
   refusal: { status: 422, body: (problem) => ({ detail: [{ loc: ['body'], msg: problem, type: 'value_error' }] }) },
   disagreements: [
     {
+      clients: ['@huggingface/inference'],
+      tasks: ['text-to-image'],
+      sent: 'the size as `width` and `height`',
+      documented: '`image_size`, with both',
+      decision: 'Examples send `image_size`; that of huggingface.js is not offered with a size.',
+      breaks: 'parameters',
+      corrected: ({ width, height, ...body }) =>
+        width === undefined || height === undefined ? { ...body } : { ...body, image_size: { width, height } },
+    },
+    {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-speech'],
       model: 'fal-ai/kokoro/american-english',

@@ -1,5 +1,5 @@
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
-import { JAVASCRIPT, leavesEarly, PYTHON, sendsKeyElsewhere } from '../known-broken.ts'
+import { JAVASCRIPT, leavesEarly, losesSize, PYTHON, sendsKeyElsewhere } from '../known-broken.ts'
 import { mediaFor } from '../media.ts'
 import { anyOf } from '../place.ts'
 import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
@@ -78,6 +78,8 @@ export const wavespeed: ProviderService = {
   ],
   knownBroken: [
     leavesEarly('wavespeed', TASKS),
+    losesSize(JAVASCRIPT, 'wavespeed', 'size'),
+    losesSize(PYTHON, 'wavespeed', 'size'),
     {
       ...PYTHON,
       file: 'huggingface-hub-wavespeed-never-gives-up.py',

@@ -51,6 +51,12 @@ const input: WitnessedBody = {
 export const wavespeedWitness: Witness = {
   provider: 'wavespeed',
   sources: {
+    picture: {
+      kind: 'page',
+      name: 'wavespeed-ai/flux-srpo',
+      address: 'https://wavespeed.ai/models/wavespeed-ai/flux-srpo/llms.txt',
+      read: '2026-11-22',
+    },
     client: {
       kind: 'package',
       name: 'wavespeed 0.3.2',
@@ -70,10 +76,22 @@ export const wavespeedWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  disagreements: [
+    {
+      clients: ['@huggingface/inference', 'huggingface_hub'],
+      tasks: ['text-to-image'],
+      sent: 'the size as `width` and `height`',
+      documented: '`size`, as `1024*1024`',
+      decision: 'Examples send `size`; those of the hub’s clients are not offered with a size.',
+      breaks: 'parameters',
+      corrected: ({ width, height, ...body }) =>
+        width === undefined || height === undefined ? { ...body } : { ...body, size: `${width}*${height}` },
+    },
+  ],
   operations: [
     {
       tasks: TASKS,
-      sources: ['client', 'submit'],
+      sources: ['client', 'submit', 'picture'],
       method: 'POST',
       path: '/api/v3/{+model}',
       request: input,

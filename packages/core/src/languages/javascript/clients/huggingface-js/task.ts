@@ -1,5 +1,6 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64 } from '../../../../providers/provider.ts'
+import { givesSize } from '../../../../providers/task-route.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import { type RawNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
@@ -31,6 +32,7 @@ export const task: Renderer<HubCall> = {
     if (Object.keys(call.parameters).length > 0 && hidesParameters(call)) {
       return 'the client puts the parameters where the provider does not look for them'
     }
+    if (losesSize(call)) return 'the client sends the size as it is, and fal reads it as `image_size`'
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
       unsupportedPicture(call) ??
@@ -62,6 +64,12 @@ const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =
 /** Providers whose completions are sent with parameters in an object of their own, where they do not look. */
 const hidesParameters = ({ target, provider, task }: HubCall): boolean =>
   task === 'text-generation' && target !== 'endpoint' && (provider === 'scaleway' || provider === 'together')
+
+/** fal's pictures are sent the size by the hub's names. */
+const losesSize = ({ target, provider, task, parameters }: HubCall): boolean =>
+  provider === 'fal-ai' && target !== 'endpoint' && TO_IMAGE.includes(task) && givesSize(parameters)
+
+const TO_IMAGE = ['text-to-image', 'image-to-image', 'image-text-to-image']
 
 const PATIENCE_MILLISECONDS = 600_000
 

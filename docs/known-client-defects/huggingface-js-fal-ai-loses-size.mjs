@@ -1,0 +1,10 @@
+// Should make a picture of 512 by 256. The client sends `width` and `height`, and fal reads `image_size`.
+import { InferenceClient } from '@huggingface/inference'
+
+const model = process.env.MODEL ?? 'acme/lantern'
+const client = new InferenceClient(process.env.HF_TOKEN)
+const options = { provider: 'fal-ai', model, parameters: { width: 512, height: 256 } }
+const keepAlive = setInterval(() => {}, 1000)
+const picture = await client.textToImage({ ...options, inputs: 'A lighthouse' })
+clearInterval(keepAlive)
+console.log(picture)
