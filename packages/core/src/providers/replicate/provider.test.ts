@@ -79,6 +79,27 @@ it('finds what Bark says', () => {
   expect(code).toContain('response.json()["output"]["audio_out"]')
 })
 
+/* The schema of flux-schnell has `aspect_ratio` and no size; flux-dev has `guidance` besides. */
+it.each(['black-forest-labs/flux-schnell', 'black-forest-labs/flux-dev'])(
+  'what %s has no field for is told',
+  (providerId) => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'text-to-image' }
+    const options = {
+      providerId,
+      parameters: { width: 512, height: 256, guidance_scale: 2, negative_prompt: 'rain', seed: 7 },
+    }
+    const { input } = buildInferenceRequest(model, 'replicate', undefined, options)?.body as { input: object }
+    expect(Object.keys(input).sort()).toEqual(['num_inference_steps', 'prompt', 'seed'])
+    const { ignored } = explainInferenceSnippets(model, 'replicate', undefined, options)
+    expect(ignored.map(({ option }) => option)).toEqual([
+      'parameters.width',
+      'parameters.height',
+      'parameters.guidance_scale',
+      'parameters.negative_prompt',
+    ])
+  },
+)
+
 describe('a prediction that takes longer than the request waits', () => {
   it.each(['text-to-video', 'automatic-speech-recognition'])('is asked for until it has ended: %s', (pipeline_tag) => {
     const { snippets } = explainInferenceSnippets({ id: 'acme/lantern', pipeline_tag }, 'replicate', undefined, {

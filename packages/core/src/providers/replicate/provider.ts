@@ -78,6 +78,9 @@ const speechOf = ({ providerModel }: RouteInput): ResponseResult =>
     ? { kind: 'url', at: ['output', 'audio_out'], fileName: 'speech.wav', queue }
     : linked('speech.wav')
 
+/** Models that have a ratio in place of a size, and know neither guidance nor what to avoid by the hub's names. */
+const FLUX = /^black-forest-labs\/flux-(?:dev|schnell)(?::|$)/
+
 export const replicate: Provider = {
   id: 'replicate',
   label: 'Replicate',
@@ -123,6 +126,7 @@ export const replicate: Provider = {
         (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
         () => linked('image.png'),
       ),
+      lacks: (model) => (FLUX.test(model) ? ['guidance_scale', 'height', 'negative_prompt', 'scheduler', 'width'] : []),
       // It takes four steps at most.
       exampleParameters: (model) =>
         /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : {},

@@ -256,7 +256,6 @@ const EMBEDDING: Omit<WitnessedOperation, 'path' | 'sources'> = {
       prompt_name: either(TEXT, { type: 'null' }),
       truncate: either(BOOLEAN, { type: 'null' }),
       truncation_direction: { enum: ['left', 'right'] },
-      // Of the hub's clients.
       dimensions: INTEGER,
       parameters: false,
     }),
@@ -291,6 +290,12 @@ export const hfInferenceWitness: Witness = {
       address: 'https://www.npmjs.com/package/@huggingface/inference',
       read: '2026-11-22',
     },
+    embeddings: {
+      kind: 'page',
+      name: 'text-embeddings-inference, types of its requests',
+      address: 'https://github.com/huggingface/text-embeddings-inference/blob/main/router/src/http/types.rs',
+      read: '2026-11-22',
+    },
     toolkit: {
       kind: 'package',
       name: 'huggingface-inference-toolkit 0.5.6',
@@ -314,8 +319,8 @@ export const hfInferenceWitness: Witness = {
       },
     ),
     ...['/models/{+model}/v1/completions', '/v1/completions', '/completions'].map(openCompletion),
-    { ...EMBEDDING, path: '/models/{+model}/pipeline/feature-extraction', sources: ['tasks', 'client'] },
-    { ...EMBEDDING, path: '/', sources: ['tasks', 'client'] },
+    { ...EMBEDDING, path: '/models/{+model}/pipeline/feature-extraction', sources: ['tasks', 'embeddings'] },
+    { ...EMBEDDING, path: '/', sources: ['tasks', 'embeddings'] },
     ...operationsOf('sentence-similarity', SPECS['sentence-similarity'] ?? { inputs: {} }, 'tasks').map((each) =>
       each.path === '/' ? each : { ...each, path: '/models/{+model}/pipeline/sentence-similarity' },
     ),
