@@ -88,8 +88,8 @@ it.each(['black-forest-labs/flux-schnell', 'black-forest-labs/flux-dev'])(
       providerId,
       parameters: { width: 512, height: 256, guidance_scale: 2, negative_prompt: 'rain', seed: 7 },
     }
-    const { input } = buildInferenceRequest(model, 'replicate', undefined, options)?.body as { input: object }
-    expect(Object.keys(input).sort()).toEqual(['num_inference_steps', 'prompt', 'seed'])
+    const body = buildInferenceRequest(model, 'replicate', undefined, options)?.body as { input: object }
+    expect(Object.keys(body.input).sort()).toEqual(['num_inference_steps', 'prompt', 'seed'])
     const { ignored } = explainInferenceSnippets(model, 'replicate', undefined, options)
     expect(ignored.map(({ option }) => option)).toEqual([
       'parameters.width',
