@@ -70,6 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-5">
                   <Link
                     to="/"
+                    prefetch="intent"
                     className="flex h-12 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:h-14"
                   >
                     <Mark />
@@ -92,7 +93,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <footer className="border-t border-line">
                 <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
                   <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
-                  <Link to="/api" className="link not-printed">
+                  <Link to="/api" prefetch="intent" className="link not-printed">
                     {texts.site.api}
                   </Link>
                   <LocaleSwitch />
@@ -143,6 +144,7 @@ function Sections() {
         <Link
           key={to}
           to={to}
+          prefetch="intent"
           aria-current={pathname === to ? 'page' : holds(pathname) ? 'true' : undefined}
           className="flex h-9 items-center rounded-md px-1.5 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-2.5"
         >

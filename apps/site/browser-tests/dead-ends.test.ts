@@ -124,6 +124,39 @@ describeInBrowser('a way on', ({ open }) => {
   })
 })
 
+describeInBrowser('what a reader is about to press', ({ open }) => {
+  it.each<[string, string, RegExp, string]>([
+    ['a section', '/', /^Libraries$/, '/libraries.data'],
+    ['a library', '/libraries', /^timm$/, '/libraries/timm.data'],
+    ['a task', '/tasks', /^Translation/, '/tasks/translation.data'],
+    ['the code of a model’s page', '/', /openai\/gpt-oss-120b/, '/assets/model-examples-'],
+  ])('is fetched before the press: %s', async (_, from, name, wanted) => {
+    const page = await open(from)
+    let step = 0
+    await expect
+      .poll(async () => {
+        await page.mouse.move(5, 5 + step++)
+        return page.locator('[data-awake]').count()
+      })
+      .toBeGreaterThan(0)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name }).first().hover()
+    await expect.poll(() => asked.some((path) => path.startsWith(wanted))).toBe(true)
+  })
+
+  it('is fetched where the reader waits in the form already', async () => {
+    const page = await open(MODEL)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByLabel('Provider', { exact: true }).hover()
+    await expect.poll(() => asked.some((url) => url.includes('/build-examples-'))).toBe(true)
+    await expect.poll(() => asked.some((url) => url.includes('/highlight-'))).toBe(true)
+    const place = (name: string) => asked.findIndex((url) => url.includes(name))
+    expect(place('/build-examples-')).toBeLessThan(place('/highlight-'))
+  })
+})
+
 describeInBrowser('a first press on a slow line', ({ open }) => {
   it('shows at once that it was heard, and is answered when its code is there', async () => {
     const page = await open(MODEL)

@@ -12,17 +12,20 @@ const CARD = fileURLToPath(new URL('../public/social-card.png', import.meta.url)
 const MARK = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
 const MOST_BYTES = 150_000
 const THEMES = /** @type {const} */ (['light', 'dark'])
-const WIDTH = 1280
-const HEIGHT = 960
-const NARROW = 360
+/** The screens of a desk, a tablet and two phones. */
+const SCREENS = /** @type {const} */ ([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [320, 640],
+])
 
-/** @type {readonly (readonly [name: string, path: string, width?: number, locale?: string])[]} */
+/** @type {readonly (readonly [name: string, path: string, locale?: string])[]} */
 const PAGES = [
   ['home', '/'],
   ['model', '/models/openai/gpt-oss-120b'],
-  ['model-narrow', '/models/openai/gpt-oss-120b', NARROW],
   ['model-of-tables', '/models/google/tapas-base-finetuned-wtq'],
-  ['model-in-german', '/models/openai/gpt-oss-120b?provider=groq', WIDTH, 'de'],
+  ['model-in-german', '/models/openai/gpt-oss-120b?provider=groq', 'de'],
   ['tasks', '/tasks'],
   ['task', '/tasks/token-classification'],
   ['libraries', '/libraries'],
@@ -44,8 +47,10 @@ const browser = await chromium.launch({
 try {
   const baseURL = await firstLine()
   for (const name of readdirSync(PICTURES)) if (name.endsWith('.png')) rmSync(PICTURES + name)
-  for (const [name, path, width = WIDTH, locale = 'en'] of PAGES) {
-    for (const colorScheme of THEMES) await takePage({ baseURL, name, path, width, locale, colorScheme })
+  for (const [name, path, locale = 'en'] of PAGES) {
+    for (const colorScheme of THEMES) {
+      for (const [width, height] of SCREENS) await takePage({ baseURL, name, path, width, height, locale, colorScheme })
+    }
   }
   await takeCard()
 } finally {
@@ -61,13 +66,13 @@ function firstLine() {
   })
 }
 
-/** @param {{ baseURL: string, name: string, path: string, width: number, locale: string, colorScheme: 'light' | 'dark' }} shot */
-async function takePage({ baseURL, name, path, width, locale, colorScheme }) {
-  const viewport = { width, height: HEIGHT }
+/** @param {{ baseURL: string, name: string, path: string, width: number, height: number, locale: string, colorScheme: 'light' | 'dark' }} shot */
+async function takePage({ baseURL, name, path, width, height, locale, colorScheme }) {
+  const viewport = { width, height }
   const context = await browser.newContext({ baseURL, viewport, locale, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
-  const file = `${PICTURES}${name}-${colorScheme}.png`
+  const file = `${PICTURES}${name}-${colorScheme}-${width}.png`
   await page.screenshot({ path: file })
   await context.close()
   const { size } = statSync(file)

@@ -51,7 +51,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
     <>
       <header className="mb-7">
         <p className="mb-3 text-sm">
-          <Link to="/libraries" className="link text-muted">
+          <Link to="/libraries" prefetch="intent" className="link text-muted">
             {texts.page.all}
           </Link>
         </p>

@@ -48,7 +48,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
     <>
       <header className="mb-7">
         <p className="mb-3 text-sm">
-          <Link to="/tasks" className="link text-muted">
+          <Link to="/tasks" prefetch="intent" className="link text-muted">
             {texts.page.all}
           </Link>
         </p>
@@ -61,7 +61,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
         {canonical === undefined ? null : (
           <p className="mt-3 text-sm text-muted">
             {isPlaceholder ? texts.page.placeholder : texts.page.caseOf}{' '}
-            <Link lang="en" to={taskPath(canonical.id)} className="link text-ink">
+            <Link lang="en" prefetch="intent" to={taskPath(canonical.id)} className="link text-ink">
               {canonical.name}
             </Link>
             .

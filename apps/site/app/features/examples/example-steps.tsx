@@ -87,7 +87,9 @@ const Steps = memo(function Steps({
             <>
               {outcome}{' '}
               {model.pipeline_tag === undefined ? null : (
-                <Link to={taskPath(model.pipeline_tag)}>{texts.seeSample}</Link>
+                <Link prefetch="intent" to={taskPath(model.pipeline_tag)}>
+                  {texts.seeSample}
+                </Link>
               )}
             </>
           )

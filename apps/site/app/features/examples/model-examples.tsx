@@ -1,7 +1,7 @@
 import { isPolicy, type ModelRecord, policiesOf } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
@@ -63,6 +63,11 @@ export function ModelExamples(props: ModelExamplesProps) {
     inputs: [props.examples.exampleInput],
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
+  const form = useRef<HTMLFormElement>(null)
+  // The reader may have been there before the form was awake: no event says so again.
+  useEffect(() => {
+    if (isAwake && form.current?.matches(':hover, :focus-within')) void prepareForChanges()
+  }, [isAwake])
   const server = useRef({ model: props.model, configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
@@ -80,6 +85,7 @@ export function ModelExamples(props: ModelExamplesProps) {
 
   return (
     <form
+      ref={form}
       id={FORM_ID}
       {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       method="get"
@@ -193,7 +199,8 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
   Object.keys(inputs).length > 0 ||
   [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
-function prepareForChanges(): void {
-  // A failure shows when a change needs what is missing.
-  void Promise.allSettled([loadGenerator(), loadHighlighter()])
+async function prepareForChanges(): Promise<void> {
+  // One after the other: on a slow line the colours would hold up the code. A failure shows when something is missing.
+  await Promise.allSettled([loadGenerator()])
+  await Promise.allSettled([loadHighlighter()])
 }

@@ -18,7 +18,11 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5">
       <p className="min-w-0 wrap-anywhere">
-        <Link to={libraryPath(key)} className="me-2 rounded-sm font-semibold hover:underline focus-ring">
+        <Link
+          prefetch="intent"
+          to={libraryPath(key)}
+          className="me-2 rounded-sm font-semibold hover:underline focus-ring"
+        >
           {label}
         </Link>
         <code className="font-mono text-[0.8125rem] text-muted">{key}</code>

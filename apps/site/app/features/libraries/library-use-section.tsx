@@ -25,7 +25,11 @@ export function LibraryUseSection({ modelId, uses }: LibraryUseSectionProps) {
         {uses.map(({ key, label, examples, isCompleted, check }) => (
           <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h3 className="font-semibold">
-              <Link to={`${libraryPath(key)}?${new URLSearchParams({ model: modelId })}`} className="link">
+              <Link
+                prefetch="intent"
+                to={`${libraryPath(key)}?${new URLSearchParams({ model: modelId })}`}
+                className="link"
+              >
                 {label}
               </Link>
             </h3>

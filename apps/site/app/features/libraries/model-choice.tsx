@@ -71,7 +71,7 @@ function ChoiceNote({ libraryKey, chosen }: Pick<ModelChoiceProps, 'libraryKey' 
   return (
     <>
       {library === libraryKey ? null : `${texts.page.otherLibrary(id, library)} `}
-      <Link to={modelPath(id)} className="link">
+      <Link prefetch="intent" to={modelPath(id)} className="link">
         {texts.page.toModel(id)}
       </Link>
     </>

@@ -14,6 +14,13 @@ export function ModelList({ models }: { readonly models: readonly ModelSummary[]
   )
 }
 
+/** What the router does not know of: the code of the page's parts, which waits for a reader where it is opened first. */
+function fetchModelPage(): void {
+  // A failure shows when the page is opened.
+  import('../examples/model-examples.tsx').catch(() => undefined)
+  import('../libraries/own-machine.tsx').catch(() => undefined)
+}
+
 function ModelRow({ model: { id, task, isGated, isCalled } }: { readonly model: ModelSummary }) {
   const texts = useTexts()
   const slash = id.indexOf('/') + 1
@@ -22,6 +29,8 @@ function ModelRow({ model: { id, task, isGated, isCalled } }: { readonly model: 
       <Link
         to={modelPath(id)}
         prefetch="intent"
+        onPointerEnter={fetchModelPage}
+        onFocus={fetchModelPage}
         className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2.5 hover:bg-raised focus-ring sm:grid-cols-[minmax(0,1fr)_9rem_1rem]"
       >
         <span className="font-mono text-[0.9375rem] leading-snug wrap-anywhere">

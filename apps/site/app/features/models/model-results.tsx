@@ -57,7 +57,7 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
       <p>{texts.emptyHint(size)}</p>
       {id === undefined ? null : (
         <p>
-          <Link to={modelPath(id)} className="link wrap-anywhere text-ink">
+          <Link prefetch="intent" to={modelPath(id)} className="link wrap-anywhere text-ink">
             {texts.openModel(id)}
           </Link>
         </p>
@@ -68,7 +68,11 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
           {list.near.map((id, place) => (
             <span key={id}>
               {place === 0 ? '' : ', '}
-              <Link to={modelPath(id)} className="link font-mono text-[0.9375rem] wrap-anywhere text-ink">
+              <Link
+                prefetch="intent"
+                to={modelPath(id)}
+                className="link font-mono text-[0.9375rem] wrap-anywhere text-ink"
+              >
                 {id}
               </Link>
             </span>

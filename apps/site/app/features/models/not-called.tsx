@@ -32,7 +32,7 @@ export function NotCalled({ id, task, library, hasOthers }: NotCalledData) {
               texts.unknownTask
             ) : (
               <>
-                <Link to={taskPath(task.id)} className="link text-ink">
+                <Link prefetch="intent" to={taskPath(task.id)} className="link text-ink">
                   {texts.ofTask(task.label)}
                 </Link>{' '}
                 <span lang="en">{task.summary}</span>
@@ -50,7 +50,7 @@ export function NotCalled({ id, task, library, hasOthers }: NotCalledData) {
                 texts.byItsCard
               )
             ) : (
-              <Link to={libraryPath(library.key)} className="link text-ink">
+              <Link prefetch="intent" to={libraryPath(library.key)} className="link text-ink">
                 {texts.byLibrary(library.label)}
               </Link>
             )}

@@ -57,7 +57,7 @@ function RepoName({
 }) {
   if ('isEmbedded' in repo && repo.isEmbedded) {
     return (
-      <Link to={modelPath(repo.id)} prefetch="intent" className="link font-mono text-sm">
+      <Link prefetch="intent" to={modelPath(repo.id)} className="link font-mono text-sm">
         {repo.id}
       </Link>
     )

@@ -32,7 +32,7 @@ export function TaskExample({ example: { model, isEmbedded, examples, uses }, as
       <p className="mt-2 max-w-[62ch] text-sm text-muted wrap-anywhere">
         {examples.length === 0 ? texts.example.byLibrary : texts.example.byProvider}{' '}
         {isEmbedded ? (
-          <Link to={modelPath(model)} className="link font-mono text-[0.8125rem] text-ink">
+          <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-[0.8125rem] text-ink">
             {model}
           </Link>
         ) : (
@@ -55,7 +55,7 @@ export function TaskExample({ example: { model, isEmbedded, examples, uses }, as
       {uses.map(({ key, label, examples: written, isCompleted, check }) => (
         <div key={key} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
           <h3 className="font-semibold">
-            <Link to={`${libraryPath(key)}?${new URLSearchParams({ model })}`} className="link">
+            <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model })}`} className="link">
               {label}
             </Link>
           </h3>

@@ -32,7 +32,7 @@ export function TaskFacts({ task }: { readonly task: FactsOfTask }) {
             <ul className="grid gap-1">
               {narrower.map((other) => (
                 <li key={other.id}>
-                  <Link lang="en" to={taskPath(other.id)} className="link">
+                  <Link lang="en" prefetch="intent" to={taskPath(other.id)} className="link">
                     {other.name}
                   </Link>
                 </li>
@@ -56,7 +56,7 @@ export function TaskFacts({ task }: { readonly task: FactsOfTask }) {
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {libraries.map(({ key, label }) => (
                 <li key={key}>
-                  <Link to={libraryPath(key)} className="link">
+                  <Link prefetch="intent" to={libraryPath(key)} className="link">
                     {label}
                   </Link>
                 </li>
