@@ -25,7 +25,7 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
         >
           {label}
         </Link>
-        <code className="font-mono text-[0.8125rem] text-muted">{key}</code>
+        <code className="inline-block max-w-full font-mono text-[0.8125rem] text-muted">{key}</code>
       </p>
       <p className="flex gap-4 text-[0.8125rem] whitespace-nowrap">
         {docsUrl === undefined ? null : (
