@@ -1,7 +1,8 @@
 /**
  * Holds the examples of every library against the newest releases: each module, name, attribute, method and keyword that
  * an example uses has to be in the sources of the release that has it. Nothing of a release is built, installed or run.
- * What the releases require is recorded too, for the test that an example's install brings what it imports.
+ * What the releases require is recorded too, for the tests that an example's install brings what it imports and names
+ * the versions of Python that it takes.
  *
  *     npm run check:libraries              checks all libraries and records the result
  *     npm run check:libraries -- flair     checks some, and records theirs
@@ -23,6 +24,7 @@ import {
   distributionOf,
   installsOf,
   NEEDED_BY_CALLS,
+  PYTHONS,
   REQUIREMENTS,
   type Requirements,
   requirementOf,
@@ -32,7 +34,7 @@ import { fixtureExamples, namesUsedIn, usesOf } from '../../packages/core/src/li
 import { LIBRARIES } from '../../packages/core/src/libraries/index.generated.ts'
 import type { Library } from '../../packages/core/src/libraries/library.ts'
 import { checkJavaScript, fetchNpm, type Release } from './declarations.ts'
-import { requirementsIn } from './requirements.ts'
+import { pythonIn, requirementsIn } from './requirements.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 /** The newer it is, the more releases it can read: sources use the newest syntax. */
@@ -40,6 +42,7 @@ const PYTHON = process.env.PYTHON ?? 'python3'
 const CACHE = path('./.cache')
 const RESULT = path('../../packages/core/src/libraries/checked-releases.json')
 const REQUIREMENTS_FILE = path('../../packages/core/src/libraries/fixtures/requirements.json')
+const PYTHONS_FILE = path('../../packages/core/src/libraries/fixtures/pythons.json')
 
 /** Packages on npm that examples use beside their own library's. */
 const OTHER_PACKAGES = ['wavefile']
@@ -251,6 +254,15 @@ const kept = Object.entries(allRequirements).map(([name, required]): [string, Re
   Object.fromEntries(Object.entries(required).filter(([extra]) => extra === '' || asked.has(`${name} ${extra}`))),
 ])
 writeFileSync(REQUIREMENTS_FILE, `${JSON.stringify(sorted(Object.fromEntries(kept)), null, 2)}\n`)
+
+const pythons = Object.fromEntries(
+  [...releases].flatMap(([key, { folder }]): [string, string][] => {
+    const python = key.startsWith('pypi:') && folder !== undefined ? pythonIn(folder) : undefined
+    return python === undefined ? [] : [[canonical(key.slice(5)), python]]
+  }),
+)
+const previousPythons = chosen.length > 0 ? PYTHONS : {}
+writeFileSync(PYTHONS_FILE, `${JSON.stringify(sorted({ ...previousPythons, ...pythons }), null, 2)}\n`)
 
 const count = (list: (checked: CheckedLibrary) => number): number =>
   Object.values(results).reduce((sum, checked) => sum + list(checked), 0)

@@ -9,14 +9,22 @@ import { type Requirements, requirementOf } from '../../packages/core/src/librar
  * @param relevant the distributions to tell of
  */
 export function requirementsIn(folder: string, relevant: ReadonlySet<string>): Requirements {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const read = (...names: readonly string[]): string | undefined => {
-    const found = files.filter((name) => names.includes(basename(name))).sort((one, other) => one.length - other.length)
-    return found[0] === undefined ? undefined : readFileSync(join(folder, found[0]), 'utf8')
-  }
-  const metadata = read('METADATA', 'PKG-INFO') ?? ''
-  const lines = /^Requires-Dist:/m.test(metadata) ? metadata : linesOf(read('requires.txt') ?? '')
+  const metadata = metadataIn(folder)
+  const lines = /^Requires-Dist:/m.test(metadata) ? metadata : linesOf(fileIn(folder, 'requires.txt') ?? '')
   return requirementsOf(lines, relevant)
+}
+
+/** The versions of Python that an unpacked release is for, `>=3.10,<3.13`; undefined when it does not say. */
+export const pythonIn = (folder: string): string | undefined =>
+  /^Requires-Python: *(\S.*?)\s*$/m.exec(metadataIn(folder))?.[1]?.replaceAll(' ', '')
+
+const metadataIn = (folder: string): string => fileIn(folder, 'METADATA', 'PKG-INFO') ?? ''
+
+/** The file of one of these names that is nearest to the top. */
+function fileIn(folder: string, ...names: readonly string[]): string | undefined {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const found = files.filter((name) => names.includes(basename(name))).sort((one, other) => one.length - other.length)
+  return found[0] === undefined ? undefined : readFileSync(join(folder, found[0]), 'utf8')
 }
 
 /** The `requires.txt` of an old source archive in the form of metadata: its sections are extras. */

@@ -154,9 +154,19 @@ describe('a release that imports what version 2 of the hub client has not', () =
   })
 })
 
+describe('pruna-ai', () => {
+  it.each([undefined, 'text-to-image', 'text-to-video', 'image-to-video'])(
+    'gives the prompt of %s by its name, as pipelines differ in their first argument',
+    (pipeline_tag) => {
+      const text = textOf('pruna-ai', { tags: ['diffusers'], ...(pipeline_tag === undefined ? {} : { pipeline_tag }) })
+      expect(text).toMatch(/ = pipe\((?:prompt=|image=.*, prompt=)/)
+    },
+  )
+})
+
 describe('fasttext', () => {
   it('is installed with the numpy that its newest release bears', () => {
-    expect(textOf('fasttext')).toContain('# pip install fasttext "numpy<2"')
+    expect(textOf('fasttext')).toContain('# pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older)\n')
   })
 })
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  canonical,
   distributionOf,
   installed,
   installsOf,
   isFromElsewhere,
   NEEDED_BY_CALLS,
   REQUIREMENTS,
+  unusualPythons,
 } from './fixtures/installs.ts'
 import { type FixtureExample, fixtureExamples, namesUsedIn } from './fixtures/usage.ts'
 import { STANDARD_MODULES } from './fixtures/used-names.ts'
@@ -54,6 +56,20 @@ describe('installs', () => {
     (_key, library) => {
       const named = pagesOf(library).flatMap(({ install }) => installsOf(install).map(({ name }) => name))
       expect([...new Set(named)].filter((name) => REQUIREMENTS[name] === undefined)).toEqual([])
+    },
+  )
+
+  it.each(libraries.map((library) => [library.key, library] as const))(
+    'of %s name the versions of Python that the library is for, where a reader may have another',
+    (_key, library) => {
+      const silent = pagesOf(library).flatMap(({ example, install }) =>
+        installsOf(install)
+          .filter(({ name }) => name === canonical(library.releases?.package ?? ''))
+          .flatMap(({ name }) => unusualPythons(name))
+          .filter((version) => !new RegExp(`\\(?Python [^\\n]*${version.replace('.', '\\.')}\\b`).test(install))
+          .map((version) => `${example.id}: ${version}`),
+      )
+      expect([...new Set(silent)]).toEqual([])
     },
   )
 

@@ -14,7 +14,7 @@ export const anemoi: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install "anemoi-inference[huggingface]"
+# pip install "anemoi-inference[huggingface]" (Python 3.11, 3.12 or 3.13)
 from anemoi.inference.config.run import RunConfiguration
 from anemoi.inference.runners.default import DefaultRunner
 

@@ -14,7 +14,7 @@ export const chatTts: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install ChatTTS torchaudio torchcodec
+# pip install ChatTTS requests torchaudio torchcodec
 import ChatTTS
 import torch
 import torchaudio

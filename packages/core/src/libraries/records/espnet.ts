@@ -18,7 +18,7 @@ export const espnet: Library = {
           language: 'python',
           // The model answers with a dict by now.
           content: python.code`
-# pip install espnet espnet_model_zoo soundfile
+# pip install espnet espnet_model_zoo soundfile (Python 3.12 or 3.13)
 import soundfile
 from espnet2.bin.tts_inference import Text2Speech
 
@@ -34,7 +34,7 @@ soundfile.write("speech.wav", speech.numpy(), model.fs)
         {
           language: 'python',
           content: python.code`
-# pip install espnet espnet_model_zoo soundfile
+# pip install espnet espnet_model_zoo soundfile (Python 3.12 or 3.13)
 import soundfile
 from espnet2.bin.asr_inference import Speech2Text
 

@@ -24,7 +24,7 @@ export const fasttext: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install fasttext "numpy<2" huggingface_hub
+# pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older)
 import fasttext
 from huggingface_hub import hf_hub_download
 

@@ -22,6 +22,7 @@ export const htrflow: Library = {
       {
         language: 'sh',
         content: shell.code`
+# In Python 3.10, 3.11 or 3.12
 pip install htrflow
 # Runs the steps that the file lists on every page of the folder
 htrflow pipeline pipeline.yaml pages

@@ -16,7 +16,7 @@ export const kernels: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install kernels
+# pip install kernels torch
 from kernels import get_kernel
 
 # For an organisation that is not among the trusted ones, add trust_remote_code=True

@@ -14,7 +14,13 @@ export const lerobot: Library = {
   examples: (model) => {
     if (!hasTag(model, 'smolvla')) return []
     const train: readonly LibraryExample[] = [
-      { language: 'sh', content: command`pip install "lerobot[smolvla,training,core_scripts]"` },
+      {
+        language: 'sh',
+        content: command`
+# In Python 3.12 or newer
+pip install "lerobot[smolvla,training,core_scripts]"
+`,
+      },
       {
         language: 'sh',
         content: command`

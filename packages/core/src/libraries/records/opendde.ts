@@ -15,6 +15,7 @@ export const opendde: Library = {
     {
       language: 'sh',
       content: command`
+# In Python 3.11, 3.12 or 3.13
 pip install 'opendde[gpu]'
 
 # Checkpoints are kept in $OPENDDE_ROOT_DIR, or in ~/.cache/opendde

@@ -16,7 +16,7 @@ image.save("image.png")
 `
     case 'text-to-video':
       return `
-frames = pipe("A paper boat drifts down a stream").frames[0]
+frames = pipe(prompt="A paper boat drifts down a stream").frames[0]
 export_to_video(frames, "video.mp4")
 `
     case 'image-to-video':
@@ -27,7 +27,7 @@ export_to_video(frames, "video.mp4")
 `
     default:
       return `
-image = pipe("A lighthouse on a cliff, oil painting").images[0]
+image = pipe(prompt="A lighthouse on a cliff, oil painting").images[0]
 image.save("image.png")
 `
   }
@@ -51,8 +51,9 @@ const editionOf = (model: ModelRecord) =>
 function withDiffusers(model: ModelRecord): string {
   const { module, className } = editionOf(model)
   const task = pipelineTagOf(model)
+  const video = task === 'text-to-video' || task === 'image-to-video' ? raw(' imageio imageio-ffmpeg') : raw('')
   return python.code`
-# pip install -U ${module} diffusers transformers accelerate "huggingface_hub<2"
+# pip install -U ${module} diffusers transformers accelerate${video} "huggingface_hub<2" (Python 3.13 or older)
 import torch
 ${raw(diffusersImport(task))}from ${module} import ${className}
 
@@ -69,7 +70,7 @@ function withTransformers(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   const processor = pythonName(textAt(model, 'transformersInfo', 'processor')) ?? raw('AutoTokenizer')
   const load = python.code`
-# pip install -U ${module} "huggingface_hub<2"
+# pip install -U ${module} "huggingface_hub<2" (Python 3.13 or older)
 from ${module} import ${className}
 from transformers import ${processor}
 
@@ -90,7 +91,7 @@ function code(model: ModelRecord): string {
   if (hasTag(model, 'transformers')) return withTransformers(model)
   const { module, className } = editionOf(model)
   return python.code`
-# pip install -U ${module} "huggingface_hub<2"
+# pip install -U ${module} "huggingface_hub<2" (Python 3.13 or older)
 from ${module} import ${className}
 
 model = ${className}.from_pretrained(${model.id})

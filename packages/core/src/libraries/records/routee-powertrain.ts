@@ -14,7 +14,7 @@ export const routeePowertrain: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install routee.powertrain
+# pip install routee.powertrain (Python 3.13 or older)
 import pandas as pd
 import routee.powertrain as pt
 from routee.powertrain.registry import HFRegistry

@@ -14,7 +14,7 @@ export const zeromodels: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install -U zeromodels
+# pip install -U zeromodels jax
 import os
 
 os.environ["KERAS_BACKEND"] = "jax"  # or torch, or tensorflow
