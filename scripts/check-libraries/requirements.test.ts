@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requirementsOf } from './requirements.ts'
+import { pythonOf, requirementsOf } from './requirements.ts'
 
 const METADATA = `Metadata-Version: 2.4
 Name: demo
@@ -19,5 +19,18 @@ describe('requirementsOf', () => {
       '': ['torch', 'numpy', 'transformers[sentencepiece]'],
       torch: ['accelerate'],
     })
+  })
+})
+
+describe('pythonOf', () => {
+  it.each([
+    ['Requires-Python: >=3.10, <3.13\n', '>=3.10,<3.13'],
+    ['Requires-Python: >=3.8\nRequires-Dist: numpy (<2.0,>=1.18.1)\n', '>=3.8,<3.13'],
+    ['Requires-Dist: numpy==1.26.2\n', '<3.13'],
+    ['Requires-Python: >=3.9\nRequires-Dist: numpy<2; python_version < "3.9"\n', '>=3.9'],
+    ['Requires-Python: >=3.9\nRequires-Dist: numpy<2.3,>=2.0\n', '>=3.9'],
+    ['Name: demo\n', undefined],
+  ])('tells of %j %j', (metadata, python) => {
+    expect(pythonOf(metadata)).toBe(python)
   })
 })

@@ -15,8 +15,15 @@ export function requirementsIn(folder: string, relevant: ReadonlySet<string>): R
 }
 
 /** The versions of Python that an unpacked release is for, `>=3.10,<3.13`; undefined when it does not say. */
-export const pythonIn = (folder: string): string | undefined =>
-  /^Requires-Python: *(\S.*?)\s*$/m.exec(metadataIn(folder))?.[1]?.replaceAll(' ', '')
+export const pythonIn = (folder: string): string | undefined => pythonOf(metadataIn(folder))
+
+/** Reads `Requires-Python`; to a release that wants version 1 of numpy, it adds the last Python that this has wheels for. */
+export function pythonOf(metadata: string): string | undefined {
+  const stated = /^Requires-Python: *(\S.*?)\s*$/m.exec(metadata)?.[1]?.replaceAll(' ', '')
+  const wantsOldNumpy = /^Requires-Dist: numpy *\(?[^;\n]*(?:<2\b|<1\.|==1\.)[^;\n]*$/m.test(metadata)
+  const bounds = [...(stated === undefined ? [] : [stated]), ...(wantsOldNumpy ? ['<3.13'] : [])]
+  return bounds.length === 0 ? undefined : bounds.join(',')
+}
 
 const metadataIn = (folder: string): string => fileIn(folder, 'METADATA', 'PKG-INFO') ?? ''
 

@@ -154,6 +154,49 @@ describe('a release that imports what version 2 of the hub client has not', () =
   })
 })
 
+describe('an install that a release needs beyond what it asks for', () => {
+  it.each([
+    // Its watermark reads pkg_resources, which setuptools has had no more since its version 82.
+    ['chatterbox', '# pip install chatterbox-tts "setuptools<82"\n'],
+    // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
+    ['fairseq', 'pip install fairseq "torch<2.6" huggingface_hub'],
+    // Releases of mlx and numpy that they pin have no wheels for later versions of Python.
+    ['diffusionkit', '(Apple silicon, Python 3.12 or older)\n'],
+    ['mlx-image', '(Apple silicon, Python 3.10, 3.11 or 3.12)\n'],
+    // An install from the address leaves out the package's folders.
+    ['zonos', '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . torchcodec;\n'],
+    ['zonos', 'espeak-ng'],
+    // The newest release is another program.
+    ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
+    // What their lists of requirements leave out.
+    ['matanyone', '# pip install git+https://github.com/pq-yang/MatAnyone torch torchvision\n'],
+    ['mesh-anything', 'and pip install flash-attn --no-build-isolation\n'],
+    ['univa', 'and pip install flash_attn --no-build-isolation\n'],
+    ['renderformer', '# after pip install torch -r requirements.txt\n'],
+    ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub safetensors\n'],
+    ['index-tts', 'index-tts (Python 3.13 or older)\n'],
+  ])('of %s is shown', (library, words) => {
+    expect(textOf(library)).toContain(words)
+  })
+})
+
+describe('aneforge', () => {
+  it.each([undefined, 'text-generation', 'image-classification', 'automatic-speech-recognition'])(
+    'is installed for %s with what its loaders import when they are called',
+    (pipeline_tag) => {
+      const model = pipeline_tag === undefined ? {} : { pipeline_tag }
+      expect(textOf('aneforge', model)).toContain('# pip install "aneforge[models]"')
+    },
+  )
+})
+
+describe('pocket-tts', () => {
+  it('gives a model that is not of the authors a recording, as named voices are for theirs alone', () => {
+    expect(textOf('pocket-tts')).toContain('get_state_for_audio_prompt("hf://')
+    expect(textOf('pocket-tts', { id: 'kyutai/pocket-tts' })).toContain('get_state_for_audio_prompt("alba")')
+  })
+})
+
 describe('pruna-ai', () => {
   it.each([undefined, 'text-to-image', 'text-to-video', 'image-to-video'])(
     'gives the prompt of %s by its name, as pipelines differ in their first argument',

@@ -7,7 +7,7 @@ function content(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   if (task === 'text-generation') {
     return python.code`
-# pip install aneforge transformers (Apple silicon)
+# pip install "aneforge[models]" (Apple silicon)
 import aneforge as af
 from transformers import AutoTokenizer
 
@@ -19,7 +19,7 @@ print(tokenizer.decode(model.generate(prompt, max_new_tokens=64)))
   }
   if (task === 'zero-shot-image-classification' || hasTag(model, 'clip')) {
     return python.code`
-# pip install aneforge pillow (Apple silicon)
+# pip install "aneforge[models]" pillow (Apple silicon)
 import aneforge as af
 from PIL import Image
 
@@ -31,7 +31,7 @@ print(clip.classify(Image.open("photo.jpg"), ["cat", "dog", "llama"]))
     // The loader takes a depth, not an id: it reads torchvision's weights.
     const depth = /resnet-?(18|34|50|101)/i.exec(nameOf(model))?.[1] ?? '50'
     return python.code`
-# pip install aneforge torchvision (Apple silicon)
+# pip install "aneforge[models]" (Apple silicon)
 import aneforge as af
 import numpy as np
 
@@ -42,7 +42,7 @@ print(net(pixels).argmax())
   }
   if (task === 'image-classification') {
     return python.code`
-# pip install aneforge pillow (Apple silicon)
+# pip install "aneforge[models]" pillow (Apple silicon)
 import aneforge as af
 from PIL import Image
 
@@ -53,7 +53,7 @@ for label, score in vit.classify(Image.open("photo.jpg")):
   }
   if (task === 'automatic-speech-recognition') {
     return python.code`
-# pip install aneforge soundfile (Apple silicon)
+# pip install "aneforge[models]" soundfile (Apple silicon)
 import aneforge as af
 import soundfile
 
@@ -64,7 +64,7 @@ print(asr.transcribe(audio))
 `
   }
   return python.code`
-# pip install aneforge (Apple silicon)
+# pip install "aneforge[models]" (Apple silicon)
 from aneforge.sentence_transformers import SentenceTransformer
 
 model = SentenceTransformer(${model.id})

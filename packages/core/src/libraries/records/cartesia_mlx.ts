@@ -11,7 +11,7 @@ export const cartesiaMlx: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install cartesia-mlx (Apple silicon)
+# pip install cartesia-mlx (Apple silicon, Python 3.12 or older)
 import cartesia_mlx as cmx
 import mlx.core as mx
 

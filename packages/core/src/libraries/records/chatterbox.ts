@@ -19,7 +19,7 @@ export const chatterbox: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install chatterbox-tts
+# pip install chatterbox-tts "setuptools<82"
 import torchaudio as ta
 from chatterbox.${raw(turbo ? 'tts_turbo' : 'tts')} import ${loader}
 

@@ -12,7 +12,7 @@ export const diffusionkit: Library = {
     const flux = hasTag(model, 'flux')
     const pipeline = flux
       ? python.code`
-# pip install diffusionkit (Apple silicon)
+# pip install diffusionkit (Apple silicon, Python 3.12 or older)
 from diffusionkit.mlx import FluxPipeline
 
 pipeline = FluxPipeline(
@@ -24,7 +24,7 @@ pipeline = FluxPipeline(
 )
 `
       : python.code`
-# pip install diffusionkit (Apple silicon)
+# pip install diffusionkit (Apple silicon, Python 3.12 or older)
 from diffusionkit.mlx import DiffusionPipeline
 
 pipeline = DiffusionPipeline(

@@ -11,7 +11,7 @@ export const matanyone: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone
+# pip install git+https://github.com/pq-yang/MatAnyone torch torchvision
 from matanyone.model.matanyone import MatAnyone
 
 model = MatAnyone.from_pretrained(${model.id})
@@ -21,7 +21,7 @@ print(model)
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone
+# pip install git+https://github.com/pq-yang/MatAnyone torch torchvision
 from matanyone import InferenceCore
 
 processor = InferenceCore(${model.id})

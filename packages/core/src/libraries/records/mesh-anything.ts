@@ -14,7 +14,7 @@ export const meshAnything: Library = {
       language: 'python',
       content: python.code`
 # Run this inside a clone of https://github.com/buaacyw/MeshAnything,
-# after pip install -r requirements.txt
+# after pip install -r requirements.txt, and pip install flash-attn --no-build-isolation
 from types import SimpleNamespace
 
 from huggingface_hub import hf_hub_download

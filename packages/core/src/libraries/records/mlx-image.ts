@@ -16,7 +16,7 @@ export const mlxImage: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install mlx-image
+# pip install mlx-image (Apple silicon, Python 3.10, 3.11 or 3.12)
 import mlx.core as mx
 from mlxim.model import create_model
 

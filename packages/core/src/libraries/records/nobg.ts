@@ -10,7 +10,7 @@ export const nobg: Library = {
   filter: false,
   releases: { registry: 'pypi', package: 'nobg' },
   examples: (model) => [
-    { language: 'sh', content: command`pip install nobg torch requests\n` },
+    { language: 'sh', content: command`pip install nobg torch torchvision requests\n` },
     {
       language: 'python',
       content: python.code`

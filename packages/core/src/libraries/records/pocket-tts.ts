@@ -13,7 +13,10 @@ export const pocketTts: Library = {
   // The first argument of load_model is a language by now, not a model: the package knows the models of its authors
   // by language, and loads others by the configuration in their repository.
   examples: (model) => {
-    const source = /^kyutai\/pocket-tts/.test(model.id) ? '' : python.code`config=${`hf://${model.id}/config.yaml`}`
+    const isOfAuthors = /^kyutai\/pocket-tts/.test(model.id)
+    const source = isOfAuthors ? '' : python.code`config=${`hf://${model.id}/config.yaml`}`
+    // The voices with names are for the authors' models alone; others listen to a recording.
+    const voice = isOfAuthors ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav'
     return [
       {
         language: 'python',
@@ -23,7 +26,7 @@ import scipy.io.wavfile
 from pocket_tts import TTSModel
 
 tts_model = TTSModel.load_model(${raw(source)})
-voice = tts_model.get_state_for_audio_prompt("alba")
+voice = tts_model.get_state_for_audio_prompt(${voice})
 audio = tts_model.generate_audio(voice, "Good morning! The kettle is on.")
 scipy.io.wavfile.write("speech.wav", tts_model.sample_rate, audio.numpy())
 `,

@@ -13,7 +13,7 @@ export const univa: Library = {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/PKU-YuanGroup/UniWorld-V1,
-# after pip install -r requirements.txt
+# after pip install -r requirements.txt, and pip install flash_attn --no-build-isolation
 import torch
 from transformers import AutoProcessor
 from univa.models.qwen2p5vl.modeling_univa_qwen2p5vl import (

@@ -7,13 +7,14 @@ export const vui: Library = {
   repoName: 'Vui',
   repoUrl: 'https://github.com/vui-ai/vui',
   countDownloads: 'path_extension:"pt"',
-  // The library fetches its own checkpoint; the repository holds several.
+  // The library fetches its own checkpoint; the repository holds several. Those with the ending .pt are for its first
+  // release: the newest one is a server for other models, and has no render.
   examples: () => [
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/fluxions-ai/vui torchcodec
-import torchaudio
+# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)
+import soundfile as sf
 from vui.inference import render
 from vui.model import Vui
 
@@ -22,8 +23,7 @@ waveform = render(
     model,
     "Good morning! The kettle is on, and the bread came out of the oven an hour ago.",
 )
-print(waveform.shape)
-torchaudio.save("speech.wav", waveform[0].cpu(), 22050)
+sf.write("speech.wav", waveform.flatten().cpu().numpy(), model.codec.config.sample_rate)
 `,
     },
   ],

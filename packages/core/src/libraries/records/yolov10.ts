@@ -14,7 +14,7 @@ export const yolov10: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/THU-MIG/yolov10.git
+# pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub safetensors
 from ultralytics import YOLOv10
 
 model = YOLOv10.from_pretrained(${model.id})

@@ -12,7 +12,8 @@ export const zonos: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/Zyphra/Zonos.git torchcodec
+# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . torchcodec;
+# espeak-ng, a program of the system, reads the text
 import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos
