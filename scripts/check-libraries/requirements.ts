@@ -20,7 +20,7 @@ export const pythonIn = (folder: string): string | undefined => pythonOf(metadat
 /** Reads `Requires-Python`; to a release that wants version 1 of numpy, it adds the last Python that this has wheels for. */
 export function pythonOf(metadata: string): string | undefined {
   const stated = /^Requires-Python: *(\S.*?)\s*$/m.exec(metadata)?.[1]?.replaceAll(' ', '')
-  const wantsOldNumpy = /^Requires-Dist: numpy *\(?[^;\n]*(?:<2\b|<1\.|==1\.)[^;\n]*$/m.test(metadata)
+  const wantsOldNumpy = /^Requires-Dist: numpy *\(?[^;\n]*(?:<2(?:\.0)*(?![\d.])|<1\.|==1\.)[^;\n]*$/m.test(metadata)
   const bounds = [...(stated === undefined ? [] : [stated]), ...(wantsOldNumpy ? ['<3.13'] : [])]
   return bounds.length === 0 ? undefined : bounds.join(',')
 }

@@ -163,6 +163,8 @@ describe('an install that a release needs beyond what it asks for', () => {
     // Releases of mlx and numpy that they pin have no wheels for later versions of Python.
     ['diffusionkit', '(Apple silicon, Python 3.12 or older)\n'],
     ['mlx-image', '(Apple silicon, Python 3.10, 3.11 or 3.12)\n'],
+    // It is built with the torch that is there, which pip does not look for by itself.
+    ['mamba-ssm', ', then pip install mamba-ssm transformers --no-build-isolation\n'],
     // An install from the address leaves out the package's folders.
     ['zonos', '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . torchcodec;\n'],
     ['zonos', 'espeak-ng'],

@@ -12,7 +12,7 @@ export const mambaSsm: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install mamba-ssm transformers
+# pip install torch setuptools wheel packaging ninja, then pip install mamba-ssm transformers --no-build-isolation
 from mamba_ssm import MambaLMHeadModel
 from transformers import AutoTokenizer
 
