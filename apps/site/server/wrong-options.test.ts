@@ -101,7 +101,7 @@ const asJson = (text: string): unknown => {
 }
 
 /** The value that the text stands for. A list of names has commas between them. */
-const valueOf = ({ option, text }: Pick<Wrong, 'option' | 'text'>): unknown =>
+const valueMeant = ({ option, text }: Pick<Wrong, 'option' | 'text'>): unknown =>
   optionRecord(option).value.kind === 'names' && !/^[[{]/.test(text) ? text.split(',') : asJson(text)
 
 const refused = fc.oneof(
@@ -125,7 +125,7 @@ const samples: readonly Wrong[] = fc
     numRuns: WRONG,
     seed: SEED,
   })
-  .map((wrong) => ({ ...wrong, value: valueOf(wrong) }))
+  .map((wrong) => ({ ...wrong, value: valueMeant(wrong) }))
 
 /** What a surface makes of it: it refuses the field, or tells that it changes nothing; `taken` would be wrong. */
 type Verdict = readonly ['refused' | 'told' | 'taken', field: string]

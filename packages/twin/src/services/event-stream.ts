@@ -121,46 +121,17 @@ const reasoningDeltas = (reasoning: Reasoning | undefined): readonly unknown[] =
 
 /** A chat completion as server-sent events. */
 export function chatStreamAnswer(stream: ChatStream): Answer {
-  const chunk = (delta: unknown, finish: string | null = null) => ({
-    id: 'chatcmpl-twin',
-    object: 'chat.completion.chunk',
-    created: 1_780_000_000,
-    model: stream.model,
-    choices: [{ index: 0, delta, finish_reason: finish }],
-  })
-  const parts = pieces(stream.text)
-  const broken = stream.ending === 'cut' || stream.ending === 'error-event'
-  const has = (spelling: StreamSpelling) =>
-    stream.spelling === spelling || (stream.spelling === 'mixed' && spelling !== 'plain' && spelling !== 'no-space')
-  const events: unknown[] = []
-  if (has('role-only')) events.push(chunk({ role: 'assistant' }))
-  if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
-  events.push(...reasoningDeltas(stream.reasoning).map((delta) => chunk(delta)))
-  const half = <Item>(items: readonly Item[]) => (broken ? items.slice(0, Math.ceil(items.length / 2)) : items)
-  const calls = stream.calls ?? []
-  for (const [index, part] of (calls.length > 0 ? parts : half(parts)).entries()) {
-    events.push(chunk(index === 0 && has('plain') ? { role: 'assistant', content: part } : { content: part }))
-  }
-  for (const part of half(calls)) events.push(chunk({ tool_calls: part }))
-  if (stream.ending === 'error-event') {
-    events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
-  } else if (!broken) {
-    const { isAsked, tokens } = stream.usage ?? { isAsked: has('usage'), tokens: FEW_TOKENS }
-    const last = chunk(has('null-content') ? { content: null } : {}, calls.length > 0 ? 'tool_calls' : 'stop')
-    events.push(stream.usage === undefined || isAsked ? last : { ...last, usage: tokens })
-    if (isAsked) events.push({ ...chunk({}), choices: [], usage: tokens })
-  }
-
+  const has = hasSpelling(stream)
   const newline = has('crlf') ? '\r\n' : '\n'
   const field = has('no-space') ? 'data:' : 'data: '
-  const lines = events.map((event) => `${field}${onOneLine(event)}${newline}${newline}`)
+  const lines = eventsOf(stream).map((event) => `${field}${onOneLine(event)}${newline}${newline}`)
   if (has('comments')) {
     lines.unshift(`: connected${newline}${newline}`)
     lines.splice(2, 0, `: keep-alive${newline}${newline}`)
   }
   if (stream.ending === 'done') lines.push(`${field}[DONE]${newline}${newline}`)
-  let text = lines.join('')
-  if (stream.ending === 'cut') text += `${field}${JSON.stringify(chunk({ content: 'never finished' })).slice(0, 40)}`
+  const unfinished = JSON.stringify(chunkOf(stream, { content: 'never finished' })).slice(0, 40)
+  const text = lines.join('') + (stream.ending === 'cut' ? field + unfinished : '')
 
   return {
     status: 200,
@@ -168,4 +139,50 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
     writes: awkwardWrites(Buffer.from(text)),
     ending: stream.ending === 'cut' ? 'cut' : 'complete',
   }
+}
+
+const hasSpelling =
+  (stream: ChatStream) =>
+  (spelling: StreamSpelling): boolean =>
+    stream.spelling === spelling || (stream.spelling === 'mixed' && spelling !== 'plain' && spelling !== 'no-space')
+
+const chunkOf = ({ model }: ChatStream, delta: unknown, finish: string | null = null) => ({
+  id: 'chatcmpl-twin',
+  object: 'chat.completion.chunk',
+  created: 1_780_000_000,
+  model,
+  choices: [{ index: 0, delta, finish_reason: finish }],
+})
+
+function eventsOf(stream: ChatStream): readonly unknown[] {
+  const has = hasSpelling(stream)
+  const chunk = (delta: unknown) => chunkOf(stream, delta)
+  const isBroken = stream.ending === 'cut' || stream.ending === 'error-event'
+  const half = <Item>(items: readonly Item[]) => (isBroken ? items.slice(0, Math.ceil(items.length / 2)) : items)
+  const parts = pieces(stream.text)
+  const calls = stream.calls ?? []
+  const events: unknown[] = []
+  if (has('role-only')) events.push(chunk({ role: 'assistant' }))
+  if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
+  events.push(...reasoningDeltas(stream.reasoning).map(chunk))
+  for (const [index, part] of (calls.length > 0 ? parts : half(parts)).entries()) {
+    events.push(chunk(index === 0 && has('plain') ? { role: 'assistant', content: part } : { content: part }))
+  }
+  for (const part of half(calls)) events.push(chunk({ tool_calls: part }))
+  if (stream.ending === 'error-event') {
+    events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
+  }
+  return isBroken ? events : [...events, ...lastEvents(stream)]
+}
+
+/** The end of a stream that is whole, and what it has cost. */
+function lastEvents(stream: ChatStream): readonly unknown[] {
+  const has = hasSpelling(stream)
+  const { isAsked, tokens } = stream.usage ?? { isAsked: has('usage'), tokens: FEW_TOKENS }
+  const finish = (stream.calls ?? []).length > 0 ? 'tool_calls' : 'stop'
+  const last = chunkOf(stream, has('null-content') ? { content: null } : {}, finish)
+  return [
+    stream.usage === undefined || isAsked ? last : { ...last, usage: tokens },
+    ...(isAsked ? [{ ...chunkOf(stream, {}), choices: [], usage: tokens }] : []),
+  ]
 }
