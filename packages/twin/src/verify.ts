@@ -5,7 +5,7 @@ import { readOptions, wholeNumber } from './command-line.ts'
 import { allOffers, plannedCases } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
 import { Harness } from './matrix/harness.ts'
-import { runHostileCampaign } from './matrix/hostile-campaign.ts'
+import { hostileTasks, hostileTools, runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
@@ -39,6 +39,9 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --hostile COUNT [--seed N]
                                        that many examples of all tasks, chat among them, with inputs that mean
                                        harm, of a seed that is printed
+  npm run verify -- --tools COUNT [--seed N]
+                                       that many tool loops, with tools that mean harm and models that call them well
+                                       and badly, of a seed that is printed
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -159,7 +162,12 @@ const secondsSince = (started: number): number => Math.round((performance.now() 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** @param given the seed; another one each time when there is none */
-async function showHostile(harness: Harness, count: number, given: string | undefined): Promise<boolean> {
+async function showHostile(
+  harness: Harness,
+  questions: typeof hostileTasks,
+  count: number,
+  given: string | undefined,
+): Promise<boolean> {
   const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given)
   const started = performance.now()
   say(`seed ${seed}`)
@@ -167,7 +175,7 @@ async function showHostile(harness: Harness, count: number, given: string | unde
   let ran = 0
   let failed = 0
   let done = 0
-  await runHostileCampaign(harness, count, seed, (result) => {
+  await runHostileCampaign(harness, questions, count, seed, (result) => {
     done++
     if (result.key !== undefined) ran++
     reasons.push(...result.reasons)
@@ -220,6 +228,7 @@ async function main(): Promise<number> {
     case: { type: 'string' },
     scenario: { type: 'string' },
     hostile: { type: 'string' },
+    tools: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
@@ -232,7 +241,10 @@ async function main(): Promise<number> {
   try {
     if (values.case !== undefined) return (await showCase(harness, values.case, values.scenario)) ? 0 : 1
     if (values.hostile !== undefined) {
-      return (await showHostile(harness, wholeNumber('--hostile', values.hostile), values.seed)) ? 0 : 1
+      return (await showHostile(harness, hostileTasks, wholeNumber('--hostile', values.hostile), values.seed)) ? 0 : 1
+    }
+    if (values.tools !== undefined) {
+      return (await showHostile(harness, hostileTools, wholeNumber('--tools', values.tools), values.seed)) ? 0 : 1
     }
     if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
     const started = performance.now()

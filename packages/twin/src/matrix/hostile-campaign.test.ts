@@ -1,21 +1,28 @@
 import { expect, it } from 'vitest'
 import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
-import { runHostileCampaign } from './hostile-campaign.ts'
+import { hostileTasks, hostileTools, runHostileCampaign } from './hostile-campaign.ts'
 
 const CASES = 60
 
-describeWithHarness('examples of every task with hostile inputs', (harness) => {
-  it(`${CASES} of them, of seed ${SEED_OF_THE_DAY}, send what was asked, and run nothing else`, {
-    timeout: 900_000,
-  }, async () => {
-    const problems: string[] = []
-    let ran = 0
-    await runHostileCampaign(harness(), CASES, SEED_OF_THE_DAY, (result) => {
-      if (result.key !== undefined) ran++
-      problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
-    })
-    expect(ran).toBeGreaterThan(CASES * 0.9)
-    expect(problems).toEqual([])
-  })
+describeWithHarness('examples with hostile inputs', (harness) => {
+  it.each([
+    ['every task', hostileTasks],
+    ['tool loops', hostileTools],
+  ])(
+    `of %s, ${CASES} of them, of seed ${SEED_OF_THE_DAY}, send what was asked, and run nothing else`,
+    {
+      timeout: 900_000,
+    },
+    async (_what, questions) => {
+      const problems: string[] = []
+      let ran = 0
+      await runHostileCampaign(harness(), questions, CASES, SEED_OF_THE_DAY, (result) => {
+        if (result.key !== undefined) ran++
+        problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
+      })
+      expect(ran).toBeGreaterThan(CASES * 0.9)
+      expect(problems).toEqual([])
+    },
+  )
 })

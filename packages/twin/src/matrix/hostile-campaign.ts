@@ -1,7 +1,8 @@
-import type { Asked, Case } from './case.ts'
+import type { Asked, Case, CaseRun } from './case.ts'
 import type { Harness } from './harness.ts'
 import { hostileChat, hostileTask } from './hostile-questions.ts'
-import { seeded } from './hostile-texts.ts'
+import { type Random, seeded } from './hostile-texts.ts'
+import { hostileToolLoop } from './hostile-tools.ts'
 import { inParallel } from './in-parallel.ts'
 import { plainRun } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
@@ -17,36 +18,64 @@ export interface HostileResult {
   readonly reasons: readonly string[]
 }
 
-/** What an example does wrong in the plain run. The text holds what the caller wrote, stand-ins of tokens included. */
-export async function problemsOf(harness: Harness, asked: Asked, { snippet }: Case): Promise<string[]> {
+/** A hostile question, and the run that its examples are put to. */
+interface HostileQuestion {
+  readonly asked: Asked
+  readonly run: Pick<CaseRun, 'scenario'>
+}
+
+/** Makes a hostile question of a seed. */
+type Questions = (random: Random, seed: number) => HostileQuestion
+
+const inPlainRun = (asked: Asked): HostileQuestion => ({ asked, run: plainRun(asked.question) })
+
+/** Questions of every task. Two in five are chat. */
+export const hostileTasks: Questions = (random, seed) =>
+  inPlainRun(seed % 5 < 2 ? hostileChat(random) : hostileTask(random))
+
+/** Tools of the reader's, and models that call them. */
+export const hostileTools: Questions = (random) => {
+  const { asked, conversation } = hostileToolLoop(random)
+  return { asked, run: { scenario: { kind: 'chat', conversation } } }
+}
+
+/** What an example does wrong. The text holds what the caller wrote, stand-ins of tokens included. */
+export async function problemsOf(
+  harness: Harness,
+  asked: Asked,
+  { snippet }: Case,
+  run: HostileQuestion['run'] = plainRun(asked.question),
+): Promise<string[]> {
   const read = await readTrial(harness, asked, snippet)
-  const { findings } = await runTrial(harness, asked, snippet, plainRun(asked.question))
+  const { findings } = await runTrial(harness, asked, snippet, run)
   return [...read, ...findings].filter(({ rule }) => rule !== 6).map(({ rule, text }) => `rule ${rule}: ${text}`)
 }
 
-/** One hostile case of a seed, with the example of one client run. Two cases in five are chat. */
-async function runHostileCase(harness: Harness, seed: number): Promise<HostileResult> {
+/** One hostile case of a seed, with the example of one client run. */
+async function runHostileCase(harness: Harness, seed: number, questions: Questions): Promise<HostileResult> {
   const random = seeded(seed)
-  let asked: Asked
+  let question: HostileQuestion
   try {
-    asked = seed % 5 < 2 ? hostileChat(random) : hostileTask(random)
+    question = questions(random, seed)
   } catch (error) {
     return { seed, key: undefined, problems: [`nothing is written: ${String(error)}`], reasons: [] }
   }
+  const { asked, run } = question
   const reasons = asked.skipped.map(({ reason }) => reason)
   const one = asked.offered[random(Math.max(1, asked.offered.length))]
   if (one === undefined) return { seed, key: undefined, problems: [], reasons }
-  const problems = await problemsOf(harness, asked, one).catch((error: unknown) => [String(error)])
+  const problems = await problemsOf(harness, asked, one, run).catch((error: unknown) => [String(error)])
   return { seed, key: one.key, problems, reasons }
 }
 
-/** Runs many hostile cases of every task, whose seeds follow one another. */
+/** Runs many hostile cases, whose seeds follow one another. */
 export async function runHostileCampaign(
   harness: Harness,
+  questions: Questions,
   count: number,
   seed: number,
   onResult: (result: HostileResult) => void,
 ): Promise<void> {
   const seeds = Array.from({ length: count }, (_, place) => seed + place)
-  await inParallel(seeds, async (each) => onResult(await runHostileCase(harness, each)))
+  await inParallel(seeds, async (each) => onResult(await runHostileCase(harness, each, questions)))
 }
