@@ -9,7 +9,7 @@ import { readTrial, runTrial } from './trial.ts'
 
 /** What became of one hostile case. */
 export interface HostileResult {
-  /** Repeats this case alone, as `--hostile 1 --seed …`. */
+  /** Repeats this case alone, as `--hostile 1 --seed …` or `--tools 1 --seed …`. */
   readonly seed: number
   /** The case whose example was run; undefined when the case has none. */
   readonly key: string | undefined

@@ -130,7 +130,11 @@ function callOf(random: Random, tools: readonly Tool[]): PlayedCall {
     default: {
       const names = fields?.all ?? listOf(random, 3, () => nameOf(random))
       const given = names.filter((each) => fields?.required.includes(each) !== false || random(2) === 0)
-      return { name, arguments: JSON.stringify(objectOf(given.map((each) => [each, argumentOf(random)]))), told: 'echo' }
+      return {
+        name,
+        arguments: JSON.stringify(objectOf(given.map((each) => [each, argumentOf(random)]))),
+        told: 'echo',
+      }
     }
   }
 }

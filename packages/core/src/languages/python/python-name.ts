@@ -18,7 +18,7 @@ export const pythonName = (name: unknown): RawNode | undefined =>
 /** Names that programs of ours use, so that no function of the reader's may take them. */
 const OF_PROGRAMS =
   'APIStatusError Exception InferenceClient OpenAI SystemExit arguments call calls chunk client choice completion content ' +
-  'data delta error functions json len line list message messages os part print range repr requests response stream ' +
+  'data delta error function functions json len line list message messages os part print range repr requests response stream ' +
   'tools turn'
 
 const LONGEST_FUNCTION_NAME = 60

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
+import { pythonFunctionNames } from '../python/python-name.ts'
+import { runProgram } from '../testing/run-program.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const explain = (options: SnippetOptions = {}) =>
+  explainInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', ...options })
+
+const written = (client: string, options: SnippetOptions = {}): string =>
+  explain(options).snippets.find((each) => `${each.language}/${each.client}` === client)?.content ?? ''
+
+const toolNamed = (name: string, properties?: object) => ({
+  type: 'function',
+  function: { name, ...(properties === undefined ? {} : { parameters: { type: 'object', properties } }) },
+})
+
+describe('a tool loop', () => {
+  it('is written by every client that chats, but for a command', () => {
+    const { snippets, skipped } = explain()
+    const plain = explain({ recipe: 'plain' }).snippets.filter(({ language }) => language !== 'sh')
+    expect(snippets.map(({ client }) => client)).toEqual(plain.map(({ client }) => client))
+    expect(skipped.find(({ client }) => client === 'curl')?.reason).toMatch(/^the model calls functions of the program/)
+  })
+
+  it('asks for the weather where the reader names no tools, and else what the reader or the task asks', () => {
+    expect(written('js/fetch')).toContain('What is the weather like')
+    expect(written('js/fetch', { inputs: 'And in Rome?' })).toContain('And in Rome?')
+    expect(written('js/fetch', { tools: [toolNamed('ping')] })).not.toContain('weather')
+  })
+
+  it('has a function for each tool, by its name', () => {
+    const tools = [toolNamed('look-up', { query: {} }), toolNamed('class', { 'a b': {} }), toolNamed('ping')]
+    expect(written('python/requests', { tools })).toContain(`
+def look_up(query=None):
+    # Replace this with your own code.
+    return {"query": query}
+
+
+def class_tool(**arguments):
+    # Replace this with your own code.
+    return arguments
+
+
+def ping():
+    # Replace this with your own code.
+    return "A sample result."
+
+
+functions = {"look-up": look_up, "class": class_tool, "ping": ping}
+`)
+    expect(written('js/fetch', { tools })).toContain(`const functions = {
+  async "look-up"({ query }) {
+    // Replace this with your own code.
+    return { query };
+  },
+  async class(args) {
+    // Replace this with your own code.
+    return args;
+  },
+  async ping() {
+    // Replace this with your own code.
+    return "A sample result.";
+  },
+};
+`)
+  })
+
+  it('leaves the choice to the model once it has called the tool that the reader forces on it', () => {
+    const options = { tool_choice: 'required' }
+    expect(written('python/openai', options)).toContain('tool_choice="required" if turn == 0 else "auto",\n')
+    expect(written('js/openai', options)).toContain('tool_choice: round === 1 ? "required" : "auto",\n')
+    expect(written('python/openai', { tool_choice: 'none' })).toContain('tool_choice="none",\n')
+  })
+
+  it('goes on from one answer', () => {
+    expect(explain({ n: 2 }).snippets).toEqual([])
+    expect(explain({ n: 2 }).skipped.map(({ reason }) => reason)).toContain(
+      'a conversation goes on from one answer, and n asks for several',
+    )
+  })
+
+  it.each([[null], ['get_weather'], [{}], [['get_weather']], [[[]]]])('refuses tools that are no list of tools: %j', (tools) => {
+    expect(() => explain({ tools })).toThrow('options.tools')
+  })
+
+  it('leaves a plain chat with tools as it is', () => {
+    expect(explain({ recipe: 'plain', tools: 'any' }).snippets.length).toBeGreaterThan(0)
+  })
+})
+
+/** The names that a program reads or sets, and those that it imports. */
+const namesIn = (programs: readonly string[]): string => `import ast
+import json
+names = set()
+for program in json.loads(${JSON.stringify(JSON.stringify(programs))}):
+    for node in ast.walk(ast.parse(program)):
+        if isinstance(node, ast.Name):
+            names.add(node.id)
+        elif isinstance(node, ast.ExceptHandler):
+            names.add(node.name)
+        elif isinstance(node, ast.alias):
+            names.add(node.name)
+print(json.dumps(sorted(names)))
+`
+
+describe('the name of a function in Python', () => {
+  it('is none that the programs use', () => {
+    const all = [false, true].flatMap((streaming) =>
+      explain({ streaming, tool_choice: 'required', tools: [toolNamed('ping')] }).snippets.filter(
+        ({ language }) => language === 'python',
+      ),
+    )
+    const code = namesIn(all.map(({ content }) => content))
+    const names = JSON.parse(runProgram('python3', 'names.py', code).toString()) as string[]
+    expect(names.length).toBeGreaterThan(20)
+    const usable = pythonFunctionNames(names.filter((name) => name !== 'ping'))
+    expect(usable.filter((name) => names.includes(name))).toEqual([])
+  })
+
+  it('is an identifier, and no two are alike', () => {
+    expect(pythonFunctionNames(['a-b', 'a b', 'a_b', 'a_b_2', '', '1st', '__init__', '天気', 'None'])).toEqual([
+      'a_b',
+      'a_b_2',
+      'a_b_3',
+      'a_b_2_2',
+      'tool',
+      'tool_1st',
+      'init',
+      'tool_2',
+      'None_tool',
+    ])
+  })
+})

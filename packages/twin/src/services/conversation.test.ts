@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type Conversation, deltasOf, PARTINGS, type ToolCall, turnAfter } from './conversation.ts'
+
+const CONVERSATION: Conversation = {
+  rounds: [
+    [
+      { name: 'find', arguments: '{"city": "Zürich", "near": [1.0, null]}', told: 'echo' },
+      { name: 'lose', arguments: '{', told: 'error' },
+    ],
+  ],
+  parting: 'characters',
+}
+const QUESTION = { role: 'user', content: 'Where?' }
+
+const turn = (...more: readonly unknown[]) => turnAfter(CONVERSATION, [QUESTION, ...more], 1, 'nonce')
+
+const callsIn = (made = turn()): readonly ToolCall[] => (made.kind === 'calls' ? made.calls : [])
+const [FIND, LOSE] = callsIn() as [ToolCall, ToolCall]
+const MESSAGE = { role: 'assistant', content: null, tool_calls: [FIND, LOSE] }
+const result = (call: ToolCall, content: string) => ({ role: 'tool', tool_call_id: call.id, content })
+const FOUND = result(FIND, '{"near": [1, null], "city": "Zürich", "more": 1}')
+const LOST = result(LOSE, 'Error: no JSON')
+
+describe('a conversation', () => {
+  it('is answered once each call is told its result', () => {
+    expect(turn()).toMatchObject({ kind: 'calls', calls: [{ id: 'call_nonce_0_0' }, { id: 'call_nonce_0_1' }] })
+    expect(turn(MESSAGE, FOUND, LOST)).toEqual({ kind: 'answer' })
+    expect(turn({ role: 'assistant', tool_calls: [FIND, LOSE] }, FOUND, LOST)).toEqual({ kind: 'answer' })
+  })
+
+  it.each<[string, readonly unknown[]]>([
+    ['the calls left out', [FOUND, LOST]],
+    ['a call left out', [{ ...MESSAGE, tool_calls: [FIND] }, FOUND, LOST]],
+    ['arguments written anew', [{ ...MESSAGE, tool_calls: [FIND, { ...LOSE, function: {} }] }, FOUND, LOST]],
+    ['a field that nobody documents', [{ ...MESSAGE, tool_call_id: null }, FOUND, LOST]],
+    ['words that the model did not say', [{ ...MESSAGE, content: 'Hm' }, FOUND, LOST]],
+    ['a result left out', [MESSAGE, FOUND]],
+    ['results in another order', [MESSAGE, LOST, FOUND]],
+    ['a result without its id', [MESSAGE, { role: 'tool', content: FOUND.content }, LOST]],
+    ['a result of another call', [MESSAGE, { ...FOUND, tool_call_id: 'call_0' }, LOST]],
+    ['a result of other arguments', [MESSAGE, result(FIND, '{"city": "Bern", "near": [1, null]}'), LOST]],
+    ['a result that is no text', [MESSAGE, { ...FOUND, content: { city: 'Zürich' } }, LOST]],
+    ['no word of an error', [MESSAGE, FOUND, result(LOSE, '{}')]],
+    ['more than was asked', [MESSAGE, FOUND, LOST, QUESTION]],
+  ])('is refused with %s', (_what, messages) => {
+    expect(turn(...messages).kind).toBe('wrong')
+  })
+
+  it('goes on for ever where the model does', () => {
+    const endless: Conversation = { ...CONVERSATION, isEndless: true }
+    const again = turnAfter(endless, [QUESTION, MESSAGE, FOUND, LOST], 1, 'nonce')
+    expect(callsIn(again).map(({ id }) => id)).toEqual(['call_nonce_1_0', 'call_nonce_1_1'])
+  })
+})
+
+describe('the deltas of calls', () => {
+  it.each(PARTINGS)('put together by index are the calls: %s', (parting) => {
+    const calls = new Map<number, { id: string; name: string; text: string }>()
+    for (const part of deltasOf([FIND, LOSE], parting).flat() as {
+      index: number
+      id?: string
+      function: { name?: string | null; arguments?: string | null }
+    }[]) {
+      const call = calls.get(part.index) ?? { id: '', name: '', text: '' }
+      calls.set(part.index, {
+        id: part.id || call.id,
+        name: part.function.name || call.name,
+        text: call.text + (part.function.arguments ?? ''),
+      })
+    }
+    expect([...calls.values()]).toEqual(
+      [FIND, LOSE].map((call) => ({ id: call.id, name: call.function.name, text: call.function.arguments })),
+    )
+  })
+
+  it('has the second call begin before the first has ended', () => {
+    const places = deltasOf([FIND, LOSE], 'interleaved').flat() as { index: number }[]
+    expect(places.findIndex(({ index }) => index === 1)).toBeLessThan(places.findLastIndex(({ index }) => index === 0))
+  })
+})
