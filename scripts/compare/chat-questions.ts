@@ -50,6 +50,8 @@ const OPTIONS: { readonly [name: string]: Fields } = {
     { type: 'image_url', image_url: { url: 'https://files.example/a b.png?x=1&y=2', detail: 'low' } },
     { type: 'image_url', image_url: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } },
   ]),
+  'tool loop': { recipe: 'tool-loop' },
+  'tool loop with tools': { recipe: 'tool-loop', tools, tool_choice: 'required' },
   'no messages': { messages: [] },
   'temperature 0': { temperature: 0 },
   max_tokens: { max_tokens: 500 },

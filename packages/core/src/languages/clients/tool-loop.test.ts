@@ -81,9 +81,12 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     )
   })
 
-  it.each([[null], ['get_weather'], [{}], [['get_weather']], [[[]]]])('refuses tools that are no list of tools: %j', (tools) => {
-    expect(() => explain({ tools })).toThrow('options.tools')
-  })
+  it.each([[null], ['get_weather'], [{}], [['get_weather']], [[[]]]])(
+    'refuses tools that are no list of tools: %j',
+    (tools) => {
+      expect(() => explain({ tools })).toThrow('options.tools')
+    },
+  )
 
   it('leaves a plain chat with tools as it is', () => {
     expect(explain({ recipe: 'plain', tools: 'any' }).snippets.length).toBeGreaterThan(0)

@@ -22,12 +22,6 @@ function key(name: string): string {
 const label = (name: string, value: Value): string =>
   value instanceof RawNode && value.code === name ? '' : `${key(name)}: `
 
-/** Words that no variable of a module can be named by. */
-const RESERVED =
-  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
-  'finally for function if implements import in instanceof interface let new null package private protected public ' +
-  'return static super switch this throw true try typeof var void while with yield'
-
 function environment({ name, prefix }: EnvironmentNode): string {
   if (prefix === '') return `process.env.${name}`
   return `\`${templated(prefix)}\${process.env.${name}}\``
@@ -91,10 +85,6 @@ export const javascript = {
 
   /** The name of a property or a method, in an object literal. */
   key,
-
-  /** A name from outside as a variable, or undefined when it cannot be one. */
-  variable: (name: string): RawNode | undefined =>
-    isPropertyName(name) && !RESERVED.split(' ').includes(name) ? new RawNode(name) : undefined,
 
   /** Any value as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),

@@ -45,8 +45,8 @@ const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls one': one(ZURICH),
   'calls twice': { rounds: [[ZURICH], [OSAKA]], parting: 'characters' },
   'calls whole': { ...TWO_CALLS, parting: 'whole' },
-  'calls with late ids': { ...TWO_CALLS, parting: 'late-heads' },
-  'calls with repeated ids': { ...TWO_CALLS, parting: 'repeated-heads' },
+  'calls, ids late': { ...TWO_CALLS, parting: 'late-heads' },
+  'calls, ids again': { ...TWO_CALLS, parting: 'repeated-heads' },
   'calls and talks': { ...TWO_CALLS, text: 'Let me look: – größer, 你好 🙂' },
   // Every object of JavaScript has a `constructor`.
   'calls what is not there': {
@@ -59,11 +59,11 @@ const CONVERSATIONS: { readonly [name: string]: Conversation } = {
     ],
     parting: 'interleaved',
   },
-  'calls without JSON': one({ name: 'get_weather', arguments: '{"city": "Brest', told: 'error' }),
-  'calls with a list': one({ name: 'get_weather', arguments: '["Brest"]', told: 'anything' }),
-  'calls with null': one({ name: 'get_weather', arguments: 'null', told: 'error' }),
-  'calls with nothing': one({ name: 'get_weather', arguments: '', told: 'anything' }, 'whole'),
-  'calls with other arguments': one({ name: 'get_weather', arguments: '{"town": "Brest"}', told: 'anything' }),
+  'calls, no JSON': one({ name: 'get_weather', arguments: '{"city": "Brest', told: 'error' }),
+  'calls, a list': one({ name: 'get_weather', arguments: '["Brest"]', told: 'anything' }),
+  'calls, null': one({ name: 'get_weather', arguments: 'null', told: 'error' }),
+  'calls, nothing': one({ name: 'get_weather', arguments: '', told: 'anything' }, 'whole'),
+  'calls, other arguments': one({ name: 'get_weather', arguments: '{"town": "Brest"}', told: 'anything' }),
   'calls for ever': { ...TWO_CALLS, isEndless: true },
 }
 

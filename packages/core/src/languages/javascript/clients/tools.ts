@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import { raw, type Value } from '../../../values/value.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { spaces } from '../../printing/literal.ts'
+import { javascriptName } from '../javascript-name.ts'
 import { javascript } from '../writer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
@@ -27,7 +28,7 @@ function defineFunction(tool: ToolFunction): string {
 
 function givenAndAnswer({ parameters, sample }: ToolFunction): { given: string; answer: string } {
   if (parameters?.length === 0) return { given: '', answer: javascript.string('A sample result.') }
-  const variables = parameters?.map(({ name }) => javascript.variable(name)) ?? []
+  const variables = parameters?.map(({ name }) => javascriptName(name)) ?? []
   const given = `{ ${variables.map((each) => each?.code).join(', ')} }`
   if (parameters === undefined || variables.includes(undefined) || given.length > WIDTH) {
     return { given: 'args', answer: 'args' }
