@@ -1,7 +1,6 @@
 export { type Assumption, holdsProviderId } from './call/assumptions.ts'
 export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
 export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall } from './call/call.ts'
-export { ROUTER_CHAT_BASE_URL } from './call/chat-call.ts'
 export { type ChatApi, type Recipe, variantOf } from './call/chat-form.ts'
 export type { IgnoredOption } from './call/ignored.ts'
 export { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './call/ignored-words.ts'
@@ -62,6 +61,7 @@ export type {
   Route,
   RouteInput,
 } from './providers/provider.ts'
+export { ROUTER_CHAT_BASE_URL } from './providers/router.ts'
 export type { ChatMessage } from './tasks/chat-message.ts'
 export type { TaskId } from './tasks/index.generated.ts'
 export { TASKS } from './tasks/index.ts'

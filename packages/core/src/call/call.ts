@@ -22,8 +22,9 @@ export interface HttpRequest {
 export interface CallBase {
   readonly task: string
   /**
-   * For clients that are given a base URL: all before `/chat/completions`, or `/completions` where text is generated so.
-   * Elsewhere the whole address, and that of the router where it finds the provider.
+   * For clients that are given a base URL: all before `/chat/completions`, or `/completions` where text is generated so;
+   * before `/responses` or `/v1/messages` for a chat that speaks these APIs. Elsewhere the whole address, and that of the
+   * router where it finds the provider.
    */
   readonly baseUrl: string
   readonly target: Target
@@ -66,7 +67,9 @@ export interface ChatCall extends CallBase {
   readonly messages: JsonValue
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject
-  /** Headers beyond authorization and content type, for clients that are told of each. */
+  /** Of these, the ones that the API or the service has no field for, each with the reason. */
+  readonly unsent: { readonly [option: string]: string }
+  /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */
   readonly showsMessage: boolean

@@ -9,25 +9,21 @@ import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
 import { type ChatForm, readChatForm } from './chat-form.ts'
+import { chatRequest } from './chat-request.ts'
 import type { Decision } from './decision.ts'
 import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
-import { readEndpoint, withSuffix } from './endpoint.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import type { SnippetOptions } from './options.ts'
-
-export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
-
-const SUFFIX = '/chat/completions'
 
 /**
  * Builds one chat call.
  *
+ * @returns why there is none, where the service does not speak the API that is asked for
  * @throws SnippetInputError naming the option that no example can carry
  */
-export function buildChatCall(decision: Decision): ChatCall {
+export function buildChatCall(decision: Decision): ChatCall | string {
   const { model, task, provider, route, options } = decision
   const base = readBase(decision)
-  const { baseUrl, requestModel } = destination(base, decision)
   const form = readChatForm(options)
   const isDirect = base.target === 'direct'
   const given: JsonObject = {
@@ -36,30 +32,32 @@ export function buildChatCall(decision: Decision): ChatCall {
   }
   const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
   if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
-  const asked: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
-  const fields = options.showUsage === true && asksForUsage(base, decision, form) ? withUsage(asked) : asked
-  const parameters = Object.freeze(isDirect ? renamed(fields, route?.directNames ?? {}) : fields)
+  const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
+  const fields = options.showUsage === true && asksForUsage(base, decision, form) ? withUsage(tooled) : tooled
+  const parameters = Object.freeze(isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields)
   const messages = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
+  const requestModel = requestModelOf(base, decision)
+  const { providerModel, streaming } = base
+  const asked = chatRequest(form.api, decision, { model: requestModel, providerModel, messages, parameters, streaming })
+  if (typeof asked === 'string') return asked
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
     form,
     files: Object.freeze([]),
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters),
-    baseUrl,
+    baseUrl: asked.baseUrl,
     requestModel,
     messages,
     parameters,
+    unsent: Object.freeze(asked.unsent),
     moreHeaders,
     ...whatIsShown(base, model, parameters, options),
     request: Object.freeze({
       method: 'POST',
-      url: baseUrl + SUFFIX,
-      headers: headersOf(base.token, 'Bearer', 'application/json', moreHeaders),
-      body: Object.freeze({
-        kind: 'json',
-        value: Object.freeze({ model: requestModel, messages, ...parameters, stream: base.streaming }),
-      }),
+      url: asked.url,
+      headers: headersOf(base.token, 'Bearer', 'application/json', { ...asked.headers, ...moreHeaders }),
+      body: Object.freeze({ kind: 'json', value: Object.freeze(asked.body) }),
     }),
     ...base,
   })
@@ -93,19 +91,11 @@ const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObj
   stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
 })
 
-function destination(
-  { target, model, provider, providerModel }: Base,
-  { providerRecord, route, options }: Decision,
-): { baseUrl: string; requestModel: string } {
-  if (target === 'endpoint') {
-    const url = withSuffix(readEndpoint(options.endpointUrl), SUFFIX)
-    return { baseUrl: url.slice(0, -SUFFIX.length), requestModel: options.providerId ?? model.id }
-  }
-  if (target === 'direct' && providerRecord !== undefined && route !== undefined) {
-    const url = providerRecord.baseUrl + route.path(providerModel)
-    return { baseUrl: url.slice(0, -SUFFIX.length), requestModel: providerModel }
-  }
-  return { baseUrl: ROUTER_CHAT_BASE_URL, requestModel: provider === 'auto' ? model.id : `${model.id}:${provider}` }
+/** The model's name in the request's body. */
+function requestModelOf({ target, model, provider, providerModel }: Base, { options }: Decision): string {
+  if (target === 'endpoint') return options.providerId ?? model.id
+  if (target === 'direct') return providerModel
+  return provider === 'auto' ? model.id : `${model.id}:${provider}`
 }
 
 /** Each tool becomes a function of the program, so it has to be known what the tools are. */

@@ -1,5 +1,6 @@
 import { mayChat } from '../model/task-of.ts'
 import { isPolicy } from '../providers/policies.ts'
+import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call } from './call.ts'
 import type { IgnoredWords } from './ignored-words.ts'
@@ -16,7 +17,8 @@ export const ignoredOptions = (call: Call, options: SnippetOptions, words: Ignor
   ...unusedPolicy(call, words),
   ...Object.entries(options).flatMap(([option, value]) => {
     if (option === 'parameters') return unknownParameters(call, options, words)
-    const reason = isGiven(value) ? reasonFor(option, call, options, words) : undefined
+    const unsent = call.kind === 'chat' ? own(call.unsent, option) : undefined
+    const reason = unsent ?? (isGiven(value) ? reasonFor(option, call, options, words) : undefined)
     return reason === undefined ? [] : [{ option, reason }]
   }),
 ]
@@ -34,7 +36,9 @@ const unknownParameters = (
   words: IgnoredWords,
 ): readonly IgnoredOption[] =>
   call.kind === 'chat'
-    ? []
+    ? Object.entries(call.unsent)
+        .filter(([name]) => Object.hasOwn(parameters ?? {}, name))
+        .map(([name, reason]) => ({ option: `parameters.${name}`, reason }))
     : call.unknownParameters
         .filter((name) => Object.hasOwn(parameters ?? {}, name))
         .map((name) => ({ option: `parameters.${name}`, reason: notKnown(call, words) }))
@@ -70,12 +74,6 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
     case 'providerId':
       return unusedProviderId(call, words)
     default:
-      if (kind !== 'chat' && isParameter(option, task) && call.unknownParameters.includes(parameterOf(option))) {
-        return notKnown(call, words)
-      }
-      return kind === 'chat' || STEERING.includes(option) || isParameter(option, task)
-        ? undefined
-        : notChat(task, words)
   }
 }
 

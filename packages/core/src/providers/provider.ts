@@ -2,6 +2,7 @@ import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { ValuePath } from '../values/path.ts'
 import type { FileEncoding, FileNode, JsonObject, Value } from '../values/value.ts'
+import type { ChatApis } from './chat-api.ts'
 
 /** All that a route may look at to write a request. */
 export interface RouteInput {
@@ -168,6 +169,8 @@ export interface Provider {
   readonly huggingfaceHub?: readonly string[] | 'all' | undefined
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
+  /** What it speaks beside chat completions, when it is called directly. */
+  readonly chatApis?: ChatApis
   /** For the provider that endpoints of the reader's own are spoken to as: what they do otherwise, and beyond it. */
   readonly endpointRoutes?: { readonly [task: string]: Route }
 }

@@ -8,4 +8,25 @@ export const groq: Provider = {
   routes: {
     conversational: chatRoute('/openai/v1/chat/completions', ['stream_options']),
   },
+  chatApis: {
+    // In beta.
+    responses: {
+      path: '/openai/v1/responses',
+      source: { address: 'https://console.groq.com/docs/responses-api', read: '2026-11-22' },
+      fields: [
+        'instructions',
+        'max_output_tokens',
+        'metadata',
+        'parallel_tool_calls',
+        'reasoning',
+        'service_tier',
+        'temperature',
+        'text',
+        'tool_choice',
+        'tools',
+        'top_p',
+        'user',
+      ],
+    },
+  },
 }

@@ -14,4 +14,11 @@ export const openai: Provider = {
       directNames: { max_tokens: 'max_completion_tokens' },
     },
   },
+  chatApis: {
+    responses: {
+      path: '/v1/responses',
+      source: { address: 'https://platform.openai.com/docs/api-reference/responses', read: '2026-11-22' },
+      keepsResponses: true,
+    },
+  },
 }

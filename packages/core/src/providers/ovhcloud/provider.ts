@@ -10,4 +10,16 @@ export const ovhcloud: Provider = {
     conversational: chatRoute('/v1/chat/completions'),
     'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },
+  chatApis: {
+    responses: {
+      path: '/v1/responses',
+      source: {
+        address:
+          'https://github.com/ovh/docs/blob/develop/pages/public_cloud/ai_machine_learning/endpoints_guide_09_responses_api/guide.en-gb.md',
+        read: '2026-11-22',
+      },
+      always: { store: false },
+      spellsAsChat: true,
+    },
+  },
 }

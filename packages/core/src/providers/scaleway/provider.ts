@@ -12,4 +12,14 @@ export const scaleway: Provider = {
     'feature-extraction': embeddingsRoute('/v1', []),
     'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },
+  chatApis: {
+    // In beta.
+    responses: {
+      path: '/v1/responses',
+      source: {
+        address: 'https://www.scaleway.com/en/docs/generative-apis/how-to/query-language-models/',
+        read: '2026-11-22',
+      },
+    },
+  },
 }

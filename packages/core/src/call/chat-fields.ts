@@ -1,0 +1,135 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { setField } from '../values/read-json.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+
+/* What the translations of a chat into another API share. */
+
+/** A chat in the words of another API. */
+export interface Translation {
+  /** The body's fields, but for the model and whether it is streamed. */
+  readonly fields: JsonObject
+  /** Options that are not sent, each with the reason. */
+  readonly unsent: { readonly [option: string]: string }
+}
+
+/** The fields that one option becomes; undefined where the API has none for it. */
+export type FieldsOf = (value: JsonValue, parameters: JsonObject) => JsonObject | undefined
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list as it is, and anything else as the only item of one. */
+export const listOf = (value: JsonValue): readonly JsonValue[] => (isList(value) ? value : [value])
+
+const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value)
+
+/** The object without some of its fields. */
+export const without = <Item>(
+  object: { readonly [name: string]: Item },
+  ...names: readonly string[]
+): { readonly [name: string]: Item } =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
+
+/** The fields that are not null: an absent one and null mean the same in messages. */
+export const given = (object: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null))
+
+/** Beside fields that are there already: objects are put together, and lists joined. */
+function merged(there: JsonValue | undefined, value: JsonValue): JsonValue {
+  if (isObject(there) && isObject(value)) return { ...there, ...value }
+  return there !== undefined && isList(there) && isList(value) ? [...there, ...value] : value
+}
+
+/**
+ * The fields that the options become.
+ *
+ * @param known what an option becomes, by its name; any other is a field of the API itself
+ * @param documented the fields that the service documents; all where nothing is said
+ * @param api the API, as a sentence names it
+ */
+export function translateFields(
+  parameters: JsonObject,
+  known: { readonly [option: string]: FieldsOf },
+  documented: readonly string[] | undefined,
+  api: string,
+): Translation {
+  const fields: { [name: string]: JsonValue } = {}
+  const unsent: { [option: string]: string } = {}
+  for (const [option, value] of Object.entries(parameters)) {
+    const translate = Object.hasOwn(known, option) ? known[option] : undefined
+    const becomes = translate === undefined ? { [option]: value } : translate(value, parameters)
+    if (becomes === undefined) setField(unsent, option, `${api} has no field for it, so it is not sent`)
+    for (const [name, item] of Object.entries(becomes ?? {})) {
+      if (documented?.includes(name) === false) {
+        setField(unsent, option, `the service documents no field ${name} of ${api}, so it is not sent`)
+      } else {
+        setField(fields, name, merged(Object.hasOwn(fields, name) ? fields[name] : undefined, item))
+      }
+    }
+  }
+  return { fields, unsent }
+}
+
+/** No example can carry a part of a message that the API has no place for. */
+export function noPlace(path: string, what: string, api: string): never {
+  throw new SnippetInputError(path, `${api} has no place for ${what}`)
+}
+
+/**
+ * Reads the messages of a chat one by one.
+ *
+ * @throws SnippetInputError for what is no message
+ */
+export const readEach = (messages: JsonValue): readonly { readonly message: JsonObject; readonly path: string }[] =>
+  listOf(messages).map((message, place) => {
+    const path = `options.messages[${place}]`
+    if (!isObject(message)) throw new SnippetInputError(path, 'expected a message, an object')
+    return { message: given(message), path }
+  })
+
+/**
+ * The parts of a message's content; a text stays one.
+ *
+ * @throws SnippetInputError for what is no part
+ */
+export function contentOf(
+  content: JsonValue | undefined,
+  path: string,
+  partOf: (part: JsonObject, path: string) => JsonObject,
+): JsonValue {
+  if (typeof content === 'string') return content
+  if (content === undefined || !isList(content)) {
+    throw new SnippetInputError(`${path}.content`, 'expected a text or a list of parts')
+  }
+  return content.map((part, place) => {
+    const at = `${path}.content[${place}]`
+    if (!isObject(part)) throw new SnippetInputError(at, 'expected a part, an object')
+    return partOf(part, at)
+  })
+}
+
+/** The calls of tools in a message. */
+export function toolCallsOf(
+  message: JsonObject,
+  path: string,
+): readonly { readonly id: JsonValue; readonly name: JsonValue; readonly args: JsonValue; readonly at: string }[] {
+  return listOf(message.tool_calls ?? []).map((call, place) => {
+    const at = `${path}.tool_calls[${place}]`
+    const called = isObject(call) ? call.function : undefined
+    if (!isObject(call) || !isObject(called)) throw new SnippetInputError(at, 'expected a call of a function')
+    return { id: call.id ?? '', name: called.name ?? '', args: called.arguments ?? '{}', at }
+  })
+}
+
+/** A message has no other fields than those that are translated. */
+export function onlyFields(message: JsonObject, names: readonly string[], path: string, api: string): void {
+  const other = Object.keys(message).find((name) => !names.includes(name))
+  if (other !== undefined) noPlace(`${path}.${other}`, 'this field of a message', api)
+}
+
+/** Whether a tool or a choice of one is spelled as a chat completion has it. */
+export const isOfChat = (value: JsonValue): value is JsonObject & { readonly function: JsonObject } =>
+  isObject(value) && value.type === 'function' && isObject(value.function)
+
+/** Options of a chat that no other API has a field for. */
+export const UNSENT: FieldsOf = () => undefined

@@ -1,0 +1,207 @@
+import type { ChatApiRoute } from '../providers/chat-api.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+import {
+  contentOf,
+  type FieldsOf,
+  isObject,
+  isOfChat,
+  listOf,
+  noPlace,
+  onlyFields,
+  readEach,
+  type Translation,
+  toolCallsOf,
+  translateFields,
+  UNSENT,
+} from './chat-fields.ts'
+
+const API = 'the Messages API'
+
+/** The API wants a limit; Anthropic's own examples give this one. */
+const MAX_TOKENS = 1024
+
+/**
+ * A chat in the words of the Messages API, by the types of @anthropic-ai/sdk 1.12.
+ *
+ * @throws SnippetInputError naming the part of a message that has no place there
+ */
+export function messagesBody(chat: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
+  const { fields, unsent } = translateFields(parameters, FIELDS, route.fields, API)
+  const { max_tokens = MAX_TOKENS, ...others } = fields
+  const { system, messages } = turnsOf(chat)
+  return { fields: { max_tokens, ...system, messages, ...others }, unsent }
+}
+
+interface Turns {
+  /** What stands before the first turn, as a field of its own. */
+  readonly system: { readonly system?: JsonValue }
+  readonly messages: readonly JsonObject[]
+}
+
+const isSystem = ({ role }: JsonObject): boolean => role === 'system' || role === 'developer'
+
+function turnsOf(chat: JsonValue): Turns {
+  const all = readEach(chat)
+  const first = all.findIndex(({ message }) => !isSystem(message))
+  const before = first === -1 ? all : all.slice(0, first)
+  const contents = before.map(({ message, path }) => turnOf(message, path).content)
+  const single = contents.length === 1 ? contents[0] : undefined
+  const system = typeof single === 'string' ? single : contents.flatMap((content) => blocksOf(content ?? ''))
+  return {
+    system: contents.length === 0 ? {} : { system },
+    messages: joined(all.slice(before.length).map(({ message, path }) => turnOf(message, path))),
+  }
+}
+
+const blocksOf = (content: JsonValue): readonly JsonValue[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : listOf(content)
+
+const isResult = ({ content }: JsonObject): boolean =>
+  Array.isArray(content) && content.every((block) => isObject(block) && block.type === 'tool_result')
+
+/** Results of tools that follow one another are one turn. */
+function joined(turns: readonly JsonObject[]): readonly JsonObject[] {
+  const all: JsonObject[] = []
+  for (const turn of turns) {
+    const last = all.at(-1)
+    if (last === undefined || !isResult(last) || !isResult(turn)) all.push(turn)
+    else all[all.length - 1] = { ...last, content: [...listOf(last.content ?? []), ...listOf(turn.content ?? [])] }
+  }
+  return all
+}
+
+function turnOf(message: JsonObject, path: string): JsonObject {
+  const { role, content } = message
+  switch (role) {
+    case 'system':
+    case 'developer':
+      onlyFields(message, ['role', 'content'], path, API)
+      return { role: 'system', content: contentOf(content, path, block) }
+    case 'user':
+      onlyFields(message, ['role', 'content'], path, API)
+      return { role, content: contentOf(content, path, block) }
+    case 'assistant': {
+      onlyFields(message, ['role', 'content', 'tool_calls'], path, API)
+      const calls = toolCallsOf(message, path).map(({ id, name, args, at }) => ({
+        type: 'tool_use',
+        id,
+        name,
+        input: inputOf(args, `${at}.function.arguments`),
+      }))
+      if (calls.length === 0) return { role, content: contentOf(content, path, block) }
+      const said = content === undefined || content === '' ? [] : blocksOf(contentOf(content, path, block))
+      return { role, content: [...said, ...calls] }
+    }
+    case 'tool':
+      onlyFields(message, ['role', 'content', 'tool_call_id'], path, API)
+      return {
+        role: 'user',
+        content: [
+          {
+            type: 'tool_result',
+            tool_use_id: message.tool_call_id ?? '',
+            content: contentOf(content, path, block),
+          },
+        ],
+      }
+    default:
+      return noPlace(`${path}.role`, 'messages of this role', API)
+  }
+}
+
+/** The arguments of a call are an object here, and a text in a chat completion. */
+function inputOf(args: JsonValue, at: string): JsonValue {
+  try {
+    const input: unknown = typeof args === 'string' ? JSON.parse(args) : args
+    if (isObject(input as JsonValue)) return input as JsonObject
+  } catch {
+    // Told below.
+  }
+  throw new SnippetInputError(at, 'expected the text of a JSON object')
+}
+
+/** Types of parts that a chat completion has, and the Messages API has not. */
+const OF_CHAT: readonly JsonValue[] = ['file', 'input_audio', 'refusal', 'video_url', 'audio_url']
+
+function block(part: JsonObject, at: string): JsonObject {
+  if (part.type === 'image_url') {
+    const image = isObject(part.image_url) ? part.image_url.url : part.image_url
+    return { type: 'image', source: sourceOf(image ?? '') }
+  }
+  return OF_CHAT.includes(part.type ?? null) ? noPlace(at, `parts of the type ${String(part.type)}`, API) : part
+}
+
+/** An image's address, or its content where the address is a data URL. */
+function sourceOf(image: JsonValue): JsonObject {
+  const [, mediaType, data] = /^data:([^;,]+);base64,(.*)$/s.exec(String(image)) ?? []
+  return mediaType === undefined || data === undefined
+    ? { type: 'url', url: image }
+    : { type: 'base64', media_type: mediaType, data }
+}
+
+function toolOf(tool: JsonValue): JsonValue {
+  if (!isOfChat(tool)) return tool
+  const { parameters: input_schema = { type: 'object' }, ...described } = tool.function
+  return { ...described, input_schema }
+}
+
+/** `required` is `any` here, and a choice is an object. */
+function choiceOf(choice: JsonValue): JsonValue {
+  if (isOfChat(choice)) return { type: 'tool', name: choice.function.name ?? '' }
+  return typeof choice === 'string' ? { type: choice === 'required' ? 'any' : choice } : choice
+}
+
+const maxTokens: FieldsOf = (limit) => ({ max_tokens: limit })
+
+const EFFORTS: readonly JsonValue[] = ['low', 'medium', 'high', 'xhigh', 'max']
+
+/** What the fields of a chat become; the names that are not here are the same in both APIs. */
+const FIELDS: { readonly [option: string]: FieldsOf } = {
+  audio: UNSENT,
+  chat_template_kwargs: UNSENT,
+  frequency_penalty: UNSENT,
+  function_call: UNSENT,
+  functions: UNSENT,
+  logit_bias: UNSENT,
+  logprobs: (value) => (value === true ? undefined : {}),
+  max_completion_tokens: maxTokens,
+  max_tokens: maxTokens,
+  // That of a chat is any map.
+  metadata: (metadata) => (isObject(metadata) && metadata.user_id !== undefined ? { metadata } : undefined),
+  min_p: UNSENT,
+  modalities: UNSENT,
+  moderation: UNSENT,
+  n: UNSENT,
+  parallel_tool_calls: (isParallel, { tool_choice = 'auto' }) =>
+    isParallel === false
+      ? { tool_choice: { ...(choiceOf(tool_choice) as JsonObject), disable_parallel_tool_use: true } }
+      : {},
+  prediction: UNSENT,
+  presence_penalty: UNSENT,
+  prompt_cache_key: UNSENT,
+  prompt_cache_options: UNSENT,
+  prompt_cache_retention: UNSENT,
+  reasoning_effort: (effort) => (EFFORTS.includes(effort) ? { output_config: { effort } } : undefined),
+  repetition_penalty: UNSENT,
+  response_format: formatOf,
+  safety_identifier: UNSENT,
+  seed: UNSENT,
+  service_tier: (tier) => (tier === 'auto' || tier === 'standard_only' ? { service_tier: tier } : undefined),
+  stop: (stop) => (stop === null ? {} : { stop_sequences: listOf(stop) }),
+  store: UNSENT,
+  stream_options: UNSENT,
+  tool_choice: (choice) => ({ tool_choice: choiceOf(choice) }),
+  tools: (tools) => ({ tools: listOf(tools).map(toolOf) }),
+  top_logprobs: UNSENT,
+  user: (user_id) => ({ metadata: { user_id } }),
+  verbosity: UNSENT,
+  web_search_options: UNSENT,
+}
+
+/** Of the formats of an answer the API has a schema, and plain text where none is asked for. */
+function formatOf(format: JsonValue): JsonObject | undefined {
+  if (!isObject(format) || format.type === 'text') return {}
+  const schema = isObject(format.json_schema) ? format.json_schema.schema : undefined
+  return schema === undefined ? undefined : { output_config: { format: { type: 'json_schema', schema } } }
+}

@@ -1,0 +1,144 @@
+import type { ChatApiRoute } from '../providers/chat-api.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+import {
+  contentOf,
+  type FieldsOf,
+  isObject,
+  listOf,
+  noPlace,
+  onlyFields,
+  readEach,
+  type Translation,
+  toolCallsOf,
+  translateFields,
+  UNSENT,
+  without,
+} from './chat-fields.ts'
+
+const API = 'the Responses API'
+
+/**
+ * A chat in the words of the Responses API, by the types of openai 7.57 and
+ * https://platform.openai.com/docs/guides/migrate-to-responses.
+ *
+ * @throws SnippetInputError naming the part of a message that has no place there
+ */
+export function responsesBody(messages: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
+  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'give it as options.messages')
+  const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
+  const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)
+  const input = readEach(messages).flatMap(({ message, path }) =>
+    route.spellsAsChat && (message.role === 'tool' || message.tool_calls !== undefined)
+      ? message
+      : itemsOf(message, path),
+  )
+  return { fields: { input, ...route.always, ...fields }, unsent }
+}
+
+/** The items that a message becomes. */
+function itemsOf(message: JsonObject, path: string): JsonObject | readonly JsonObject[] {
+  const { role, content } = message
+  switch (role) {
+    case 'system':
+    case 'developer':
+    case 'user':
+      onlyFields(message, ['role', 'content', 'type'], path, API)
+      return { ...message, content: contentOf(content, path, inputPart) }
+    case 'assistant': {
+      onlyFields(message, ['role', 'content', 'tool_calls', 'type', 'phase'], path, API)
+      const calls = toolCallsOf(message, path).map(({ id, name, args }) => ({
+        type: 'function_call',
+        call_id: id,
+        name,
+        arguments: args,
+      }))
+      const hasNoText = calls.length > 0 && (content === undefined || content === '')
+      if (hasNoText) return calls
+      return [{ ...without(message, 'tool_calls'), content: contentOf(content, path, outputPart) }, ...calls]
+    }
+    case 'tool':
+      onlyFields(message, ['role', 'content', 'tool_call_id'], path, API)
+      return {
+        type: 'function_call_output',
+        call_id: message.tool_call_id ?? '',
+        output: contentOf(content, path, inputPart),
+      }
+    default:
+      // An item of the API itself.
+      return role === undefined && typeof message.type === 'string'
+        ? message
+        : noPlace(`${path}.role`, 'messages of this role', API)
+  }
+}
+
+function inputPart(part: JsonObject, at: string): JsonObject {
+  switch (part.type) {
+    case 'text':
+      return { ...part, type: 'input_text' }
+    case 'image_url':
+      return { ...without(part, 'image_url'), type: 'input_image', ...imageOf(part.image_url) }
+    case 'file':
+      return { ...without(part, 'file'), type: 'input_file', ...(isObject(part.file) ? part.file : undefined) }
+    default:
+      return isOfApi(part, 'input_') ? part : noPlace(at, `parts of the type ${String(part.type)}`, API)
+  }
+}
+
+/** The address is a field of the part itself. */
+const imageOf = (image: JsonValue | undefined): JsonObject =>
+  isObject(image) ? { image_url: image.url ?? '', ...without(image, 'url') } : { image_url: image ?? '' }
+
+function outputPart(part: JsonObject, at: string): JsonObject {
+  if (part.type === 'text') return { ...part, type: 'output_text' }
+  return part.type === 'refusal' || isOfApi(part, 'output_')
+    ? part
+    : noPlace(at, `parts of the type ${String(part.type)} in an answer`, API)
+}
+
+const isOfApi = ({ type }: JsonObject, start: string): boolean => typeof type === 'string' && type.startsWith(start)
+
+/** What a chat has in a field named after the type, `{ type: 'function', function: { … } }`, stands beside the type. */
+function flat(value: JsonValue): JsonValue {
+  const inner = isObject(value) && typeof value.type === 'string' ? value[value.type] : undefined
+  return isObject(value) && isObject(inner) ? { ...without(value, String(value.type)), ...inner } : value
+}
+
+/** A choice among several tools lists them. */
+function flatChoice(choice: JsonValue): JsonValue {
+  const flattened = flat(choice)
+  return isObject(flattened) && flattened.tools !== undefined
+    ? { ...flattened, tools: listOf(flattened.tools).map(flat) }
+    : flattened
+}
+
+const maxOutputTokens: FieldsOf = (value) => ({ max_output_tokens: value })
+
+/** What the fields of a chat become; the names that are not here are the same in both APIs. */
+const FIELDS: { readonly [option: string]: FieldsOf } = {
+  audio: UNSENT,
+  chat_template_kwargs: UNSENT,
+  frequency_penalty: UNSENT,
+  function_call: UNSENT,
+  functions: UNSENT,
+  logit_bias: UNSENT,
+  logprobs: (value) => (value === true ? { include: ['message.output_text.logprobs'] } : {}),
+  max_completion_tokens: maxOutputTokens,
+  max_tokens: maxOutputTokens,
+  min_p: UNSENT,
+  modalities: UNSENT,
+  n: UNSENT,
+  prediction: UNSENT,
+  presence_penalty: UNSENT,
+  reasoning_effort: (effort) => ({ reasoning: { effort } }),
+  repetition_penalty: UNSENT,
+  response_format: (format) => (format === null ? {} : { text: { format: flat(format) } }),
+  seed: UNSENT,
+  stop: UNSENT,
+  stream_options: UNSENT,
+  tool_choice: (choice) => ({ tool_choice: flatChoice(choice) }),
+  tools: (tools) => ({ tools: listOf(tools).map(flat) }),
+  top_k: UNSENT,
+  verbosity: (verbosity) => ({ text: { verbosity } }),
+  web_search_options: UNSENT,
+}

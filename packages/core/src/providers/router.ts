@@ -1,0 +1,45 @@
+import type { ChatApis } from './chat-api.ts'
+
+/** The hub's router, without a trailing slash. */
+export const ROUTER_BASE_URL = 'https://router.huggingface.co'
+
+export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
+
+/**
+ * The router speaks these for every provider: it makes a chat completion of each request. The fields of a response are
+ * those of the service that it runs, https://github.com/huggingface/responses.js, `src/schemas.ts`; it keeps none.
+ */
+export const ROUTER_APIS: ChatApis = {
+  responses: {
+    path: '/v1/responses',
+    source: { address: 'https://huggingface.co/docs/inference-providers/guides/responses-api', read: '2026-11-22' },
+    fields: [
+      'instructions',
+      'max_output_tokens',
+      'metadata',
+      'reasoning',
+      'temperature',
+      'text',
+      'tool_choice',
+      'tools',
+      'top_p',
+    ],
+  },
+  messages: {
+    path: '/v1/messages',
+    source: { address: 'https://huggingface.co/docs/inference-providers/integrations/claude-code', read: '2026-11-22' },
+  },
+}
+
+/** An endpoint of the reader's own speaks what its server does; vLLM and llama.cpp have both APIs. */
+export const ENDPOINT_APIS: ChatApis = {
+  responses: {
+    path: '/v1/responses',
+    source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-22' },
+    keepsResponses: true,
+  },
+  messages: {
+    path: '/v1/messages',
+    source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-22' },
+  },
+}
