@@ -74,6 +74,11 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
     case 'providerId':
       return unusedProviderId(call, words)
     default:
+      if (call.kind !== 'chat' && isParameter(option, task) && call.unknownParameters.includes(parameterOf(option))) {
+        return notKnown(call, words)
+      }
+      if (kind === 'chat') return undefined
+      return STEERING.includes(option) || isParameter(option, task) ? undefined : notChat(task, words)
   }
 }
 

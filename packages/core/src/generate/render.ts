@@ -31,9 +31,9 @@ export function templateOf(
   return task !== undefined && hasMethodFor(client, task) ? (call) => render(registry, client, call) : undefined
 }
 
-const hasMethodFor = ({ chat, task: other, hasMethodFor }: Client, task: Task): boolean =>
+const hasMethodFor = ({ chat, withoutForm, task: other, hasMethodFor }: Client, task: Task): boolean =>
   task.input === 'messages'
-    ? chat !== undefined && task.id === 'conversational'
+    ? (chat !== undefined || withoutForm?.plain !== undefined) && task.id === 'conversational'
     : other !== undefined && (hasMethodFor?.(task) ?? true)
 
 function render(registry: Registry, client: Client, call: Call): string {
@@ -78,8 +78,10 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   if (call.kind === 'auto-task' && client.autoTask === undefined) {
     return 'with auto, only the hub’s own clients can ask which provider to call'
   }
-  const name = call.kind === 'chat' ? formName(call.form) : undefined
-  if (name === undefined || formOf(registry, client, name) !== undefined) return undefined
+  if (call.kind !== 'chat') return undefined
+  const name = formName(call.form)
+  if (name === undefined) return client.chat === undefined ? client.withoutForm?.plain : undefined
+  if (formOf(registry, client, name) !== undefined) return undefined
   return own(client.withoutForm ?? {}, name) ?? `no example of ${name} with ${client.id} is known`
 }
 

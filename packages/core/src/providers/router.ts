@@ -28,6 +28,19 @@ export const ROUTER_APIS: ChatApis = {
   messages: {
     path: '/v1/messages',
     source: { address: 'https://huggingface.co/docs/inference-providers/integrations/claude-code', read: '2026-11-22' },
+    // Those of @anthropic-ai/sdk 1.12, which are what the page's client sends; the page names none.
+    fields: [
+      'cache_control',
+      'max_tokens',
+      'metadata',
+      'output_config',
+      'service_tier',
+      'stop_sequences',
+      'system',
+      'thinking',
+      'tool_choice',
+      'tools',
+    ],
   },
 }
 

@@ -49,8 +49,11 @@ export interface Client {
   readonly unsupported?: (call: Call) => string | undefined
   /** How it chats; absent for a client that does not. */
   readonly chat?: Renderer<ChatCall>
-  /** Why it has no example of a form of chats, by the form's name; the forms that it has lie beside it, a file each. */
-  readonly withoutForm?: { readonly [form: string]: string }
+  /**
+   * Why it has no example of a form of chats, by the form's name; the forms that it has lie beside it, a file each. For a
+   * client that chats, and not by chat completions, `plain` says so.
+   */
+  readonly withoutForm?: { readonly plain?: string; readonly [form: string]: string | undefined }
   /** How it does the other tasks, where the request is known. */
   readonly task?: Renderer<TaskCall>
   /** How it does them with `auto`: only the hub's own clients can ask which provider to call. */

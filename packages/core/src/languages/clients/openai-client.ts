@@ -2,6 +2,7 @@ import type { TaskCall } from '../../call/call.ts'
 import type { Task } from '../../tasks/task.ts'
 import { own } from '../../values/own.ts'
 import type { Value } from '../../values/value.ts'
+import type { Client } from './client.ts'
 
 /* What OpenAI's own clients share in all languages. */
 
@@ -22,6 +23,11 @@ const OTHER_METHODS: { readonly [task: string]: string } = {
   'image-to-image': 'images.edit',
   'text-to-image': 'images.generate',
   'text-to-speech': 'audio.speech.create',
+}
+
+/** They speak OpenAI's APIs. */
+export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+  messages: 'the client speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
 }
 
 export const unusedMethod = (task: string): string | undefined => {

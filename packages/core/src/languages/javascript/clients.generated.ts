@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { anthropic } from './clients/anthropic/client.ts'
 import { fetch } from './clients/fetch/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
 import { openai } from './clients/openai/client.ts'
@@ -10,6 +11,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   openai,
   huggingfaceJs,
   fetch,
+  anthropic,
 ]
 
 /** Their ids. */
@@ -17,3 +19,4 @@ export type JavascriptClientId =
   | 'openai'
   | 'huggingface.js'
   | 'fetch'
+  | 'anthropic'

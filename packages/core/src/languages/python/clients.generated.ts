@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { openai } from './clients/openai/client.ts'
@@ -12,6 +13,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   huggingfaceHub,
   falClient,
   requests,
+  anthropic,
 ]
 
 /** Their ids. */
@@ -20,3 +22,4 @@ export type PythonClientId =
   | 'huggingface_hub'
   | 'fal_client'
   | 'requests'
+  | 'anthropic'

@@ -17,11 +17,15 @@ export function chatProperties(
   { model, parameters }: ChatArguments,
   column: number,
 ): string {
-  const indent = spaces(column)
-  let properties = `${indent}model: ${javascript.string(model)},\n${javascript.property('messages', messages, column)}`
-  for (const [name, value] of Object.entries(parameters)) properties += javascript.property(name, value, column)
-  return properties
+  const first = `${spaces(column)}model: ${javascript.string(model)},\n${javascript.property('messages', messages, column)}`
+  return first + properties(parameters, column)
 }
+
+/** Fields as properties of an object literal, one a line. */
+export const properties = (fields: JsonObject, column: number): string =>
+  Object.entries(fields)
+    .map(([name, value]) => javascript.property(name, value, column))
+    .join('')
 
 /** Shows the message of `completion`. */
 export function printMessage({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {

@@ -25,19 +25,33 @@ export function createChatCompletion(
   column: number,
 ): string {
   const inner = column + 4
-  let passed = ''
-  const rest: [name: string, value: Value][] = []
-  for (const name of Object.keys(parameters)) {
-    const value = parameters[name] as Value
-    if (known.has(name)) passed += python.argument(name, value, inner)
-    else rest.push([name, value])
-  }
-  if (rest.length > 0) passed += python.argument('extra_body', Object.fromEntries(rest), inner)
+  const passed = keywordArguments(parameters, known, inner)
   const indent = spaces(column)
   return `${indent}${streaming ? 'stream' : 'completion'} = client.chat.completions.create(
 ${indent}    model=${python.string(model)},
 ${python.argument('messages', messages, inner)}${passed}${streaming ? `${indent}    stream=True,\n` : ''}${indent})
 `
+}
+
+/**
+ * Body fields as arguments, a line each: what the method knows by name, all others in `extra_body`.
+ *
+ * @param known keyword arguments of the method that become body fields of the same name
+ * @param column columns that the arguments are indented by
+ */
+export function keywordArguments(
+  fields: { readonly [name: string]: Value },
+  known: ReadonlySet<string>,
+  column: number,
+): string {
+  let passed = ''
+  const rest: [name: string, value: Value][] = []
+  for (const name of Object.keys(fields)) {
+    const value = fields[name] as Value
+    if (known.has(name)) passed += python.argument(name, value, column)
+    else rest.push([name, value])
+  }
+  return rest.length > 0 ? passed + python.argument('extra_body', Object.fromEntries(rest), column) : passed
 }
 
 /** Shows the response. Some services end a stream with a chunk that has no choices, or send a null text. */

@@ -7,12 +7,18 @@ import { endStream, keptNames, printDelta, printMessage } from '../chat-completi
 import { REFUSED } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render(call) {
-    const { body } = call.request
-    const sent = body.kind === 'json' ? body.value : {}
-    return `${post(call, sent)}
-${call.streaming ? printStream(call) : printResponse(call)}`
-  },
+  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
+}
+
+/**
+ * A whole program, whatever the API.
+ *
+ * @param shown code that shows what is in `response`
+ */
+export function chatProgram(call: ChatCall, shown: string): string {
+  const { body } = call.request
+  return `${post(call, body.kind === 'json' ? body.value : {})}
+${shown}`
 }
 
 /** Asks for a `response`. */

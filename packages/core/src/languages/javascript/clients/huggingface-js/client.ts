@@ -2,6 +2,11 @@ import type { Client } from '../../../clients/client.ts'
 import { chat } from './chat.ts'
 import { task } from './task.ts'
 
+const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+  responses: 'InferenceClient of @huggingface/inference 4.13 has no method for the Responses API',
+  messages: 'InferenceClient of @huggingface/inference 4.13 has no method for the Messages API',
+}
+
 export const huggingfaceJs: Client = {
   language: 'js',
   id: 'huggingface.js',
@@ -10,6 +15,7 @@ export const huggingfaceJs: Client = {
   readsModelAs: ['url', 'absolute-path', 'part-of-url'],
   looksModelsUp: true,
   chat,
+  withoutForm: WITHOUT_FORM,
   task,
   autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods !== undefined,

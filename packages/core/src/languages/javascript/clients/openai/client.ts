@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { generatesText, unusedMethod } from '../../../clients/openai-client.ts'
+import { generatesText, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
 
@@ -9,6 +9,7 @@ export const openai: Client = {
   place: 1,
   install: 'npm install openai@7',
   chat,
+  withoutForm: WITHOUT_FORM,
   task: completion,
   hasMethodFor: generatesText,
   unusedMethod,

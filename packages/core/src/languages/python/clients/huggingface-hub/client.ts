@@ -20,6 +20,11 @@ const unsupported = (call: Call): string | undefined =>
   (call.traits.nullField ? 'the client leaves out every field that is null' : undefined) ??
   unsupportedProviderModel(call)
 
+const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+  responses: 'InferenceClient of huggingface_hub 2.4 has no method for the Responses API',
+  messages: 'InferenceClient of huggingface_hub 2.4 has no method for the Messages API',
+}
+
 export const huggingfaceHub: Client = {
   language: 'python',
   id: 'huggingface_hub',
@@ -29,6 +34,7 @@ export const huggingfaceHub: Client = {
   looksModelsUp: true,
   unsupported,
   chat,
+  withoutForm: WITHOUT_FORM,
   task,
   autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,

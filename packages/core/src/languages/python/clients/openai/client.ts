@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { generatesText, unusedMethod } from '../../../clients/openai-client.ts'
+import { generatesText, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
@@ -11,6 +11,7 @@ export const openai: Client = {
   install: 'pip install openai~=3.52',
   unsupported: unsupportedSurrogate,
   chat,
+  withoutForm: WITHOUT_FORM,
   task: completion,
   hasMethodFor: generatesText,
   unusedMethod,

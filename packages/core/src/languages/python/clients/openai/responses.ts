@@ -1,7 +1,6 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { bodyOf, unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { bodyOf } from '../../../clients/raw-client.ts'
-import { python } from '../../writer.ts'
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { openaiProgram } from './program.ts'
 
@@ -51,21 +50,32 @@ export const openaiResponses: ClientForm = {
   },
 }
 
-const printResponse = ({ showsMessage }: { readonly showsMessage: boolean }): string =>
-  `print(${showsMessage ? 'response.output' : 'response.output_text'})
+/** What a response is that the model did not bring to its end. */
+const ENDED_EARLY =
+  'raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")'
+
+const printResponse = ({ showsMessage }: ChatCall): string =>
+  `print(response.${showsMessage ? 'output' : 'output_text'})
 if response.status != "completed":
-    raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")
+    ${ENDED_EARLY}
 `
 
-const printStream = ({ showsMessage }: { readonly showsMessage: boolean }): string => `for event in stream:
-    if event.type == ${showsMessage ? '"response.output_item.done":\n        print(event.item)' : '"response.output_text.delta":\n        print(event.delta, end="", flush=True)'}
+const printStream = ({ showsMessage }: ChatCall): string => `for event in stream:
+    ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
     elif event.type == "error":
-        raise SystemExit(f"The stream broke off: {event.message}")
+        raise SystemExit(f"The stream broke off: {event}")
     elif event.type in ("response.failed", "response.incomplete"):
         response = event.response
-        raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")
+        ${ENDED_EARLY}
     elif event.type == "response.completed":
         break
 else:
     raise SystemExit("The stream ended before it was complete.")
 ${showsMessage ? '' : 'print()\n'}`
+
+const PRINT_TEXT = `if event.type == "response.output_text.delta":
+        print(event.delta, end="", flush=True)`
+
+/** With tools on offer: each item when it is whole, calls among them. */
+const PRINT_ITEM = `if event.type == "response.output_item.done":
+        print(event.item)`

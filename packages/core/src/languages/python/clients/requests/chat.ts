@@ -8,15 +8,21 @@ import { importsOfToken, JSON_MODULE } from '../imports.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render(call) {
-    const { request, streaming } = call
-    const body = request.body.kind === 'json' ? request.body.value : {}
-    return python.program(
-      [...(streaming ? [JSON_MODULE] : []), ...importsOfToken(call), REQUESTS],
-      `${post(call, body)}
-${streaming ? printEvents(call) : printResponse(call)}`,
-    )
-  },
+  render: (call) => chatProgram(call, call.streaming ? printEvents(call) : printResponse(call)),
+}
+
+/**
+ * A whole program, whatever the API.
+ *
+ * @param shown code that shows what is in `response`
+ */
+export function chatProgram(call: ChatCall, shown: string): string {
+  const { body } = call.request
+  return python.program(
+    [...(call.streaming ? [JSON_MODULE] : []), ...importsOfToken(call), REQUESTS],
+    `${post(call, body.kind === 'json' ? body.value : {})}
+${shown}`,
+  )
 }
 
 /** Asks for a `response`. */

@@ -1,0 +1,15 @@
+import type { ChatCall } from '../../call/call.ts'
+import { unsupportedInApi } from './chat-api.ts'
+import type { Client } from './client.ts'
+
+/* What Anthropic's own clients share in all languages. */
+
+/** They speak one API, and have no method for the others. */
+export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+  plain: 'the client speaks the Messages API alone; the option api chooses it',
+  responses: 'the client speaks the Messages API alone, and this is the Responses API',
+}
+
+export const unsupportedMessages = (call: ChatCall): string | undefined =>
+  unsupportedInApi(call) ??
+  (call.request.url.endsWith('/v1/messages') ? undefined : 'the client asks a service at /v1/messages alone')

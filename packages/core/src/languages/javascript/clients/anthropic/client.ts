@@ -1,0 +1,10 @@
+import { WITHOUT_FORM } from '../../../clients/anthropic-client.ts'
+import type { Client } from '../../../clients/client.ts'
+
+export const anthropic: Client = {
+  language: 'js',
+  id: 'anthropic',
+  place: 4,
+  install: 'npm install @anthropic-ai/sdk@1',
+  withoutForm: WITHOUT_FORM,
+}

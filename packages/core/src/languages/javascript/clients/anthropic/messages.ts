@@ -1,0 +1,35 @@
+import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { javascript } from '../../writer.ts'
+import { properties } from '../chat-completion.ts'
+import { endLine } from '../end-line.ts'
+import { printMessage, printMessageEvent } from '../messages.ts'
+
+export const anthropicMessages: ClientForm = {
+  client: 'anthropic',
+  unsupported: unsupportedMessages,
+  render(call) {
+    const { baseUrl, moreHeaders, request, streaming, token } = call
+    const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
+    return `import Anthropic from "@anthropic-ai/sdk";
+
+const client = new Anthropic({
+  baseURL: ${javascript.string(baseUrl)},
+  apiKey: ${javascript.literal(token)},
+${headers}});
+
+const ${streaming ? 'stream' : 'message'} = await client.messages.create({
+${properties(bodyOf(request), 2)}});
+
+${
+  streaming
+    ? `let complete = false;
+for await (const event of stream) {
+${printMessageEvent(call, '  ')}}
+if (!complete) throw new Error("The stream ended before it was complete.");
+${endLine(call)}`
+    : printMessage(call)
+}`
+  },
+}

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { anthropicMessages as anthropic } from './clients/anthropic/messages.ts'
+import { fetchMessages as fetch } from './clients/fetch/messages.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form messages. */
+export const JAVASCRIPT_MESSAGES: readonly ClientForm[] = [
+  anthropic,
+  fetch,
+]

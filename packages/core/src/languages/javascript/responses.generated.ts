@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { fetchResponses as fetch } from './clients/fetch/responses.ts'
+import { openaiResponses as openai } from './clients/openai/responses.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form responses. */
+export const JAVASCRIPT_RESPONSES: readonly ClientForm[] = [
+  fetch,
+  openai,
+]

@@ -1,0 +1,12 @@
+import { WITHOUT_FORM } from '../../../clients/anthropic-client.ts'
+import type { Client } from '../../../clients/client.ts'
+import { unsupportedSurrogate } from '../imports.ts'
+
+export const anthropic: Client = {
+  language: 'python',
+  id: 'anthropic',
+  place: 5,
+  install: 'pip install anthropic~=2.12',
+  unsupported: unsupportedSurrogate,
+  withoutForm: WITHOUT_FORM,
+}

@@ -1,0 +1,50 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { chatProgram } from './chat.ts'
+
+export const requestsResponses: ClientForm = {
+  client: 'requests',
+  unsupported: unsupportedInApi,
+  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
+}
+
+/** What a response is that the model did not bring to its end. */
+const endedEarly = (indent: string): string => `raise SystemExit(
+${indent}    f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
+${indent})`
+
+const printResponse = ({ showsMessage }: ChatCall): string => `result = response.json()
+${showsMessage ? 'print(result["output"])' : PRINT_OUTPUT}
+if result["status"] != "completed":
+    ${endedEarly('    ')}
+`
+
+/** Reasoning and calls are items, too. */
+const PRINT_OUTPUT = `for item in result["output"]:
+    for part in item.get("content") or []:
+        if part["type"] == "output_text":
+            print(part["text"])`
+
+const printStream = ({ showsMessage }: ChatCall): string => `for line in response.iter_lines():
+    if not line.startswith(b"data:"):
+        continue
+    event = json.loads(line[5:])
+    ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
+    elif event["type"] == "error":
+        raise SystemExit(f"The stream broke off: {event}")
+    elif event["type"] in ("response.failed", "response.incomplete"):
+        result = event["response"]
+        ${endedEarly('        ')}
+    elif event["type"] == "response.completed":
+        break
+else:
+    raise SystemExit("The stream ended before it was complete.")
+${showsMessage ? '' : 'print()\n'}`
+
+const PRINT_TEXT = `if event["type"] == "response.output_text.delta":
+        print(event["delta"], end="", flush=True)`
+
+/** With tools on offer: each item when it is whole, calls among them. */
+const PRINT_ITEM = `if event["type"] == "response.output_item.done":
+        print(event["item"])`

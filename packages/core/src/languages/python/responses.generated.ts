@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { openaiResponses as openai } from './clients/openai/responses.ts'
+import { requestsResponses as requests } from './clients/requests/responses.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form responses. */
+export const PYTHON_RESPONSES: readonly ClientForm[] = [
+  openai,
+  requests,
+]
