@@ -100,11 +100,13 @@ function judgeReasoning(stdout: string, text: string, reasoning: string): Findin
 const shows = (stdout: string, text: string, output: ProgramOutput): boolean =>
   stdout.includes(text) ||
   stdout.replace(/\r?\n/g, '').includes(text) ||
-  joined(stdout).includes(text) ||
+  // `content` in a chat completion, `text` in the other APIs.
+  joined(stdout, 'content').includes(text) ||
+  joined(stdout, 'text').includes(text) ||
   output.textOfPieces(stdout).includes(text)
 
 /** The text in output that is JSON: one document, or one a line, as plain JSON or as events of a stream. */
-function joined(stdout: string, field = 'content'): string {
+function joined(stdout: string, field: string): string {
   const whole = parsed(stdout)
   if (whole !== undefined) return contents(whole, field)
   const lines = stdout.split(/\r?\n/).map((line) => line.replace(/^data: ?/, ''))

@@ -1,6 +1,7 @@
 import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Target } from '@model-snippets/core'
 import type { Call } from '../oracle/call.ts'
 import type { InputFile } from '../run/sandbox.ts'
+import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
 import type { Conversation } from '../services/conversation.ts'
 import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
@@ -65,8 +66,16 @@ export interface ChatScenario {
   readonly usage?: true
 }
 
+/** How a chat is answered by another API than chat completions. */
+export interface ApiScenario {
+  readonly kind: 'chat-api'
+  readonly spelling?: ApiSpelling
+  readonly failure?: Failure
+  readonly ending?: Exclude<ApiEnding, 'complete'>
+}
+
 /** What the services play. */
-export type Scenario = TaskScenario | ChatScenario
+export type Scenario = TaskScenario | ChatScenario | ApiScenario
 
 /** One run of a case: what the reader chose, and what the services play. */
 export interface CaseRun {

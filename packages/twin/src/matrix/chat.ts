@@ -116,11 +116,12 @@ const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
 }
 
 /** Whether a case is run with all that a chat can meet. */
-export const isRepresentative = ({ provider, target }: Question): boolean => provider === REPRESENTATIVE[target]
+export const isRepresentative = ({ provider, target }: Question, representative = REPRESENTATIVE): boolean =>
+  provider === representative[target]
 
 /** Whether a case is run with options: routed bodies differ between providers in the model's name alone. */
-export const isWorthOptions = (question: Question): boolean =>
-  question.target !== 'routed' || question.provider === 'auto' || isRepresentative(question)
+export const isWorthOptions = (question: Question, representative = REPRESENTATIVE): boolean =>
+  question.target !== 'routed' || question.provider === 'auto' || isRepresentative(question, representative)
 
 /** What asks a stream for the number of tokens, where the provider documents it. */
 export function usageOfStream(question: Pick<Question, 'provider' | 'target'>): JsonObject {

@@ -22,6 +22,8 @@ export interface Kind {
   readonly streaming: readonly boolean[]
   /** What asks the generator for this kind, beyond the question. */
   readonly options?: SnippetOptions
+  /** The provider whose cases meet everything, for each target; that of a plain chat where nothing is said. */
+  readonly representative?: Readonly<Record<Target, string>>
   /** The ordinary model of a question. */
   readonly model: (question: Question) => ModelRecord
   /** What the hub says of who serves the model. */
@@ -36,7 +38,10 @@ export interface Kind {
     model: ModelRecord,
     chosen: Chosen,
     offered: readonly InferenceSnippet[],
-  ) => Pick<Call, 'inputs' | 'parameters' | 'files' | 'libraryName' | 'tags' | 'pipelineTag' | 'streaming'>
+  ) => Pick<
+    Call,
+    'inputs' | 'parameters' | 'files' | 'libraryName' | 'tags' | 'pipelineTag' | 'streaming' | 'api' | 'apiArguments'
+  >
   /** The run that every case has: with the example as it is, answered at once. */
   readonly plainRun: (question: Question) => CaseRun
   /** Everything else that a case can be run with. */

@@ -204,7 +204,8 @@ const playedTo = (client: ClientOf, scenario: TaskScenario): TaskScenario =>
 const neverEnds = (scenario: TaskScenario): boolean =>
   scenario.kind === 'never-ends' || (scenario.kind === 'harm' && scenario.harm.at === 'status')
 
-const isTaskScenario = (scenario: Scenario): scenario is TaskScenario => scenario.kind !== 'chat'
+const isTaskScenario = (scenario: Scenario): scenario is TaskScenario =>
+  scenario.kind !== 'chat' && scenario.kind !== 'chat-api'
 
 /** The way in which core has a provider asked; an endpoint is the reader's own. */
 const routeOf = ({ provider, task, target }: Question) =>

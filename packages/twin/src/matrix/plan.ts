@@ -163,8 +163,9 @@ function shareOut(cases: readonly PlannedCase[], runsOf = furtherRuns): Plan {
 const planChat = (cases: readonly PlannedCase[]): Plan =>
   cases.map((planned) => {
     const { question, key } = planned
+    const { representative } = kindOf(question)
     const isTaken = ({ name }: CaseRun) =>
-      name === WITH_OPTIONS ? isWorthOptions(question) : isRepresentative(question)
+      name === WITH_OPTIONS ? isWorthOptions(question, representative) : isRepresentative(question, representative)
     return [key, furtherRuns(planned).filter(isTaken)]
   })
 

@@ -9,6 +9,8 @@ export interface Call extends TaskCall {
   readonly streaming?: boolean
   /** What the hub says that the model is for, where it is not the task. */
   readonly pipelineTag?: string | undefined
+  /** What the API's own clients are given, beside the model, for a chat that speaks another API than chat completions. */
+  readonly apiArguments?: Readonly<Record<string, unknown>>
 }
 
 export const isChat = ({ task }: Pick<Call, 'task'>): boolean => task === CHAT

@@ -1,7 +1,10 @@
 import type { RecordedRequest } from '../services/request.ts'
 
 /** A client whose requests are recorded, as it is published. */
-export type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client'
+export type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client' | ApiClient
+
+/** OpenAI's and Anthropic's own clients, in JavaScript and in Python. */
+export type ApiClient = 'openai in JavaScript' | 'openai in Python' | '@anthropic-ai/sdk' | 'anthropic'
 
 /** The request for inference that a published client sends for a call. */
 export interface PublishedRequest {

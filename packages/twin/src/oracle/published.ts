@@ -8,6 +8,7 @@ import { headerOf, type RecordedRequest, type Service } from '../services/reques
 import { providerModelOf, servingProvider } from '../services/serving.ts'
 import { taskService } from '../services/task-service.ts'
 import type { Twin } from '../services/twin.ts'
+import { publishedByApiClients } from './api-clients.ts'
 import { asDocumented, unknownParameters } from './as-documented.ts'
 import { type Call, changesChat, isChat } from './call.ts'
 import { callHuggingfaceJs } from './javascript-clients.ts'
@@ -123,7 +124,7 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
     if (typeof outcome === 'string') refusals.push({ client, reason: outcome })
     else requests.push({ client, request: outcome })
   }
-  const brokenIn = (wanted: PublishedClient) =>
+  const brokenIn = (wanted: '@huggingface/inference' | 'huggingface_hub') =>
     KNOWN_BROKEN.find(
       (known) =>
         isUnable(known, wanted, call.task, call.target) &&
@@ -168,6 +169,7 @@ const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.tes
  * const findings = judgeSubmits([submit], published.requests)
  */
 export async function publishedRequests(call: Call, twin: Twin, runner: Runner): Promise<Published> {
+  if (call.api !== undefined) return publishedByApiClients(call, twin, runner)
   const { requests, refusals } = await publishedAsSent(call, twin, runner)
   const documented = requests.map((each) => asDocumented(each, call))
   const unknown = unknownParameters(documented, call)
@@ -207,7 +209,10 @@ export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): P
  */
 export function requestsFor(call: Call, { requests }: Published, client: string): readonly PublishedRequest[] {
   const published = PUBLISHED_AS[client]
-  const right = isChat(call) ? requests.filter((each, place) => place === 0 || each.client === published) : requests
+  const right =
+    isChat(call) && call.api === undefined
+      ? requests.filter((each, place) => place === 0 || each.client === published)
+      : requests
   // An example can send no other than its client does.
   const own = right.filter(({ client: by }) => by === published)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]

@@ -74,6 +74,20 @@ export function callHuggingfaceHub(
   return run(job, call, runner, services)
 }
 
+/** Calls a service with OpenAI's or Anthropic's own client: the method and its arguments, as its own documentation has them. */
+export function callApiClient(
+  job: {
+    readonly client: 'openai' | 'anthropic'
+    readonly options: object
+    readonly method: string
+    readonly arguments: object
+  },
+  runner: Runner,
+  services: readonly Service[],
+): Promise<Transcript> {
+  return run(job, { files: [] }, runner, services)
+}
+
 /** Calls fal with fal's own client: the application and its arguments, as an example has them. */
 export function callFalClient(
   application: string,

@@ -16,7 +16,7 @@ const CHAT = 'conversational'
 /** What decides by which facts a request is checked. */
 export type DocumentedCall = Pick<
   TaskCall,
-  'task' | 'provider' | 'target' | 'mappings' | 'modelId' | 'endpointUrl' | 'isHostile'
+  'task' | 'api' | 'provider' | 'target' | 'mappings' | 'modelId' | 'endpointUrl' | 'isHostile'
 >
 
 /** One thing in a request that its provider does not document. */
@@ -30,9 +30,16 @@ export interface Violation {
   readonly isRefused: boolean
 }
 
-/** The provider whose witness a call is held to: the hub chooses the one of a chat with a policy, and speaks for it. */
+/**
+ * The provider whose witness a call is held to: the hub chooses the one of a chat with a policy, and speaks for it. So it
+ * does where the router itself speaks the API, and makes a chat completion of what it is sent.
+ */
 export const witnessFor = (call: DocumentedCall): Witness | undefined =>
-  WITNESSES[isPolicy(call.provider) && call.mappings.length === 0 ? HUB_PROVIDER : servingProvider(call)]
+  WITNESSES[
+    (isPolicy(call.provider) && call.mappings.length === 0) || (call.api !== undefined && call.target === 'routed')
+      ? HUB_PROVIDER
+      : servingProvider(call)
+  ]
 
 /**
  * The documented operation that a request is.
@@ -53,8 +60,11 @@ export function operationsFor(call: DocumentedCall): readonly WitnessedOperation
   const witness = witnessFor(call)
   const model = call.mappings.length === 0 ? call.modelId : providerModelOf(call)
   const ofTask = (witness?.operations ?? []).filter(
-    ({ tasks, models }) =>
-      tasks.includes(call.task) && (models === undefined || models.some((pattern) => fits(model, pattern))),
+    ({ tasks, models, api, targets }) =>
+      tasks.includes(call.task) &&
+      api === call.api &&
+      targets?.includes(call.target) !== false &&
+      (models === undefined || models.some((pattern) => fits(model, pattern))),
   )
   return [
     ...ofTask.filter(({ models }) => models !== undefined),

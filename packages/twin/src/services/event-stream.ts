@@ -67,7 +67,7 @@ export interface ChatStream {
 }
 
 /** The text in pieces of a few characters, never inside a surrogate pair. */
-function pieces(text: string): string[] {
+export function pieces(text: string): string[] {
   const points = [...text]
   const result: string[] = []
   for (let start = 0, size = 1; start < points.length; start += size, size = (size % 5) + 2) {

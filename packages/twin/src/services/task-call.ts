@@ -7,6 +7,8 @@ export interface TaskCall {
   /** `auto`, or a provider's id. */
   readonly provider: string
   readonly target: Target
+  /** The API that a chat speaks; absent for chat completions. */
+  readonly api?: 'responses' | 'messages'
   readonly modelId: string
   /** What the hub says of the model; it decides how the hub's own service answers a text-to-speech request. */
   readonly libraryName?: string

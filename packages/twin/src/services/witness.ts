@@ -1,3 +1,5 @@
+import type { Target } from '@model-snippets/core'
+
 /**
  * A JSON Schema (2020-12), reduced to the facts that are checked.
  *
@@ -36,6 +38,10 @@ export interface WitnessedOperation {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** Below the provider's address, with `{name}` for a variable part, as in OpenAPI. `{+name}` may hold slashes. */
   readonly path: string
+  /** The API that a chat speaks with it; absent for chat completions. */
+  readonly api?: 'responses' | 'messages'
+  /** The targets that it is documented for, where it is not for all. */
+  readonly targets?: readonly Target[]
   /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
   readonly models?: readonly string[]
   readonly request?: WitnessedBody

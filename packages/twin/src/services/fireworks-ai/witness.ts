@@ -1,4 +1,6 @@
+import { messagesOperation, OF_SERVERS } from '../messages-witness.ts'
 import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import { responsesOperation } from '../responses-witness.ts'
 import { orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
@@ -10,6 +12,12 @@ export const fireworksAiWitness: Witness = {
       kind: 'package',
       name: 'fireworks-ai 1.2.30',
       address: 'https://pypi.org/project/fireworks-ai/1.2.30/',
+      read: '2026-11-22',
+    },
+    responses: {
+      kind: 'openapi',
+      name: 'Create Response, Gateway REST API 4.21.6',
+      address: 'https://docs.fireworks.ai/api-reference/post-responses',
       read: '2026-11-22',
     },
   },
@@ -78,6 +86,32 @@ export const fireworksAiWitness: Witness = {
         top_logprobs: orNull({ type: 'integer', minimum: 0, maximum: 5 }),
         typical_p: orNull({ type: 'number', minimum: 0, maximum: 1 }),
       },
+    ),
+    responsesOperation(
+      '/inference/v1/responses',
+      ['responses'],
+      [
+        'instructions',
+        'max_output_tokens',
+        'max_tool_calls',
+        'metadata',
+        'parallel_tool_calls',
+        'previous_response_id',
+        'reasoning',
+        'store',
+        'temperature',
+        'text',
+        'tool_choice',
+        'tools',
+        'top_p',
+        'truncation',
+        'user',
+      ],
+    ),
+    messagesOperation(
+      '/inference/v1/messages',
+      ['sdk'],
+      [...OF_SERVERS, 'metadata', 'output_config', 'stop_sequences', 'system', 'thinking', 'tool_choice', 'tools'],
     ),
   ],
 }

@@ -1,6 +1,18 @@
 import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import { RESPONSES_FIELDS, responsesOperation } from '../responses-witness.ts'
 import { orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
+
+/** What the page of the Responses API names as not supported yet. */
+const WITHOUT: readonly string[] = [
+  'include',
+  'previous_response_id',
+  'prompt',
+  'prompt_cache_key',
+  'safety_identifier',
+  'store',
+  'truncation',
+]
 
 const ofInterface = textFields(
   'frequency_penalty',
@@ -37,6 +49,12 @@ export const groqWitness: Witness = {
       address: 'https://console.groq.com/docs/openai',
       read: '2026-11-22',
     },
+    responses: {
+      kind: 'page',
+      name: 'Responses API',
+      address: 'https://console.groq.com/docs/responses-api',
+      read: '2026-11-22',
+    },
   },
   operations: [
     chatOperation(
@@ -65,6 +83,11 @@ export const groqWitness: Witness = {
         service_tier: { enum: ['auto', 'on_demand', 'flex', 'performance', null] },
         store: orNull({ type: 'boolean' }),
       },
+    ),
+    responsesOperation(
+      '/openai/v1/responses',
+      ['responses'],
+      RESPONSES_FIELDS.filter((name) => !WITHOUT.includes(name)),
     ),
   ],
 }

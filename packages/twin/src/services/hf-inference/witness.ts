@@ -1,4 +1,6 @@
+import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-witness.ts'
 import { chatOperation, completionOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
+import { responsesOperation } from '../responses-witness.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
 import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
@@ -302,6 +304,25 @@ export const hfInferenceWitness: Witness = {
       address: 'https://github.com/huggingface/huggingface-inference-toolkit',
       read: '2026-11-22',
     },
+    'router-responses': {
+      kind: 'page',
+      name: 'Responses API (beta), and responses.js, which the router runs',
+      address: 'https://huggingface.co/docs/inference-providers/guides/responses-api',
+      read: '2026-11-22',
+    },
+    'router-messages': {
+      kind: 'page',
+      name: 'Claude Code',
+      address: 'https://huggingface.co/docs/inference-providers/integrations/claude-code',
+      read: '2026-11-22',
+    },
+    anthropic: ANTHROPIC_PACKAGE,
+    servers: {
+      kind: 'page',
+      name: 'vLLM, Online Serving',
+      address: 'https://docs.vllm.ai/en/latest/serving/online_serving/',
+      read: '2026-11-22',
+    },
   },
   operations: [
     chatOperation(
@@ -341,6 +362,29 @@ export const hfInferenceWitness: Witness = {
         answers: { 200: { mediaType: 'video/*' } },
       }),
     ),
+    // The router speaks these itself.
+    {
+      ...responsesOperation(
+        '/v1/responses',
+        ['router-responses'],
+        [
+          'instructions',
+          'max_output_tokens',
+          'metadata',
+          'reasoning',
+          'temperature',
+          'text',
+          'tool_choice',
+          'tools',
+          'top_p',
+        ],
+      ),
+      targets: ['routed'],
+    },
+    { ...messagesOperation('/v1/messages', ['router-messages', 'anthropic']), targets: ['routed'] },
+    // An endpoint speaks what its server does.
+    { ...responsesOperation('/v1/responses', ['servers']), targets: ['endpoint'] },
+    { ...messagesOperation('/v1/messages', ['servers'], [...OF_PACKAGE, ...OF_SERVERS]), targets: ['endpoint'] },
   ],
   refusal: { status: 400, body: (problem) => ({ error: problem }) },
 }

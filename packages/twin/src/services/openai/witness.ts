@@ -1,4 +1,5 @@
 import { chatOperation, messagesOf, OPENAI_PACKAGE, REFUSAL, TEXT_FIELDS, textFields } from '../openai-witness.ts'
+import { responsesOperation } from '../responses-witness.ts'
 import { OBJECT, orNull, TEXT } from '../schema.ts'
 import type { Witness, WitnessSchema } from '../witness.ts'
 
@@ -66,5 +67,5 @@ export const openaiWitness: Witness = {
         max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens },
     },
   ],
-  operations: [{ ...chat, answers: { ...chat.answers, '4XX': REFUSAL } }],
+  operations: [{ ...chat, answers: { ...chat.answers, '4XX': REFUSAL } }, responsesOperation('/v1/responses', ['sdk'])],
 }

@@ -6,6 +6,7 @@ import {
   OPENAI_PACKAGE,
   textFields,
 } from '../openai-witness.ts'
+import { RESPONSES_FIELDS, responsesOperation } from '../responses-witness.ts'
 import { orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
@@ -20,6 +21,13 @@ export const ovhcloudWitness: Witness = {
     },
     // No page that could be read names completions; the hub's clients send them there.
     interface: OPENAI_PACKAGE,
+    responses: {
+      kind: 'page',
+      name: 'AI Endpoints - Responses API',
+      address:
+        'https://github.com/ovh/docs/blob/develop/pages/public_cloud/ai_machine_learning/endpoints_guide_09_responses_api/guide.en-gb.md',
+      read: '2026-11-22',
+    },
   },
   operations: [
     chatOperation(
@@ -39,5 +47,6 @@ export const ovhcloudWitness: Witness = {
       },
     ),
     completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
+    responsesOperation('/v1/responses', ['responses'], RESPONSES_FIELDS, textFields('response_format', 'tools')),
   ],
 }

@@ -8,6 +8,7 @@ import {
   OPENAI_PACKAGE,
   textFields,
 } from '../openai-witness.ts'
+import { responsesOperation } from '../responses-witness.ts'
 import type { Witness } from '../witness.ts'
 
 export const scalewayWitness: Witness = {
@@ -27,6 +28,12 @@ export const scalewayWitness: Witness = {
     },
     // No page of Scaleway's names completions; the hub's clients send them there.
     interface: OPENAI_PACKAGE,
+    responses: {
+      kind: 'page',
+      name: 'How to query language models',
+      address: 'https://www.scaleway.com/en/docs/generative-apis/how-to/query-language-models/',
+      read: '2026-11-22',
+    },
   },
   disagreements: [
     {
@@ -58,5 +65,6 @@ export const scalewayWitness: Witness = {
     ),
     completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
     embeddingOperation('/v1/embeddings', ['embeddings']),
+    responsesOperation('/v1/responses', ['responses']),
   ],
 }

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { getModelInputSnippet, type InferenceSnippet } from '@model-snippets/core'
+import type { Ending } from '../../judge/ending.ts'
+import { clientFacts, languageOf } from '../../languages/index.ts'
+import { CHAT } from '../../oracle/call.ts'
+import { hubFor } from '../../oracle/published.ts'
+import {
+  type API_ENDINGS,
+  API_SPELLINGS,
+  type ApiServiceOptions,
+  type ENDINGS_AT_ONCE,
+} from '../../services/api-stream.ts'
+import { type DocumentedCall, problemOfField } from '../../services/documented.ts'
+import { FAILURES } from '../../services/failure.ts'
+import type { Service } from '../../services/request.ts'
+import {
+  type ApiScenario,
+  type CaseRun,
+  type Chosen,
+  NOTHING_CHOSEN,
+  type PlannedCase,
+  type Question,
+} from '../case.ts'
+import { chat, WITH_OPTIONS } from '../chat.ts'
+import type { Kind } from '../kind.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An option of a chat, and what the API's own documentation calls it. Written by hand: the generator has no say in it. */
+export interface ApiOption {
+  readonly option: string
+  readonly value: unknown
+  /** The arguments that the API's clients are given for it; none for what the API has no field for. */
+  readonly becomes: Fields
+}
+
+/** What is known of one API, apart from the generator. */
+export interface ApiFacts {
+  readonly api: 'responses' | 'messages'
+  /** The provider whose cases meet everything, for each target. */
+  readonly representative: Kind['representative'] & {}
+  /** What the API's clients are given for messages of text. */
+  readonly input: (messages: unknown) => Fields
+  /** A conversation, and what the clients are given for it. */
+  readonly conversation: { readonly messages: readonly object[]; readonly becomes: Fields }
+  readonly options: readonly ApiOption[]
+  /** Fields that a provider wants in every request to itself. */
+  readonly always: { readonly [provider: string]: Fields }
+  readonly service: (options: ApiServiceOptions & { readonly call: DocumentedCall }) => Service
+  /** What the service says of an answer that stops at the limit of tokens. */
+  readonly limit: string
+  /** How an answer can end at once, and a stream. */
+  readonly endings: { readonly atOnce: typeof ENDINGS_AT_ONCE; readonly streamed: typeof API_ENDINGS }
+}
+
+const COMPLAINT = 'The engine stopped unexpectedly.'
+
+/** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
+const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
+
+const run = (name: string, scenario: Omit<ApiScenario, 'kind'> = {}): CaseRun => ({
+  name,
+  chosen: NOTHING_CHOSEN,
+  scenario: { kind: 'chat-api', ...scenario },
+})
+
+function endingOf(
+  { failure, ending }: ApiScenario,
+  reply: string,
+  limit: string,
+  language: InferenceSnippet['language'],
+): Ending {
+  if (failure !== undefined) return { kind: 'failure', told: { status: failure.status, words: failure.complaint } }
+  if (ending === undefined) return { kind: 'result', result: { kind: 'text', text: reply } }
+  const isCopied = languageOf(language).output.copiesAnswers
+  // What closes in good order looks whole to who copies it.
+  if (ending === 'closed' && isCopied) return { kind: 'unknown' }
+  if (ending === 'closed' || ending === 'cut') return { kind: 'failure', told: {} }
+  const told = { words: ending === 'limit' ? limit : COMPLAINT }
+  // The service's words are on the reader's screen all the same.
+  return isCopied ? { kind: 'either', result: { kind: 'text', text: told.words }, told } : { kind: 'failure', told }
+}
+
+/** A kind of chats that speak one API. */
+export function apiKind(facts: ApiFacts): Kind {
+  const { api, conversation, representative } = facts
+
+  /** The options that the service documents; those that the API has no field for are all told. */
+  function knownOptions({ provider, target }: Question): readonly ApiOption[] {
+    const model = chat.model({ provider, target, task: CHAT, streaming: false })
+    const mappings = chat.mappings({ provider, target, task: CHAT, streaming: false }, model, NOTHING_CHOSEN)
+    const call = { task: CHAT, api, provider, target, modelId: model.id, mappings }
+    return facts.options.filter(({ becomes }) =>
+      Object.entries(becomes).every(([name, value]) => problemOfField(call, name, value) === undefined),
+    )
+  }
+
+  function choice(question: Question): Chosen {
+    const options = knownOptions(question).map(({ option, value }) => [option, value])
+    return { options: { ...Object.fromEntries(options), messages: conversation.messages, billTo: 'acme-labs' } }
+  }
+
+  function argumentsOf(question: Question, messages: unknown, { options = {} }: Chosen): Fields {
+    const asked = messages === conversation.messages ? conversation.becomes : facts.input(messages)
+    const given = knownOptions(question).filter(({ option }) => Object.hasOwn(options, option))
+    const always = question.target === 'direct' ? facts.always[question.provider] : undefined
+    return Object.assign({}, asked, always, ...given.map(({ becomes }) => becomes))
+  }
+
+  function furtherRuns({ question, snippet }: PlannedCase): CaseRun[] {
+    const { unreadable } = clientFacts(snippet)
+    const { atOnce, streamed } = facts.endings
+    const endings = question.streaming ? streamed : atOnce
+    return [
+      ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
+      ...endings.flatMap((ending) => (ending === 'complete' ? [] : run(`ends ${ending}`, { ending }))),
+      ...(question.streaming
+        ? API_SPELLINGS.filter((spelling) => !unreadable.some((each) => each === spelling)).map((spelling) =>
+            run(`stream ${spelling}`, { spelling }),
+          )
+        : []),
+      { ...run(WITH_OPTIONS, { spelling: 'mixed' }), chosen: choice(question), plainest: true },
+    ]
+  }
+
+  return {
+    ...chat,
+    options: { api },
+    representative,
+    callPart: (question, model, chosen) => {
+      const messages = chosen.options?.messages ?? getModelInputSnippet(model)
+      return {
+        inputs: messages,
+        parameters: {},
+        files: [],
+        ...(model.tags === undefined ? {} : { tags: model.tags }),
+        pipelineTag: model.pipeline_tag,
+        streaming: question.streaming,
+        api,
+        apiArguments: argumentsOf(question, messages, chosen),
+      }
+    },
+    plainRun: () => run('answer'),
+    furtherRuns,
+    without: () => [],
+    stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
+      if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
+      const { kind: _kind, ...played } = scenario
+      const nonce = randomBytes(6).toString('hex')
+      const reply = replyWith(nonce)
+      return {
+        services: [hubFor(asTheHubKnowsIt), facts.service({ reply, complaint: COMPLAINT, call, ...played })],
+        isSubmit: () => true,
+        attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
+        fileHosts: [],
+        ending: endingOf(scenario, reply, facts.limit, snippet.language),
+        pauses: 'real',
+        nonce,
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { API_ENDINGS, ENDINGS_AT_ONCE } from '../../services/api-stream.ts'
+import { responsesService } from '../../services/responses.ts'
+import { apiKind } from './api.ts'
+
+const SCHEMA = { type: 'object', properties: { answer: { type: 'string' } }, required: ['answer'] }
+
+/** Chats that speak the Responses API, by its migration guide: https://platform.openai.com/docs/guides/migrate-to-responses. */
+export const responses = apiKind({
+  api: 'responses',
+  representative: { routed: 'together', direct: 'fireworks-ai', endpoint: 'auto' },
+  input: (messages) => ({ input: messages }),
+  conversation: {
+    messages: [
+      { role: 'system', content: 'You are "terse". It\'s 5 o\'clock; say so in $HOME.' },
+      { role: 'user', content: 'Line one\nLine two\t`back\\slash` — größer, 你好 🙂' },
+      { role: 'assistant', content: [{ type: 'text', text: '' }] },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'And this?' },
+          { type: 'image_url', image_url: { url: 'https://example.com/a.png?b=1&c=%20' } },
+        ],
+      },
+    ],
+    becomes: {
+      input: [
+        { role: 'system', content: 'You are "terse". It\'s 5 o\'clock; say so in $HOME.' },
+        { role: 'user', content: 'Line one\nLine two\t`back\\slash` — größer, 你好 🙂' },
+        { role: 'assistant', content: [{ type: 'output_text', text: '' }] },
+        {
+          role: 'user',
+          content: [
+            { type: 'input_text', text: 'And this?' },
+            { type: 'input_image', image_url: 'https://example.com/a.png?b=1&c=%20' },
+          ],
+        },
+      ],
+    },
+  },
+  options: [
+    { option: 'temperature', value: 0, becomes: { temperature: 0 } },
+    { option: 'max_tokens', value: 64, becomes: { max_output_tokens: 64 } },
+    { option: 'top_p', value: 0.95, becomes: { top_p: 0.95 } },
+    { option: 'user', value: "it's me", becomes: { user: "it's me" } },
+    { option: 'store', value: false, becomes: { store: false } },
+    { option: 'previous_response_id', value: 'resp_earlier', becomes: { previous_response_id: 'resp_earlier' } },
+    { option: 'reasoning_effort', value: 'low', becomes: { reasoning: { effort: 'low' } } },
+    {
+      option: 'response_format',
+      value: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: SCHEMA } },
+      becomes: { text: { format: { type: 'json_schema', name: 'answer', strict: true, schema: SCHEMA } } },
+    },
+    { option: 'seed', value: -7, becomes: {} },
+    { option: 'stop', value: ['\n\n', 'END'], becomes: {} },
+    { option: 'logprobs', value: false, becomes: {} },
+    { option: 'repetition_penalty', value: 1.05, becomes: {} },
+  ],
+  // https://github.com/ovh/docs, AI Endpoints - Responses API: "Always send `store: false`".
+  always: { ovhcloud: { store: false } },
+  service: (options) =>
+    responsesService({
+      ...options,
+      repeatsInput: options.call.provider === 'fireworks-ai' && options.call.target === 'direct',
+    }),
+  limit: 'max_output_tokens',
+  endings: { atOnce: ENDINGS_AT_ONCE, streamed: API_ENDINGS },
+})

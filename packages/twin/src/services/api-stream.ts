@@ -1,0 +1,86 @@
+import type { Answer } from './answer.ts'
+import { awkwardWrites, pieces } from './event-stream.ts'
+import type { Failure } from './failure.ts'
+
+/**
+ * Ways in which services spell the events of the Responses and the Messages API. Each must read the same to a client.
+ *
+ * - `plain`: each event with its name and its data
+ * - `data-alone`: no line names the event, as the hub's router writes it
+ * - `every-event`: with each event that the API documents, and with some that nobody knows yet
+ * - `comments`: `: keep-alive` lines between the events
+ * - `crlf`: lines end in CR LF
+ * - `no-space`: `data:` without the optional space
+ * - `done-mark`: `data: [DONE]` after the last event, as chat completions end
+ * - `mixed`: `every-event`, `comments`, `crlf` and `done-mark` in one stream
+ */
+export const API_SPELLINGS = [
+  'plain',
+  'data-alone',
+  'every-event',
+  'comments',
+  'crlf',
+  'no-space',
+  'done-mark',
+  'mixed',
+] as const
+export type ApiSpelling = (typeof API_SPELLINGS)[number]
+
+/**
+ * How an answer ends: as it should, reported as failed, cut short at the limit of tokens; a stream also with the
+ * connection cut inside an event, with an event of an error, or closed in good order before its end.
+ */
+export const API_ENDINGS = ['complete', 'failed', 'limit', 'cut', 'error-event', 'closed'] as const
+export type ApiEnding = (typeof API_ENDINGS)[number]
+
+/** Endings of an answer that is not streamed. */
+export const ENDINGS_AT_ONCE: readonly ApiEnding[] = ['failed', 'limit']
+
+/** What a service of one of these APIs plays. */
+export interface ApiServiceOptions {
+  /** What the model says. */
+  readonly reply: string
+  /** What the service says where something goes wrong. */
+  readonly complaint: string
+  readonly spelling?: ApiSpelling
+  readonly ending?: ApiEnding
+  /** Answer every request with this instead. */
+  readonly failure?: Failure
+}
+
+/** One event. */
+export type ApiEvent = { readonly type: string } & Readonly<Record<string, unknown>>
+
+export const has = (spelling: ApiSpelling, wanted: ApiSpelling): boolean =>
+  spelling === wanted || (spelling === 'mixed' && ['every-event', 'comments', 'crlf', 'done-mark'].includes(wanted))
+
+/** The text of an answer in pieces: the first half where it breaks off. */
+export const spoken = (text: string, ending: ApiEnding): readonly string[] => {
+  const parts = pieces(text)
+  return ending === 'complete' ? parts : parts.slice(0, Math.ceil(parts.length / 2))
+}
+
+/** Events as a stream of bytes. */
+export function eventStream(events: readonly ApiEvent[], spelling: ApiSpelling, ending: ApiEnding): Answer {
+  const newline = has(spelling, 'crlf') ? '\r\n' : '\n'
+  const field = spelling === 'no-space' ? 'data:' : 'data: '
+  const blocks = events.map((event) => {
+    const name = spelling === 'data-alone' ? '' : `event: ${event.type}${newline}`
+    return `${name}${field}${JSON.stringify(event)}${newline}${newline}`
+  })
+  if (has(spelling, 'comments')) {
+    blocks.unshift(`: connected${newline}${newline}`)
+    blocks.splice(2, 0, `: keep-alive${newline}${newline}`)
+  }
+  if (has(spelling, 'done-mark') && ending === 'complete') blocks.push(`${field}[DONE]${newline}${newline}`)
+  const unfinished = ending === 'cut' ? `${field}{"type":"never fini` : ''
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
+    writes: awkwardWrites(Buffer.from(blocks.join('') + unfinished)),
+    ending: ending === 'cut' ? 'cut' : 'complete',
+  }
+}
+
+/** Text that belongs to other things than the answer; an example that shows it has read the wrong event. */
+export const NOISE = 'NOT THE ANSWER'
