@@ -32,6 +32,7 @@ const CALL_OPTIONS = [
   'temperature',
   'max_tokens',
   'top_p',
+  'api',
   'directRequest',
   'endpointUrl',
   'billTo',

@@ -47,7 +47,7 @@ const APIS: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: ApiRecord 
     label: 'Messages API',
     suffix: '/v1/messages',
     // The release of the API that its clients name.
-    headers: { 'anthropic-version': '2023-06-01' },
+    headers: { 'anthropic-version': '2026-10-21' },
     translate: messagesBody,
   },
 }

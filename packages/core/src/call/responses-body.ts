@@ -72,6 +72,10 @@ function itemsOf(message: JsonObject, path: string): JsonObject | readonly JsonO
   }
 }
 
+/** The parts that the API itself has: a sound is none of them. */
+const OF_INPUT: readonly JsonValue[] = ['input_text', 'input_image', 'input_file']
+const OF_OUTPUT: readonly JsonValue[] = ['output_text', 'refusal']
+
 function inputPart(part: JsonObject, at: string): JsonObject {
   switch (part.type) {
     case 'text':
@@ -81,7 +85,7 @@ function inputPart(part: JsonObject, at: string): JsonObject {
     case 'file':
       return { ...without(part, 'file'), type: 'input_file', ...(isObject(part.file) ? part.file : undefined) }
     default:
-      return isOfApi(part, 'input_') ? part : noPlace(at, `parts of the type ${String(part.type)}`, API)
+      return OF_INPUT.includes(part.type ?? null) ? part : noPlace(at, `parts of the type ${String(part.type)}`, API)
   }
 }
 
@@ -91,12 +95,10 @@ const imageOf = (image: JsonValue | undefined): JsonObject =>
 
 function outputPart(part: JsonObject, at: string): JsonObject {
   if (part.type === 'text') return { ...part, type: 'output_text' }
-  return part.type === 'refusal' || isOfApi(part, 'output_')
+  return OF_OUTPUT.includes(part.type ?? null)
     ? part
     : noPlace(at, `parts of the type ${String(part.type)} in an answer`, API)
 }
-
-const isOfApi = ({ type }: JsonObject, start: string): boolean => typeof type === 'string' && type.startsWith(start)
 
 /** What a chat has in a field named after the type, `{ type: 'function', function: { … } }`, stands beside the type. */
 function flat(value: JsonValue): JsonValue {

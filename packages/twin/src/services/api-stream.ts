@@ -33,9 +33,6 @@ export type ApiSpelling = (typeof API_SPELLINGS)[number]
 export const API_ENDINGS = ['complete', 'failed', 'limit', 'cut', 'error-event', 'closed'] as const
 export type ApiEnding = (typeof API_ENDINGS)[number]
 
-/** Endings of an answer that is not streamed. */
-export const ENDINGS_AT_ONCE: readonly ApiEnding[] = ['failed', 'limit']
-
 /** What a service of one of these APIs plays. */
 export interface ApiServiceOptions {
   /** What the model says. */

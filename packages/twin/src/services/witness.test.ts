@@ -1,8 +1,8 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import type { Asked, Chosen, Question } from '../matrix/case.ts'
-import { ask, enumerateQuestions } from '../matrix/cases.ts'
-import { furtherRuns } from '../matrix/plan.ts'
+import { ask, enumerateQuestions, kindOf } from '../matrix/cases.ts'
+import { furtherRuns, plainRun } from '../matrix/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
 import { chatService } from './chat.ts'
@@ -128,6 +128,10 @@ function undocumented(asked: Asked): string[] {
 function playChats(question: Question): void {
   for (const streaming of [false, true]) {
     const asked = ask({ ...question, streaming })
+    if (question.variant !== undefined) {
+      playVariant(asked)
+      continue
+    }
     const request = wireRequest(asked)
     // Not every provider is reached through the router.
     if (request === undefined) return
@@ -136,6 +140,17 @@ function playChats(question: Question): void {
       expect(service.answer(request, [])?.status, spelling).toBe(200)
     }
   }
+}
+
+/** The kind of a variant brings the services that play it. */
+function playVariant(asked: Asked): void {
+  const request = wireRequest(asked)
+  const [example] = asked.offered
+  if (request === undefined || example === undefined) return
+  const { scenario } = plainRun(asked.question)
+  const { services } = kindOf(asked.question).stage(asked.call, asked, scenario, example.snippet)
+  const answers = services.map((service) => service.answer(request, [])?.status)
+  expect(answers).toContain(200)
 }
 
 /** Asks for a job, and for its state until it has one that ends it; the service itself looks whether it is documented. */

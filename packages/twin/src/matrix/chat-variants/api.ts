@@ -4,12 +4,7 @@ import type { Ending } from '../../judge/ending.ts'
 import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT } from '../../oracle/call.ts'
 import { hubFor } from '../../oracle/published.ts'
-import {
-  type API_ENDINGS,
-  API_SPELLINGS,
-  type ApiServiceOptions,
-  type ENDINGS_AT_ONCE,
-} from '../../services/api-stream.ts'
+import type { ApiEnding, ApiServiceOptions, ApiSpelling } from '../../services/api-stream.ts'
 import { type DocumentedCall, problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { Service } from '../../services/request.ts'
@@ -49,8 +44,9 @@ export interface ApiFacts {
   readonly service: (options: ApiServiceOptions & { readonly call: DocumentedCall }) => Service
   /** What the service says of an answer that stops at the limit of tokens. */
   readonly limit: string
+  readonly spellings: readonly ApiSpelling[]
   /** How an answer can end at once, and a stream. */
-  readonly endings: { readonly atOnce: typeof ENDINGS_AT_ONCE; readonly streamed: typeof API_ENDINGS }
+  readonly endings: { readonly atOnce: readonly ApiEnding[]; readonly streamed: readonly ApiEnding[] }
 }
 
 const COMPLAINT = 'The engine stopped unexpectedly.'
@@ -115,9 +111,9 @@ export function apiKind(facts: ApiFacts): Kind {
       ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
       ...endings.flatMap((ending) => (ending === 'complete' ? [] : run(`ends ${ending}`, { ending }))),
       ...(question.streaming
-        ? API_SPELLINGS.filter((spelling) => !unreadable.some((each) => each === spelling)).map((spelling) =>
-            run(`stream ${spelling}`, { spelling }),
-          )
+        ? facts.spellings
+            .filter((spelling) => !unreadable.some((each) => each === spelling))
+            .map((spelling) => run(`stream ${spelling}`, { spelling }))
         : []),
       { ...run(WITH_OPTIONS, { spelling: 'mixed' }), chosen: choice(question), plainest: true },
     ]

@@ -1,4 +1,4 @@
-import { API_ENDINGS } from '../../services/api-stream.ts'
+import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
 import { messagesService } from '../../services/messages.ts'
 import { apiKind } from './api.ts'
 
@@ -59,6 +59,8 @@ export const messages = apiKind({
   always: {},
   service: messagesService,
   limit: 'max_tokens',
+  // Its events are documented with their names, and Anthropic's client reads no others.
+  spellings: API_SPELLINGS.filter((spelling) => spelling !== 'data-alone'),
   // What fails before the first word is refused.
   endings: { atOnce: ['limit'], streamed: API_ENDINGS },
 })

@@ -1,4 +1,4 @@
-import { API_ENDINGS, ENDINGS_AT_ONCE } from '../../services/api-stream.ts'
+import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
 import { responsesService } from '../../services/responses.ts'
 import { apiKind } from './api.ts'
 
@@ -63,5 +63,6 @@ export const responses = apiKind({
       repeatsInput: options.call.provider === 'fireworks-ai' && options.call.target === 'direct',
     }),
   limit: 'max_output_tokens',
-  endings: { atOnce: ENDINGS_AT_ONCE, streamed: API_ENDINGS },
+  spellings: API_SPELLINGS,
+  endings: { atOnce: ['failed', 'limit'], streamed: API_ENDINGS },
 })
