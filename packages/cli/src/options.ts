@@ -40,7 +40,6 @@ export interface Names {
 export async function readOptions(args: Arguments, streams: Streams): Promise<SnippetOptions> {
   return checked(args, {
     platform: args.platform,
-    api: args.api,
     streaming: args.stream,
     directRequest: args.direct,
     endpointUrl: args.endpoint,

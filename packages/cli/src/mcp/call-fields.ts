@@ -32,7 +32,6 @@ const CALL_OPTIONS = [
   'temperature',
   'max_tokens',
   'top_p',
-  'api',
   'directRequest',
   'endpointUrl',
   'billTo',

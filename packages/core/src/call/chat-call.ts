@@ -34,7 +34,9 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
   const fields = options.showUsage === true && asksForUsage(base, decision, form) ? withUsage(tooled) : tooled
-  const parameters = Object.freeze(isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields)
+  const parameters = Object.freeze(
+    isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
+  )
   const messages = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
   const requestModel = requestModelOf(base, decision)
   const { providerModel, streaming } = base
@@ -50,7 +52,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     requestModel,
     messages,
     parameters,
-    unsent: Object.freeze(asked.unsent),
+    unsent: Object.freeze({ ...asked.unsent, ...(form.api === 'chat-completions' ? undefined : notShown(options)) }),
     moreHeaders,
     ...whatIsShown(base, model, parameters, options),
     request: Object.freeze({
@@ -90,6 +92,14 @@ const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObj
   ...others,
   stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
 })
+
+/** The examples of other APIs show the answer alone. */
+const notShown = (options: SnippetOptions): ChatCall['unsent'] =>
+  Object.fromEntries(
+    (['showReasoning', 'showUsage'] as const)
+      .filter((option) => options[option] === true)
+      .map((option) => [option, 'only the examples of chat completions show it']),
+  )
 
 /** The model's name in the request's body. */
 function requestModelOf({ target, model, provider, providerModel }: Base, { options }: Decision): string {

@@ -22,7 +22,7 @@ export function chatProperties(
 }
 
 /** Fields as properties of an object literal, one a line. */
-export const properties = (fields: JsonObject, column: number): string =>
+export const properties = (fields: { readonly [name: string]: Value }, column: number): string =>
   Object.entries(fields)
     .map(([name, value]) => javascript.property(name, value, column))
     .join('')
