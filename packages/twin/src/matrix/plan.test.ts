@@ -132,9 +132,14 @@ describe('planRuns', () => {
     const plan = planRuns(CASES, new Set())
     const chats = CASES.filter(({ question }) => isChat(question))
     const full = chats.filter(({ key }) => plan.get(key)?.some(({ name }) => name.startsWith('error')))
-    expect(new Set(full.map(({ question }) => `${question.provider} ${question.target}`))).toEqual(
-      new Set(['together routed', 'together direct', 'auto endpoint']),
-    )
+    for (const variant of new Set(chats.map(({ question }) => question.variant))) {
+      const mine = full.filter(({ question }) => question.variant === variant)
+      // Together speaks no other API than chat completions itself.
+      const direct = variant === 'responses' || variant === 'messages' ? 'fireworks-ai' : 'together'
+      expect(new Set(mine.map(({ question }) => `${question.provider} ${question.target}`))).toEqual(
+        new Set(['together routed', `${direct} direct`, 'auto endpoint']),
+      )
+    }
     for (const one of full) {
       expect(plan.get(one.key)?.map(({ name }) => name)).toEqual([
         'answer',
