@@ -2,7 +2,7 @@ import { mayChat } from '../model/task-of.ts'
 import { isPolicy } from '../providers/policies.ts'
 import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
-import type { Call } from './call.ts'
+import type { Call, ChatCall } from './call.ts'
 import type { IgnoredWords } from './ignored-words.ts'
 import type { SnippetOptions } from './options.ts'
 
@@ -74,12 +74,15 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
     case 'providerId':
       return unusedProviderId(call, words)
     default:
-      if (call.kind !== 'chat' && isParameter(option, task) && call.unknownParameters.includes(parameterOf(option))) {
-        return notKnown(call, words)
-      }
-      if (kind === 'chat') return undefined
-      return STEERING.includes(option) || isParameter(option, task) ? undefined : notChat(task, words)
+      return call.kind === 'chat' ? undefined : unusedField(option, call, words)
   }
+}
+
+/** Why a task other than chat has no use for a field that a chat has. */
+function unusedField(option: string, call: Exclude<Call, ChatCall>, words: IgnoredWords): string | undefined {
+  const isOne = isParameter(option, call.task)
+  if (isOne && call.unknownParameters.includes(parameterOf(option))) return notKnown(call, words)
+  return isOne || STEERING.includes(option) ? undefined : notChat(call.task, words)
 }
 
 const notChat = (task: string, words: IgnoredWords): string =>
