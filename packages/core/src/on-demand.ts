@@ -1,4 +1,5 @@
 import { formName, readChatForm } from './call/chat-form.ts'
+import { readFallbacks } from './call/fallbacks.ts'
 import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
 import type { ProviderName } from './generate/names.ts'
@@ -75,7 +76,11 @@ export async function loadInferenceExplanation(
     throw new SnippetInputError('language', `expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(language)}`)
   }
   // An endpoint of the reader's own is spoken to as the hub's own service is.
-  const providers = options?.endpointUrl === undefined ? [provider] : [provider, 'hf-inference']
+  const providers = [
+    provider,
+    ...(options?.endpointUrl === undefined ? [] : ['hf-inference']),
+    ...(options === undefined ? [] : readFallbacks(options)),
+  ]
   const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages, formName(readChatForm(options ?? {})))
   return explain(registryOf(builtIn), model, provider, mapping, options)
 }

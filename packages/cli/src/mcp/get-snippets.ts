@@ -71,7 +71,7 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
         const snippets = explained.snippets.filter(isChosen).map((snippet): Shown => {
           const { language, client } = snippet
           const streaming = options.streaming === true
-          const variant = variantOf(options)
+          const variant = variantOf(options, language)
           const key = caseKey({ language, client, task: task ?? '', provider, target, streaming, variant })
           return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })

@@ -64,6 +64,8 @@ export interface ChatCall extends CallBase {
   readonly form: ChatForm
   /** The model's name in the request's body. */
   readonly requestModel: string
+  /** The model's names in the requests that go to other providers in turn, when one keeps failing. */
+  readonly fallbackModels: readonly string[]
   readonly messages: JsonValue
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject

@@ -12,6 +12,7 @@ import { type ChatForm, readChatForm } from './chat-form.ts'
 import { chatRequest } from './chat-request.ts'
 import type { Decision } from './decision.ts'
 import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
+import { readFallbacks } from './fallbacks.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import type { SnippetOptions } from './options.ts'
 
@@ -46,6 +47,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   return Object.freeze({
     kind: 'chat',
     form,
+    fallbackModels: fallbackModels(base, form, options),
     files: Object.freeze([]),
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters),
     baseUrl: asked.baseUrl,
@@ -105,8 +107,20 @@ const notShown = (options: SnippetOptions): ChatCall['unsent'] =>
 function requestModelOf({ target, model, provider, providerModel }: Base, { options }: Decision): string {
   if (target === 'endpoint') return options.providerId ?? model.id
   if (target === 'direct') return providerModel
-  return provider === 'auto' ? model.id : `${model.id}:${provider}`
+  return routedModel(model, provider)
 }
+
+const routedModel = ({ id }: ModelRecord, provider: string): string => (provider === 'auto' ? id : `${id}:${provider}`)
+
+/** Only the router reaches several providers with one key and one name of the model. */
+const fallbackModels = (
+  { target, model, provider }: Base,
+  form: ChatForm,
+  options: SnippetOptions,
+): readonly string[] =>
+  Object.freeze(
+    form.robust && target === 'routed' ? readFallbacks(options, provider).map((each) => routedModel(model, each)) : [],
+  )
 
 /** Each tool becomes a function of the program, so it has to be known what the tools are. */
 function checkTools(tools: JsonValue | undefined): void {

@@ -5,8 +5,8 @@ import { CHAT_APIS, formName, RECIPES, readChatForm, variantName, variantOf } fr
 describe('the form of a chat', () => {
   it('is a plain chat completion when nothing is chosen', () => {
     expect(readChatForm({})).toEqual({ api: 'chat-completions', recipe: 'plain', robust: false, async: false })
-    expect(variantOf({})).toBeUndefined()
-    expect(variantOf({ api: undefined, recipe: 'plain', robust: false })).toBeUndefined()
+    expect(variantOf({}, 'python')).toBeUndefined()
+    expect(variantOf({ api: undefined, recipe: 'plain', robust: false }, 'js')).toBeUndefined()
   })
 
   it('has a name of its own for each choice, which the name of a case keeps', () => {
@@ -16,7 +16,7 @@ describe('the form of a chat', () => {
         for (const robust of [false, true]) {
           for (const isAsync of [false, true]) {
             for (const streaming of [false, true]) {
-              const variant = variantName({ api, recipe, robust, async: isAsync })
+              const variant = variantName({ api, recipe, robust, async: isAsync }, 'python')
               const question = { task: 'conversational', provider: 'together', target: 'routed', streaming } as const
               const each = { language: 'python', client: 'net/http', ...question, ...(variant && { variant }) } as const
               const key = caseKey(each)

@@ -19,20 +19,32 @@ export interface ChatForm {
 }
 
 /** The options that choose a form, as they come from outside. */
-type FormOptions = { readonly [name in keyof ChatForm]?: unknown }
+export type FormOptions = { readonly [name in keyof ChatForm]?: unknown }
+
+/** Languages whose clients have an asynchronous interface beside the plain one; in the others there is one, whatever it is. */
+const WITH_ASYNC: ReadonlySet<string> = new Set(['python'])
+
+/** Whether the option `async` changes the examples of a language. */
+export const hasAsync = (language: string): boolean => WITH_ASYNC.has(language)
 
 /**
  * Reads the form of a chat from the options.
  *
  * @throws SnippetInputError naming the option that has no such value
  */
-export const readChatForm = ({ api, recipe, robust, async: isAsync }: FormOptions): ChatForm =>
-  Object.freeze({
+export function readChatForm({ api, recipe, robust, async: isAsync }: FormOptions): ChatForm {
+  const chosen = {
     api: readName(CHAT_APIS, api ?? 'chat-completions', 'options.api'),
     recipe: readName(RECIPES, recipe ?? 'plain', 'options.recipe'),
-    robust: robust === true,
-    async: isAsync === true,
+  }
+  const isPlain = formName(chosen) === undefined
+  return Object.freeze({
+    ...chosen,
+    // Only plain chat completions are written so; for another form the options are told to be ignored.
+    robust: robust === true && isPlain,
+    async: isAsync === true && isPlain,
   })
+}
 
 function readName<Name extends string>(names: readonly Name[], value: unknown, option: string): Name {
   const name = names.find((each) => each === value)
@@ -53,27 +65,28 @@ export function formName({ api, recipe }: Pick<ChatForm, 'api' | 'recipe'>): str
 }
 
 /**
- * How the name of a case ends for a form, `tool-loop+async`; undefined for a plain chat completion.
+ * How the name of a case ends for a form in one language, `tool-loop+async`; undefined for a plain chat completion.
  *
  * @example
- * variantName({ api: 'chat-completions', recipe: 'tool-loop', robust: false, async: true }) // tool-loop+async
+ * variantName({ api: 'chat-completions', recipe: 'tool-loop', robust: false, async: true }, 'python') // tool-loop+async
  */
-export function variantName(form: ChatForm): string | undefined {
+export function variantName(form: ChatForm, language: string): string | undefined {
   const name = formName(form)
   const parts = [
     ...(name === undefined ? [] : [name]),
     ...(form.robust ? ['robust'] : []),
-    ...(form.async ? ['async'] : []),
+    ...(form.async && hasAsync(language) ? ['async'] : []),
   ]
   return parts.length === 0 ? undefined : parts.join('+')
 }
 
 /**
- * How the name of a case ends for the options of a chat, as `caseKey` takes it.
+ * How the name of a case ends for the options of a chat and the language of its example, as `caseKey` takes it.
  *
  * @returns undefined for a plain chat completion
  * @throws SnippetInputError naming the option that has no such value
  * @example
- * variantOf({ recipe: 'tool-loop' }) // tool-loop
+ * variantOf({ recipe: 'tool-loop' }, 'js') // tool-loop
  */
-export const variantOf = (options: FormOptions): string | undefined => variantName(readChatForm(options))
+export const variantOf = (options: FormOptions, language: string): string | undefined =>
+  variantName(readChatForm(options), language)

@@ -3,6 +3,7 @@ import { isPolicy } from '../providers/policies.ts'
 import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
+import { formName, hasAsync } from './chat-form.ts'
 import type { IgnoredWords } from './ignored-words.ts'
 import type { SnippetOptions } from './options.ts'
 
@@ -12,13 +13,22 @@ export interface IgnoredOption {
   readonly reason: string
 }
 
-/** The options that have no effect on a call, in the order in which they were given. */
-export const ignoredOptions = (call: Call, options: SnippetOptions, words: IgnoredWords): readonly IgnoredOption[] => [
+/**
+ * The options that have no effect on a call, in the order in which they were given.
+ *
+ * @param languages those whose examples are asked for
+ */
+export const ignoredOptions = (
+  call: Call,
+  options: SnippetOptions,
+  words: IgnoredWords,
+  languages: readonly string[],
+): readonly IgnoredOption[] => [
   ...unusedPolicy(call, words),
   ...Object.entries(options).flatMap(([option, value]) => {
     if (option === 'parameters') return unknownParameters(call, options, words)
     const unsent = call.kind === 'chat' ? own(call.unsent, option) : undefined
-    const reason = unsent ?? (isGiven(value) ? reasonFor(option, call, options, words) : undefined)
+    const reason = unsent ?? (isGiven(value) ? reasonFor(option, call, options, words, languages) : undefined)
     return reason === undefined ? [] : [{ option, reason }]
   }),
 ]
@@ -49,7 +59,13 @@ const notKnown = ({ providerLabel, task }: Call, words: IgnoredWords): string =>
 /** A switch that is off and an organisation without a name ask for nothing. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== false && value !== ''
 
-function reasonFor(option: string, call: Call, { messages }: SnippetOptions, words: IgnoredWords): string | undefined {
+function reasonFor(
+  option: string,
+  call: Call,
+  options: SnippetOptions,
+  words: IgnoredWords,
+  languages: readonly string[],
+): string | undefined {
   const { kind, target, provider, task } = call
   switch (option) {
     case 'billTo':
@@ -58,7 +74,7 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
       if (target === 'endpoint') return words.endpointHasNoProvider
       return isPolicy(provider) ? words.directNeedsProvider(provider) : undefined
     case 'inputs':
-      return kind === 'chat' && messages !== undefined ? words.messagesAreInput : undefined
+      return kind === 'chat' && options.messages !== undefined ? words.messagesAreInput : undefined
     case 'api':
     case 'async':
     case 'fallbacks':
@@ -70,7 +86,7 @@ function reasonFor(option: string, call: Call, { messages }: SnippetOptions, wor
     case 'showUsage':
     case 'stream':
     case 'streaming':
-      return kind === 'chat' ? undefined : notChat(task, words)
+      return kind === 'chat' ? unusedByForm(option, call, options, words, languages) : notChat(task, words)
     case 'providerId':
       return unusedProviderId(call, words)
     default:
@@ -83,6 +99,35 @@ function unusedField(option: string, call: Exclude<Call, ChatCall>, words: Ignor
   const isOne = isParameter(option, call.task)
   if (isOne && call.unknownParameters.includes(parameterOf(option))) return notKnown(call, words)
   return isOne || STEERING.includes(option) ? undefined : notChat(call.task, words)
+}
+
+/** Why an option of chats has no place in the form that is chosen. */
+function unusedByForm(
+  option: string,
+  call: ChatCall,
+  { api = 'chat-completions', recipe = 'plain' }: SnippetOptions,
+  words: IgnoredWords,
+  languages: readonly string[],
+): string | undefined {
+  const form = formName({ api, recipe })
+  switch (option) {
+    case 'robust':
+      return form === undefined ? undefined : words.notRobust(form)
+    case 'fallbacks':
+      return unusedFallbacks(call, words)
+    case 'async':
+      if (!languages.some(hasAsync)) return words.asyncInPython
+      return form === undefined ? undefined : words.notAsync(form)
+    default:
+      return undefined
+  }
+}
+
+/** Each provider wants a key of its own, and has a name of its own for the model. */
+function unusedFallbacks({ form, target }: ChatCall, words: IgnoredWords): string | undefined {
+  if (!form.robust) return words.fallbacksNeedRobust
+  if (target === 'endpoint') return words.endpointHasNoProvider
+  return target === 'direct' ? words.fallbacksNeedRouter : undefined
 }
 
 const notChat = (task: string, words: IgnoredWords): string =>

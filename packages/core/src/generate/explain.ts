@@ -2,6 +2,7 @@ import { assumptionsOf } from '../call/assumptions.ts'
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
 import { variantName } from '../call/chat-form.ts'
+import { readFallbacks } from '../call/fallbacks.ts'
 import { ignoredOptions } from '../call/ignored.ts'
 import { ENGLISH_IGNORED_WORDS, type IgnoredWords } from '../call/ignored-words.ts'
 import { getLogger } from '../call/logger.ts'
@@ -14,6 +15,7 @@ import { mayChat, taskOf } from '../model/task-of.ts'
 import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
+import { SnippetInputError } from '../values/errors.ts'
 import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
@@ -69,8 +71,18 @@ export function decide(
   }
   const builtInProvider = registry.builtInProvider(provider)
   const decision = { model, task, target, provider, providerRecord, builtInProvider, route, mapping, options }
+  if (isChat && target === 'routed') checkFallbacks(registry, taskId, options)
   const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
+}
+
+/** The router knows a provider that does the task, and its policies. */
+function checkFallbacks(registry: Registry, taskId: string, options: SnippetOptions): void {
+  for (const id of readFallbacks(options)) {
+    const record = registry.provider(id)
+    if (isPolicy(id) || (routeOf(record, taskId) !== undefined && record?.directOnly === undefined)) continue
+    throw new SnippetInputError('options.fallbacks', `the router does not lead to ${JSON.stringify(id)} for ${taskId}`)
+  }
 }
 
 const HUB_PROVIDER = 'hf-inference'
@@ -100,6 +112,7 @@ export function explain(
   ignoredWords: IgnoredWords = ENGLISH_IGNORED_WORDS,
 ): InferenceExplanation {
   const decided = decide(registry, model, provider, mapping, options)
+  const languages = registry.clients.map(({ language }) => language)
   const written = registry.clients.map((client) =>
     decided.call === undefined
       ? skip(client, decided.reason)
@@ -108,7 +121,7 @@ export function explain(
   return {
     snippets: written.filter((each) => 'content' in each),
     skipped: written.filter((each) => 'reason' in each),
-    ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options, ignoredWords),
+    ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options, ignoredWords, languages),
   }
 }
 
@@ -145,6 +158,6 @@ const skip = ({ language, id }: Client, reason: string): SkippedClient => ({
 function withheldReason(withheld: Withheld | undefined, { language, id }: Client, call: Call): string | undefined {
   if (withheld === undefined) return undefined
   const { task, provider, target, streaming } = call
-  const variant = call.kind === 'chat' ? variantName(call.form) : undefined
+  const variant = call.kind === 'chat' ? variantName(call.form, language) : undefined
   return own(withheld, caseKey({ language, client: id, task, provider, target, streaming, variant }))
 }

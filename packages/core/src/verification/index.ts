@@ -1,3 +1,4 @@
+import { type FormOptions, variantOf } from '../call/chat-form.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { own } from '../values/own.ts'
 import { type Case, caseKey, readCaseKey } from './case.ts'
@@ -133,6 +134,12 @@ const CLIENTS_RUN = [...new Set(Object.values(runs).map(({ client }) => client))
 /** A client whose example was run, and seen to send the case's request. */
 export interface SeenClient extends Pick<Case, 'language' | 'client'>, Omit<Verification, 'result' | 'reason'> {}
 
+/** A task, a provider and a way to it, whatever client calls it. */
+export interface AskedCase extends Omit<Case, 'language' | 'client' | 'variant'> {
+  /** Those that choose a form of chats. */
+  readonly options?: FormOptions
+}
+
 /**
  * Which clients were seen on the wire to send the request that `buildInferenceRequest` gives for one task, provider and
  * target: those whose example passed when it was last run, but for the few that word the request in a way of their own.
@@ -143,12 +150,12 @@ export interface SeenClient extends Pick<Case, 'language' | 'client'>, Omit<Veri
  * const seen = clientsSeenSending({ task: 'text-to-image', provider: 'together', target: 'routed', streaming: false })
  * console.log(seen.map((client) => `${client.package} ${client.release}`).join(', '))
  */
-export function clientsSeenSending(asked: Omit<Case, 'language' | 'client'>): SeenClient[] {
+export function clientsSeenSending({ options = {}, ...asked }: AskedCase): SeenClient[] {
   return LANGUAGES.flatMap((language) =>
     CLIENTS_RUN.flatMap((name) => {
       const client = name.slice(name.indexOf('/') + 1)
       if (name !== `${language}/${client}`) return []
-      const key = caseKey({ ...asked, language, client })
+      const key = caseKey({ ...asked, language, client, variant: variantOf(options, language) })
       const found = findVerification(key)
       if (found?.result !== 'passed' || OTHERWISE.has(key)) return []
       const { result: _, reason: __, ...seen } = found

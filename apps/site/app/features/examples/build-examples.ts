@@ -138,7 +138,6 @@ export function writeExamples(
   const { snippets, skipped, ignored } = explainInferenceSnippets(model, provider, mapping, options, ignoredWords)
   const target = targetOf(provider, options)
   const streaming = options.streaming === true
-  const variant = variantOf(options)
   return {
     examples: snippets.map((snippet) => {
       const { language, client } = snippet
@@ -149,14 +148,26 @@ export function writeExamples(
           // What ran is the program for POSIX systems.
           hasOwnProgram(languageRecord(language), options.platform ?? 'posix')
             ? undefined
-            : proofOf(findVerification(caseKey({ language, client, task, provider, target, streaming, variant }))),
+            : proofOf(
+                findVerification(
+                  caseKey({
+                    language,
+                    client,
+                    task,
+                    provider,
+                    target,
+                    streaming,
+                    variant: variantOf(options, language),
+                  }),
+                ),
+              ),
       }
     }),
     notOffered: groupByReason(skipped),
     ignored: ignored.map(({ option, reason }) => ({ option, reason: asSentence(reason) })),
     // A token shows in code alone.
     request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
-    seenFrom: clientsSeenSending({ task, provider, target, streaming, variant }),
+    seenFrom: clientsSeenSending({ task, provider, target, streaming, options }),
     exampleInput,
   }
 }

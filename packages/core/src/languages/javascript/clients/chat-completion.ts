@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { Value } from '../../../values/value.ts'
+import type { RawNode, Value } from '../../../values/value.ts'
 import { spaces } from '../../printing/literal.ts'
 import { javascript } from '../writer.ts'
 
@@ -7,7 +7,8 @@ import { javascript } from '../writer.ts'
 
 /** What a client is given of a chat call: the model's name and the parameters differ between clients. */
 interface ChatArguments {
-  readonly model: string
+  /** A name, or the variable that holds it. */
+  readonly model: string | RawNode
   readonly parameters: { readonly [name: string]: Value }
 }
 
@@ -17,8 +18,9 @@ export function chatProperties(
   { model, parameters }: ChatArguments,
   column: number,
 ): string {
-  const first = `${spaces(column)}model: ${javascript.string(model)},\n${javascript.property('messages', messages, column)}`
-  return first + properties(parameters, column)
+  const named =
+    typeof model === 'string' ? javascript.property('model', model, column) : `${spaces(column)}${model.code},\n`
+  return named + javascript.property('messages', messages, column) + properties(parameters, column)
 }
 
 /** Fields as properties of an object literal, one a line. */

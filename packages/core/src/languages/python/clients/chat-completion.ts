@@ -1,13 +1,15 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { Value } from '../../../values/value.ts'
-import { spaces } from '../../printing/literal.ts'
+import type { ChatForm } from '../../../call/chat-form.ts'
+import type { RawNode, Value } from '../../../values/value.ts'
+import { indented, spaces } from '../../printing/literal.ts'
 import { python } from '../writer.ts'
 
 /* What clients share that follow OpenAI's Python interface: they are called `client`. */
 
 /** What a client is given of a chat call: the model's name and the parameters differ between clients. */
 interface ChatArguments {
-  readonly model: string
+  /** A name, or the variable that holds it. */
+  readonly model: string | RawNode
   readonly parameters: { readonly [name: string]: Value }
 }
 
@@ -17,19 +19,20 @@ interface ChatArguments {
  *
  * @param known keyword arguments of the method that become body fields of the same name
  * @param column columns that the call is indented by
+ * @param start what stands before the call, when it is not the name of its result
  */
 export function createChatCompletion(
-  { messages, streaming }: { readonly messages: Value; readonly streaming: boolean },
+  { messages, streaming, form }: Pick<ChatCall, 'streaming'> & { messages: Value; form?: Pick<ChatForm, 'async'> },
   { model, parameters }: ChatArguments,
   known: ReadonlySet<string>,
   column: number,
+  start = `${resultName({ streaming })} = `,
 ): string {
   const inner = column + 4
   const passed = keywordArguments(parameters, known, inner)
   const indent = spaces(column)
-  return `${indent}${streaming ? 'stream' : 'completion'} = client.chat.completions.create(
-${indent}    model=${python.string(model)},
-${python.argument('messages', messages, inner)}${passed}${streaming ? `${indent}    stream=True,\n` : ''}${indent})
+  return `${indent}${start}${form?.async ? 'await ' : ''}client.chat.completions.create(
+${python.argument('model', model, inner)}${python.argument('messages', messages, inner)}${passed}${streaming ? `${indent}    stream=True,\n` : ''}${indent})
 `
 }
 
@@ -54,9 +57,18 @@ export function keywordArguments(
   return rest.length > 0 ? passed + python.argument('extra_body', Object.fromEntries(rest), column) : passed
 }
 
-/** Shows the response. Some services end a stream with a chunk that has no choices, or send a null text. */
-export function printChatCompletion(call: ChatCall): string {
-  const { streaming, showsMessage, showsReasoning, showsUsage } = call
+/** The variable of what `chat.completions.create` gives. */
+export const resultName = ({ streaming }: Pick<ChatCall, 'streaming'>): string => (streaming ? 'stream' : 'completion')
+
+/**
+ * Shows the response. Some services end a stream with a chunk that has no choices, or send a null text.
+ *
+ * @param column columns that the code is indented by
+ */
+export const printChatCompletion = (call: ChatCall, column = 0): string => indented(show(call), column)
+
+function show(call: ChatCall): string {
+  const { streaming, showsMessage, showsReasoning, showsUsage, form } = call
   if (!streaming) {
     const shown = showsReasoning
       ? `message = completion.choices[0].message\n${printReasoned(reasoningOf('message'), 'message.content')}`
@@ -69,7 +81,7 @@ export function printChatCompletion(call: ChatCall): string {
     shown = `        delta = chunk.choices[0].delta\n${printReasonedPieces(reasoningOf('delta'), 'delta.content')}`
   }
   const usage = showsUsage ? '    usage = chunk.usage or usage\n' : ''
-  return printStream(call, `for chunk in stream:\n    if chunk.choices:\n${shown}${usage}`)
+  return printStream(call, `${form.async ? 'async ' : ''}for chunk in stream:\n    if chunk.choices:\n${shown}${usage}`)
 }
 
 /** Services have two names for it, which the clients' types leave out or may. */

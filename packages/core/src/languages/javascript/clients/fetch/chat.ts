@@ -1,13 +1,17 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import { raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
+import { askEach, fetchPatiently, hasFallbacks, nameModel, SLEEP } from '../robust.ts'
 import { REFUSED } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
+  render(call) {
+    const shown = call.streaming ? printStream(call) : printResponse(call)
+    return call.form.robust ? robustProgram(call, shown) : chatProgram(call, shown)
+  },
 }
 
 /**
@@ -15,23 +19,36 @@ export const chat: Renderer<ChatCall> = {
  *
  * @param shown code that shows what is in `response`
  */
-export function chatProgram(call: ChatCall, shown: string): string {
-  const { body } = call.request
-  return `${post(call, body.kind === 'json' ? body.value : {})}
-${shown}`
+export const chatProgram = (call: ChatCall, shown: string): string => `${post(call, bodyOf(call))}\n${shown}`
+
+/** The same that asks again, and asks others. */
+function robustProgram(call: ChatCall, shown: string): string {
+  const sent = hasFallbacks(call)
+    ? askEach(call, 'response', send(call, 'fetchPatiently', { ...bodyOf(call), model: raw('model') }, 2))
+    : `const response = await ${send(call, 'fetchPatiently', bodyOf(call), 0)};\n`
+  const named = hasFallbacks(call) ? nameModel : ''
+  return javascript.program([SLEEP], `${fetchPatiently(call)}\n${sent}${refuse()}${named}\n${shown}`)
 }
 
+const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
+  body.kind === 'json' ? body.value : {}
+
 /** Asks for a `response`. */
-export function post({ request: { url, headers } }: ChatCall, body: Value, column = 0): string {
+export const post = (call: ChatCall, body: Value, column = 0): string =>
+  `${spaces(column)}const response = await ${send(call, 'fetch', body, column)};\n${refuse(column)}`
+
+const refuse = (column = 0): string => `${spaces(column)}if (!response.ok) {
+${spaces(column)}  ${REFUSED}
+${spaces(column)}}
+`
+
+/** The request, sent by a function in code that is indented by so many columns. */
+function send({ request: { url, headers } }: ChatCall, sender: string, body: Value, column: number): string {
   const indent = spaces(column)
-  return `${indent}const response = await fetch(${javascript.string(url)}, {
+  return `${sender}(${javascript.string(url)}, {
 ${indent}  method: "POST",
 ${javascript.property('headers', headers, column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
-${indent}});
-${indent}if (!response.ok) {
-${indent}  ${REFUSED}
-${indent}}
-`
+${indent}})`
 }
 
 const printResponse = (call: ChatCall): string => `const completion = await response.json();\n${printMessage(call)}`

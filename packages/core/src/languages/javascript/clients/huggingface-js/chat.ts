@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import { raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
   hubChatArguments,
@@ -10,7 +10,8 @@ import {
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
-import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
+import { askEach, fetchPatiently, hasFallbacks, listModels, nameModel, SLEEP } from '../robust.ts'
+import { clientOptions, createClient, INFERENCE_CLIENT, newClient, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
@@ -22,19 +23,54 @@ export const chat: Renderer<ChatCall> = {
     )
   },
   render(call) {
-    const given = chatArguments(call, call.messages, call.parameters)
-    const created = call.streaming
-      ? `const stream = client.chatCompletionStream${given};
+    if (!call.form.robust) return `${createClient(call)}${createAndShow(call)}`
+    return javascript.program(
+      [INFERENCE_CLIENT, SLEEP],
+      `${newClient(call)}\n${fetchPatiently(call)}\n${createAndShow(call)}`,
+    )
+  },
+}
+
+/** The call, and its result shown. */
+function createAndShow(call: ChatCall): string {
+  const { streaming } = call
+  if (!hasFallbacks(call)) {
+    return streaming
+      ? `const stream = ${create(call, 0)};
 
 ${keptNames(call)}for await (const chunk of stream) {
   ${printDelta(call, '  ')}}
 ${endStream(call)}`
-      : `const completion = await client.chatCompletion${given};
-
-${printMessage(call)}`
-    return createClient(call) + created
-  },
+      : `const completion = await ${create(call, 0)};\n\n${printMessage(call)}`
+  }
+  return streaming
+    ? streamFromAny(call)
+    : `${askEach(call, 'completion', create(call, 2), REFUSED_FOR_GOOD)}\n${printMessage(call)}`
 }
+
+/** What the service says of a request that it refuses for good comes as an error of the client. */
+const REFUSED_FOR_GOOD = 'error.httpResponse'
+
+/** A stream is asked for when its first part is read. What was shown of it is not asked of another provider again. */
+const streamFromAny = (call: ChatCall): string => `${listModels(call)}let answered = false;
+${keptNames(call)}for (const model of models) {
+  try {
+    const stream = ${create(call, 4)};
+    for await (const chunk of stream) {
+      if (!answered) ${nameModel}      answered = true;
+      ${printDelta(call, '      ')}    }
+    break;
+  } catch (error) {
+    if (answered || ${REFUSED_FOR_GOOD}) throw error;
+    console.error(\`\${model}: \${error.message}\`);
+  }
+}
+if (!answered) throw new Error("No provider answered.");
+${endStream(call)}`
+
+/** The client's method, called in code that is indented by so many columns. */
+const create = (call: ChatCall, column: number): string =>
+  `client.chatCompletion${call.streaming ? 'Stream' : ''}${chatArguments(call, call.messages, call.parameters, column)}`
 
 /** The arguments of a method that chats, in parentheses. */
 export function chatArguments(
@@ -48,6 +84,7 @@ export function chatArguments(
   let passed = ''
   if (endpointUrl !== undefined) passed += javascript.property('endpointUrl', baseUrl, column + 2)
   if (target === 'direct') passed += javascript.property('provider', provider, column + 2)
-  passed += chatProperties({ messages }, { model, parameters }, column + 2)
-  return `({\n${passed}${spaces(column)}}, ${javascript.literal(clientOptions(call))})`
+  passed += chatProperties({ messages }, { model: hasFallbacks(call) ? raw('model') : model, parameters }, column + 2)
+  const more = call.form.robust ? { fetch: raw('fetchPatiently') } : undefined
+  return `({\n${passed}${spaces(column)}}, ${javascript.literal(clientOptions(call, more), column)})`
 }

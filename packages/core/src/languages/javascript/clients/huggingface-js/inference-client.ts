@@ -1,14 +1,16 @@
 import type { Call } from '../../../../call/call.ts'
 import type { JsonObject, Value } from '../../../../values/value.ts'
-import { javascript } from '../../writer.ts'
+import { type JavaScriptImport, javascript } from '../../writer.ts'
+
+export const INFERENCE_CLIENT: JavaScriptImport = { module: '@huggingface/inference', name: 'InferenceClient' }
+
+/** Makes `client`. */
+export const newClient = ({ token }: Pick<Call, 'token'>): string =>
+  `const client = new InferenceClient(${javascript.literal(token)});\n`
 
 /** Imports and makes `client`. */
-export const createClient = ({ token }: Pick<Call, 'token'>): string =>
-  `import { InferenceClient } from "@huggingface/inference";
-
-const client = new InferenceClient(${javascript.literal(token)});
-
-`
+export const createClient = (call: Pick<Call, 'token'>): string =>
+  `${javascript.program([INFERENCE_CLIENT], newClient(call))}\n`
 
 /** The options of a request. Left to itself the client repeats one that is answered with 503 without end. */
 export const clientOptions = (

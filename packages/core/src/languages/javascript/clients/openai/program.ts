@@ -1,25 +1,33 @@
 import type { Call } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
+import { LIMITS } from '../../../clients/robust.ts'
 import { javascript } from '../../writer.ts'
 
 /**
  * A whole program.
  *
  * @param body code that makes the call on `client` and shows its result
+ * @param isRobust whether the client asks again itself
  */
 export function openaiProgram(
   { token }: Pick<Call, 'token'>,
   baseUrl: string,
   moreHeaders: { readonly [name: string]: Value },
   body: string,
+  isRobust = false,
 ): string {
   const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
   return `import OpenAI from "openai";
 
-const client = new OpenAI({
+${isRobust ? REPEATS : ''}const client = new OpenAI({
   baseURL: ${javascript.string(baseUrl)},
   apiKey: ${javascript.literal(token)},
-${headers}});
+${headers}${isRobust ? LIMITED : ''}});
 
 ${body}`
 }
+
+const REPEATS = `${javascript.comment('Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.')}\n`
+
+const LIMITED =
+  javascript.property('maxRetries', LIMITS.attempts - 1) + javascript.property('timeout', LIMITS.timeout * 1000)

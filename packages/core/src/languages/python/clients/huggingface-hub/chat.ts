@@ -1,10 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { type JsonObject, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
-import { python } from '../../writer.ts'
-import { createChatCompletion, printChatCompletion } from '../chat-completion.ts'
+import { LIMITS } from '../../../clients/robust.ts'
+import { type PythonImport, python } from '../../writer.ts'
+import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { importsOfToken } from '../imports.ts'
-import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
+import { ASYNC_INFERENCE_CLIENT, createClient, INFERENCE_CLIENT } from './inference-client.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -29,13 +33,39 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   render(call) {
-    const created = createChatCompletion(call, hubChatArguments(call, ''), KEYWORDS, 0)
+    const { form } = call
+    const column = columnOf(call)
+    const { model, parameters } = hubChatArguments(call, '')
+    const created = form.robust
+      ? askEach({ ...call, requestModel: model }, '', resultName(call), column) + nameModel(call, column)
+      : createChatCompletion(call, { model, parameters }, KEYWORDS, column)
     return python.program(
-      [...importsOfToken(call), INFERENCE_CLIENT],
-      `${createClient(call, whereToChat(call))}\n${created}\n${printChatCompletion(call)}`,
+      [
+        ...importsOfMain(call),
+        ...(form.robust ? [...importsOfAsking(call), HTTP_ERRORS] : []),
+        ...importsOfToken(call),
+        form.async ? ASYNC_INFERENCE_CLIENT : INFERENCE_CLIENT,
+      ],
+      `${createClient(call, whereToChat(call), form.robust ? python.argument('timeout', LIMITS.timeout) : '')}
+${mainOf(call, `${created}\n${printChatCompletion(call, column)}`, form.robust ? ask(call, parameters) : '')}`,
     )
   },
 }
+
+const HTTP_ERRORS: PythonImport = { module: 'huggingface_hub.errors', name: 'HfHubHTTPError, HTTPError' }
+
+/** The client does not ask again itself. */
+const ask = (call: ChatCall, parameters: JsonObject): string =>
+  askRepeatedly(call, {
+    code: `        try:
+${createChatCompletion(call, { model: raw('model'), parameters }, KEYWORDS, 12, 'return ')}        except HfHubHTTPError as error:
+            if error.response.status_code not in ${BUSY}:
+                raise
+            failure = error
+${waitAsTold('error.response.headers')}        except HTTPError as error:
+            failure = error
+`,
+  })
 
 /** Where the client chats, as an argument of it. A routed chat names its provider after the model. */
 export function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): string {

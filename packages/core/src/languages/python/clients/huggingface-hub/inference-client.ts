@@ -3,11 +3,15 @@ import { type PythonImport, python } from '../../writer.ts'
 
 export const INFERENCE_CLIENT: PythonImport = { module: 'huggingface_hub', name: 'InferenceClient' }
 
-/** Makes `client`; `where` and `model` are further arguments. */
-export function createClient({ token, billTo }: Pick<Call, 'token' | 'billTo'>, where: string, model = ''): string {
+export const ASYNC_INFERENCE_CLIENT: PythonImport = { module: 'huggingface_hub', name: 'AsyncInferenceClient' }
+
+/** Makes `client`; `where` and `more` are further arguments. */
+export function createClient(call: Call, where: string, more = ''): string {
+  const { token, billTo } = call
   const bill = billTo === undefined ? '' : python.argument('bill_to', billTo)
-  return `client = InferenceClient(
+  const isAsync = call.kind === 'chat' && call.form.async
+  return `client = ${isAsync ? 'AsyncInferenceClient' : 'InferenceClient'}(
 ${where}    api_key=${python.literal(token)},
-${model}${bill})
+${more}${bill})
 `
 }

@@ -1,23 +1,43 @@
 import type { Call } from '../../../../call/call.ts'
+import type { ChatForm } from '../../../../call/chat-form.ts'
 import type { Value } from '../../../../values/value.ts'
+import { LIMITS } from '../../../clients/robust.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { importsOfToken } from '../imports.ts'
 
-export const OPENAI: PythonImport = { module: 'openai', name: 'APIStatusError, OpenAI' }
+/** How the client is used, beside plainly. */
+type Use = Pick<ChatForm, 'async' | 'robust'>
 
-/** Makes `client`. */
+const PLAIN: Use = { async: false, robust: false }
+
+/** What is imported of the client. */
+export const openaiImport = (use: Use): PythonImport => ({
+  module: 'openai',
+  name: [...(use.robust ? ['APIConnectionError'] : []), 'APIStatusError', clientName(use)].join(', '),
+})
+
+export const OPENAI: PythonImport = /* @__PURE__ */ openaiImport(PLAIN)
+
+const clientName = (use: Use): string => (use.async ? 'AsyncOpenAI' : 'OpenAI')
+
+/** Makes `client`, which asks again itself where it is to be robust. */
 export function createClient(
   { token }: Pick<Call, 'token'>,
   baseUrl: string,
   moreHeaders: { readonly [name: string]: Value },
+  use = PLAIN,
 ): string {
   const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
-  return `client = OpenAI(
+  return `${use.robust ? REPEATS : ''}client = ${clientName(use)}(
     base_url=${python.string(baseUrl)},
     api_key=${python.literal(token)},
-${headers})
+${headers}${use.robust ? LIMITED : ''})
 `
 }
+
+const REPEATS = `${python.comment('Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.')}\n`
+
+const LIMITED = python.argument('max_retries', LIMITS.attempts - 1) + python.argument('timeout', LIMITS.timeout)
 
 /** Ends a `try`. Left uncaught, the client's error does not show what a service says in `{"error": "…"}`. */
 export const exceptRefused = (indent = ''): string => `${indent}except APIStatusError as error:

@@ -1,13 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { LIMITS } from '../../../clients/robust.ts'
 import { spaces } from '../../../printing/literal.ts'
-import { python } from '../../writer.ts'
+import { type PythonImport, python } from '../../writer.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { BUSY, endOfModels, forEachModel, importsOfModels, modelOf, nameModel } from '../robust.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
+  unsupported: ({ form }) => (form.async ? 'requests has no asynchronous interface; httpx has one' : undefined),
   render: (call) => chatProgram(call, call.streaming ? printEvents(call) : printResponse(call)),
 }
 
@@ -17,29 +20,85 @@ export const chat: Renderer<ChatCall> = {
  * @param shown code that shows what is in `response`
  */
 export function chatProgram(call: ChatCall, shown: string): string {
-  const { body } = call.request
+  const { form, streaming } = call
   return python.program(
-    [...(call.streaming ? [JSON_MODULE] : []), ...importsOfToken(call), REQUESTS],
-    `${post(call, body.kind === 'json' ? body.value : {})}
+    [
+      ...(streaming ? [JSON_MODULE] : []),
+      ...(form.robust ? [ADAPTER, ...importsOfModels(call)] : []),
+      ...importsOfToken(call),
+      REQUESTS,
+    ],
+    `${form.robust ? robustPost(call) + refuse() + nameModel(call, 0) : post(call, bodyOf(call))}
 ${shown}`,
   )
 }
 
+const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
+  body.kind === 'json' ? body.value : {}
+
 /** Asks for a `response`. */
-export function post({ request, streaming }: ChatCall, body: Value, column = 0): string {
+export const post = (call: ChatCall, body: Value, column = 0): string =>
+  send(call, body, 'requests', column) + refuse(column)
+
+const refuse = (column = 0): string => `${spaces(column)}if not response.ok:
+${spaces(column)}    ${REFUSED}
+`
+
+/** Posts the request, whatever is answered. */
+function send(
+  { request, streaming, form }: ChatCall,
+  body: Value,
+  sender: 'requests' | 'session',
+  column: number,
+): string {
   const indent = spaces(column)
   // requests writes the content type of JSON itself.
   const { 'Content-Type': _, ...headers } = request.headers
-  return `${indent}response = requests.post(
+  const limit = form.robust ? python.argument('timeout', LIMITS.timeout, column + 4) : ''
+  return `${indent}response = ${sender}.post(
 ${indent}    ${python.string(request.url)},
 ${python.argument('headers', headers, column + 4)}${python.argument('json', body, column + 4)}\
-${streaming ? `${indent}    stream=True,\n` : ''}${indent})
-${indent}if not response.ok:
-${indent}    ${REFUSED}
+${limit}${streaming ? `${indent}    stream=True,\n` : ''}${indent})
 `
 }
 
-function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {
+const robustBody = (call: ChatCall): Value => ({ ...bodyOf(call), model: modelOf(call) })
+
+const ADAPTER: PythonImport = { module: 'requests.adapters', name: 'HTTPAdapter, Retry' }
+
+/** The library's adapter asks again; what one provider does not give is asked of the next. */
+function robustPost(call: ChatCall): string {
+  const { protocol } = new URL(call.request.url)
+  const session = `retries = Retry(
+    total=${LIMITS.attempts - 1},
+    backoff_factor=1,
+    backoff_jitter=1,
+    status_forcelist=${BUSY},
+    allowed_methods=["POST"],
+    retry_after_max=${LIMITS.longestWait},
+    raise_on_status=False,
+)
+session = requests.Session()
+session.mount(${python.string(`${protocol}//`)}, HTTPAdapter(max_retries=retries))
+
+`
+  if (call.fallbackModels.length === 0) {
+    return `${session}try:
+${send(call, robustBody(call), 'session', 4)}except requests.RequestException as error:
+    raise SystemExit(f"The service did not answer: {error}")
+`
+  }
+  return `${session}${forEachModel(call, 0)}    try:
+${send(call, robustBody(call), 'session', 8)}        if response.status_code not in ${BUSY}:
+            break
+        failure = f"{response.status_code} {response.reason}: {response.text}"
+    except requests.RequestException as error:
+        failure = error
+    print(f"{model}: {failure}", file=sys.stderr)
+${endOfModels(0)}`
+}
+
+export function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {
   if (!showsReasoning && !showsUsage) {
     return `print(response.json()["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
   }
@@ -51,7 +110,7 @@ function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): 
 
 const reasoningOf = (message: string): string => `${message}.get("reasoning_content") or ${message}.get("reasoning")`
 
-function printPiece({ showsMessage, showsReasoning }: ChatCall): string {
+export function printPiece({ showsMessage, showsReasoning }: ChatCall): string {
   if (showsMessage) return '        print(choice["delta"])\n'
   return showsReasoning
     ? `        delta = choice["delta"]\n${printReasonedPieces(reasoningOf('delta'), 'delta.get("content")')}`

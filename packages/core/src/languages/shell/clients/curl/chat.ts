@@ -4,9 +4,13 @@ import type { Renderer } from '../../../clients/client.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
 import { shell } from '../../writer.ts'
 import { requestOptions } from './flags.ts'
+import { robustChat, unsupportedRobust } from './robust-chat.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render({ request, streaming }) {
+  unsupported: unsupportedRobust,
+  render(call) {
+    const { request, streaming } = call
+    if (call.form.robust) return robustChat(call)
     const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
     const body = request.body.kind === 'json' ? (request.body.value as JsonObject) : {}
     // The body comes by standard input: an argument has a limit of length, and needs quotes that few can read.

@@ -1,0 +1,113 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { raw, type Value } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { LIMITS } from '../../../clients/robust.ts'
+import { indented, spaces } from '../../../printing/literal.ts'
+import { type PythonImport, python } from '../../writer.ts'
+import { printStream } from '../chat-completion.ts'
+import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { importsOfMain, mainOf } from '../main.ts'
+import { printPiece, printResponse } from '../requests/chat.ts'
+import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
+
+const HTTPX: PythonImport = { module: 'httpx' }
+
+const SAID = '{response.status_code} {response.reason_phrase}: {response.text}'
+
+export const chat: Renderer<ChatCall> = {
+  render(call) {
+    const { form, streaming } = call
+    const shown = indented(streaming ? printEvents(call) : printResponse(call), 8)
+    const functions = [...(form.robust ? [ask(call)] : []), ...(streaming ? [READ_STREAM] : [])]
+    return python.program(
+      [
+        ...importsOfMain(call),
+        ...(streaming ? [JSON_MODULE] : []),
+        ...(form.robust ? importsOfAsking(call) : []),
+        ...importsOfToken(call),
+        HTTPX,
+      ],
+      mainOf(
+        call,
+        `    async with httpx.AsyncClient(timeout=${form.robust ? LIMITS.timeout : 'None'}) as client:
+${form.robust ? askEach(call, 'client, ', 'response', 8) : send(call)}        if not response.is_success:
+${readWhole(call, 12)}            raise SystemExit(f"${SAID}")
+${nameModel(call, 8)}
+${shown}`,
+        functions.join('\n\n'),
+      ),
+    )
+  },
+}
+
+/** Sends the request; the answer of a stream is read later. */
+const sendRequest = ({ streaming }: ChatCall): string =>
+  `await client.send(request${streaming ? ', stream=True' : ''})\n`
+
+const send = (call: ChatCall): string =>
+  call.streaming
+    ? `${buildRequest(call, call.requestModel, 8)}        response = ${sendRequest(call)}`
+    : `        response = await client.post(\n${requestArguments(call, call.requestModel, 8)}        )\n`
+
+const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
+  body.kind === 'json' ? body.value : {}
+
+const buildRequest = (
+  call: ChatCall,
+  model: Value,
+  column: number,
+): string => `${spaces(column)}request = client.build_request(
+${spaces(column)}    "POST",
+${requestArguments(call, model, column)}${spaces(column)})
+`
+
+/** Address, headers and body, for a call that is indented by so many columns. */
+function requestArguments(call: ChatCall, model: Value, column: number): string {
+  // httpx writes the content type of JSON itself.
+  const { 'Content-Type': _, ...headers } = call.request.headers
+  return `${spaces(column)}    ${python.string(call.request.url)},
+${python.argument('headers', headers, column + 4)}${python.argument('json', { ...bodyOf(call), model }, column + 4)}`
+}
+
+const readWhole = ({ streaming }: ChatCall, column: number): string =>
+  streaming ? `${spaces(column)}await response.aread()\n` : ''
+
+const ask = (call: ChatCall): string =>
+  askRepeatedly(call, {
+    parameters: 'client, ',
+    before: buildRequest(call, raw('model'), 4),
+    code: `        try:
+            response = ${sendRequest(call)}            if response.status_code not in ${BUSY}:
+                return response
+${readWhole(call, 12)}            failure = f"${SAID}"
+${waitAsTold('response.headers')}        except httpx.TransportError as error:
+            failure = repr(error)
+`,
+  })
+
+const printEvents = (call: ChatCall): string =>
+  printStream(
+    call,
+    `async for chunk in read(response):
+    for choice in chunk["choices"]:
+${printPiece(call)}${call.showsUsage ? '    usage = chunk.get("usage") or usage\n' : ''}`,
+  )
+
+// The client's own lines end at characters that may stand in JSON as they are.
+const READ_STREAM = `async def read(response):
+    """The chunks of a stream, up to the mark at its end."""
+    rest = b""
+    async for part in response.aiter_bytes():
+        *lines, rest = (rest + part).split(b"\\n")
+        for line in lines:
+            if not line.startswith(b"data:"):
+                continue
+            data = line[5:].strip()
+            if data == b"[DONE]":
+                return
+            chunk = json.loads(data)
+            if chunk.get("error"):
+                raise SystemExit(f"The stream broke off: {chunk['error']}")
+            yield chunk
+    raise SystemExit("The stream ended before it was complete.")
+`

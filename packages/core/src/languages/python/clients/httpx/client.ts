@@ -1,0 +1,16 @@
+import type { Client } from '../../../clients/client.ts'
+import { unsupportedSurrogate } from '../imports.ts'
+import { chat } from './chat.ts'
+
+/** The raw client of asynchronous programs: requests has no such interface. */
+export const httpx: Client = {
+  language: 'python',
+  id: 'httpx',
+  place: 6,
+  install: 'pip install httpx~=0.28',
+  unsupported: (call) =>
+    call.kind === 'chat' && call.form.async
+      ? unsupportedSurrogate(call)
+      : 'it is for asynchronous chats; requests has the other examples',
+  chat,
+}
