@@ -34,7 +34,12 @@ export interface Told {
  * - `unknown`: the client keeps to itself that there was a failure, so nothing can be said
  */
 export type Ending =
-  | { readonly kind: 'result'; readonly result: Shown }
+  | {
+      readonly kind: 'result'
+      readonly result: Shown
+      /** What must be said besides, on either output. */
+      readonly said?: string
+    }
   | { readonly kind: 'failure'; readonly told: Told }
   | { readonly kind: 'either'; readonly result: Shown; readonly told: Told }
   | { readonly kind: 'unknown' }
@@ -54,10 +59,16 @@ export function judgeEnding(transcript: Transcript, ending: Ending, language: st
     const asked = `${transcript.requests.length} requests`
     return { findings: [finding(4, `did not end within its time (${asked})`)], files: [] }
   }
-  if (ending.kind === 'result') return judgeResult(transcript, ending.result, output)
+  if (ending.kind === 'result') {
+    const judged = judgeResult(transcript, ending.result, output)
+    return { ...judged, findings: [...judged.findings, ...judgeSaid(transcript, ending.said)] }
+  }
   if (ending.kind === 'either' && transcript.exitCode === 0) return judgeResult(transcript, ending.result, output)
   return { findings: judgeFailure(transcript, ending.told, output), files: [] }
 }
+
+const judgeSaid = ({ stdout, stderr }: Transcript, said = ''): Finding[] =>
+  `${stdout}\n${stderr}`.includes(said) ? [] : [finding(4, `does not say ${said}`)]
 
 function judgeResult(transcript: Transcript, result: Shown, output: ProgramOutput): JudgedEnding {
   if (transcript.exitCode !== 0) {

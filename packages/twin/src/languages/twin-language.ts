@@ -30,8 +30,11 @@ export interface Surroundings {
   readonly caPath: string
 }
 
-/** How pauses of an example go by: as they are, cut short, or cut short in a queue without end. */
-export type Pauses = 'real' | 'short' | 'endless'
+/**
+ * How pauses of an example go by: as they are, cut short, cut short in a queue without end, or as they are by a clock
+ * that runs `fastClock` times as fast.
+ */
+export type Pauses = 'real' | 'short' | 'endless' | 'fast'
 
 /** One start of an example that lies in its folder. */
 export interface Job {
@@ -111,6 +114,8 @@ export interface ClientFacts {
   readonly loadsWhenNeeded: readonly string[]
   /** How often it may repeat a request that the service has refused. */
   readonly mostAttempts: number
+  /** Whether it asks again itself when a connection is lost, where it is told to ask again. */
+  readonly asksAgainWhenCut: boolean
   /** Whether it follows a service's answers itself: what it makes of those that are none, no example can help. */
   readonly followsAnswers: boolean
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
@@ -129,6 +134,8 @@ export interface TwinLanguage {
   readonly exampleFile: string
   /** The program of the language's package manager; undefined where it has none. */
   readonly packageManager: string | undefined
+  /** How many times as fast the clock of an example runs with the pauses `fast`. */
+  readonly fastClock: number
   /** The systems whose examples can be parsed and run here. */
   readonly platforms: readonly Platform[]
   readonly output: ProgramOutput
@@ -161,5 +168,6 @@ export const ORDINARY_CLIENT: ClientFacts = {
   unreadable: [],
   loadsWhenNeeded: [],
   mostAttempts: 4,
+  asksAgainWhenCut: true,
   followsAnswers: false,
 }

@@ -5,6 +5,7 @@ import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
 import type { Conversation } from '../services/conversation.ts'
 import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
+import type { MoodyChat } from '../services/moody-chat.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
 
 /** What the generator is asked: a task of a provider, reached in one way. */
@@ -64,6 +65,8 @@ export interface ChatScenario {
   readonly reasoning?: Reasoning['names']
   /** Set where the reader is shown what the chat has cost. */
   readonly usage?: true
+  /** What the service does with one request after another, and how often it is asked then. */
+  readonly moods?: Pick<MoodyChat, 'moods' | 'otherMoods'> & { readonly requests: number }
 }
 
 /** How a chat is answered by another API than chat completions. */

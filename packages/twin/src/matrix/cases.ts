@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { caseKey, explainUnverified, type InferenceSnippet, isPolicy, TASKS, type Target } from '@model-snippets/core'
+import { caseKey, explainUnverified, type InferenceSnippet, isPolicy, TASKS, type Target, variantOf } from '@model-snippets/core'
 import { type Call, isChat } from '../oracle/call.ts'
 import { HUB_PROVIDER } from '../services/registry.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question } from './case.ts'
@@ -64,6 +64,9 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
   }
   const { snippets, skipped } = explainUnverified(model, provider, mapping, options)
+  // In a language that an option changes nothing in, the examples are those of another case.
+  const isOfTheVariant = ({ language }: Pick<InferenceSnippet, 'language'>): boolean =>
+    !isChat(question) || variantOf(options, language) === question.variant
   const { accessToken, billTo, providerId } = options
   const call: Call = {
     task,
@@ -86,8 +89,8 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     options,
     call,
     asTheHubKnowsIt: { ...call, mappings },
-    offered: snippets.map((snippet) => ({ key: keyOf(question, snippet), snippet })),
-    skipped: skipped.map((each) => ({ key: keyOf(question, each), reason: each.reason })),
+    offered: snippets.filter(isOfTheVariant).map((snippet) => ({ key: keyOf(question, snippet), snippet })),
+    skipped: skipped.filter(isOfTheVariant).map((each) => ({ key: keyOf(question, each), reason: each.reason })),
   }
 }
 

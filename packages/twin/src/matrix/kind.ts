@@ -13,6 +13,8 @@ export interface Stage extends Conduct {
   readonly pauses: Pauses
   /** What the answers of this run have and no others. */
   readonly nonce: string
+  /** Calls whose requests are right beside that of the call itself. */
+  readonly otherCalls?: readonly Call[]
 }
 
 /** What chat has of its own, and what the other tasks have. All else is the same for both. */

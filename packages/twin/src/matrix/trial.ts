@@ -42,7 +42,13 @@ export async function runTrial(
   options: RunOptions = {},
 ): Promise<Trial> {
   const call = asMadeBy(snippet, asked.call)
-  const { services, pauses, nonce: _nonce, ...stage } = kindOf(asked.question).stage(call, asked, scenario, snippet)
+  const {
+    services,
+    pauses,
+    nonce: _nonce,
+    otherCalls = [],
+    ...stage
+  } = kindOf(asked.question).stage(call, asked, scenario, snippet)
   let transcript: Transcript
   try {
     transcript = await harness.runner.run(
@@ -60,7 +66,11 @@ export async function runTrial(
     if (!(error instanceof InstallError)) throw error
     return { transcript: NEVER_RAN, published: [], findings: [{ rule: 2, text: error.message }] }
   }
-  const published = await publishedFor(harness, asked, snippet, submitsOf(transcript.requests, stage)[0])
+  const ofTheCall = await publishedFor(harness, asked, snippet, submitsOf(transcript.requests, stage)[0])
+  const others = await Promise.all(
+    otherCalls.map(async (other) => requestsFor(other, await harness.published(other), snippet.client)),
+  )
+  const published = ofTheCall.map((requests) => [...requests, ...others.flat()])
   const secret = asked.options.accessToken === undefined ? call.token : undefined
   return {
     transcript,

@@ -7,9 +7,15 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   /** Each entry is written to the socket on its own, a moment after the one before. */
   readonly writes: readonly Uint8Array[]
-  /** `cut` drops the connection after the last write, without ending the body. */
-  readonly ending: 'complete' | 'cut'
+  /** `cut` drops the connection after the last write, without ending the body; `never` keeps it, and says nothing. */
+  readonly ending: 'complete' | 'cut' | 'never'
 }
+
+/** The connection is dropped before a word is said. */
+export const DROPPED: Answer = { status: 200, headers: {}, writes: [], ending: 'cut' }
+
+/** The client waits until it has had enough. */
+export const NO_ANSWER: Answer = { status: 200, headers: {}, writes: [], ending: 'never' }
 
 /** Long enough that two writes leave as two packets, short enough that a thousand streams stay quick. */
 const BETWEEN_WRITES_MS = 2
@@ -32,6 +38,7 @@ export async function play(answer: Answer, response: ServerResponse): Promise<vo
   response.on('error', () => {
     // A client that has seen enough hangs up; what it did until then is on record.
   })
+  if (answer.ending === 'never') return
   response.socket?.setNoDelay(true)
   response.writeHead(answer.status, { ...answer.headers })
   for (const [index, bytes] of answer.writes.entries()) {

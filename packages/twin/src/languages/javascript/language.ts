@@ -5,10 +5,13 @@ import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { installedFolder } from './environment.ts'
 import { openJavaScript } from './runtime.ts'
 
+const FAST_CLOCK = 20
+
 export const javascript: TwinLanguage = {
   id: 'js',
   exampleFile: 'example.mjs',
   packageManager: 'npm',
+  fastClock: FAST_CLOCK,
   platforms: PLATFORMS,
   output: {
     missing: /ERR_MODULE_NOT_FOUND.*/,
@@ -22,7 +25,7 @@ export const javascript: TwinLanguage = {
   trust: (caPath) => ({ TWIN_CA: caPath }),
   // The packages come with this one.
   prepare: () => installClients('js', installedFolder),
-  open: openJavaScript,
+  open: (around) => openJavaScript(around, FAST_CLOCK),
   openParser: () => ({
     parse: (texts) => Promise.resolve(texts.map(errorIn)),
     close: () => undefined,

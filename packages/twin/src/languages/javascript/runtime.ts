@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { CLIENTS } from '@model-snippets/core'
 import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
-import type { Runtime, Surroundings } from '../twin-language.ts'
+import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
 import { installedFolder } from './environment.ts'
 import { npmRelease, packageFolder, readSpecifier } from './packages.ts'
 import { readJavaScript } from './source.ts'
@@ -12,6 +12,15 @@ import { npmRangeContains } from './version-range.ts'
 
 const PRELOAD = fileURLToPath(new URL('./preload.mjs', import.meta.url))
 const PAUSES = fileURLToPath(new URL('./pauses.mjs', import.meta.url))
+const FAST_CLOCK = fileURLToPath(new URL('./fast-clock.mjs', import.meta.url))
+
+/** What is loaded before an example whose pauses do not go by as they are. */
+const START_UP: Readonly<Record<Pauses, readonly string[]>> = {
+  real: [],
+  short: [PAUSES],
+  endless: [PAUSES],
+  fast: [FAST_CLOCK],
+}
 
 /**
  * A process that lives for half a second is not worth the threads that optimise it. Its parser of HTTP, which is
@@ -31,7 +40,7 @@ const clientPackages = (): string[] => [
 ]
 
 /** Node.js; an example finds the packages that its own command installed, and no others. */
-export async function openJavaScript({ folder }: Surroundings): Promise<Runtime> {
+export async function openJavaScript({ folder }: Surroundings, fastClock: number): Promise<Runtime> {
   const packages = clientPackages()
   const everything = join(folder, 'with-everything')
   for (const name of packages) {
@@ -59,9 +68,9 @@ export async function openJavaScript({ folder }: Surroundings): Promise<Runtime>
       return known
     },
     run: (job) => {
-      const loaded = job.pauses === 'real' ? [PRELOAD] : [PAUSES, PRELOAD]
-      const imports = loaded.flatMap((path) => ['--import', path])
-      return runProcess(process.execPath, [...QUICK_START, ...imports, job.file], job)
+      const imports = [...START_UP[job.pauses], PRELOAD].flatMap((path) => ['--import', path])
+      const env = job.pauses === 'fast' ? { ...job.env, FAST_CLOCK: String(fastClock) } : job.env
+      return runProcess(process.execPath, [...QUICK_START, ...imports, job.file], { ...job, env })
     },
     read: (content) => Promise.resolve(readJavaScript(content)),
     installed: (specifiers) =>

@@ -6,10 +6,13 @@ import { installedInterpreter, pythonInterpreter } from './environment.ts'
 import { openPythonParser } from './parser.ts'
 import { openPython } from './runtime.ts'
 
+const FAST_CLOCK = 20
+
 export const python: TwinLanguage = {
   id: 'python',
   exampleFile: 'example.py',
   packageManager: 'pip',
+  fastClock: FAST_CLOCK,
   platforms: PLATFORMS,
   output: {
     missing: /ModuleNotFoundError: .*|ImportError: .*/,
@@ -27,6 +30,6 @@ export const python: TwinLanguage = {
     await pythonInterpreter()
     await installClients('python', installedInterpreter)
   },
-  open: openPython,
+  open: (around) => openPython(around, FAST_CLOCK),
   openParser: openPythonParser,
 }

@@ -2,14 +2,21 @@ import { fileURLToPath } from 'node:url'
 import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import { unreadable } from '../source-facts.ts'
-import type { Runtime, Surroundings } from '../twin-language.ts'
+import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
 import { installedInterpreter, pythonInterpreter } from './environment.ts'
 import { PythonWorker } from './worker.ts'
 
-const PAUSES = fileURLToPath(new URL('./pauses.py', import.meta.url))
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/** Files that are run before an example whose pauses do not go by as they are. */
+const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
+  short: fileOf('./pauses.py'),
+  endless: fileOf('./pauses.py'),
+  fast: fileOf('./fast_clock.py'),
+}
 
 /** Python with its clients imported: examples run in forks of warm processes, one for each install command. */
-export async function openPython({ folder, path, caPath }: Surroundings): Promise<Runtime> {
+export async function openPython({ folder, path, caPath }: Surroundings, fastClock: number): Promise<Runtime> {
   const everything = await pythonInterpreter()
   const idle = new Map<string, PythonWorker[]>()
   const all: PythonWorker[] = []
@@ -43,10 +50,12 @@ export async function openPython({ folder, path, caPath }: Surroundings): Promis
     run: async (job) => {
       const interpreter = await interpreterFor(job.install)
       if (job.cold) return runProcess(interpreter, [job.file], job)
-      const { folder, file, env, stdout, stderr, seconds } = job
-      const startUp = job.pauses === 'real' ? {} : { startUp: PAUSES }
+      const { folder, file, stdout, stderr, seconds } = job
+      const env = job.pauses === 'fast' ? { ...job.env, FAST_CLOCK: String(fastClock) } : job.env
+      const startUp = START_UP[job.pauses]
+      const started = startUp === undefined ? {} : { startUp }
       return withWorker(
-        (worker) => worker.do({ kind: 'run', folder, file, env, stdout, stderr, seconds, ...startUp }),
+        (worker) => worker.do({ kind: 'run', folder, file, env, stdout, stderr, seconds, ...started }),
         interpreter,
       )
     },

@@ -20,7 +20,7 @@ import analysis
 
 # Imported for the forks, which find them in sys.modules, as far as they are installed. Their lazily loaded parts are
 # pulled in too.
-for module in ("requests", "fal_client", "huggingface_hub.hf_api", "huggingface_hub.inference._providers", "openai"):
+for module in ("requests", "fal_client", "huggingface_hub.hf_api", "huggingface_hub.inference._providers", "openai", "httpx"):
     with contextlib.suppress(ImportError):
         importlib.import_module(module)
 if "huggingface_hub" in sys.modules:

@@ -9,7 +9,11 @@ import { readShell } from './source.ts'
 const run = promisify(execFile)
 
 /** Files that bash reads before an example whose pauses do not go by as they are. */
-const START_UP: Readonly<Partial<Record<Pauses, string>>> = { short: 'pauses.sh', endless: 'endless-queue.sh' }
+const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
+  short: 'pauses.sh',
+  endless: 'endless-queue.sh',
+  fast: 'fast-clock.sh',
+}
 
 /** The first number of a program's version. */
 const versionOf = async (program: string): Promise<string> =>

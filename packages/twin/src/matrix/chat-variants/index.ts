@@ -1,7 +1,16 @@
 import type { Kind } from '../kind.ts'
+import { asyncChat } from './async.ts'
 import { messages } from './messages.ts'
 import { responses } from './responses.ts'
+import { robustAsyncChat, robustChat } from './robust.ts'
 import { toolLoop } from './tool-loop.ts'
 
 /** The chats that are more than plain, by the name that the generator's `variantName` gives; a file each. */
-export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = { messages, responses, 'tool-loop': toolLoop }
+export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = {
+  messages,
+  responses,
+  'tool-loop': toolLoop,
+  async: asyncChat,
+  robust: robustChat,
+  'robust+async': robustAsyncChat,
+}

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { env, type JsonObject } from '../../../../values/value.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
+import { spaces } from '../../../printing/literal.ts'
 import { shell } from '../../writer.ts'
 import { requestOptions } from './flags.ts'
 
@@ -17,39 +18,48 @@ export const unsupportedRobust = ({ form, streaming, platform }: ChatCall): stri
  * curl asks again itself. What a busy service says goes to a file, which curl empties before each attempt, so that the
  * answer alone is shown. In a subshell a failure does not end the reader's own shell.
  */
-export const robustChat = (call: ChatCall): string => `(
-  answer=$(mktemp)
-  trap 'rm -f "$answer"' EXIT
-${call.fallbackModels.length === 0 ? askOne(call) : askEach(call)})
-`
+export const robustChat = (call: ChatCall): string => (call.fallbackModels.length === 0 ? askOne(call) : askEach(call))
 
 /** The command as far as its body, whose here-document follows. */
-function command({ request }: ChatCall, more: string): string {
-  const headers = headerLines(request).map(({ name, line }) => ` \\\n    -H ${shell.word(line, name)}`)
-  return `curl ${shell.word(request.url, 'url')} \\
-    ${requestOptions(request.url).map(shell.option).join(' ')} \\
-    --retry ${attempts - 1} --retry-connrefused --retry-max-time ${attempts * timeout} --max-time ${timeout} \\
-    --output "$answer"${more}${headers.join('')} \\
-    -d @- `
+function command({ request }: ChatCall, column: number, more = ''): string {
+  const line = ` \\\n${spaces(column + 2)}`
+  const options = [
+    requestOptions(request.url).map(shell.option).join(' '),
+    `--retry ${attempts - 1} --retry-connrefused --retry-max-time ${attempts * timeout} --max-time ${timeout}`,
+    `--output "$answer"${more}`,
+    ...headerLines(request).map((header) => `-H ${shell.word(header.line, header.name)}`),
+    '-d @- ',
+  ]
+  return `${spaces(column)}curl ${shell.word(request.url, 'url')}${line}${options.join(line)}`
 }
 
 const bodyOf = ({ request: { body } }: ChatCall): JsonObject => (body.kind === 'json' ? (body.value as JsonObject) : {})
 
-const askOne = (call: ChatCall): string => `  ${command(call, '')}${shell.json(bodyOf(call))}  code=$?
+const askOne = (call: ChatCall): string => `(
+  answer=$(mktemp)
+  trap 'rm -f "$answer"' EXIT
+${command(call, 2)}${shell.json(bodyOf(call))}  code=$?
   cat "$answer"
   exit "$code"
+)
 `
 
+/** What one provider does not give is asked of the next. */
 function askEach(call: ChatCall): string {
   const models = [call.requestModel, ...call.fallbackModels].map((each) => shell.word(each)).join(' ')
-  return `  for model in ${models}; do
-  status=$(${command(call, " --write-out '%{http_code}'")}${shell.expandedJson({ ...bodyOf(call), model: env('model') })}  )
-  case $status in
-    000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
-    *) break ;;
-  esac
+  const body = shell.expandedJson({ ...bodyOf(call), model: env('model') }, ' > "$answer.status"')
+  return `(
+  answer=$(mktemp)
+  trap 'rm -f "$answer" "$answer.status"' EXIT
+  for model in ${models}; do
+${command(call, 4, " --write-out '%{http_code}'")}${body}    status=$(cat "$answer.status")
+    case $status in
+      000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
+      *) break ;;
+    esac
   done
   cat "$answer"
   [ "$status" = 200 ] && echo "Answered by $model" >&2
+)
 `
 }

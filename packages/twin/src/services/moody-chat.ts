@@ -1,0 +1,66 @@
+import { type Answer, DROPPED, jsonAnswer, NO_ANSWER } from './answer.ts'
+import { CHAT_SERVICE } from './chat.ts'
+import type { ArrivedRequest, Service } from './request.ts'
+
+/** What a service does with one request: answers it, says nothing, drops the connection, or refuses it. */
+export type Mood = 'answer' | 'silence' | 'drop' | { readonly status: number; readonly asksToWait?: true }
+
+export interface MoodyChat {
+  /** One for each request for the first model; the last one lasts. */
+  readonly moods: readonly Mood[]
+  /** The same for each other model. */
+  readonly otherMoods?: readonly Mood[]
+  readonly complaint: string
+  /** How many times as fast as a clock on the wall that of the client runs: it takes a wish in its own seconds. */
+  readonly clientSpeed: number
+}
+
+/** How long a client waits that is asked to, by a clock on the wall. */
+const WISHED_MS = 1000
+
+/** Timers may be early by a little, and the wish counts from its arrival. */
+const TOLERATED_MS = 50
+
+/**
+ * The service of a chat on a bad day. Whoever asks again before the time that was wished is refused for good, and told.
+ *
+ * @param chat answers the requests that are answered
+ */
+export function moodyChatService(
+  chat: Service,
+  { moods, otherMoods = [], complaint, clientSpeed }: MoodyChat,
+): Service {
+  const asked = new Map<unknown, number>()
+  let notBefore = 0
+  const refusal = ({ status, asksToWait }: Exclude<Mood, string>): Answer => {
+    const answer = jsonAnswer(status, { error: { message: complaint } })
+    if (asksToWait !== true) return answer
+    notBefore = performance.now() + WISHED_MS - TOLERATED_MS
+    return { ...answer, headers: { ...answer.headers, 'retry-after': String((WISHED_MS / 1000) * clientSpeed) } }
+  }
+  return {
+    name: CHAT_SERVICE,
+    answer(request, earlier) {
+      if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/chat/completions')) return undefined
+      const early = notBefore - performance.now()
+      if (early > 0) return jsonAnswer(400, { error: { message: `Asked again ${Math.round(early)} ms too early.` } })
+      const model = modelIn(request)
+      const turn = asked.get(model) ?? 0
+      asked.set(model, turn + 1)
+      const isFirst = asked.keys().next().value === model
+      const played = isFirst ? moods : otherMoods
+      const mood = played[Math.min(turn, played.length - 1)] ?? 'answer'
+      if (mood === 'answer') return chat.answer(request, earlier)
+      if (mood === 'silence') return NO_ANSWER
+      return mood === 'drop' ? DROPPED : refusal(mood)
+    },
+  }
+}
+
+function modelIn({ body }: ArrivedRequest): unknown {
+  try {
+    return (JSON.parse(body.toString()) as { model?: unknown } | null)?.model
+  } catch {
+    return undefined
+  }
+}
