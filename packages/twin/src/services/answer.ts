@@ -38,7 +38,6 @@ export async function play(answer: Answer, response: ServerResponse): Promise<vo
   response.on('error', () => {
     // A client that has seen enough hangs up; what it did until then is on record.
   })
-  if (answer.ending === 'never') return
   response.socket?.setNoDelay(true)
   response.writeHead(answer.status, { ...answer.headers })
   for (const [index, bytes] of answer.writes.entries()) {

@@ -21,6 +21,8 @@ interface OpenRun {
   readonly services: readonly Service[]
   readonly requests: RecordedRequest[]
   readonly connectionErrors: string[]
+  /** Settles when the run is over. */
+  readonly over: Promise<unknown>
 }
 
 const TAG_PREFIX = 'socket-metadata:'
@@ -100,6 +102,8 @@ export class Twin {
       simulateConnectionErrors: true,
       beforeRequest: async (request) => {
         const answer = await twin.#answer(request)
+        if (answer.ending === 'never') await twin.#runOf(request.tags)?.over
+        if (answer.ending !== 'complete' && answer.writes.length === 0) return { response: 'close' }
         if (answer.writes.length === 1 && answer.ending === 'complete') {
           return {
             response: {
@@ -136,7 +140,11 @@ export class Twin {
   /** Begins a run: `services` are asked in order, the first answer counts. */
   open(services: readonly Service[]): TwinRun {
     const id = `run-${this.#nextRun++}`
-    const run: OpenRun = { services, requests: [], connectionErrors: [] }
+    let end = (): void => undefined
+    const over = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const run: OpenRun = { services, requests: [], connectionErrors: [], over }
     this.#runs.set(id, run)
     const mark = Buffer.from(JSON.stringify({ tags: [id] })).toString('base64url')
     return {
@@ -145,6 +153,7 @@ export class Twin {
       connectionErrors: run.connectionErrors,
       close: () => {
         this.#runs.delete(id)
+        end()
       },
     }
   }

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { describeWithHarness } from '../../testing/harness.ts'
+import type { CaseRun, Question } from '../case.ts'
+import { ask, keyOf } from '../cases.ts'
+import type { Harness } from '../harness.ts'
+import { inParallel } from '../in-parallel.ts'
+import { allRuns } from '../plan.ts'
+import { runTrial } from '../trial.ts'
+
+const QUESTION: Question = {
+  task: 'conversational',
+  provider: 'together',
+  target: 'routed',
+  streaming: false,
+  variant: 'robust',
+}
+const PLAIN: Question = { task: 'conversational', provider: 'together', target: 'routed', streaming: false }
+
+type Changed = (content: string) => string
+
+/** What is wrong with a changed example in one run. */
+async function findings(harness: Harness, client: string, name: string, change: Changed): Promise<string[]> {
+  const offered = ask(QUESTION).offered.find(({ snippet }) => snippet.client === client)
+  if (offered === undefined) throw new Error(`${client} is not offered`)
+  const key = keyOf(QUESTION, offered.snippet)
+  const planned = { key, question: QUESTION, snippet: offered.snippet, unsupported: () => undefined }
+  const run = allRuns(planned).find((each): each is CaseRun => each.name === name)
+  if (run === undefined) throw new Error(`There is no run ${name}`)
+  const asked = ask(QUESTION, run.chosen)
+  const snippet = asked.offered.find((each) => each.key === key)?.snippet
+  if (snippet === undefined) throw new Error(`${key} is not offered`)
+  const content = change(snippet.content)
+  if (content === snippet.content) throw new Error('The example is as it was')
+  return (await runTrial(harness, asked, { ...snippet, content }, run)).findings.map(({ text }) => text)
+}
+
+const plainOf =
+  (client: string): Changed =>
+  () =>
+    ask(PLAIN).offered.find(({ snippet }) => snippet.client === client)?.snippet.content ?? ''
+
+describeWithHarness('a bad day', (harness) => {
+  it('is too much for a plain example', { timeout: 120_000 }, async () => {
+    const passed: string[] = []
+    await inParallel(['requests', 'huggingface_hub', 'fetch', 'huggingface.js', 'curl'], async (client) => {
+      const found = await findings(harness(), client, 'busy then answer', plainOf(client))
+      if (found.length === 0) passed.push(client)
+    })
+    expect(passed).toEqual([])
+  })
+
+  it('finds who does not wait as told', { timeout: 60_000 }, async () => {
+    const python = (content: string) => content.replace('wait = int(after)', 'wait = 0')
+    expect(String(await findings(harness(), 'huggingface_hub', 'busy then answer', python))).toContain('too early')
+    const js = (content: string) => content.replace('await sleep(wait)', 'await sleep(0)')
+    expect(String(await findings(harness(), 'fetch', 'busy then answer', js))).toContain('asks 2 times, expected 4')
+  })
+
+  it('finds who asks again for what is refused for good', { timeout: 60_000 }, async () => {
+    const change = (content: string) => content.replace('[408, 429,', '[400, 408, 429,')
+    expect(await findings(harness(), 'requests', 'refused for good 400', change)).toEqual([
+      'asks 4 times for inference, expected 1',
+    ])
+  })
+
+  it('finds who gives up, and who does not say which provider answered', { timeout: 60_000 }, async () => {
+    const once = (content: string) => content.replace('max_retries=3', 'max_retries=0')
+    expect(String(await findings(harness(), 'openai', 'stays busy', once))).toContain('expected 4')
+    const silent = (content: string) => content.replace('console.error(`Answered by ${model}`);', '')
+    expect(await findings(harness(), 'fetch', 'falls back', silent)).toEqual([
+      'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:groq',
+    ])
+  })
+})
