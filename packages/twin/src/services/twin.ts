@@ -130,8 +130,8 @@ export class Twin {
       ),
     )
     await proxy.on('client-error', (failure) => {
-      // Clients hang up once they have seen the end mark of a stream.
-      if (failure.errorCode === 'ECONNRESET' || failure.errorCode === 'EPIPE') return
+      // Clients hang up once they have seen the end mark of a stream, and a service does when it plays that.
+      if (['ECONNRESET', 'EPIPE', 'E_RULE_BREQ_CLOSE'].includes(failure.errorCode ?? '')) return
       onConnectionError('HTTP', failure.request.tags, failure.errorCode ?? 'malformed request')
     })
     return twin
