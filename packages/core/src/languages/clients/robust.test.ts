@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { explainInferenceSnippets, explainUnverified, type ModelRecord, type SnippetOptions } from '../../index.ts'
+import { loadInferenceExplanation } from '../../on-demand.ts'
+import { hostileText, sample } from '../testing/hostile-texts.ts'
+import { PROGRAM_PARSERS } from '../testing/parsers.generated.ts'
+
+const MODEL: ModelRecord = { id: 'acme/model', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const TARGETS: readonly SnippetOptions[] = [{}, { directRequest: true }, { endpointUrl: 'http://localhost:8080/v1' }]
+const FORMS: readonly SnippetOptions[] = [
+  { robust: true },
+  { async: true },
+  { robust: true, async: true },
+  { robust: true, fallbacks: ['groq', 'auto'] },
+  { robust: true, async: true, fallbacks: ['groq', 'auto'] },
+]
+const STREAMING: readonly SnippetOptions[] = [{}, { streaming: true }]
+
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const clientsOf = (options: SnippetOptions) =>
+  ask(options).snippets.map(({ language, client }) => `${language}/${client}`)
+const textsOf = (options: SnippetOptions) =>
+  Object.fromEntries(ask(options).snippets.map(({ language, client, content }) => [`${language}/${client}`, content]))
+const ignoredOf = (options: SnippetOptions, model = MODEL) =>
+  explainInferenceSnippets(model, 'together', undefined, options).ignored
+
+describe('a chat that asks again, or does not wait', () => {
+  it('parses, whatever is said in it', () => {
+    const { seed, values: said } = sample(hostileText, 20)
+    for (const target of TARGETS) {
+      for (const form of FORMS) {
+        for (const streaming of STREAMING) {
+          const snippets = said.flatMap(
+            (content) => ask({ ...target, ...form, ...streaming, messages: [{ role: 'user', content }] }).snippets,
+          )
+          expect(snippets.length).toBeGreaterThan(60)
+          for (const { language, parse } of Object.values(PROGRAM_PARSERS)) {
+            const mine = snippets.filter((snippet) => snippet.language === language)
+            const errors = parse(mine.map(({ content }) => content)).filter((error) => error !== undefined)
+            expect(errors, `seed ${seed}`).toEqual([])
+          }
+        }
+      }
+    }
+  })
+
+  it('is offered by every client, or a limit of the client is named', () => {
+    const plain = clientsOf({})
+    expect(clientsOf({ robust: true })).toEqual(plain)
+    expect(plain.filter((client) => !clientsOf({ robust: true, streaming: true }).includes(client))).toEqual([
+      'sh/curl',
+    ])
+    const inPython = clientsOf({ async: true }).filter((client) => client.startsWith('python/'))
+    expect(inPython).toEqual(['python/openai', 'python/huggingface_hub', 'python/httpx'])
+    expect(plain).not.toContain('python/httpx')
+  })
+
+  it('is the plain example where the option means nothing', () => {
+    const plain = textsOf({})
+    const inAsync = textsOf({ async: true })
+    for (const client of Object.keys(plain).filter((name) => !name.startsWith('python/'))) {
+      expect(inAsync[client]).toBe(plain[client])
+    }
+    expect(textsOf({ fallbacks: ['groq'] })).toEqual(plain)
+    expect(textsOf({ directRequest: true, robust: true, fallbacks: ['groq'] })).toEqual(
+      textsOf({ directRequest: true, robust: true }),
+    )
+  })
+
+  it('asks the providers in their order', () => {
+    const names = ['acme/model:together', 'acme/model:groq', 'acme/model']
+    for (const text of Object.values(textsOf({ robust: true, fallbacks: ['groq', 'auto'] }))) {
+      const places = names.map((name) => text.search(new RegExp(`${name}(?![:\\w])`)))
+      expect(places.toSorted((a, b) => a - b)).toEqual(places)
+      expect(places[0]).toBeGreaterThan(0)
+    }
+  })
+
+  it('tells what has no effect', async () => {
+    const fallbacks = ['groq']
+    expect(ignoredOf({ fallbacks })).toEqual([
+      { option: 'fallbacks', reason: 'only an example with robust asks another provider' },
+    ])
+    expect(ignoredOf({ robust: true, fallbacks })).toEqual([])
+    expect(ignoredOf({ robust: true, fallbacks, directRequest: true })).toEqual([
+      { option: 'fallbacks', reason: 'only the hub’s router reaches another provider with the same key' },
+    ])
+    expect(ignoredOf({ robust: true, fallbacks, endpointUrl: 'http://localhost' })).toEqual([
+      { option: 'fallbacks', reason: 'an endpoint of your own is called, and no provider' },
+    ])
+    expect(ignoredOf({ robust: true, recipe: 'tool-loop' })).toEqual([
+      { option: 'robust', reason: 'retries are not written into an example of tool-loop' },
+    ])
+    expect(ignoredOf({ async: true })).toEqual([])
+    const inJavaScript = await loadInferenceExplanation(MODEL, 'together', undefined, { async: true }, ['js'])
+    expect(inJavaScript.ignored).toEqual([
+      { option: 'async', reason: 'only Python’s clients have an asynchronous interface beside the plain one' },
+    ])
+  })
+
+  it('refuses fallbacks that the router cannot ask', () => {
+    const wrong = (fallbacks: unknown) => () => ask({ robust: true, fallbacks: fallbacks as string[] })
+    expect(wrong('groq')).toThrow('options.fallbacks: expected a list of providers')
+    expect(wrong([7])).toThrow('options.fallbacks: expected a list of providers')
+    expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is asked before')
+    expect(wrong(['together'])).toThrow('options.fallbacks: "together" is asked before')
+    expect(wrong(['fal-ai'])).toThrow('options.fallbacks: the router does not lead to "fal-ai" for conversational')
+    expect(wrong(['__proto__'])).toThrow('options.fallbacks: the router does not lead to "__proto__"')
+  })
+
+  it('asks the same on demand', async () => {
+    for (const form of FORMS) {
+      const { snippets } = await loadInferenceExplanation(MODEL, 'together', undefined, form)
+      expect(snippets).toEqual(explainInferenceSnippets(MODEL, 'together', undefined, form).snippets)
+    }
+  })
+})
