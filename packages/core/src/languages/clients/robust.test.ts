@@ -25,14 +25,14 @@ const ignoredOf = (options: SnippetOptions, model = MODEL) =>
 
 describe('a chat that asks again, or does not wait', () => {
   it('parses, whatever is said in it', () => {
-    const { seed, values: said } = sample(hostileText, 20)
+    const { seed, values: said } = sample(hostileText, 2)
     for (const target of TARGETS) {
       for (const form of FORMS) {
         for (const streaming of STREAMING) {
           const snippets = said.flatMap(
             (content) => ask({ ...target, ...form, ...streaming, messages: [{ role: 'user', content }] }).snippets,
           )
-          expect(snippets.length).toBeGreaterThan(60)
+          expect(snippets.length).toBeGreaterThan(6)
           for (const { language, parse } of Object.values(PROGRAM_PARSERS)) {
             const mine = snippets.filter((snippet) => snippet.language === language)
             const errors = parse(mine.map(({ content }) => content)).filter((error) => error !== undefined)
