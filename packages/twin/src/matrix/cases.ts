@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { caseKey, explainUnverified, type InferenceSnippet, isPolicy, TASKS, type Target, variantOf } from '@model-snippets/core'
+import {
+  caseKey,
+  explainUnverified,
+  type InferenceSnippet,
+  isPolicy,
+  TASKS,
+  type Target,
+  variantOf,
+} from '@model-snippets/core'
 import { type Call, isChat } from '../oracle/call.ts'
 import { HUB_PROVIDER } from '../services/registry.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question } from './case.ts'

@@ -148,7 +148,19 @@ export function writeExamples(
           // What ran is the program for POSIX systems.
           hasOwnProgram(languageRecord(language), options.platform ?? 'posix')
             ? undefined
-            : proofOf(findVerification(caseKey({ language, client, task, provider, target, streaming, variant: variantOf(options, language) }))),
+            : proofOf(
+                findVerification(
+                  caseKey({
+                    language,
+                    client,
+                    task,
+                    provider,
+                    target,
+                    streaming,
+                    variant: variantOf(options, language),
+                  }),
+                ),
+              ),
       }
     }),
     notOffered: groupByReason(skipped),

@@ -53,7 +53,9 @@ describeWithHarness('a bad day', (harness) => {
     const python = (content: string) => content.replace('wait = int(after)', 'wait = 0')
     expect(String(await findings(harness(), 'huggingface_hub', 'busy then answer', python))).toContain('too early')
     const js = (content: string) => content.replace('await sleep(wait)', 'await sleep(0)')
-    expect(String(await findings(harness(), 'fetch', 'busy then answer', js))).toContain('asks 2 times, expected 4')
+    expect(String(await findings(harness(), 'fetch', 'busy then answer', js))).toContain(
+      'asks 2 times for inference, expected 4',
+    )
   })
 
   it('finds who asks again for what is refused for good', { timeout: 60_000 }, async () => {

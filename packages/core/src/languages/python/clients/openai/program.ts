@@ -10,6 +10,8 @@ type Use = Pick<ChatForm, 'async' | 'robust'>
 
 const PLAIN: Use = { async: false, robust: false }
 
+const clientName = (use: Use): string => (use.async ? 'AsyncOpenAI' : 'OpenAI')
+
 /** What is imported of the client. */
 export const openaiImport = (use: Use): PythonImport => ({
   module: 'openai',
@@ -17,8 +19,6 @@ export const openaiImport = (use: Use): PythonImport => ({
 })
 
 export const OPENAI: PythonImport = /* @__PURE__ */ openaiImport(PLAIN)
-
-const clientName = (use: Use): string => (use.async ? 'AsyncOpenAI' : 'OpenAI')
 
 /** Makes `client`, which asks again itself where it is to be robust. */
 export function createClient(
