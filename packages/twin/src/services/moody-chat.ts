@@ -10,6 +10,8 @@ export interface MoodyChat {
   readonly moods: readonly Mood[]
   /** The same for each other model. */
   readonly otherMoods?: readonly Mood[]
+  /** Answers the requests for other models, where it is another one that does. */
+  readonly otherChat?: Service
   readonly complaint: string
   /** How many times as fast as a clock on the wall that of the client runs: it takes a wish in its own seconds. */
   readonly clientSpeed: number
@@ -28,7 +30,7 @@ const TOLERATED_MS = 50
  */
 export function moodyChatService(
   chat: Service,
-  { moods, otherMoods = [], complaint, clientSpeed }: MoodyChat,
+  { moods, otherMoods = [], otherChat = chat, complaint, clientSpeed }: MoodyChat,
 ): Service {
   const asked = new Map<unknown, number>()
   let notBefore = 0
@@ -50,7 +52,7 @@ export function moodyChatService(
       const isFirst = asked.keys().next().value === model
       const played = isFirst ? moods : otherMoods
       const mood = played[Math.min(turn, played.length - 1)] ?? 'answer'
-      if (mood === 'answer') return chat.answer(request, earlier)
+      if (mood === 'answer') return (isFirst ? chat : otherChat).answer(request, earlier)
       if (mood === 'silence') return NO_ANSWER
       return mood === 'drop' ? DROPPED : refusal(mood)
     },

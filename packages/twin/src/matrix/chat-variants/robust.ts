@@ -2,9 +2,10 @@ import type { Ending } from '../../judge/ending.ts'
 import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT_SERVICE } from '../../services/chat.ts'
 import { type Mood, moodyChatService } from '../../services/moody-chat.ts'
+import type { Service } from '../../services/request.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
 import { chat } from '../chat.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind, Stage } from '../kind.ts'
 
 /** How often an example asks one provider. */
 const ATTEMPTS = 4
@@ -74,17 +75,25 @@ export const robustChat: Kind = {
     const { requests, ...played } = scenario.moods
     const complaint = `No luck today, ${plain.nonce}.`
     const clientSpeed = languageOf(snippet.language).fastClock
+    const otherCalls = (asked.options.fallbacks ?? []).map((provider) => ({ ...call, provider }))
+    const other = otherCalls.map((each) => chat.stage(each, asked, scenario, snippet)).at(-1) ?? plain
+    const otherChat = chatOf(other)
     return {
       ...plain,
       services: plain.services.map((service) =>
-        service.name === CHAT_SERVICE ? moodyChatService(service, { ...played, complaint, clientSpeed }) : service,
+        service.name === CHAT_SERVICE
+          ? moodyChatService(service, { ...played, complaint, clientSpeed, ...(otherChat && { otherChat }) })
+          : service,
       ),
       attempts: { least: requests, most: requests },
-      otherCalls: (asked.options.fallbacks ?? []).map((provider) => ({ ...call, provider })),
-      ending: endingOf(scenario.moods, plain.ending, complaint, asked.model.id),
+      otherCalls,
+      ending: endingOf(scenario.moods, other.ending, complaint, asked.model.id),
     }
   },
 }
+
+const chatOf = ({ services }: Pick<Stage, 'services'>): Service | undefined =>
+  services.find(({ name }) => name === CHAT_SERVICE)
 
 /** The same by the asynchronous interface of a client that has two. */
 export const robustAsyncChat: Kind = { ...robustChat, options: { robust: true, async: true } }
