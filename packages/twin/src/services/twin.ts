@@ -122,13 +122,15 @@ export class Twin {
       const run = twin.#runOf(tags)
       run?.connectionErrors.push(`${kind}: ${detail}`)
     }
-    await proxy.on('tls-client-error', (failure) =>
+    await proxy.on('tls-client-error', (failure) => {
+      // A program may end while its client opens a connection in reserve: nothing was said on it, not even to whom.
+      if (failure.failureCause === 'closed' && failure.destination?.hostname === undefined) return
       onConnectionError(
         'TLS',
         failure.tags,
         `${failure.destination?.hostname ?? 'unknown host'} ${failure.failureCause}`,
-      ),
-    )
+      )
+    })
     await proxy.on('client-error', (failure) => {
       // Clients hang up once they have seen the end mark of a stream, and a service does when it plays that.
       if (['ECONNRESET', 'EPIPE', 'E_RULE_BREQ_CLOSE'].includes(failure.errorCode ?? '')) return
