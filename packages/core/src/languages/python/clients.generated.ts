@@ -2,6 +2,7 @@
 
 import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
+import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { requests } from './clients/requests/client.ts'
@@ -14,6 +15,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   falClient,
   requests,
   anthropic,
+  httpx,
 ]
 
 /** Their ids. */
@@ -23,3 +25,4 @@ export type PythonClientId =
   | 'fal_client'
   | 'requests'
   | 'anthropic'
+  | 'httpx'
