@@ -18,8 +18,8 @@ import { hostileJson, hostileText } from '../languages/testing/hostile-texts.ts'
 const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-text', tags: ['conversational'] }
 const nameOf = ({ language, id }: Client): string => `${language}/${id}`
-/** Clients that chat, in the order in which readers see them. */
-const CHATTING = CLIENTS.filter((client) => client.chat !== undefined).map(nameOf)
+/** Clients with a plain chat, in the order in which readers see them: httpx is for asynchronous ones. */
+const CHATTING = CLIENTS.filter((client) => client.chat !== undefined && client.id !== 'httpx').map(nameOf)
 const CHAT_PROVIDERS = ['auto', ...Object.keys(PROVIDERS).filter((id) => PROVIDERS[id]?.routes.conversational)]
 
 const offered = (model: ModelRecord, provider: string, options?: SnippetOptions): string[] =>
