@@ -177,6 +177,19 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub safetensors\n'],
     ['index-tts', 'index-tts (Python 3.13 or older)\n'],
+    ['ben2', '# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests\n'],
+    // Its loader requires an argument that version 1 of the hub's client no longer gives.
+    ['mars5-tts', ' "huggingface_hub<1" (Python 3.12 or older)\n'],
+    // It imports a function that version 0.3 has not.
+    ['paddlenlp', ' "aistudio-sdk<0.3" (Python 3.12 or older)\n'],
+    // It is built with the torch that is there, which pip does not look for by itself.
+    ['kimi-audio', 'then pip install flash-attn --no-build-isolation,\n# then pip install git+https'],
+    // Releases of numpy, torch and tensorflow that they pin have no wheels for later versions of Python.
+    ['cxr-foundation', '#subdirectory=python (Python 3.10, 3.11 or 3.12)\n'],
+    ['depth-pro', '# In Python 3.12 or older\npip install git+'],
+    ['describe-anything', 'describe-anything (Python 3.12 or older)\n'],
+    ['dia-tts', 'soundfile (Python 3.13 or older)\n'],
+    ['phantom-wan', '# In Python 3.10, 3.11 or 3.12\npip install -r requirements.txt\n'],
   ])('of %s is shown', (library, words) => {
     expect(textOf(library)).toContain(words)
   })

@@ -11,7 +11,7 @@ export const ben2: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/PramaLLC/BEN2.git
+# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests
 import requests
 from ben2 import AutoModel
 from PIL import Image

@@ -14,7 +14,7 @@ export const cxrFoundation: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python
+# pip install git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python (Python 3.10, 3.11 or 3.12)
 from io import BytesIO
 
 import requests

@@ -14,6 +14,7 @@ export const depthPro: Library = {
     {
       language: 'sh',
       content: command`
+# In Python 3.12 or older
 pip install git+https://github.com/apple/ml-depth-pro.git huggingface-hub
 hf download ${model.id} --local-dir checkpoints
 `,

@@ -11,7 +11,7 @@ export const diaTts: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/nari-labs/dia.git soundfile
+# pip install git+https://github.com/nari-labs/dia.git soundfile (Python 3.13 or older)
 import soundfile as sf
 from dia.model import Dia
 

@@ -17,7 +17,7 @@ export const lerobot: Library = {
       {
         language: 'sh',
         content: command`
-# In Python 3.12 or newer
+# In Python 3.12 or 3.13
 pip install "lerobot[smolvla,training,core_scripts]"
 `,
       },

@@ -14,6 +14,7 @@ export const phantomWan: Library = {
       language: 'sh',
       content: command`
 git clone https://github.com/Phantom-video/Phantom.git && cd Phantom
+# In Python 3.10, 3.11 or 3.12
 pip install -r requirements.txt
 
 # The text encoder and the decoder are those of Wan2.1
