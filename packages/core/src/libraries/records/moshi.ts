@@ -14,7 +14,7 @@ export const moshi: Library = {
     {
       language: 'sh',
       content: command`
-# pip install moshi
+# pip install moshi (Python 3.13 or older)
 # Talk to the model in the browser, at http://localhost:8998
 python -m moshi.server --hf-repo ${model.id}
 `,
@@ -22,7 +22,7 @@ python -m moshi.server --hf-repo ${model.id}
     {
       language: 'python',
       content: python.code`
-# pip install moshi
+# pip install moshi (Python 3.13 or older)
 import torch
 from moshi.models import loaders
 
