@@ -189,11 +189,16 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['depth-pro', '# In Python 3.12 or older\npip install git+'],
     ['describe-anything', 'describe-anything (Python 3.12 or older)\n'],
     ['dia-tts', 'soundfile (Python 3.13 or older)\n'],
+    ['PaddleOCR', '/en/install says (Python 3.13 or older)\n', { tags: ['layout_detection'] }],
     ['moshi', '# pip install moshi (Python 3.13 or older)\n'],
     ['lerobot', '# In Python 3.12 or 3.13\n', { tags: ['smolvla'] }],
     ['phantom-wan', '# In Python 3.10, 3.11 or 3.12\npip install -r requirements.txt\n'],
     // The registry has wheels of the av that it pins no more.
-    ['audiocraft', ', which builds its av:\n# FFmpeg 5 or 6, its headers and pkg-config have to be there\n', { tags: ['musicgen'] }],
+    [
+      'audiocraft',
+      ', which builds its av:\n# FFmpeg 5 or 6, its headers and pkg-config have to be there\n',
+      { tags: ['musicgen'] },
+    ],
   ] as [library: string, words: string, model?: Partial<ModelRecord>][])('of %s is shown', (library, words, model) => {
     expect(textOf(library, model)).toContain(words)
   })

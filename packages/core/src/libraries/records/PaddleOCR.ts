@@ -21,7 +21,9 @@ const CLASS_OF_TAG: { readonly [tag: string]: string } = {
 }
 
 const installOf = (requirement: string): RawNode =>
-  raw(`# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says`)
+  raw(
+    `# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says (Python 3.13 or older)`,
+  )
 
 const CORE = installOf('paddleocr')
 /** Models that write text read and write its tokens with packages that the core has not. */
