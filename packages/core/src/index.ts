@@ -4,6 +4,7 @@ export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall 
 export { type ChatApi, type Recipe, variantOf } from './call/chat-form.ts'
 export type { IgnoredOption } from './call/ignored.ts'
 export { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './call/ignored-words.ts'
+export { inferSchema } from './call/infer-schema.ts'
 export { type Logger, setLogger } from './call/logger.ts'
 export type { ChatBodyFields, SnippetOptions } from './call/options.ts'
 export { PLATFORMS, type Platform } from './call/platform.ts'

@@ -1,4 +1,4 @@
-import { formName, readChatForm } from './call/chat-form.ts'
+import { type ChatForm, formName, readChatForm } from './call/chat-form.ts'
 import { readFallbacks } from './call/fallbacks.ts'
 import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
@@ -81,7 +81,7 @@ export async function loadInferenceExplanation(
     ...(options?.endpointUrl === undefined ? [] : ['hf-inference']),
     ...(options === undefined ? [] : readFallbacks(options)),
   ]
-  const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages, formName(readChatForm(options ?? {})))
+  const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages, readChatForm(options ?? {}))
   return explain(registryOf(builtIn), model, provider, mapping, options)
 }
 
@@ -89,16 +89,18 @@ async function loadBuiltIn(
   taskId: string,
   providerIds: readonly string[],
   languages: readonly Language[],
-  form: string | undefined,
+  chatForm: ChatForm,
 ): Promise<BuiltIn> {
   const wanted = LANGUAGES.filter((language) => languages.includes(language))
+  const form = formName(chatForm)
   const formKeys = form === undefined ? [] : wanted.map((language) => `${language}/${form}`)
   try {
-    const [task, providers, clients, forms] = await Promise.all([
+    const [task, providers, clients, forms, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
       Promise.all(formKeys.map(async (key) => [key, (await own(FORM_LOADERS, key)?.()) ?? []] as const)),
+      chatForm.recipe === 'structured-output' ? import('./call/answer-schema.ts') : undefined,
     ])
     return {
       provider: (id) => providers.find((provider) => provider?.id === id),
@@ -106,6 +108,7 @@ async function loadBuiltIn(
       languages: wanted,
       clients: clients.flat(),
       forms: Object.fromEntries(forms),
+      readAnswerSchema: answers?.readAnswerSchema,
     }
   } catch (cause) {
     throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })

@@ -4,6 +4,7 @@ import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
 import type { EnvironmentNode, JsonObject, JsonValue } from '../values/value.ts'
+import type { AnswerSchema } from './answer-schema.ts'
 import type { ChatForm } from './chat-form.ts'
 import type { Platform } from './platform.ts'
 import type { EnvironmentVariable, SnippetFile } from './set-up.ts'
@@ -62,6 +63,8 @@ export interface CallBase {
 export interface ChatCall extends CallBase {
   readonly kind: 'chat'
   readonly form: ChatForm
+  /** What it shall answer, where the recipe is `structured-output`. */
+  readonly answer: AnswerSchema | undefined
   /** The model's name in the request's body. */
   readonly requestModel: string
   /** The model's names in the requests that go to other providers in turn, when one keeps failing. */

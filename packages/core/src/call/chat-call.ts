@@ -5,6 +5,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
+import type { AnswerSchema } from './answer-schema.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
@@ -26,30 +27,36 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const { model, task, provider, route, options } = decision
   const base = readBase(decision)
   const form = readChatForm(options)
+  const answer = form.recipe === 'structured-output' ? readAnswer(decision) : undefined
   const isDirect = base.target === 'direct'
-  const given: JsonObject = {
+  const read: JsonObject = {
     ...readBodyFields(parametersOf(options), 'options.parameters'),
     ...readBodyFields({ ...options }, 'options', STEERING),
   }
+  const given = answer === undefined ? read : withoutFormat(read)
   const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
   if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
-  const fields = options.showUsage === true && asksForUsage(base, decision, form) ? withUsage(tooled) : tooled
+  const asksUsage = options.showUsage === true && answer === undefined && asksForUsage(base, decision, form)
+  const fields = asksUsage ? withUsage(tooled) : tooled
   const parameters = Object.freeze(
     isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
   const messages = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
   const requestModel = requestModelOf(base, decision)
   const { providerModel, streaming } = base
-  const asked = chatRequest(form.api, decision, { model: requestModel, providerModel, messages, parameters, streaming })
+  const sent = answer === undefined ? parameters : { ...parameters, response_format: answer.format }
+  const chat = { model: requestModel, providerModel, messages, parameters: sent, streaming }
+  const asked = chatRequest(form.api, decision, chat)
   if (typeof asked === 'string') return asked
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
     form,
+    answer,
     fallbackModels: fallbackModels(base, form, options),
     files: Object.freeze([]),
-    traits: traitsOf(model.id, base.providerModel, provider, messages, parameters),
+    traits: traitsOf(model.id, base.providerModel, provider, messages, parameters, answer?.schema ?? null),
     baseUrl: asked.baseUrl,
     requestModel,
     messages,
@@ -94,6 +101,15 @@ const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObj
   ...others,
   stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
 })
+
+/** The recipe asks for a format of its own. */
+const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObject => others
+
+/** Nobody but the reader knows what runs at an endpoint. */
+function readAnswer({ readAnswerSchema, target, route, options }: Decision): AnswerSchema {
+  if (readAnswerSchema === undefined) throw new TypeError('[model-snippets] nothing reads the schema of an answer')
+  return readAnswerSchema(options, target === 'endpoint' ? undefined : route?.withoutSchema)
+}
 
 /** The examples of other APIs show the answer alone. */
 const notShown = (options: SnippetOptions): ChatCall['unsent'] =>

@@ -1,6 +1,7 @@
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
+import type { readAnswerSchema } from './answer-schema.ts'
 import type { SnippetOptions } from './options.ts'
 import type { Target } from './target.ts'
 
@@ -18,4 +19,6 @@ export interface Decision {
   readonly route: Route | undefined
   readonly mapping: ProviderMapping | undefined
   readonly options: SnippetOptions
+  /** Reads what a chat shall answer; absent where that was not loaded, as no question asks for it. */
+  readonly readAnswerSchema: typeof readAnswerSchema | undefined
 }

@@ -16,6 +16,9 @@ export const ENGLISH_IGNORED_WORDS = {
   fallbacksNeedRouter: 'only the hub’s router reaches another provider with the same key',
   idFoundWithAuto: 'with auto, the provider and its id of the model are found when the example runs',
   idFoundByRouter: 'the router finds the provider’s id of the model',
+  recipeHasFormat: 'the recipe structured-output asks for a format of its own',
+  recipeShowsAnswer: 'the recipe structured-output shows the answer alone',
+  recipeHasNoSchema: 'only the recipe structured-output asks for an answer by a schema',
   endpointServesOne: 'an endpoint of your own serves one model, and is not told its id',
 } as const
 

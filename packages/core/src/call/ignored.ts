@@ -81,16 +81,16 @@ function reasonFor(
     case 'messages':
     case 'recipe':
     case 'robust':
-    case 'schema':
     case 'showReasoning':
     case 'showUsage':
+    case 'schema':
     case 'stream':
     case 'streaming':
       return kind === 'chat' ? unusedByForm(option, call, options, words, languages) : notChat(task, words)
     case 'providerId':
       return unusedProviderId(call, words)
     default:
-      return call.kind === 'chat' ? undefined : unusedField(option, call, words)
+      return call.kind === 'chat' ? unusedByForm(option, call, options, words, languages) : unusedField(option, call, words)
   }
 }
 
@@ -118,6 +118,13 @@ function unusedByForm(
     case 'async':
       if (!languages.some(hasAsync)) return words.asyncInPython
       return form === undefined ? undefined : words.notAsync(form)
+    case 'schema':
+      return call.answer === undefined ? words.recipeHasNoSchema : undefined
+    case 'response_format':
+      return call.answer === undefined ? undefined : words.recipeHasFormat
+    case 'showReasoning':
+    case 'showUsage':
+      return call.answer === undefined ? undefined : words.recipeShowsAnswer
     default:
       return undefined
   }

@@ -76,7 +76,7 @@ export interface SnippetOptions extends ChatBodyFields {
   readonly api?: ChatApi | undefined
   /** What a chat example does, `plain` when not given. */
   readonly recipe?: Recipe | undefined
-  /** JSON Schema of the answer, for the recipe `structured-output`. */
+  /** JSON Schema of the answer, or a sample of it from which one is inferred, for the recipe `structured-output`. */
   readonly schema?: JsonObject | undefined
   /** Retry what may pass, within a deadline (chat). */
   readonly robust?: boolean | undefined

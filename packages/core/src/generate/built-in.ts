@@ -1,3 +1,4 @@
+import { readAnswerSchema } from '../call/answer-schema.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { CHAT_FORMS } from '../languages/forms.generated.ts'
 import { LANGUAGES } from '../languages/languages.ts'
@@ -13,6 +14,7 @@ const BUILT_IN: BuiltIn = {
   languages: LANGUAGES,
   clients: CLIENTS,
   forms: CHAT_FORMS,
+  readAnswerSchema,
 }
 
 /** The registry with everything that this package has. */

@@ -70,7 +70,19 @@ export function decide(
     return { reason: `no endpoint is known to do the task ${taskId}` }
   }
   const builtInProvider = registry.builtInProvider(provider)
-  const decision = { model, task, target, provider, providerRecord, builtInProvider, route, mapping, options }
+  const { readAnswerSchema } = registry
+  const decision = {
+    model,
+    task,
+    target,
+    provider,
+    providerRecord,
+    builtInProvider,
+    route,
+    mapping,
+    options,
+    readAnswerSchema,
+  }
   if (isChat && target === 'routed') checkFallbacks(registry, taskId, options)
   const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }

@@ -1,4 +1,5 @@
 import type { Call, TemplateCall } from '../call/call.ts'
+import type { Decision } from '../call/decision.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { Client, ClientForm } from '../languages/clients/client.ts'
 import type { Language } from '../languages/languages.ts'
@@ -32,6 +33,8 @@ export interface BuiltIn {
   readonly clients: readonly Client[]
   /** How those clients write chats of one form, by `{language}/{form}`. */
   readonly forms: ClientForms
+  /** Reads what a chat shall answer; absent where no question asks for it. */
+  readonly readAnswerSchema: Decision['readAnswerSchema']
 }
 
 /** How clients write chats of one form, by `{language}/{form}`: `python/tool-loop`. */
@@ -46,6 +49,7 @@ export interface Registry {
   readonly task: (id: string) => Task | undefined
   readonly clients: readonly Client[]
   readonly forms: ClientForms
+  readonly readAnswerSchema: Decision['readAnswerSchema']
   /** The registrations of a language's templates, the latest first. */
   readonly templates: readonly TemplateRegistration[]
 }
@@ -67,6 +71,7 @@ export function registryOf(builtIn: BuiltIn): Registry {
     task: (id) => taskInForce(id, builtIn.task(id)),
     clients: withRegistered(builtIn, registrations),
     forms: builtIn.forms,
+    readAnswerSchema: builtIn.readAnswerSchema,
     templates: registrations,
   }
 }

@@ -3,21 +3,27 @@
 import type { ClientForm } from './clients/client.ts'
 import { JAVASCRIPT_MESSAGES } from './javascript/messages.generated.ts'
 import { JAVASCRIPT_RESPONSES } from './javascript/responses.generated.ts'
+import { JAVASCRIPT_STRUCTURED_OUTPUT } from './javascript/structured-output.generated.ts'
 import { JAVASCRIPT_TOOL_LOOP } from './javascript/tool-loop.generated.ts'
 import { PYTHON_MESSAGES } from './python/messages.generated.ts'
 import { PYTHON_RESPONSES } from './python/responses.generated.ts'
+import { PYTHON_STRUCTURED_OUTPUT } from './python/structured-output.generated.ts'
 import { PYTHON_TOOL_LOOP } from './python/tool-loop.generated.ts'
 import { SHELL_MESSAGES } from './shell/messages.generated.ts'
 import { SHELL_RESPONSES } from './shell/responses.generated.ts'
+import { SHELL_STRUCTURED_OUTPUT } from './shell/structured-output.generated.ts'
 
 /** How clients write chats of each form, by language and form. */
 export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientForm[] } = {
   'python/responses': PYTHON_RESPONSES,
   'python/messages': PYTHON_MESSAGES,
   'python/tool-loop': PYTHON_TOOL_LOOP,
+  'python/structured-output': PYTHON_STRUCTURED_OUTPUT,
   'js/responses': JAVASCRIPT_RESPONSES,
   'js/messages': JAVASCRIPT_MESSAGES,
   'js/tool-loop': JAVASCRIPT_TOOL_LOOP,
+  'js/structured-output': JAVASCRIPT_STRUCTURED_OUTPUT,
   'sh/responses': SHELL_RESPONSES,
   'sh/messages': SHELL_MESSAGES,
+  'sh/structured-output': SHELL_STRUCTURED_OUTPUT,
 }

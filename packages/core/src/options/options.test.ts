@@ -54,7 +54,10 @@ describe('the table of options', () => {
       recipe: 'tool-loop',
       api: 'responses',
     }
-    const needed: { readonly [name: string]: object } = { fallbacks: { robust: true } }
+    const needed: { readonly [name: string]: object } = {
+      fallbacks: { robust: true },
+      schema: { recipe: 'structured-output' },
+    }
     for (const task of Object.keys(TASKS)) {
       const provider = Object.values(PROVIDERS).find(({ routes }) => Object.hasOwn(routes, task))?.id
       if (provider === undefined) continue

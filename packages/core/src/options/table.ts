@@ -160,7 +160,7 @@ export const OPTIONS = [
   },
   {
     name: 'schema',
-    help: 'JSON Schema of the answer, for the recipe structured-output',
+    help: 'JSON Schema of the answer, or a sample of it, for the recipe structured-output',
     value: { kind: 'object' },
     tasks: ['conversational'],
     example: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
@@ -169,7 +169,7 @@ export const OPTIONS = [
         name: 'schema',
         takes: 'json',
         value: 'JSON',
-        help: 'JSON Schema of the answer, for the recipe structured-output: JSON, @FILE, or - for standard input',
+        help: 'JSON Schema of the answer, or a sample of it, for the recipe structured-output: JSON, @FILE, or - for standard input',
       },
     ],
     query: 'schema',

@@ -137,6 +137,8 @@ export interface Route {
   readonly lacks?: (model: string) => readonly string[]
   /** Why this input cannot be sent, or undefined when it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
+  /** Of a chat: why it takes no JSON Schema of its answer, with the source; absent where the provider documents that it does. */
+  readonly withoutSchema?: string
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
   readonly unsupportedByHub?: (input: RouteInput) => string | undefined
 }
@@ -181,15 +183,18 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
  * A chat route at a fixed path.
  *
  * @param lacks fields of a body that examples send of their own accord, and that the provider does not document
+ * @param facts what else the provider documents of it
  */
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
   lacks: readonly 'stream_options'[] = [],
+  facts: Pick<Route, 'withoutSchema'> = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),
   result: () => ({ kind: 'json' }),
   ...(lacks.length === 0 ? undefined : { lacks: () => lacks }),
+  ...facts,
 })
 
 /** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */

@@ -42,8 +42,10 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
 }
 
 /** A direct chat with Together is sent a schema in a form that Together does not document. */
-export const unsupportedSchema = ({ target, provider, parameters }: ChatCall): string | undefined =>
-  target === 'direct' && provider === 'together' && typeOf(parameters.response_format) === 'json_schema'
+export const unsupportedSchema = ({ target, provider, parameters, answer }: ChatCall): string | undefined =>
+  target === 'direct' &&
+  provider === 'together' &&
+  (answer !== undefined || typeOf(parameters.response_format) === 'json_schema')
     ? 'the client changes the schema of response_format into a form that Together does not document'
     : undefined
 

@@ -73,6 +73,9 @@ export const python = {
   argument: (name: string, value: Value, column = 4): string =>
     `${spaces(column)}${name}=${printLiteral(value, syntax, column, column + name.length + 2)},\n`,
 
+  /** A text that documents what it stands below. */
+  docstring: (text: string): string => `"""${quote(text).slice(1, -1)}"""`,
+
   /** Code with literals: ``python.code`model = load(${model.id})` ``. */
   code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
 

@@ -1,5 +1,6 @@
 import type { ValuePath } from '../../values/path.ts'
 import { quote } from '../printing/escape.ts'
+import { printJson } from '../printing/json-text.ts'
 
 /** Words that jq, up to release 1.6, does not take for a field's name after a dot. */
 const KEYWORDS: ReadonlySet<string> = new Set(
@@ -33,6 +34,9 @@ export const jq = {
     }
     return filter === '' ? '.' : filter
   },
+
+  /** JSON as it stands in a filter; in its texts nothing is filled in, as a backslash is always escaped. */
+  literal: printJson,
 
   /** Lets a text pass that starts in one of these ways, and ends without a value otherwise. */
   startingWith: (starts: readonly string[]): string =>

@@ -6,6 +6,9 @@ export const cohere: Provider = {
   baseUrl: 'https://api.cohere.com',
   keyUrl: 'https://dashboard.cohere.com/api-keys',
   routes: {
-    conversational: chatRoute('/compatibility/v1/chat/completions', ['stream_options']),
+    conversational: chatRoute('/compatibility/v1/chat/completions', ['stream_options'], {
+      withoutSchema:
+        'Cohere documents a schema beside the type json_object alone (https://docs.cohere.com/docs/compatibility-api)',
+    }),
   },
 }

@@ -25,7 +25,9 @@ export const featherlessAi: Provider = {
   keyUrl: 'https://featherless.ai/account/api-keys',
   huggingfaceHub: ['text-generation'],
   routes: {
-    conversational: chatRoute('/v1/chat/completions', ['stream_options']),
+    conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
+      withoutSchema: 'Featherless AI documents no response_format (https://featherless.ai/docs/completions)',
+    }),
     'text-generation': completionsRoute('/v1', PARAMETERS),
   },
 }

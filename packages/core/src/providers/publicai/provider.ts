@@ -6,6 +6,9 @@ export const publicai: Provider = {
   baseUrl: 'https://api.publicai.co',
   keyUrl: 'https://platform.publicai.co',
   routes: {
-    conversational: chatRoute('/v1/chat/completions', ['stream_options']),
+    conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
+      withoutSchema:
+        'Public AI documents no response_format (https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json)',
+    }),
   },
 }

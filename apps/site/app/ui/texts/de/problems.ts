@@ -55,6 +55,9 @@ export const texts: Translation<typeof english> = {
     fallbacksNeedRouter: 'nur der Router des Hubs erreicht mit demselben Schlüssel einen anderen Anbieter',
     idFoundWithAuto: 'mit auto finden sich der Anbieter und sein Name für das Modell erst, wenn das Beispiel läuft',
     idFoundByRouter: 'den Namen des Modells beim Anbieter findet der Router',
+    recipeHasFormat: 'das Rezept structured-output verlangt ein eigenes Format',
+    recipeShowsAnswer: 'das Rezept structured-output zeigt allein die Antwort',
+    recipeHasNoSchema: 'nur das Rezept structured-output verlangt eine Antwort nach einem Schema',
     endpointServesOne: 'ein eigener Endpunkt bedient ein einziges Modell und bekommt dessen Namen nicht',
   },
 }

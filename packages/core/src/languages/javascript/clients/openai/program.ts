@@ -16,15 +16,29 @@ export function openaiProgram(
   body: string,
   isRobust = false,
 ): string {
-  const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
   return `import OpenAI from "openai";
 
-${isRobust ? REPEATS : ''}const client = new OpenAI({
+${createClient({ token }, baseUrl, moreHeaders, isRobust)}
+${body}`
+}
+
+/**
+ * Makes `client`.
+ *
+ * @param isRobust whether it asks again itself
+ */
+export function createClient(
+  { token }: Pick<Call, 'token'>,
+  baseUrl: string,
+  moreHeaders: { readonly [name: string]: Value },
+  isRobust = false,
+): string {
+  const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
+  return `${isRobust ? REPEATS : ''}const client = new OpenAI({
   baseURL: ${javascript.string(baseUrl)},
   apiKey: ${javascript.literal(token)},
 ${headers}${isRobust ? LIMITED : ''}});
-
-${body}`
+`
 }
 
 const REPEATS = `${javascript.comment('Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.')}\n`

@@ -8,14 +8,15 @@ import { robustChat, unsupportedRobust } from './robust-chat.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported: unsupportedRobust,
-  render(call) {
-    const { request, streaming } = call
-    if (call.form.robust) return robustChat(call)
-    const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
-    const body = request.body.kind === 'json' ? (request.body.value as JsonObject) : {}
-    // The body comes by standard input: an argument has a limit of length, and needs quotes that few can read.
-    return `curl ${shell.word(request.url, 'url')} \\
-  ${requestOptions(request.url).map(shell.option).join(' ')}${streaming ? ' --no-buffer' : ''}${headers.join('')} \\
+  render: (call) => (call.form.robust ? robustChat(call) : postChat(call, call.streaming ? ' --no-buffer' : '')),
+}
+
+/** The request as one command, with further options. */
+export function postChat({ request }: ChatCall, options = ''): string {
+  const headers = headerLines(request).map(({ name, line }) => ` \\\n  -H ${shell.word(line, name)}`)
+  const body = request.body.kind === 'json' ? (request.body.value as JsonObject) : {}
+  // The body comes by standard input: an argument has a limit of length, and needs quotes that few can read.
+  return `curl ${shell.word(request.url, 'url')} \\
+  ${requestOptions(request.url).map(shell.option).join(' ')}${options}${headers.join('')} \\
   -d @- ${shell.json(body)}`
-  },
 }

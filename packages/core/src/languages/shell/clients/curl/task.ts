@@ -72,7 +72,8 @@ ${save(call, result)})
 `
 }
 
-const FAIL = `fail() { printf '%s\\n' "$1" >&2; exit 1; }\n`
+/** A function that gives up with a message. */
+export const FAIL = `fail() { printf '%s\\n' "$1" >&2; exit 1; }\n`
 
 /** What all requests of a job have. */
 const ask = (call: TaskCall): string => `ask() {

@@ -1,0 +1,207 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { own } from '../values/own.ts'
+import { readJson, setField } from '../values/read-json.ts'
+import type { JsonObject, JsonValue, Value } from '../values/value.ts'
+import { type AnswerShape, readShape } from './answer-shape.ts'
+import { inferSchema } from './infer-schema.ts'
+import type { SnippetOptions } from './options.ts'
+
+/** What a chat shall answer, for the recipe `structured-output`. */
+export interface AnswerSchema {
+  /** What requests and models of it are called: an identifier, `CityReport`. */
+  readonly name: string
+  /** The JSON Schema that is sent: every field is required, and one that may be left out may be null instead. */
+  readonly schema: JsonObject
+  /** The field of a chat's body that asks for such an answer. */
+  readonly format: JsonObject
+  /** Whether strict mode takes it: each object has the fields that are named and no others. */
+  readonly isStrict: boolean
+  /** The same for those who write models; or, in words, why no model says it. */
+  readonly shape: AnswerShape | { readonly unsayable: string }
+  /** Why the provider takes no schema, as far as it documents what it takes. */
+  readonly unsupported: string | undefined
+}
+
+const FIELD = 'options.schema'
+
+/** For the prompts that the generator writes of itself, whether they ask a question or show a picture. */
+const DEFAULT_SCHEMA: JsonObject = {
+  title: 'Answer',
+  type: 'object',
+  properties: {
+    answer: { type: 'string', description: 'The answer in one sentence' },
+    confidence: { type: 'string', enum: ['low', 'medium', 'high'] },
+    keywords: { type: 'array', items: { type: 'string' } },
+  },
+  required: ['answer', 'confidence', 'keywords'],
+}
+
+/**
+ * Reads the option `schema`: a JSON Schema of an object, or a sample of such an object.
+ *
+ * @param unsupported why the provider takes no schema
+ * @throws SnippetInputError for anything else
+ */
+export function readAnswerSchema(
+  { schema: given = DEFAULT_SCHEMA }: Pick<SnippetOptions, 'schema'>,
+  unsupported: string | undefined,
+): AnswerSchema {
+  const read = readJson(given, FIELD)
+  const root = withoutRootReference(isSchema(read) ? read : inferSchema(read))
+  if (!isObject(root) || (root.type !== 'object' && (root.type !== undefined || root.properties === undefined))) {
+    throw new SnippetInputError(FIELD, 'expected a JSON Schema of an object, {"type": "object", "properties": …}')
+  }
+  const schema = strictly(root) as JsonObject
+  const named = { name: nameOf(root.title), schema, isStrict: isClosed(schema) }
+  return Object.freeze({
+    ...named,
+    format: Object.freeze(responseFormat(named) as JsonObject),
+    shape: readShape(schema),
+    unsupported,
+  })
+}
+
+/**
+ * The field of a chat's body that asks for such an answer.
+ *
+ * @param written what stands in the schema's place in a program
+ */
+export const responseFormat = (
+  { name, schema, isStrict }: Pick<AnswerSchema, 'name' | 'schema' | 'isStrict'>,
+  written: Value = schema,
+): { readonly [key: string]: Value } => ({
+  type: 'json_schema',
+  json_schema: { name, ...(isStrict ? { strict: true } : undefined), schema: written },
+})
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const TYPES: readonly unknown[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+
+/** Whether an object is a schema and no sample: it has a keyword that every schema of an object has one of. */
+function isSchema(value: JsonValue): boolean {
+  if (!isObject(value)) return false
+  const { type } = value
+  return (
+    typeof value.$schema === 'string' ||
+    typeof value.$ref === 'string' ||
+    (Array.isArray(type) ? type.length > 0 && type.every((each) => TYPES.includes(each)) : TYPES.includes(type)) ||
+    (isObject(value.properties) && Object.values(value.properties).every(isObject)) ||
+    ['allOf', 'anyOf', 'oneOf'].some((keyword) => Array.isArray(value[keyword]))
+  )
+}
+
+/** A title as a name that Python and JavaScript both take for a class; what is none has the usual one. */
+const nameOf = (title: JsonValue | undefined): string =>
+  typeof title === 'string' && /^[A-Z][A-Za-z0-9]{0,59}$/.test(title) && !TAKEN.has(title) ? title : 'Answer'
+
+/** Names that the programs have for something else, and that the languages have themselves. */
+const TAKEN: ReadonlySet<string> = new Set(
+  (
+    'APIStatusError Annotated Any Array AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field ' +
+    'InferenceClient Infinity JSON Literal Map Math NaN None Number Object OpenAI OpenAIError Promise Set String ' +
+    'Symbol SystemExit TextDecoderStream True TypeError ValidationError ValueError IndexError'
+  ).split(' '),
+)
+
+/** Schemas that tools write stand in definitions as a whole. */
+function withoutRootReference(schema: JsonValue): JsonValue {
+  if (!isObject(schema) || typeof schema.$ref !== 'string') return schema
+  const [, place, name] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(schema.$ref) ?? []
+  const definitions = place === undefined ? undefined : schema[place]
+  const target = isObject(definitions) && name !== undefined ? own(definitions, name) : undefined
+  if (!isObject(target)) return schema
+  const { $ref: _, ...others } = schema
+  return { ...target, ...others }
+}
+
+/** Keywords that say nothing of which answers fit: no service is told of them. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  '$comment',
+  '$id',
+  '$schema',
+  'default',
+  'deprecated',
+  'examples',
+  'readOnly',
+  'title',
+  'writeOnly',
+])
+
+/** Keywords whose value is a schema, a list of them, or an object of them. */
+const OF_ONE: ReadonlySet<string> = new Set(['items', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'])
+const OF_LIST: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems'])
+const OF_NAMES: ReadonlySet<string> = new Set(['$defs', 'definitions'])
+
+/**
+ * A schema as strict mode wants it: each object names all fields that it has, and requires them. A field that may be left
+ * out becomes one that may be null.
+ */
+function strictly(schema: JsonValue): JsonValue {
+  if (!isObject(schema)) return schema
+  const copy: { [keyword: string]: JsonValue } = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (ANNOTATIONS.has(keyword)) continue
+    setField(copy, keyword, strictKeyword(keyword, value, schema))
+  }
+  if (isObject(schema.properties)) {
+    copy.type ??= 'object'
+    copy.required = Object.keys(schema.properties)
+  }
+  if (copy.type === 'object') copy.additionalProperties ??= !isObject(schema.properties)
+  return Object.freeze(copy)
+}
+
+function strictKeyword(keyword: string, value: JsonValue, schema: JsonObject): JsonValue {
+  if (OF_ONE.has(keyword) || keyword === 'additionalProperties') return strictly(value)
+  if (OF_LIST.has(keyword) && Array.isArray(value)) return value.map(strictly)
+  if (OF_NAMES.has(keyword) && isObject(value)) return mapped(value, (_name, each) => strictly(each))
+  if (keyword !== 'properties' || !isObject(value)) return value
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return mapped(value, (name, each) => (required.includes(name) ? strictly(each) : nullable(strictly(each))))
+}
+
+function mapped(fields: JsonObject, change: (name: string, value: JsonValue) => JsonValue): JsonObject {
+  const copy: { [name: string]: JsonValue } = {}
+  for (const [name, value] of Object.entries(fields)) setField(copy, name, change(name, value))
+  return Object.freeze(copy)
+}
+
+/** The schema with null beside what it allows. A description stays outside, where readers of schemas look for it. */
+function nullable(schema: JsonValue): JsonValue {
+  if (!isObject(schema) || allowsNull(schema)) return schema
+  const { description, ...rest } = schema
+  const described = description === undefined ? undefined : { description }
+  if (typeof rest.type === 'string' && rest.type !== 'object' && rest.enum === undefined && rest.const === undefined) {
+    return { ...rest, type: [rest.type, 'null'], ...described }
+  }
+  if (Object.keys(rest).length === 1 && Array.isArray(rest.anyOf)) {
+    return { anyOf: [...rest.anyOf, { type: 'null' }], ...described }
+  }
+  return { anyOf: [rest, { type: 'null' }], ...described }
+}
+
+function allowsNull({ type, anyOf, enum: values, ...others }: JsonObject): boolean {
+  if (Array.isArray(anyOf)) return anyOf.some((each) => isObject(each) && allowsNull(each))
+  if (Array.isArray(values)) return values.includes(null)
+  if (others.const !== undefined) return others.const === null
+  if (type === undefined) return Object.keys(others).length === 0
+  return type === 'null' || (Array.isArray(type) && type.includes('null'))
+}
+
+/** Whether every object of a schema has no fields but those that it names, and every value a type. */
+function isClosed(schema: JsonValue): boolean {
+  if (!isObject(schema)) return false
+  if (schema.additionalProperties !== undefined && schema.additionalProperties !== false) return false
+  const isTyped = ['$ref', 'anyOf', 'const', 'enum', 'type'].some((keyword) => schema[keyword] !== undefined)
+  const isList = schema.type === 'array' || (Array.isArray(schema.type) && schema.type.includes('array'))
+  const parts = [
+    ...(isList ? [schema.items ?? true] : []),
+    ...(Array.isArray(schema.anyOf) ? schema.anyOf : []),
+    ...[schema.properties, schema.$defs, schema.definitions].flatMap((each) =>
+      isObject(each) ? Object.values(each) : [],
+    ),
+  ]
+  return isTyped && parts.every(isClosed)
+}

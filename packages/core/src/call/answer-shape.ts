@@ -1,0 +1,230 @@
+import { own } from '../values/own.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+
+/** Limits that a model of any language can check, by the names that JSON Schema has for them. */
+export interface Limits {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
+interface Described {
+  readonly description?: string
+  readonly limits?: Limits
+  /** Keywords that are sent and that no program checks: languages read a pattern or count letters each in its own way. */
+  readonly unchecked?: JsonObject
+}
+
+export type EnumValue = string | number | boolean
+
+/** One field of an object. */
+export interface ShapeField {
+  readonly name: string
+  readonly shape: AnswerShape
+}
+
+/** What a schema says, as far as models of all languages can say it. */
+export type AnswerShape = Described &
+  (
+    | { readonly kind: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'any' }
+    | { readonly kind: 'enum'; readonly values: readonly EnumValue[] }
+    | { readonly kind: 'array'; readonly items: AnswerShape }
+    /** `title` is what its definition is called, where it has one. */
+    | { readonly kind: 'object'; readonly fields: readonly ShapeField[]; readonly title?: string }
+    /** Any fields, each with such a value. */
+    | { readonly kind: 'map'; readonly values: AnswerShape }
+    | { readonly kind: 'union'; readonly of: readonly AnswerShape[] }
+  )
+
+/** What no model says. */
+class Unsayable extends Error {}
+
+/**
+ * Reads a schema that `readAnswerSchema` made strict.
+ *
+ * @returns in words what no model says, where there is such a thing
+ */
+export function readShape(schema: JsonObject): AnswerShape | { readonly unsayable: string } {
+  try {
+    return shapeOf(schema, { root: schema, open: [], path: 'schema' })
+  } catch (error) {
+    if (error instanceof Unsayable) return Object.freeze({ unsayable: error.message })
+    throw error
+  }
+}
+
+interface Place {
+  readonly root: JsonObject
+  /** The references that lead here. */
+  readonly open: readonly string[]
+  readonly path: string
+}
+
+const CHECKED: Readonly<Record<string, readonly (keyof Limits)[]>> = {
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  array: ['minItems', 'maxItems'],
+}
+
+const UNCHECKED: readonly string[] = ['format', 'maxLength', 'minLength', 'multipleOf', 'pattern']
+
+const STRUCTURE: readonly string[] = [
+  '$defs',
+  '$ref',
+  'additionalProperties',
+  'anyOf',
+  'const',
+  'definitions',
+  'description',
+  'enum',
+  'items',
+  'properties',
+  'required',
+  'type',
+]
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function shapeOf(schema: JsonValue, place: Place): AnswerShape {
+  if (schema === true) return { kind: 'any' }
+  if (!isObject(schema)) throw new Unsayable(`no model says that nothing fits (${place.path})`)
+  const unknown = Object.keys(schema).find(
+    (keyword) =>
+      !STRUCTURE.includes(keyword) &&
+      !UNCHECKED.includes(keyword) &&
+      !Object.values(CHECKED).some((names) => names.some((name) => name === keyword)),
+  )
+  if (unknown !== undefined) throw new Unsayable(`no model says ${JSON.stringify(unknown)} (${place.path})`)
+  const { description } = schema
+  const described = typeof description === 'string' ? { description } : {}
+  if (typeof schema.$ref === 'string') return { ...referenceOf(schema.$ref, place), ...described }
+  if (Array.isArray(schema.anyOf)) {
+    const beside = Object.keys(schema).find(
+      (keyword) => !['anyOf', 'description', '$defs', 'definitions'].includes(keyword),
+    )
+    if (beside !== undefined)
+      throw new Unsayable(`no model says ${JSON.stringify(beside)} beside "anyOf" (${place.path})`)
+    const members = schema.anyOf.map((each, index) =>
+      shapeOf(each, { ...place, path: `${place.path}.anyOf[${index}]` }),
+    )
+    return { ...union(members), ...described }
+  }
+  if (schema.const !== undefined) return { ...enumOf([schema.const], place), ...described }
+  const types = typeof schema.type === 'string' ? [schema.type] : Array.isArray(schema.type) ? schema.type : undefined
+  if (Array.isArray(schema.enum)) {
+    const values = schema.enum.filter((value) => types === undefined || types.some((type) => isOfType(value, type)))
+    return { ...enumOf(values, place), ...described }
+  }
+  if (types === undefined) {
+    if (isObject(schema.items)) return { ...ofType('array', schema, place), ...described }
+    return { kind: 'any', ...described }
+  }
+  return { ...union(types.map((type) => ofType(type, schema, place))), ...described }
+}
+
+function isOfType(value: JsonValue, type: JsonValue): boolean {
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'null') return value === null
+  return typeof value === type
+}
+
+function referenceOf(reference: string, place: Place): AnswerShape {
+  const [, holder = '', name = ''] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? []
+  const definitions = place.root[holder]
+  const target = isObject(definitions) ? own(definitions, name) : undefined
+  if (target === undefined) throw new Unsayable(`no definition is at ${JSON.stringify(reference)} (${place.path})`)
+  if (place.open.includes(reference)) {
+    throw new Unsayable(
+      `the definition ${name} holds itself, and the model is written as one that ends (${place.path})`,
+    )
+  }
+  const shape = shapeOf(target, { ...place, open: [...place.open, reference] })
+  return shape.kind === 'object' && shape.title === undefined ? { ...shape, title: name } : shape
+}
+
+/** One of several shapes; null among several values is a shape of its own. */
+function union(members: readonly AnswerShape[]): AnswerShape {
+  const flat = members.flatMap((each) => (each.kind === 'union' && each.description === undefined ? each.of : [each]))
+  const nulls = flat.filter(({ kind }) => kind === 'null')
+  const all = [...flat.filter(({ kind }) => kind !== 'null'), ...nulls.slice(0, 1)]
+  const [only] = all
+  if (only === undefined) throw new Unsayable('no model says that nothing fits')
+  return all.length === 1 ? only : { kind: 'union', of: all }
+}
+
+function enumOf(values: readonly JsonValue[], { path }: Place): AnswerShape {
+  const scalars = values.filter((value): value is EnumValue => typeof value !== 'object')
+  const others = values.filter((value) => typeof value === 'object' && value !== null)
+  if (others.length > 0) throw new Unsayable(`no model has a list or an object among its choices (${path})`)
+  const choices: readonly AnswerShape[] = scalars.length === 0 ? [] : [{ kind: 'enum', values: [...new Set(scalars)] }]
+  return union(values.includes(null) ? [...choices, { kind: 'null' }] : choices)
+}
+
+function ofType(type: JsonValue, schema: JsonObject, place: Place): AnswerShape {
+  const limited = { ...limitsOf(String(type), schema, place) }
+  switch (type) {
+    case 'null':
+      return { kind: 'null' }
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'string':
+    case 'number':
+    case 'integer':
+      return { kind: type, ...limited }
+    case 'array':
+      return {
+        kind: 'array',
+        items: shapeOf(schema.items ?? true, { ...place, path: `${place.path}.items` }),
+        ...limited,
+      }
+    case 'object':
+      return objectOf(schema, place)
+    default:
+      throw new Unsayable(`${JSON.stringify(type)} is no type (${place.path})`)
+  }
+}
+
+function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<AnswerShape, 'limits' | 'unchecked'> {
+  const limits: { -readonly [name in keyof Limits]: number } = {}
+  const unchecked: { [name: string]: JsonValue } = {}
+  for (const name of own(CHECKED, type) ?? []) {
+    const value = schema[name]
+    if (value === undefined) continue
+    if (typeof value !== 'number') throw new Unsayable(`${name} is no number (${path})`)
+    // A model of whole numbers takes whole limits alone.
+    if (type === 'integer' && !Number.isSafeInteger(value)) unchecked[name] = value
+    else limits[name] = value
+  }
+  for (const name of UNCHECKED) {
+    const value = schema[name]
+    if (value !== undefined && (name === 'multipleOf') === (type === 'number' || type === 'integer')) {
+      if (type !== 'array') unchecked[name] = value
+    }
+  }
+  return {
+    ...(Object.keys(limits).length === 0 ? {} : { limits }),
+    ...(Object.keys(unchecked).length === 0 ? {} : { unchecked }),
+  }
+}
+
+function objectOf({ properties, additionalProperties }: JsonObject, place: Place): AnswerShape {
+  if (isObject(properties)) {
+    if (additionalProperties !== false) {
+      throw new Unsayable(`no model says which fields an object has and lets it have others (${place.path})`)
+    }
+    const fields = Object.entries(properties).map(([name, value]) => ({
+      name,
+      shape: shapeOf(value, { ...place, path: `${place.path}.properties[${JSON.stringify(name)}]` }),
+    }))
+    return { kind: 'object', fields }
+  }
+  if (additionalProperties === false) return { kind: 'object', fields: [] }
+  return {
+    kind: 'map',
+    values: shapeOf(additionalProperties ?? true, { ...place, path: `${place.path}.additionalProperties` }),
+  }
+}

@@ -1,0 +1,72 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { own } from '../values/own.ts'
+import { readJson, setField } from '../values/read-json.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+
+/**
+ * The JSON Schema of values like a sample. Every field of the sample is required; a field that only some objects of a
+ * list have may be left out, and a value that is null in some of them may be null.
+ *
+ * @param sample an object, as an answer should be
+ * @throws SnippetInputError for anything but an object of JSON
+ * @example
+ * inferSchema({ city: 'Lyon', population: 522250 }).required // ['city', 'population']
+ */
+export function inferSchema(sample: unknown): JsonObject {
+  const value = readJson(sample, 'options.schema')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new SnippetInputError('options.schema', 'expected an object, as an answer should be: {"city": "Lyon"}')
+  }
+  return schemaOf([value])
+}
+
+type Samples = readonly [JsonValue, ...JsonValue[]]
+
+const TYPES = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] as const
+type Type = (typeof TYPES)[number]
+
+function typeOf(value: JsonValue): Type {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value as 'string' | 'boolean' | 'object'
+}
+
+/** What all of these values fit. */
+function schemaOf(samples: Samples): JsonObject {
+  const found = new Set(samples.map(typeOf))
+  // A whole number among others is one of them.
+  if (found.has('number')) found.delete('integer')
+  const types = TYPES.filter((type) => found.has(type))
+  const alternatives = types.map((type) => schemaOfType(type, samples))
+  const [first, ...more] = alternatives
+  if (first === undefined || more.length === 0) return first ?? {}
+  const areNames = alternatives.every((each) => Object.keys(each).length === 1)
+  return areNames ? { type: types } : { anyOf: alternatives }
+}
+
+function schemaOfType(type: Type, samples: Samples): JsonObject {
+  if (type === 'array') {
+    const [first, ...more] = samples.flatMap((each) => (Array.isArray(each) ? (each as readonly JsonValue[]) : []))
+    // An empty list says nothing of its items, and a text is what most lists have.
+    return { type, items: first === undefined ? { type: 'string' } : schemaOf([first, ...more]) }
+  }
+  return type === 'object'
+    ? schemaOfObjects(samples.filter((each) => typeOf(each) === 'object') as JsonObject[])
+    : { type }
+}
+
+function schemaOfObjects(objects: readonly JsonObject[]): JsonObject {
+  const properties: { [name: string]: JsonValue } = {}
+  const required: string[] = []
+  for (const name of new Set(objects.flatMap(Object.keys))) {
+    const [first, ...more] = objects.flatMap((each) => {
+      const value = own(each, name)
+      return value === undefined ? [] : [value]
+    })
+    if (first === undefined) continue
+    setField(properties, name, schemaOf([first, ...more]))
+    if (more.length + 1 === objects.length) required.push(name)
+  }
+  return { type: 'object', properties, required }
+}

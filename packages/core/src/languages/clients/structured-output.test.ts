@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type InferenceExplanation, type SnippetOptions } from '../../index.ts'
+import type { JsonObject } from '../../values/value.ts'
+import { hostileText, sample } from '../testing/hostile-texts.ts'
+import { PROGRAM_PARSERS } from '../testing/parsers.generated.ts'
+
+const MODEL = { id: 'acme/model', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const explained = (schema: JsonObject | undefined, options: SnippetOptions = {}): InferenceExplanation =>
+  explainUnverified(MODEL, 'together', undefined, { recipe: 'structured-output', schema, ...options })
+
+const objectWith = (properties: JsonObject): JsonObject => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})
+
+const codeOf = (schema: JsonObject, client: string): string => {
+  const found = explained(schema).snippets.find((each) => `${each.language}/${each.client}` === client)
+  if (found === undefined) throw new Error(`${client} is not offered`)
+  return found.content
+}
+
+const reasonsOf = (schema: JsonObject): readonly string[] =>
+  explained(schema).skipped.map(({ language, client, reason }) => `${language}/${client}: ${reason}`)
+
+describe('structured output', () => {
+  it('parses in each language, whatever the fields and descriptions hold', () => {
+    const text = hostileText.filter((each) => each.isWellFormed())
+    const part = fc.oneof(
+      fc.record({ type: fc.constant('string'), description: text }),
+      fc.record({ enum: fc.uniqueArray(text, { minLength: 1, maxLength: 3 }) }),
+      fc.record({ type: fc.constant('object'), properties: fc.dictionary(text, fc.constant({ type: 'integer' })) }),
+    )
+    const { seed, values } = sample(fc.dictionary(text, part, { minKeys: 1, maxKeys: 4 }), 60)
+    const snippets = values.flatMap(
+      (properties, place) => explained(objectWith(properties as JsonObject), { streaming: place % 2 === 0 }).snippets,
+    )
+    for (const parser of Object.values(PROGRAM_PARSERS)) {
+      const programs = snippets.filter(({ language }) => language === parser.language).map(({ content }) => content)
+      expect(programs.length).toBeGreaterThan(0)
+      const errors = parser.parse(programs).map((error, place) => (error === undefined ? [] : [error, programs[place]]))
+      expect(errors.flat(), `seed ${seed}`).toEqual([])
+    }
+  })
+
+  it('gives a field another name where Python or Pydantic has it, and two of one name two', () => {
+    const names = ['class', 'model_config', 'schema', 'str', '_a', 'a-b', 'a.b', 'größe', '', 'Answer', 'ok']
+    const code = codeOf(
+      objectWith(Object.fromEntries(names.map((name) => [name, { type: 'string' }]))),
+      'python/openai',
+    )
+    const fields = [...code.matchAll(/^ {4}(\w+): str(?: = Field\(alias=(".*")\))?$/gm)]
+    expect(fields.map(([, name, alias]) => [name, alias === undefined ? name : JSON.parse(alias)])).toEqual([
+      ['class_', 'class'],
+      ['model_config_', 'model_config'],
+      ['schema_', 'schema'],
+      ['str_', 'str'],
+      ['a', '_a'],
+      ['a_b', 'a-b'],
+      ['a_b_', 'a.b'],
+      ['gr_e', 'größe'],
+      ['field_', ''],
+      ['Answer_', 'Answer'],
+      ['ok', 'ok'],
+    ])
+    expect(code).toContain('by_alias=True')
+  })
+
+  it('gives each class a name of its own', () => {
+    const part = objectWith({ x: { type: 'integer' } })
+    const code = codeOf(objectWith({ field: part, Field: part, answer: part, none: part, '1': part }), 'python/openai')
+    const classes = [...code.matchAll(/^class (\w+)\(/gm)].map(([, name]) => name)
+    expect(new Set(classes).size).toBe(classes.length)
+    expect(classes).not.toContain('Field')
+    expect(classes).not.toContain('None')
+    expect(codeOf(objectWith({ $HOME: part }), 'python/openai')).toContain('    HOME_: HOME = Field(alias="$HOME")')
+  })
+
+  it('says which client cannot say a schema, and why', () => {
+    expect(reasonsOf(objectWith({ a: { oneOf: [{ type: 'string' }] } }))).toEqual(
+      expect.arrayContaining([
+        'python/openai: no model says "oneOf" (schema.properties["a"])',
+        'js/huggingface.js: no model says "oneOf" (schema.properties["a"])',
+      ]),
+    )
+    expect(reasonsOf(objectWith({ a: { enum: [0.5] } })).filter((each) => each.includes('Literal'))).toHaveLength(2)
+    const proto = JSON.parse('{"__proto__": {"type": "string"}}') as JsonObject
+    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(2)
+    const open = objectWith({ a: { type: 'object', additionalProperties: { type: 'integer' } } })
+    expect(reasonsOf(open).filter((each) => each.includes('strict'))).toHaveLength(2)
+    expect(codeOf(open, 'python/huggingface_hub')).toContain('a: dict[str, int]')
+    expect(codeOf(open, 'js/huggingface.js')).toContain('a: z.record(z.string(), z.int())')
+  })
+
+  it('is offered by every client that chats, with what each needs to install', () => {
+    const { snippets, skipped } = explained(undefined)
+    expect(skipped.map(({ client }) => client)).toEqual(['fal_client'])
+    expect(snippets.map(({ install }) => install)).toEqual([
+      'pip install openai~=3.52 pydantic~=2.14',
+      'pip install huggingface_hub~=2.4 pydantic~=2.14',
+      'pip install requests~=2.34',
+      'npm install openai@7 zod@4',
+      'npm install @huggingface/inference@4 zod@4',
+      null,
+      'sudo apt-get install -y jq',
+    ])
+  })
+
+  it('says of a provider that documents no schema where that was read', () => {
+    for (const provider of ['cohere', 'featherless-ai', 'publicai']) {
+      for (const directRequest of [false, true]) {
+        const mapping = {
+          provider,
+          hfModelId: MODEL.id,
+          providerId: 'x',
+          status: 'live' as const,
+          task: 'conversational',
+        }
+        const { snippets, skipped } = explainUnverified(MODEL, provider, mapping, {
+          recipe: 'structured-output',
+          directRequest,
+        })
+        expect(snippets).toEqual([])
+        expect(skipped.filter(({ reason }) => /documents .*https:/.test(reason)).length).toBeGreaterThan(4)
+      }
+    }
+  })
+
+  it('tells of a schema without the recipe, and of a format beside it', () => {
+    const schema = objectWith({ a: { type: 'string' } })
+    const plain = explainUnverified(MODEL, 'together', undefined, { schema })
+    expect(plain.ignored).toEqual([
+      { option: 'schema', reason: 'only the recipe structured-output asks for an answer by a schema' },
+    ])
+    expect(explained(schema, { response_format: { type: 'json_object' } }).ignored).toEqual([
+      { option: 'response_format', reason: 'the recipe structured-output asks for a format of its own' },
+    ])
+    for (const { content } of explained(schema, { response_format: { type: 'json_object' } }).snippets) {
+      expect(content).not.toContain('json_object')
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { raw } from '../../../../values/value.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { javascript } from '../../writer.ts'
+import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
+import { post, readStream } from './chat.ts'
+
+/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+export const fetchStructuredOutput: ClientForm = {
+  client: 'fetch',
+  unsupported: unsupportedAnswer,
+  render(call) {
+    return `const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+
+${post(call, bodyWithSchema(call, raw('schema')))}
+${
+  call.streaming
+    ? `${STREAM_VARIABLES}${readStream(readChunk('    '))}process.stdout.write("\\n");\n`
+    : `const completion = await response.json();\n${READ_COMPLETION}`
+}${CHECK_END}let answer;
+try {
+  answer = JSON.parse(content);
+} catch {
+  // Told below.
+}
+const isObject = typeof answer === "object" && answer !== null;
+if (!isObject || !schema.required.every((name) => Object.hasOwn(answer, name))) {
+  ${DOES_NOT_FIT}
+}
+console.log(JSON.stringify(answer, null, 2));
+`
+  },
+}

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { fetchStructuredOutput as fetch } from './clients/fetch/structured-output.ts'
+import { huggingfaceJsStructuredOutput as huggingfaceJs } from './clients/huggingface-js/structured-output.ts'
+import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form structured-output. */
+export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+  fetch,
+  huggingfaceJs,
+  openai,
+]

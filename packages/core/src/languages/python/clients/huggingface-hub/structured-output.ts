@@ -1,0 +1,60 @@
+import { responseFormat } from '../../../../call/answer-schema.ts'
+import { raw } from '../../../../values/value.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { hubChatArguments } from '../../../clients/hub-client.ts'
+import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'
+import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
+import { python } from '../../writer.ts'
+import { createChatCompletion } from '../chat-completion.ts'
+import { importsOfToken } from '../imports.ts'
+import { chat, KEYWORDS, whereToChat } from './chat.ts'
+import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+import { install } from './install.ts'
+
+/** The client sends the schema as it is given one, and leaves the answer's text to the model's class. */
+export const huggingfaceHubStructuredOutput: ClientForm = {
+  client: 'huggingface_hub',
+  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedPydantic(call),
+  setUp: () => ({ install: `${install} pydantic~=2.14` }),
+  render(call) {
+    const answer = answerOf(call)
+    const models = pydanticModels(call, answer)
+    const { model, parameters } = hubChatArguments(call, '')
+    const format = responseFormat(answer, raw(`${answer.name}.model_json_schema()`))
+    const given = { model, parameters: { ...parameters, response_format: format } }
+    return python.program(
+      [...models.imports, ...importsOfToken(call), INFERENCE_CLIENT],
+      `
+${models.code}
+
+${createClient(call, whereToChat(call))}
+${createChatCompletion(call, given, KEYWORDS, 0)}
+${call.streaming ? READ_STREAM : READ_COMPLETION}if finish_reason == "length":
+    raise SystemExit(${python.string(CUT_OFF)})
+if refusal:
+    raise SystemExit(f"The model refused: {refusal}")
+try:
+    answer = ${answer.name}.model_validate_json(content)
+except ValidationError as error:
+    raise SystemExit(f"The answer does not fit: {error}")
+${call.streaming ? 'print()\n' : ''}print(answer.model_dump_json(${models.dump}))
+`,
+    )
+  },
+}
+
+const READ_COMPLETION = `if not completion.choices:
+    raise SystemExit(${python.string(NO_CHOICES)})
+finish_reason = completion.choices[0].finish_reason
+message = completion.choices[0].message
+content, refusal = message.content or "", message.get("refusal")
+`
+
+const READ_STREAM = `content, refusal, finish_reason = "", "", None
+for chunk in stream:
+    for choice in chunk.choices or []:
+        print(choice.delta.content or "", end="", flush=True)
+        content += choice.delta.content or ""
+        refusal += choice.delta.get("refusal") or ""
+        finish_reason = choice.finish_reason or finish_reason
+`

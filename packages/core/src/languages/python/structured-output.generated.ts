@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
+import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
+import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form structured-output. */
+export const PYTHON_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+  huggingfaceHub,
+  openai,
+  requests,
+]

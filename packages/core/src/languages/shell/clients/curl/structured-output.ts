@@ -1,0 +1,40 @@
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { jq } from '../../jq.ts'
+import { shell } from '../../writer.ts'
+import { postChat } from './chat.ts'
+import { FAIL } from './task.ts'
+
+/** The schema is sent as it is; jq takes the answer out, and looks it through for the fields that it requires. */
+export const curlStructuredOutput: ClientForm = {
+  client: 'curl',
+  unsupported: (call) =>
+    unsupportedAnswer(call) ??
+    (call.platform === 'posix'
+      ? undefined
+      : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
+  setUp: () => ({ install: 'sudo apt-get install -y jq' }),
+  render(call) {
+    const required = jq.literal(answerOf(call).schema.required ?? [])
+    // A subshell, so that giving up does not close the reader's terminal.
+    return `(
+${FAIL}answer=$(${postChat(call)}) || fail "$answer"
+printf '%s' "$answer" | jq ${call.streaming ? '-nR' : '-e'} ${shell.word(`${call.streaming ? JOINED : CHOICE}
+  | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
+  | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end
+  | fromjson
+  | if type == "object" and ${required} - keys == [] then .
+    else error("The answer does not fit the schema: \\(.)") end`)}
+)
+`
+  },
+}
+
+const CHOICE = `.choices[0] // error(${jq.literal(NO_CHOICES)})`
+
+/** Puts the events of a stream together as a choice. */
+const JOINED = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
+  | if any(.error) then error("The stream broke off: \\(map(.error // empty))") else map(.choices[]?) end
+  | if . == [] then error(${jq.literal(NO_CHOICES)}) else . end
+  | { finish_reason: (map(.finish_reason // empty) | last),
+      message: { content: (map(.delta.content // "") | add), refusal: (map(.delta.refusal // "") | add) } }`
