@@ -5,12 +5,13 @@ import { readOptions, wholeNumber } from './command-line.ts'
 import { allOffers, plannedCases } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
 import { Harness } from './matrix/harness.ts'
-import { hostileTasks, hostileTools, runHostileCampaign } from './matrix/hostile-campaign.ts'
+import { type hostileTasks, hostileTools, runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
 import { allRuns, hashOf, runNamed } from './matrix/plan.ts'
 import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from './matrix/record.ts'
+import { runSchemaCampaign, type SchemaResult } from './matrix/schema-campaign.ts'
 import { writeSentOtherwise } from './matrix/sent-otherwise.ts'
 import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
@@ -42,6 +43,9 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --tools COUNT [--seed N]
                                        that many tool loops, with tools that mean harm and models that call them well
                                        and badly, of a seed that is printed
+  npm run verify -- --schemas COUNT [--seed N]
+                                       that many random schemas with every client, of a seed that is printed: what is
+                                       sent, an answer that fits, and one that does not
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -192,6 +196,30 @@ async function showHostile(
   return failed === 0
 }
 
+/** @param given as for `showHostile` */
+async function showSchemas(harness: Harness, count: number, given: string | undefined): Promise<boolean> {
+  const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given)
+  const started = performance.now()
+  say(`seed ${seed}`)
+  const results: SchemaResult[] = []
+  await runSchemaCampaign(harness, count, seed, (result) => {
+    results.push(result)
+    if (result.problems.length > 0) {
+      say(`seed ${result.seed}\n${result.problems.map((text) => `  ${text}`).join('\n')}`)
+    }
+    if (results.length % 50 === 0) say(`${results.length} schemas, ${secondsSince(started)} s`)
+  })
+  const sum = (of: (result: SchemaResult) => number): number => results.reduce((total, each) => total + of(each), 0)
+  const failed = results.filter(({ problems }) => problems.length > 0).length
+  say(
+    `schemas: ${count}, ${sum(({ fitting }) => fitting)} answers that fit and ${sum(({ wrong }) => wrong)} that do not, ${failed} schemas wrong, ${secondsSince(started)} s`,
+  )
+  for (const [reason, times] of counted(results.flatMap(({ reasons }) => reasons))) {
+    say(`not offered, ${times} times: ${reason}`)
+  }
+  return failed === 0
+}
+
 /** Of the examples that the record holds, one in how many is run again in a check. */
 const ONE_IN = 12
 
@@ -223,12 +251,23 @@ interface Choice {
   readonly seed?: string
 }
 
+/** Runs the campaign that is asked for. @returns whether nothing was wrong; undefined when none is */
+async function showCampaign(
+  harness: Harness,
+  { hostile, tools, schemas, seed }: { readonly [name in 'hostile' | 'tools' | 'schemas' | 'seed']?: string },
+): Promise<boolean | undefined> {
+  if (hostile !== undefined) return showHostile(harness, wholeNumber('--hostile', hostile), seed)
+  if (tools !== undefined) return showTools(harness, wholeNumber('--tools', tools), seed)
+  return schemas === undefined ? undefined : showSchemas(harness, wholeNumber('--schemas', schemas), seed)
+}
+
 async function main(): Promise<number> {
   const values = readOptions(USAGE, {
     case: { type: 'string' },
     scenario: { type: 'string' },
     hostile: { type: 'string' },
     tools: { type: 'string' },
+    schemas: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
@@ -240,12 +279,8 @@ async function main(): Promise<number> {
   const harness = await Harness.open(2 * availableParallelism())
   try {
     if (values.case !== undefined) return (await showCase(harness, values.case, values.scenario)) ? 0 : 1
-    if (values.hostile !== undefined) {
-      return (await showHostile(harness, hostileTasks, wholeNumber('--hostile', values.hostile), values.seed)) ? 0 : 1
-    }
-    if (values.tools !== undefined) {
-      return (await showHostile(harness, hostileTools, wholeNumber('--tools', values.tools), values.seed)) ? 0 : 1
-    }
+    const campaign = await showCampaign(harness, values)
+    if (campaign !== undefined) return campaign ? 0 : 1
     if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
     const started = performance.now()
     const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario))

@@ -90,7 +90,9 @@ function reasonFor(
     case 'providerId':
       return unusedProviderId(call, words)
     default:
-      return call.kind === 'chat' ? unusedByForm(option, call, options, words, languages) : unusedField(option, call, words)
+      return call.kind === 'chat'
+        ? unusedByForm(option, call, options, words, languages)
+        : unusedField(option, call, words)
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { languageOf } from '../languages/index.ts'
 import type { ProgramOutput } from '../languages/twin-language.ts'
 import type { Transcript } from '../run/runner.ts'
@@ -5,8 +6,12 @@ import { isSamePicture } from '../services/picture.ts'
 import type { Result } from '../services/result.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** What a reader must be shown: a text, whole or in its pieces, or what the service of another task answers. */
-export type Shown = ShownText | Result
+/** What a reader must be shown: a text, whole or in its pieces, a value, or what the service of another task answers. */
+export type Shown =
+  | ShownText
+  /** A value of JSON, that is the last thing which the program prints. */
+  | { readonly kind: 'value'; readonly value: unknown }
+  | Result
 
 interface ShownText {
   readonly kind: 'text'
@@ -76,7 +81,14 @@ function judgeResult(transcript: Transcript, result: Shown, output: ProgramOutpu
     return { findings: [finding(4, `exit code ${transcript.exitCode}: ${said}`)], files: [] }
   }
   if (result.kind === 'text') return { findings: judgeText(transcript, result, output), files: [] }
+  if (result.kind === 'value') return { findings: judgeValue(transcript.stdout, result.value), files: [] }
   return result.kind === 'json' ? judgeJson(transcript, result) : judgeMedia(transcript, result)
+}
+
+function judgeValue(stdout: string, value: unknown): Finding[] {
+  const starts = [...stdout.matchAll(/^[[{]/gm)].map(({ index }) => index)
+  const isShown = starts.some((start) => isDeepStrictEqual(parsed(stdout.slice(start)), value))
+  return isShown ? [] : [doesNotShow(`the value ${JSON.stringify(value)}`, stdout)]
 }
 
 const doesNotShow = (what: string, stdout: string): Finding =>

@@ -59,7 +59,7 @@ export function judgeRun(
   const submits = submitsOf(transcript.requests, standard).map(opening)
   const ending = judgeEnding(transcript, standard.ending, language)
   return [
-    ...standard.published.flatMap((requests) => judgeSubmits(submits, requests)),
+    ...standard.published.flatMap((requests) => judgeSubmits(submits, requests, standard)),
     ...judgeDocumented(transcript.requests, standard.undocumented ?? (() => [])),
     ...judgeConduct(transcript.requests, standard),
     ...ending.findings,

@@ -67,15 +67,27 @@ function valueDifferences(have: unknown, want: unknown, path = 'body'): string[]
 const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-/** All ways in which a request is not the expected one; empty when it is. Forms are compared part by part. */
-export function differences(actual: RecordedRequest, expected: RecordedRequest): string[] {
+/**
+ * All ways in which a request is not the expected one; empty when it is. Forms are compared part by part.
+ *
+ * @param readBody what of a JSON body counts
+ */
+export function differences(
+  actual: RecordedRequest,
+  expected: RecordedRequest,
+  readBody: (body: unknown) => unknown = (body) => body,
+): string[] {
   if (isForm(actual) !== isForm(expected)) {
     return [`body is ${isForm(actual) ? '' : 'not '}a form, expected ${isForm(expected) ? 'one' : 'none'}`]
   }
-  return differencesInJson(formAsJson(actual), formAsJson(expected))
+  return differencesInJson(formAsJson(actual), formAsJson(expected), readBody)
 }
 
-function differencesInJson(actual: RecordedRequest, expected: RecordedRequest): string[] {
+function differencesInJson(
+  actual: RecordedRequest,
+  expected: RecordedRequest,
+  readBody: (body: unknown) => unknown,
+): string[] {
   const found: string[] = []
   if (actual.method !== expected.method) found.push(`method ${actual.method}, expected ${expected.method}`)
   if (normalUrl(actual.url) !== normalUrl(expected.url)) found.push(`URL ${actual.url}, expected ${expected.url}`)
@@ -94,7 +106,10 @@ function differencesInJson(actual: RecordedRequest, expected: RecordedRequest): 
     const have = parseJson(actual.body)
     const want = parseJson(expected.body)
     if (have === undefined) found.push(`body is not JSON: ${short(actual.body.toString())}`)
-    else found.push(...valueDifferences(normalBody(have.value), normalBody(want?.value)).slice(0, 5))
+    else {
+      const [left, right] = [have.value, want?.value].map((body) => readBody(normalBody(body)))
+      found.push(...valueDifferences(left, right).slice(0, 5))
+    }
   } else if (!actual.body.equals(expected.body)) {
     found.push(`body of ${actual.body.length} bytes is not the expected one of ${expected.body.length} bytes`)
   }
@@ -114,6 +129,8 @@ export interface Conduct {
   readonly opening?: (submit: RecordedRequest) => RecordedRequest
   /** Hosts that serve files. A token must never target them. */
   readonly fileHosts: readonly string[]
+  /** What of a JSON body counts, where that is not all that stands in it. */
+  readonly readBody?: (body: unknown) => unknown
 }
 
 /** Requests that ask for inference, in the order in which they were sent. What clients look up at the hub is theirs. */
@@ -151,8 +168,14 @@ export function judgeConduct(requests: readonly RecordedRequest[], conduct: Cond
 }
 
 /** Rule 3: each request for inference is what one of the published clients sends; findings compare with the nearest. */
-export const judgeSubmits = (submits: readonly RecordedRequest[], published: readonly PublishedRequest[]): Finding[] =>
-  [...new Set(submits.flatMap((submit) => differencesFromNearest(submit, published)))].map((text) => finding(3, text))
+export const judgeSubmits = (
+  submits: readonly RecordedRequest[],
+  published: readonly PublishedRequest[],
+  { readBody }: Pick<Conduct, 'readBody'> = {},
+): Finding[] =>
+  [...new Set(submits.flatMap((submit) => differencesFromNearest(submit, published, readBody)))].map((text) =>
+    finding(3, text),
+  )
 
 /** Rule 3: whatever is sent to the provider is as it documents. */
 export const judgeDocumented = (
@@ -160,8 +183,12 @@ export const judgeDocumented = (
   undocumented: (request: RecordedRequest) => readonly string[],
 ): Finding[] => [...new Set(requests.flatMap(undocumented))].map((text) => finding(3, text))
 
-function differencesFromNearest(submit: RecordedRequest, published: readonly PublishedRequest[]): string[] {
-  const compared = published.map(({ client, request }) => ({ client, found: differences(submit, request) }))
+function differencesFromNearest(
+  submit: RecordedRequest,
+  published: readonly PublishedRequest[],
+  readBody: Conduct['readBody'],
+): string[] {
+  const compared = published.map(({ client, request }) => ({ client, found: differences(submit, request, readBody) }))
   const nearest = compared.sort((left, right) => left.found.length - right.found.length)[0]
   if (nearest === undefined) return ['no published client sends such a request']
   return nearest.found.map((text) => `${text} (as ${nearest.client} sends it)`)

@@ -5,6 +5,7 @@ import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
 import type { Conversation } from '../services/conversation.ts'
 import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
+import type { Misfit } from '../services/misfit.ts'
 import type { MoodyChat } from '../services/moody-chat.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
 
@@ -67,6 +68,10 @@ export interface ChatScenario {
   readonly usage?: true
   /** What the service does with one request after another, and how often it is asked then. */
   readonly moods?: Pick<MoodyChat, 'moods' | 'otherMoods'> & { readonly requests: number }
+  /** What is answered where a value by a schema was asked for. */
+  readonly misfit?: Misfit
+  /** The text that is answered there, and that does not fit the schema. */
+  readonly wrongAnswer?: string
 }
 
 /** How a chat is answered by another API than chat completions. */

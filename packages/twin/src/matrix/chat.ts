@@ -11,7 +11,7 @@ import {
 } from '@model-snippets/core'
 import type { Ending } from '../judge/ending.ts'
 import { clientFacts, languageOf } from '../languages/index.ts'
-import { CHAT } from '../oracle/call.ts'
+import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor } from '../oracle/published.ts'
 import { chatService } from '../services/chat.ts'
 import { problemOfField } from '../services/documented.ts'
@@ -19,14 +19,16 @@ import { STREAM_ENDINGS, STREAM_SPELLINGS, type Usage } from '../services/event-
 import { FAILURES } from '../services/failure.ts'
 import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
 import {
+  type Asked,
   type CaseRun,
   type ChatScenario,
   type Chosen,
   NOTHING_CHOSEN,
   type PlannedCase,
   type Question,
+  type Scenario,
 } from './case.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, Stage } from './kind.ts'
 
 /** What a reader might ask for beyond the defaults: each field is one that generators have been seen to lose. */
 const RICH: Chosen = {
@@ -263,23 +265,36 @@ export const chat: Kind = {
     const reason = isWorthOptions(question) ? unsupported(documentedChoice(question)) : undefined
     return reason === undefined ? [] : [{ name: WITH_OPTIONS, reason }]
   },
-  stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
-    if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
-    const { kind: _kind, conversation: calls, reasoning: names, usage, ...played } = scenario
-    const nonce = randomBytes(6).toString('hex')
-    const conversation =
-      calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
-    const reply = replyWith(nonce)
-    const reasoning = names && { text: reasoningWith(nonce), names }
-    const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
-    return {
-      services: [hubFor(asTheHubKnowsIt), chatService({ ...said, call, ...played, ...conversation })],
-      isSubmit: () => true,
-      attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
-      fileHosts: [],
-      ending: endingOf(scenario, reply, reasoning?.text, snippet.language),
-      pauses: 'real',
-      nonce,
-    }
+  stage: (call, asked, scenario, snippet) => {
+    const nonce = newNonce()
+    return stageChat(call, asked, scenario, snippet, { nonce, reply: replyWith(nonce) })
   },
+}
+
+/** What the answers of one run have and no others. */
+export const newNonce = (): string => randomBytes(6).toString('hex')
+
+/** The stage of a chat that answers with a text. */
+export function stageChat(
+  call: Call,
+  { asTheHubKnowsIt }: Asked,
+  scenario: Scenario,
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  { nonce, reply }: { readonly nonce: string; readonly reply: string },
+): Stage {
+  if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
+  const { kind: _, wrongAnswer: __, conversation: calls, reasoning: names, usage, ...played } = scenario
+  const conversation =
+    calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
+  const reasoning = names && { text: reasoningWith(nonce), names }
+  const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
+  return {
+    services: [hubFor(asTheHubKnowsIt), chatService({ ...said, call, ...played, ...conversation })],
+    isSubmit: () => true,
+    attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
+    fileHosts: [],
+    ending: endingOf(scenario, reply, reasoning?.text, snippet.language),
+    pauses: 'real',
+    nonce,
+  }
 }

@@ -33,7 +33,9 @@ export function questionsToBoth(): Question[] {
   const providers = [...new Set([...Object.keys(PROVIDERS), ...INFERENCE_PROVIDERS])].sort()
   // The peer knows endpoints of the reader's own as the hub's own service only.
   const chats = [...enumerateQuestions()].filter(
-    ({ task, target, provider }) => task === CHAT && (target !== 'endpoint' || provider === HUB_PROVIDER),
+    ({ task, target, provider, variant }) =>
+      // The peer writes plain chats alone.
+      task === CHAT && variant === undefined && (target !== 'endpoint' || provider === HUB_PROVIDER),
   )
   const others = OTHER_TASKS.flatMap((task) =>
     (['routed', 'direct', 'endpoint'] as const).flatMap((target) => {

@@ -11,6 +11,7 @@ import {
   type Usage,
 } from './event-stream.ts'
 import type { Failure } from './failure.ts'
+import { type Misfit, misfitAnswer } from './misfit.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 export interface ChatServiceOptions {
@@ -33,6 +34,8 @@ export interface ChatServiceOptions {
     /** What the ids of the calls have and no others. */
     readonly nonce: string
   }
+  /** No answer of the kind that was asked for. */
+  readonly misfit?: Misfit
   /** Holds requests and answers to what the provider of this call documents. */
   readonly call?: DocumentedCall
 }
@@ -47,6 +50,7 @@ export function chatService(options: ChatServiceOptions): Service {
     answer(request) {
       if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/chat/completions')) return undefined
       if (options.failure !== undefined && fails(request, options)) return options.failure.answer
+      if (options.misfit !== undefined) return misfitAnswer(options.misfit, request, options.reply)
       const { call, ending = 'done' } = options
       // A stream that breaks off is no answer that anybody documents.
       return call === undefined || ending === 'cut' || ending === 'error-event'

@@ -31,11 +31,15 @@ const QUICK_START = ['--liftoff-only', '--single-threaded']
 /** Packages that no client of ours needs, and that examples of the published generator import. */
 const FOR_PEERS = ['@fal-ai/client']
 
-/** Packages that examples may import: what the clients' install commands name, and those for peers. */
+/** Packages that examples of some forms of a chat install beside their client. */
+const FOR_FORMS = ['zod']
+
+/** Packages that examples may import: what the install commands name, and those for peers. */
 const clientPackages = (): string[] => [
   ...CLIENTS.filter(({ language }) => language === 'js').flatMap(({ install }) =>
     specifiersIn(install).map((specifier) => readSpecifier(specifier).name),
   ),
+  ...FOR_FORMS,
   ...FOR_PEERS,
 ]
 

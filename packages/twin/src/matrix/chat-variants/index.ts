@@ -3,6 +3,7 @@ import { asyncChat } from './async.ts'
 import { messages } from './messages.ts'
 import { responses } from './responses.ts'
 import { robustAsyncChat, robustChat } from './robust.ts'
+import { structuredOutput } from './structured-output.ts'
 import { toolLoop } from './tool-loop.ts'
 
 /** The chats that are more than plain, by the name that the generator's `variantName` gives; a file each. */
@@ -13,4 +14,5 @@ export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = {
   async: asyncChat,
   robust: robustChat,
   'robust+async': robustAsyncChat,
+  'structured-output': structuredOutput,
 }

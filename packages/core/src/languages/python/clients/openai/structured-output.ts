@@ -17,7 +17,8 @@ export const openaiStructuredOutput: ClientForm = {
     const { baseUrl, moreHeaders, requestModel: model, parameters, streaming } = call
     const answer = answerOf(call)
     const models = pydanticModels(call, answer)
-    const asked = (column: number): string => python.argument('model', model, column) +
+    const asked = (column: number): string =>
+      python.argument('model', model, column) +
       python.argument('messages', call.messages, column) +
       keywordArguments({ ...parameters, response_format: raw(answer.name) }, KEYWORDS, column)
     const called = streaming

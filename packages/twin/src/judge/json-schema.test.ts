@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { meaningOf, withMeaningOfSchema } from './json-schema.ts'
+
+/** One schema as Pydantic, zod and a person write it. */
+const AS_PYDANTIC = {
+  $defs: {
+    Stop: {
+      additionalProperties: false,
+      properties: { name: { title: 'Name', type: 'string' } },
+      required: ['name'],
+      title: 'Stop',
+      type: 'object',
+    },
+  },
+  properties: {
+    kind: { anyOf: [{ enum: ['day', 'week'], type: 'string' }, { type: 'null' }], title: 'Kind' },
+    count: { title: 'Count', type: 'integer', minimum: 1 },
+    stop: { $ref: '#/$defs/Stop', description: 'where' },
+    only: { const: 'x', title: 'Only', type: 'string' },
+  },
+  required: ['kind', 'count', 'stop', 'only'],
+  additionalProperties: false,
+  title: 'Trip',
+  type: 'object',
+}
+
+const AS_ZOD = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  properties: {
+    kind: { anyOf: [{ type: 'string', enum: ['week', 'day'] }, { type: 'null' }] },
+    count: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    stop: {
+      type: 'object',
+      properties: { name: { type: 'string' } },
+      required: ['name'],
+      additionalProperties: false,
+      description: 'where',
+    },
+    only: { type: 'string', const: 'x' },
+  },
+  required: ['only', 'stop', 'kind', 'count'],
+  additionalProperties: false,
+}
+
+const BY_HAND = {
+  type: 'object',
+  properties: {
+    kind: { enum: ['day', 'week', null] },
+    count: { type: 'integer', minimum: 1 },
+    stop: {
+      description: 'where',
+      type: 'object',
+      properties: { name: { type: 'string' } },
+      required: ['name'],
+      additionalProperties: false,
+    },
+    only: { enum: ['x'] },
+  },
+  required: ['kind', 'count', 'stop', 'only'],
+  additionalProperties: false,
+}
+
+describe('the meaning of a schema', () => {
+  it('is the same for all that say the same', () => {
+    expect(meaningOf(AS_PYDANTIC)).toEqual(meaningOf(BY_HAND))
+    expect(meaningOf(AS_ZOD)).toEqual(meaningOf(BY_HAND))
+    expect(meaningOf({ type: ['string', 'null'] })).toEqual(
+      meaningOf({ anyOf: [{ type: 'null' }, { type: 'string' }] }),
+    )
+  })
+
+  it.each<[string, object]>([
+    ['a description', { description: 'another' }],
+    ['a field that is not required', { required: ['kind', 'count', 'stop'] }],
+    ['an object that is open', { additionalProperties: true }],
+    ['a field more', { properties: { ...BY_HAND.properties, more: {} } }],
+    ['another limit', { properties: { ...BY_HAND.properties, count: { type: 'integer', minimum: 0 } } }],
+    ['another choice', { properties: { ...BY_HAND.properties, kind: { enum: ['day', null] } } }],
+    ['no null', { properties: { ...BY_HAND.properties, kind: { enum: ['day', 'week'] } } }],
+    ['another type', { properties: { ...BY_HAND.properties, count: { type: 'number', minimum: 1 } } }],
+  ])('is another with %s', (_what, change) => {
+    expect(meaningOf({ ...BY_HAND, ...change })).not.toEqual(meaningOf(BY_HAND))
+  })
+
+  it('counts in a body in the place of the schema, and the name and strictness to the letter', () => {
+    const body = (schema: unknown, name = 'Trip') => ({
+      model: 'm',
+      response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+    })
+    expect(withMeaningOfSchema(body(AS_ZOD))).toEqual(withMeaningOfSchema(body(BY_HAND)))
+    expect(withMeaningOfSchema(body(AS_ZOD))).not.toEqual(withMeaningOfSchema(body(BY_HAND, 'Other')))
+    expect(withMeaningOfSchema({ model: 'm' })).toEqual({ model: 'm' })
+  })
+})

@@ -1,0 +1,115 @@
+type Schema = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keywords that say nothing of which values fit, and what is filled in where it is referred to. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['$defs', '$schema', 'definitions', 'title'])
+
+/** Keywords that belong to values of one type. */
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  array: ['items', 'maxItems', 'minItems'],
+  integer: ['exclusiveMaximum', 'exclusiveMinimum', 'maximum', 'minimum', 'multipleOf'],
+  number: ['exclusiveMaximum', 'exclusiveMinimum', 'maximum', 'minimum', 'multipleOf'],
+  object: ['additionalProperties', 'properties', 'required'],
+  string: ['format', 'maxLength', 'minLength', 'pattern'],
+}
+
+/**
+ * What a JSON Schema says, in one form for all that say the same: Pydantic, zod and people write it differently. Titles are
+ * left out, references filled in, one choice is a list of choices, several types are alternatives, null is an alternative
+ * of its own, and lists whose order says nothing are in order. zod's bounds of whole numbers, which are those that
+ * JavaScript counts exactly, are left out. Descriptions and all that limits a value stay.
+ */
+export const meaningOf = (schema: unknown): unknown => meaning(schema, schema)
+
+function meaning(schema: unknown, root: unknown): unknown {
+  if (schema === true || schema === undefined) return {}
+  if (!isObject(schema)) return schema
+  const { $ref, ...beside } = schema
+  if (typeof $ref === 'string') return meaning({ ...(at(root, $ref) as Schema), ...beside }, root)
+  const { description, ...rest } = Object.fromEntries(Object.entries(schema).filter(([name]) => !LEFT_OUT.has(name)))
+  const alternatives = alternativesOf(rest, root)
+  const described = description === undefined ? {} : { description }
+  const [only] = alternatives
+  if (alternatives.length === 1 && isObject(only)) return { ...only, ...described }
+  return { anyOf: inOrder(alternatives), ...described }
+}
+
+const at = (root: unknown, reference: string): unknown =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce((value, step) => (value as Schema)[decodeURIComponent(step)], root)
+
+const inOrder = (values: readonly unknown[]): unknown[] =>
+  [...new Set(values.map((value) => JSON.stringify(value)))].sort().map((text) => JSON.parse(text) as unknown)
+
+/** What a schema allows, one after the other. */
+function alternativesOf(schema: Schema, root: unknown): readonly unknown[] {
+  const { anyOf, const: constant, enum: values, type, ...rest } = schema
+  if (Array.isArray(anyOf)) {
+    return anyOf.flatMap((each) => {
+      const member = meaning(each, root)
+      return isObject(member) && Array.isArray(member['anyOf']) && !('description' in member)
+        ? member['anyOf']
+        : [member]
+    })
+  }
+  const choices = 'const' in schema ? [constant] : Array.isArray(values) ? values : undefined
+  if (choices !== undefined) {
+    const others = choices.filter((value) => value !== null)
+    return [
+      ...(others.length === 0 ? [] : [{ enum: inOrder(others) }]),
+      ...(choices.includes(null) ? [{ type: 'null' }] : []),
+    ]
+  }
+  const types = Array.isArray(type) ? type : [type]
+  return types.map((each) => ofType(each, rest, root))
+}
+
+function ofType(type: unknown, schema: Schema, root: unknown): unknown {
+  if (type === undefined) return schema
+  const known = OF_TYPE[String(type)] ?? []
+  const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => known.includes(name)))
+  if (type === 'array') return { type, ...kept, items: meaning(kept['items'], root) }
+  if (type === 'integer') return { type, ...withoutSafeBounds(kept) }
+  if (type !== 'object') return { type, ...kept }
+  const { properties, required, additionalProperties } = kept
+  return {
+    type,
+    ...(isObject(properties)
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, value]) => [name, meaning(value, root)]),
+          ),
+        }
+      : {}),
+    ...(Array.isArray(required) && required.length > 0 ? { required: inOrder(required) } : {}),
+    additionalProperties: additionalProperties === false ? false : meaning(additionalProperties, root),
+  }
+}
+
+const withoutSafeBounds = ({ minimum, maximum, ...others }: Schema): Schema => ({
+  ...others,
+  ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
+  ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
+})
+
+/**
+ * The body of a chat, in which the schema of the answer counts by what it says, also in the words that huggingface_hub has
+ * for some services: `value` beside the type.
+ */
+export function withMeaningOfSchema(body: unknown): unknown {
+  const format = isObject(body) ? body['response_format'] : undefined
+  if (!isObject(body) || !isObject(format)) return body
+  const { json_schema: named, value } = format
+  return {
+    ...body,
+    response_format: {
+      ...format,
+      ...(isObject(named) ? { json_schema: { ...named, schema: meaningOf(named['schema']) } } : {}),
+      ...(isObject(value) ? { value: meaningOf(value) } : {}),
+    },
+  }
+}

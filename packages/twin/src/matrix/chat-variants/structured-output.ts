@@ -1,0 +1,222 @@
+import { getModelInputSnippet, type JsonObject } from '@model-snippets/core'
+import type { Ending } from '../../judge/ending.ts'
+import { withMeaningOfSchema } from '../../judge/json-schema.ts'
+import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'
+import type { CaseRun, Chosen, PlannedCase, Question, Scenario } from '../case.ts'
+import { chat, documentedChoice, isWorthOptions, newNonce, stageChat, WITH_OPTIONS } from '../chat.ts'
+import type { Kind } from '../kind.ts'
+
+/** A schema that a reader gives, what is to be sent for it, and an answer that fits. All three are written by hand. */
+export interface AnswerSample {
+  /** Absent where the reader gives none. */
+  readonly given?: JsonObject
+  readonly name: string
+  readonly sent: JsonObject
+  readonly answer: (nonce: string) => JsonObject
+}
+
+/** What is asked for where no schema is given. */
+const USUAL: AnswerSample = {
+  name: 'Answer',
+  sent: {
+    type: 'object',
+    properties: {
+      answer: { type: 'string', description: 'The answer in one sentence' },
+      confidence: { enum: ['low', 'medium', 'high'] },
+      keywords: { type: 'array', items: { type: 'string' } },
+    },
+    required: ['answer', 'confidence', 'keywords'],
+    additionalProperties: false,
+  },
+  answer: (nonce) => ({
+    answer: `Antwort ${nonce}: größer, 東京 🙂`,
+    confidence: 'medium',
+    keywords: [nonce, '', '"'],
+  }),
+}
+
+/** By the schema that a reader gives. */
+const SAMPLES = new WeakMap<object, AnswerSample>()
+
+/** Makes a sample known, so that the twin answers to its schema. */
+export function knowSample<Sample extends AnswerSample>(sample: Sample): Sample {
+  if (sample.given !== undefined) SAMPLES.set(sample.given, sample)
+  return sample
+}
+
+/** One of everything that models can say, and names that no language takes. */
+const RICH = knowSample({
+  given: {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'TripPlan',
+    description: 'A plan of a trip',
+    type: 'object',
+    properties: {
+      city: { type: 'string', description: 'Its "English" name, as in `$HOME`\n(not the local one)', minLength: 1 },
+      kind: { enum: ['day', 'week', null] },
+      stops: { type: 'array', items: { $ref: '#/$defs/Stop' }, minItems: 1, maxItems: 9 },
+      class: { type: 'integer', minimum: 1, maximum: 3 },
+      model_config: { type: ['number', 'null'], exclusiveMinimum: 0 },
+      'it’s "dear"': { type: 'boolean' },
+      home: {
+        type: 'object',
+        description: 'Where it starts',
+        properties: { street: { type: 'string' }, number: { anyOf: [{ type: 'integer' }, { type: 'string' }] } },
+        required: ['street', 'number'],
+      },
+      level: { const: 2 },
+    },
+    required: ['city', 'kind', 'stops', 'class', 'model_config', 'it’s "dear"', 'level'],
+    $defs: {
+      Stop: {
+        type: 'object',
+        properties: { name: { type: 'string' }, on: { type: 'string', format: 'date' }, note: { type: 'string' } },
+        required: ['name', 'on'],
+      },
+    },
+  },
+  name: 'TripPlan',
+  sent: {
+    description: 'A plan of a trip',
+    type: 'object',
+    properties: {
+      city: { type: 'string', description: 'Its "English" name, as in `$HOME`\n(not the local one)', minLength: 1 },
+      // No null stands in it, which huggingface_hub is not asked to send.
+      kind: { anyOf: [{ enum: ['day', 'week'] }, { type: 'null' }] },
+      stops: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            name: { type: 'string' },
+            on: { type: 'string', format: 'date' },
+            note: { type: ['string', 'null'] },
+          },
+          required: ['name', 'on', 'note'],
+          additionalProperties: false,
+        },
+        minItems: 1,
+        maxItems: 9,
+      },
+      class: { type: 'integer', minimum: 1, maximum: 3 },
+      model_config: { type: ['number', 'null'], exclusiveMinimum: 0 },
+      'it’s "dear"': { type: 'boolean' },
+      home: {
+        description: 'Where it starts',
+        anyOf: [
+          {
+            type: 'object',
+            properties: { street: { type: 'string' }, number: { type: ['integer', 'string'] } },
+            required: ['street', 'number'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      level: { enum: [2] },
+    },
+    required: ['city', 'kind', 'stops', 'class', 'model_config', 'it’s "dear"', 'home', 'level'],
+    additionalProperties: false,
+  },
+  answer: (nonce: string) => ({
+    city: `Lyon ${nonce} – größer 🙂`,
+    kind: null,
+    stops: [
+      { name: `Stop ${nonce}`, on: '2026-11-22', note: null },
+      { name: 'b', on: '2026-11-23', note: 'line one\nline "two"' },
+    ],
+    class: 2,
+    model_config: 0.5,
+    'it’s "dear"': true,
+    home: { street: 'Rue d’Alsace', number: '7 bis' },
+    level: 2,
+  }),
+} satisfies AnswerSample)
+
+function sampleFor(schema: JsonObject | undefined): AnswerSample {
+  const sample = schema === undefined ? USUAL : SAMPLES.get(schema)
+  if (sample === undefined) throw new Error('The twin has no answer to this schema')
+  return sample
+}
+
+/** What is asked of the published clients for a sample. */
+export const formatFor = ({ name, sent }: AnswerSample): JsonObject => ({
+  type: 'json_schema',
+  json_schema: { name, strict: true, schema: sent },
+})
+
+/** Options that are no fields of the body. */
+const OF_RECIPE = ['recipe', 'schema', 'response_format']
+
+function documentedWithSchema(question: Question): Chosen {
+  const options = Object.entries(documentedChoice(question).options ?? {}).filter(
+    ([name]) => name !== 'response_format',
+  )
+  return { options: { ...Object.fromEntries(options), schema: RICH.given } }
+}
+
+/** What of that an example is offered with. */
+function supportedChoice({ question, unsupported }: Pick<PlannedCase, 'question' | 'unsupported'>): Chosen {
+  const all = documentedWithSchema(question)
+  if (unsupported(all) === undefined) return all
+  const options = Object.entries(all.options ?? {}).filter(
+    ([name, value]) => unsupported({ options: { [name]: value } }) === undefined,
+  )
+  return { options: Object.fromEntries(options) }
+}
+
+const misfitRun = (misfit: Misfit): CaseRun => ({
+  name: misfit,
+  chosen: {},
+  scenario: { kind: 'chat', misfit },
+})
+
+/** What a model thinks and what it has cost is shown by plain chats alone. */
+const isOfAnswers = ({ scenario }: CaseRun): boolean =>
+  scenario.kind === 'chat' && scenario.reasoning === undefined && scenario.usage === undefined
+
+/** Answers by a schema. */
+export const structuredOutput: Kind = {
+  ...chat,
+  options: { recipe: 'structured-output' },
+  callPart: (question, model, chosen, offered) => {
+    const { options = {} } = chosen
+    const part = chat.callPart(question, model, chosen, offered)
+    const fields = Object.entries(part.parameters).filter(([name]) => !OF_RECIPE.includes(name))
+    return {
+      ...part,
+      inputs: options.messages ?? getModelInputSnippet(model),
+      parameters: { ...Object.fromEntries(fields), response_format: formatFor(sampleFor(options.schema)) },
+    }
+  },
+  furtherRuns: (planned) => [
+    ...chat
+      .furtherRuns(planned)
+      .filter(isOfAnswers)
+      .map((each) => (each.name === WITH_OPTIONS ? { ...each, chosen: supportedChoice(planned) } : each)),
+    ...MISFITS.map(misfitRun),
+  ],
+  without: ({ question, unsupported }) => {
+    const reason = isWorthOptions(question) ? unsupported(documentedWithSchema(question)) : undefined
+    return reason === undefined ? [] : [{ name: WITH_OPTIONS, reason }]
+  },
+  stage: (call, asked, scenario, snippet) => {
+    const nonce = newNonce()
+    const value = sampleFor(asked.options.schema).answer(nonce)
+    const wrong = scenario.kind === 'chat' ? scenario.wrongAnswer : undefined
+    const stage = stageChat(call, asked, scenario, snippet, { nonce, reply: wrong ?? JSON.stringify(value) })
+    return { ...stage, readBody: withMeaningOfSchema, ending: endingOf(scenario, value, stage.ending) }
+  },
+}
+
+/** The end of a chat, as it is where a value is parsed: a text that is not whole is none, whatever is shown of it. */
+function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {
+  if (scenario.kind === 'chat' && (scenario.misfit !== undefined || scenario.wrongAnswer !== undefined)) {
+    return { kind: 'failure', told: scenario.misfit === 'refusal' ? { words: REFUSAL } : {} }
+  }
+  const isWhole = scenario.kind === 'chat' && scenario.ending !== 'error-event'
+  if (ending.kind === 'result' || (ending.kind === 'either' && isWhole)) {
+    return { ...ending, result: { kind: 'value', value } }
+  }
+  return ending.kind === 'either' ? { kind: 'failure', told: ending.told } : ending
+}

@@ -1,0 +1,232 @@
+import type { JsonObject, JsonValue } from '@model-snippets/core'
+import type { AnswerSample } from './chat-variants/structured-output.ts'
+import { HOSTILE_TEXTS, pick, type Random } from './hostile-texts.ts'
+
+/** A random schema with an answer that fits, and others that do not. */
+export interface RandomSchema extends AnswerSample {
+  readonly wrong: readonly WrongAnswer[]
+}
+
+/** An answer that does not fit a schema. */
+export interface WrongAnswer {
+  /** What is wrong with it. */
+  readonly name: string
+  readonly value: JsonValue
+  /** Whether a required field of the whole is missing, which every client looks for; the models look for all else. */
+  readonly isPartial: boolean
+}
+
+/** A part of a schema: as a reader gives it, as it is to be sent, a value that fits, and one that does not. */
+interface Part {
+  readonly given: JsonObject
+  readonly sent: JsonObject
+  readonly value: () => JsonValue
+  readonly wrong: () => JsonValue
+}
+
+/** Names that are words of a language, or that something else has. */
+const NAMES: readonly string[] = [
+  ...'city name class def import from lambda None True await match type id json copy dict schema validate'.split(' '),
+  ...'model_config model_dump model_fields model_id list str int float Field BaseModel Literal Answer _private'.split(
+    ' ',
+  ),
+  ...'constructor toString prototype default function new this var let z OpenAI client message answer'.split(' '),
+  ...[
+    '1st',
+    'first name',
+    'first-name',
+    'first_name',
+    'größe',
+    '東京',
+    '🙂',
+    '',
+    ' ',
+    '"',
+    "it's",
+    '\\',
+    '$HOME',
+    '`id`',
+  ],
+  ...['a.b', 'a/b', '$ref', '${x}', '{x}', '%s', '\n', '\u2028', '"""', 'EOF', '\\(1)', '__proto__'],
+]
+
+/** Texts that a JSON value of any client can hold; a lone surrogate has reasons of its own. */
+const TEXTS: readonly string[] = HOSTILE_TEXTS.filter((text) => text.length < 200 && text.isWellFormed())
+
+const DEEPEST = 3
+
+/** Makes the schema of a seed. */
+export function randomSchema(random: Random): RandomSchema {
+  const root = objectOf(random, 0)
+  const title = random(3) === 0 ? 'Report' : undefined
+  const description = random(3) === 0 ? pick(random, TEXTS) : undefined
+  const described = description === undefined ? {} : { description }
+  const fits = root.value() as JsonObject
+  const names = Object.keys(fits)
+  const lost = pick(random, names)
+  const changed = pick(random, names)
+  const { [lost]: _, ...partial } = fits
+  return {
+    given: { ...(title === undefined ? {} : { title }), ...described, ...root.given },
+    name: title ?? 'Answer',
+    sent: { ...described, ...root.sent },
+    answer: () => fits,
+    wrong: [
+      { name: 'a field is missing', value: partial, isPartial: true },
+      { name: 'a value is of another kind', value: withField(fits, changed, root.wrongOf(changed)), isPartial: false },
+      { name: 'a field has no place', value: withField(fits, 'no such field', 1), isPartial: false },
+    ],
+  }
+}
+
+/** The object with one field more or changed, also where the field is called `__proto__`. */
+const withField = (object: JsonObject, name: string, value: JsonValue): JsonObject =>
+  Object.fromEntries([...Object.entries(object).filter(([each]) => each !== name), [name, value]])
+
+function objectOf(random: Random, depth: number): Part & { readonly wrongOf: (name: string) => JsonValue } {
+  const names = [...new Set(Array.from({ length: 1 + random(depth === 0 ? 6 : 3) }, () => pick(random, NAMES)))]
+  const fields = names.map((name) => {
+    const part = describedPart(random, depth + 1)
+    return { name, isOptional: random(4) === 0, part }
+  })
+  const record = (of: (field: (typeof fields)[number]) => JsonValue): JsonObject =>
+    Object.fromEntries(fields.map((field) => [field.name, of(field)]))
+  const required = fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
+  return {
+    given: { type: 'object', properties: record(({ part }) => part.given), required },
+    sent: {
+      type: 'object',
+      properties: record(({ part, isOptional }) => (isOptional ? orNull(part.sent) : part.sent)),
+      required: names,
+      additionalProperties: false,
+    },
+    value: () => record(({ part, isOptional }) => (isOptional && random(2) === 0 ? null : part.value())),
+    wrong: () => pick<JsonValue>(random, [[], 'a text', 7]),
+    wrongOf: (wanted) => fields.find(({ name }) => name === wanted)?.part.wrong() ?? [],
+  }
+}
+
+/** What is sent for a part that may be null. */
+function orNull({ description, ...rest }: JsonObject): JsonObject {
+  return { anyOf: [rest, { type: 'null' }], ...(description === undefined ? {} : { description }) }
+}
+
+function describedPart(random: Random, depth: number): Part {
+  const part = partOf(random, depth)
+  if (random(3) > 0) return part
+  const description = pick(random, TEXTS)
+  return { ...part, given: { ...part.given, description }, sent: { ...part.sent, description } }
+}
+
+const same = (schema: JsonObject, value: () => JsonValue, wrong: () => JsonValue): Part => ({
+  given: schema,
+  sent: schema,
+  value,
+  wrong,
+})
+
+function partOf(random: Random, depth: number): Part {
+  const text = (): string => pick(random, TEXTS)
+  const whole = (): number => random(2001) - 1000
+  const kinds: readonly (() => Part)[] = [
+    () => same({ type: 'string' }, text, () => pick<JsonValue>(random, [5, true, ['x'], {}])),
+    () =>
+      same(
+        { type: 'string', format: 'date', maxLength: 99 },
+        () => '2026-11-22',
+        () => 20261122,
+      ),
+    () => same({ type: 'integer' }, whole, () => pick<JsonValue>(random, ['5', 0.5, true, []])),
+    () =>
+      same(
+        { type: 'integer', minimum: 1, maximum: 9 },
+        () => 1 + random(9),
+        () => pick<JsonValue>(random, [0, 10]),
+      ),
+    () =>
+      same(
+        { type: 'number' },
+        () => whole() / 8,
+        () => pick<JsonValue>(random, ['1.5', false, {}]),
+      ),
+    () =>
+      same(
+        { type: 'number', exclusiveMinimum: 0 },
+        () => (1 + random(99)) / 8,
+        () => pick<JsonValue>(random, [0, -1]),
+      ),
+    () =>
+      same(
+        { type: 'boolean' },
+        () => random(2) === 0,
+        () => pick<JsonValue>(random, ['true', 1, 0]),
+      ),
+    () => choiceOf(random),
+    () =>
+      same(
+        { const: 'only' },
+        () => 'only',
+        () => 'another',
+      ),
+    () =>
+      same(
+        { type: ['string', 'integer'] },
+        () => (random(2) === 0 ? text() : whole()),
+        () => pick<JsonValue>(random, [true, [], 1.5]),
+      ),
+    () =>
+      same(
+        { type: ['boolean', 'null'] },
+        () => pick<JsonValue>(random, [true, false, null]),
+        () => 'null',
+      ),
+  ]
+  const deep: readonly (() => Part)[] = [
+    () => listOf(random, depth),
+    () => listOf(random, depth),
+    () => objectOf(random, depth),
+    () => objectOf(random, depth),
+    () => alternativesOf(random, depth),
+  ]
+  return pick(random, depth < DEEPEST ? [...kinds, ...deep] : kinds)()
+}
+
+function choiceOf(random: Random): Part {
+  const all: readonly JsonValue[] = pick<readonly JsonValue[]>(random, [
+    ['low', 'medium', 'high'],
+    [pick(random, TEXTS), 'b', null],
+    [1, 2, 3],
+    ['one', 2, true, null],
+  ])
+  const choices = [...new Set(all)]
+  return same(
+    { enum: choices },
+    () => pick(random, choices),
+    () => pick<JsonValue>(random, ['no such choice', 77, []]),
+  )
+}
+
+function listOf(random: Random, depth: number): Part {
+  const items = describedPart(random, depth + 1)
+  const least = random(2)
+  const limits: JsonObject = least === 0 ? {} : { minItems: 1, maxItems: 4 }
+  const list = (schema: JsonObject): JsonObject => ({ type: 'array', items: schema, ...limits })
+  return {
+    given: list(items.given),
+    sent: list(items.sent),
+    value: () => Array.from({ length: least + random(3) }, items.value),
+    wrong: () =>
+      least === 1 && random(3) === 0 ? [] : random(2) === 0 ? { 0: items.value() } : [items.value(), items.wrong()],
+  }
+}
+
+function alternativesOf(random: Random, depth: number): Part {
+  const object = objectOf(random, depth)
+  const others = { type: random(2) === 0 ? 'null' : 'integer' }
+  return {
+    given: { anyOf: [object.given, others] },
+    sent: { anyOf: [object.sent, others] },
+    value: () => (random(2) === 0 ? object.value() : others.type === 'null' ? null : 12),
+    wrong: () => pick<JsonValue>(random, ['a text', true, [1]]),
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { describeWithHarness } from '../testing/harness.ts'
+import { SEED_OF_THE_DAY } from '../testing/seed.ts'
+import { runSchemaCampaign, type SchemaResult } from './schema-campaign.ts'
+
+const SCHEMAS = 5
+
+describeWithHarness('answers by a random schema', (harness) => {
+  it(`${SCHEMAS} schemas of seed ${SEED_OF_THE_DAY}: what fits is shown, and what does not is refused`, {
+    timeout: 600_000,
+  }, async () => {
+    const results: SchemaResult[] = []
+    await runSchemaCampaign(harness(), SCHEMAS, SEED_OF_THE_DAY, (result) => results.push(result))
+    expect(results).toHaveLength(SCHEMAS)
+    for (const { fitting, wrong } of results) {
+      expect(fitting).toBeGreaterThan(3)
+      expect(wrong).toBe(fitting)
+    }
+    expect(results.flatMap(({ seed, problems }) => problems.map((problem) => `seed ${seed}: ${problem}`))).toEqual([])
+  })
+})

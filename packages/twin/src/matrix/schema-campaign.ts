@@ -1,0 +1,75 @@
+import type { Case, Question } from './case.ts'
+import { ask } from './cases.ts'
+import { knowSample } from './chat-variants/structured-output.ts'
+import type { Harness } from './harness.ts'
+import { seeded } from './hostile-texts.ts'
+import { inParallel } from './in-parallel.ts'
+import { randomSchema } from './random-schemas.ts'
+import { readTrial, runTrial } from './trial.ts'
+
+/** What became of one random schema. */
+export interface SchemaResult {
+  /** Repeats this schema alone, as `--schemas 1 --seed …`. */
+  readonly seed: number
+  /** Runs with an answer that fits, and with one that does not. */
+  readonly fitting: number
+  readonly wrong: number
+  readonly problems: readonly string[]
+  /** Why clients are not offered for it. */
+  readonly reasons: readonly string[]
+}
+
+/** Clients that are given a model, and look at every value. */
+const WITH_MODELS: ReadonlySet<string> = new Set(['openai', 'huggingface_hub', 'huggingface.js'])
+
+/**
+ * One schema of a seed with every client: what it sends, what it makes of an answer that fits, and what of one that does
+ * not. The raw clients look for the required fields alone, and are answered without one of them.
+ */
+async function runSchema(harness: Harness, seed: number): Promise<SchemaResult> {
+  const random = seeded(seed)
+  const sample = knowSample(randomSchema(random))
+  const question: Question = {
+    task: 'conversational',
+    provider: 'together',
+    target: 'routed',
+    streaming: random(2) === 0,
+    variant: 'structured-output',
+  }
+  const asked = ask(question, { options: sample.given === undefined ? {} : { schema: sample.given } })
+  const problems: string[] = []
+  let wrong = 0
+  const note = (what: string, { key }: Case, findings: readonly { readonly rule: number; readonly text: string }[]) => {
+    for (const { rule, text } of findings) problems.push(`${key}, ${what}: rule ${rule}: ${text}`)
+  }
+  for (const offered of asked.offered) {
+    const { snippet } = offered
+    note('its text', offered, await readTrial(harness, asked, snippet))
+    const { findings } = await runTrial(harness, asked, snippet, { scenario: { kind: 'chat' } })
+    note('an answer that fits', offered, findings)
+    const able = sample.wrong.filter(({ isPartial }) => isPartial || WITH_MODELS.has(snippet.client))
+    const one = able[random(able.length)]
+    if (one === undefined) continue
+    wrong++
+    const scenario = { kind: 'chat', wrongAnswer: JSON.stringify(one.value) } as const
+    note(one.name, offered, (await runTrial(harness, asked, snippet, { scenario })).findings)
+  }
+  return {
+    seed,
+    fitting: asked.offered.length,
+    wrong,
+    problems,
+    reasons: asked.skipped.filter(({ reason }) => !reason.startsWith('fal_client')).map(({ reason }) => reason),
+  }
+}
+
+/** Runs many random schemas, whose seeds follow one another. */
+export async function runSchemaCampaign(
+  harness: Harness,
+  count: number,
+  seed: number,
+  onResult: (result: SchemaResult) => void,
+): Promise<void> {
+  const seeds = Array.from({ length: count }, (_, place) => seed + place)
+  await inParallel(seeds, async (each) => onResult(await runSchema(harness, each)))
+}

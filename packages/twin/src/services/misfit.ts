@@ -1,0 +1,65 @@
+import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
+import type { ArrivedRequest } from './request.ts'
+
+/**
+ * Answers of a chat that are no value by a schema.
+ *
+ * - `refusal`: the model says in `refusal` why it does not answer
+ * - `truncated`: the text ends where the limit of tokens was reached
+ * - `null-choices` and `no-choices`: what some services send when they fail and say 200
+ * - `not-json`: text
+ * - `not-an-object`: JSON of another kind
+ * - `does-not-fit`: an object without the fields that the schema requires
+ * - `empty`: no text at all
+ */
+export const MISFITS = [
+  'refusal',
+  'truncated',
+  'null-choices',
+  'no-choices',
+  'not-json',
+  'not-an-object',
+  'does-not-fit',
+  'empty',
+] as const
+export type Misfit = (typeof MISFITS)[number]
+
+/** What a refusal says. */
+export const REFUSAL = 'I cannot help with that request.'
+
+interface Message {
+  readonly content: string | null
+  readonly refusal?: string
+}
+
+const MESSAGES: { readonly [misfit in Exclude<Misfit, 'truncated' | 'null-choices' | 'no-choices'>]: Message } = {
+  refusal: { content: null, refusal: REFUSAL },
+  'not-json': { content: 'Sure, here it is: 42' },
+  'not-an-object': { content: '"a text"' },
+  'does-not-fit': { content: '{"neither": "this", "nor": {"that": 1}}' },
+  empty: { content: '' },
+}
+
+/** @param text the answer that would fit */
+export function misfitAnswer(misfit: Misfit, { body }: ArrivedRequest, text: string): Answer {
+  const { stream } = JSON.parse(body.toString()) as { stream?: unknown }
+  const message =
+    misfit === 'truncated' || misfit === 'null-choices' || misfit === 'no-choices'
+      ? { content: text.slice(0, Math.floor(text.length / 2)) }
+      : MESSAGES[misfit]
+  const finish = misfit === 'truncated' ? 'length' : 'stop'
+  const base = { id: 'chatcmpl-twin', created: 1_780_000_000, model: 'twin' }
+  const choicesOf = (choice: unknown): unknown =>
+    misfit === 'null-choices' ? null : misfit === 'no-choices' ? [] : [choice]
+  if (stream !== true) {
+    const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason: finish, logprobs: null }
+    const usage = { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 }
+    return jsonAnswer(200, { ...base, object: 'chat.completion', choices: choicesOf(choice), usage })
+  }
+  const events = [
+    { index: 0, delta: { role: 'assistant', ...message }, finish_reason: null },
+    { index: 0, delta: {}, finish_reason: finish },
+  ].map((choice) => ({ ...base, object: 'chat.completion.chunk', choices: choicesOf(choice) }))
+  const lines = [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`)
+  return bytesAnswer(200, 'text/event-stream; charset=utf-8', Buffer.from(lines.join('')))
+}
