@@ -5,7 +5,7 @@ import { readOptions, wholeNumber } from './command-line.ts'
 import { allOffers, plannedCases } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
 import { Harness } from './matrix/harness.ts'
-import { type hostileTasks, hostileTools, runHostileCampaign } from './matrix/hostile-campaign.ts'
+import { hostileTasks, hostileTools, runHostileCampaign } from './matrix/hostile-campaign.ts'
 import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
@@ -252,12 +252,12 @@ interface Choice {
 }
 
 /** Runs the campaign that is asked for. @returns whether nothing was wrong; undefined when none is */
-async function showCampaign(
+function showCampaign(
   harness: Harness,
   { hostile, tools, schemas, seed }: { readonly [name in 'hostile' | 'tools' | 'schemas' | 'seed']?: string },
-): Promise<boolean | undefined> {
-  if (hostile !== undefined) return showHostile(harness, wholeNumber('--hostile', hostile), seed)
-  if (tools !== undefined) return showTools(harness, wholeNumber('--tools', tools), seed)
+): Promise<boolean> | undefined {
+  if (hostile !== undefined) return showHostile(harness, hostileTasks, wholeNumber('--hostile', hostile), seed)
+  if (tools !== undefined) return showHostile(harness, hostileTools, wholeNumber('--tools', tools), seed)
   return schemas === undefined ? undefined : showSchemas(harness, wholeNumber('--schemas', schemas), seed)
 }
 
