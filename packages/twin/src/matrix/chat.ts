@@ -70,9 +70,8 @@ export function documentedChoice(question: Question): Chosen {
   return { options: Object.fromEntries(options) }
 }
 
-/** What of that an example is offered with. */
-function supportedChoice({ question, unsupported }: Pick<PlannedCase, 'question' | 'unsupported'>): Chosen {
-  const all = documentedChoice(question)
+/** What of a choice an example is offered with. */
+export function supportedPart(all: Chosen, { unsupported }: Pick<PlannedCase, 'unsupported'>): Chosen {
   if (unsupported(all) === undefined) return all
   const options = Object.entries(all.options ?? {}).filter(
     ([name, value]) => unsupported({ options: { [name]: value } }) === undefined,
@@ -182,7 +181,7 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
     ...(question.variant === undefined ? shownRuns(question) : []),
     {
       name: WITH_OPTIONS,
-      chosen: supportedChoice({ question, unsupported }),
+      chosen: supportedPart(documentedChoice(question), { unsupported }),
       scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
       plainest: true,
     },

@@ -16,7 +16,7 @@ import {
   type PlannedCase,
   type Question,
 } from '../case.ts'
-import { chat, WITH_OPTIONS } from '../chat.ts'
+import { chat, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -103,7 +103,7 @@ export function apiKind(facts: ApiFacts): Kind {
     return Object.assign({}, asked, always, ...given.map(({ becomes }) => becomes))
   }
 
-  function furtherRuns({ question, snippet }: PlannedCase): CaseRun[] {
+  function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
     const { unreadable } = clientFacts(snippet)
     const { atOnce, streamed } = facts.endings
     const endings = question.streaming ? streamed : atOnce
@@ -115,7 +115,11 @@ export function apiKind(facts: ApiFacts): Kind {
             .filter((spelling) => !unreadable.some((each) => each === spelling))
             .map((spelling) => run(`stream ${spelling}`, { spelling }))
         : []),
-      { ...run(WITH_OPTIONS, { spelling: 'mixed' }), chosen: choice(question), plainest: true },
+      {
+        ...run(WITH_OPTIONS, { spelling: 'mixed' }),
+        chosen: supportedPart(choice(question), { unsupported }),
+        plainest: true,
+      },
     ]
   }
 

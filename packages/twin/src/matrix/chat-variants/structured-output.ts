@@ -2,8 +2,8 @@ import { getModelInputSnippet, type JsonObject } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'
-import type { CaseRun, Chosen, PlannedCase, Question, Scenario } from '../case.ts'
-import { chat, documentedChoice, isWorthOptions, newNonce, stageChat, WITH_OPTIONS } from '../chat.ts'
+import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
+import { chat, documentedChoice, isWorthOptions, newNonce, stageChat, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
 /** A schema that a reader gives, what is to be sent for it, and an answer that fits. All three are written by hand. */
@@ -155,16 +155,6 @@ function documentedWithSchema(question: Question): Chosen {
   return { options: { ...Object.fromEntries(options), schema: RICH.given } }
 }
 
-/** What of that an example is offered with. */
-function supportedChoice({ question, unsupported }: Pick<PlannedCase, 'question' | 'unsupported'>): Chosen {
-  const all = documentedWithSchema(question)
-  if (unsupported(all) === undefined) return all
-  const options = Object.entries(all.options ?? {}).filter(
-    ([name, value]) => unsupported({ options: { [name]: value } }) === undefined,
-  )
-  return { options: Object.fromEntries(options) }
-}
-
 const misfitRun = (misfit: Misfit): CaseRun => ({
   name: misfit,
   chosen: {},
@@ -193,7 +183,11 @@ export const structuredOutput: Kind = {
     ...chat
       .furtherRuns(planned)
       .filter(isOfAnswers)
-      .map((each) => (each.name === WITH_OPTIONS ? { ...each, chosen: supportedChoice(planned) } : each)),
+      .map((each) =>
+        each.name === WITH_OPTIONS
+          ? { ...each, chosen: supportedPart(documentedWithSchema(planned.question), planned) }
+          : each,
+      ),
     ...MISFITS.map(misfitRun),
   ],
   without: ({ question, unsupported }) => {
