@@ -48,7 +48,16 @@ export const CALL_FIELDS: ToolFields = {
   }),
 }
 
-export const CHOICE_FIELDS = optionFields(['robust', 'fallbacks', 'async', 'language', 'client', 'platform'])
+export const CHOICE_FIELDS = optionFields([
+  'showReasoning',
+  'showUsage',
+  'robust',
+  'fallbacks',
+  'async',
+  'language',
+  'client',
+  'platform',
+])
 
 /** A model as a tool was told of it. */
 export interface ModelChoice {

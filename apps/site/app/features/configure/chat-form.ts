@@ -26,7 +26,7 @@ export function readChatForm(
     problems.push({ field, message: validValues ? texts.choice(validValues.join(', ')) : texts.notObject, detail })
     return undefined
   }
-  const { robust, async } = configuration
+  const { robust, async, showReasoning, showUsage } = configuration
   const options: SnippetOptions = {
     recipe: read('recipe') as Recipe | undefined,
     schema: read('schema') as JsonObject | undefined,
@@ -34,6 +34,8 @@ export function readChatForm(
     fallbacks: read('fallbacks') as readonly string[] | undefined,
     robust,
     async,
+    showReasoning,
+    showUsage,
   }
   return { options, problems }
 }

@@ -50,6 +50,8 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   robust: fc.boolean(),
   fallbacks: text,
   async: fc.boolean(),
+  showReasoning: fc.boolean(),
+  showUsage: fc.boolean(),
   task: text,
   providerId: text,
 }) as fc.Arbitrary<Configuration>

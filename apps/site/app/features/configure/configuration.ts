@@ -39,6 +39,8 @@ export interface Configuration {
   /** Providers to fall back on, with commas between them. */
   readonly fallbacks: string
   readonly async: boolean
+  readonly showReasoning: boolean
+  readonly showUsage: boolean
   /** The task of a model whose record nobody here may see, as the reader chose it. */
   readonly task: string
   /** What an address gave for a switch, and is neither on nor off. */
@@ -68,6 +70,8 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   robust: false,
   fallbacks: '',
   async: false,
+  showReasoning: false,
+  showUsage: false,
   task: '',
 }
 
@@ -93,6 +97,8 @@ const SWITCH_PARAMETERS = {
   directRequest: optionRecord('directRequest').query,
   robust: optionRecord('robust').query,
   async: optionRecord('async').query,
+  showReasoning: optionRecord('showReasoning').query,
+  showUsage: optionRecord('showUsage').query,
 } as const
 const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAMETERS, string][]
 

@@ -195,6 +195,20 @@ export function ChatFormFields({ configuration, problems, onChange }: FieldsProp
         </Field>
       ) : null}
       <Switch
+        id="showReasoning"
+        name="showReasoning"
+        label={texts.showReasoning}
+        checked={configuration.showReasoning}
+        onChange={(event) => onChange({ showReasoning: event.target.checked }, 'pressed')}
+      />
+      <Switch
+        id="showUsage"
+        name="showUsage"
+        label={texts.showUsage}
+        checked={configuration.showUsage}
+        onChange={(event) => onChange({ showUsage: event.target.checked }, 'pressed')}
+      />
+      <Switch
         id="async"
         name="async"
         label={texts.async}

@@ -107,6 +107,8 @@ export function RequestPanel(props: RequestPanelProps) {
               recipe === 'structured-output' ||
               robust ||
               configuration.async ||
+              configuration.showReasoning ||
+              configuration.showUsage ||
               [schema, api, fallbacks].some((text) => text !== '')
             }
           >

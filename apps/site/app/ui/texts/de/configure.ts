@@ -44,6 +44,8 @@ export const texts: Translation<typeof english> = {
     'Wartet, wie der Dienst es verlangt, gibt nach einer Frist auf und nennt den Anbieter, der geantwortet hat.',
   fallbacks: 'Danach diese Anbieter fragen',
   fallbacksHint: 'Namen mit Kommas dazwischen, zum Beispiel together,groq.',
+  showReasoning: 'Die Überlegung zeigen, wo das Modell eine hat',
+  showUsage: 'Die Zahl der Tokens ausgeben',
   async: 'Asynchrones Python',
   asyncHint: 'Andere Sprachen bleiben, wie sie sind.',
   task: 'Aufgabe',

@@ -41,6 +41,8 @@ export const texts = {
   robustHint: 'Waits as the service asks, gives up after a deadline, and tells which provider answered.',
   fallbacks: 'Then ask these providers',
   fallbacksHint: 'Names with commas between them, for example together,groq.',
+  showReasoning: 'Show the reasoning, where the model has one',
+  showUsage: 'Print the number of tokens',
   async: 'Asynchronous Python',
   asyncHint: 'Other languages stay as they are.',
   task: 'Task',
