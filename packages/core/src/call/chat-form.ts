@@ -12,7 +12,7 @@ export type Recipe = (typeof RECIPES)[number]
 export interface ChatForm {
   readonly api: ChatApi
   readonly recipe: Recipe
-  /** With retries, a deadline and other providers to fall back on. */
+  /** With retries, a limit of time for each attempt, and other providers to fall back on. */
   readonly robust: boolean
   /** With the client's asynchronous interface, where its language has two. */
   readonly async: boolean

@@ -78,7 +78,7 @@ export interface SnippetOptions extends ChatBodyFields {
   readonly recipe?: Recipe | undefined
   /** JSON Schema of the answer, or a sample of it from which one is inferred, for the recipe `structured-output`. */
   readonly schema?: JsonObject | undefined
-  /** Retry what may pass, within a deadline (chat). */
+  /** Ask again, up to four times, when the service fails in a way that may pass (chat). */
   readonly robust?: boolean | undefined
   /** Providers to ask in turn when the first one fails, for `robust`. */
   readonly fallbacks?: readonly string[] | undefined

@@ -186,7 +186,7 @@ export const OPTIONS = [
   },
   {
     name: 'robust',
-    help: 'retry what may pass, within a deadline (chat)',
+    help: 'ask again when the service fails in a way that may pass (chat)',
     value: { kind: 'switch' },
     tasks: ['conversational'],
     flags: [{ name: 'robust', takes: 'nothing' }],

@@ -27,6 +27,8 @@ export interface ApiOption {
   readonly value: unknown
   /** The arguments that the API's clients are given for it; none for what the API has no field for. */
   readonly becomes: Fields
+  /** Providers that spell it in a way of their own, and are not asked with it. */
+  readonly notAt?: readonly string[]
 }
 
 /** What is known of one API, apart from the generator. */
@@ -86,8 +88,10 @@ export function apiKind(facts: ApiFacts): Kind {
     const model = chat.model({ provider, target, task: CHAT, streaming: false })
     const mappings = chat.mappings({ provider, target, task: CHAT, streaming: false }, model, NOTHING_CHOSEN)
     const call = { task: CHAT, api, provider, target, modelId: model.id, mappings }
-    return facts.options.filter(({ becomes }) =>
-      Object.entries(becomes).every(([name, value]) => problemOfField(call, name, value) === undefined),
+    return facts.options.filter(
+      ({ becomes, notAt = [] }) =>
+        !(target === 'direct' && notAt.includes(provider)) &&
+        Object.entries(becomes).every(([name, value]) => problemOfField(call, name, value) === undefined),
     )
   }
 

@@ -49,6 +49,8 @@ export const responses = apiKind({
       option: 'response_format',
       value: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: SCHEMA } },
       becomes: { text: { format: { type: 'json_schema', name: 'answer', strict: true, schema: SCHEMA } } },
+      // https://github.com/ovh/docs, AI Endpoints - Responses API: spelled as in a chat completion.
+      notAt: ['ovhcloud'],
     },
     { option: 'seed', value: -7, becomes: {} },
     { option: 'stop', value: ['\n\n', 'END'], becomes: {} },

@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   robust: 'Wiederholen, wenn der Dienst versagt',
   robustHint:
-    'Wartet, wie der Dienst es verlangt, gibt nach einer Frist auf und nennt den Anbieter, der geantwortet hat.',
+    'Wartet, wie der Dienst es verlangt, und gibt nach vier Versuchen auf. Mit weiteren Anbietern nennt es den, der geantwortet hat.',
   fallbacks: 'Danach diese Anbieter fragen',
   fallbacksHint: 'Namen mit Kommas dazwischen, zum Beispiel together,groq.',
   showReasoning: 'Die Überlegung zeigen, wo das Modell eine hat',

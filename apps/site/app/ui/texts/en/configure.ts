@@ -38,7 +38,8 @@ export const texts = {
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   robust: 'Retry when the service fails',
-  robustHint: 'Waits as the service asks, gives up after a deadline, and tells which provider answered.',
+  robustHint:
+    'Waits as the service asks, and gives up after four attempts. With other providers to ask, it tells which one answered.',
   fallbacks: 'Then ask these providers',
   fallbacksHint: 'Names with commas between them, for example together,groq.',
   showReasoning: 'Show the reasoning, where the model has one',

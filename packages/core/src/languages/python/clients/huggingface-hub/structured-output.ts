@@ -1,4 +1,5 @@
 import { responseFormat } from '../../../../call/answer-schema.ts'
+import type { ChatCall } from '../../../../call/call.ts'
 import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments } from '../../../clients/hub-client.ts'
@@ -14,7 +15,7 @@ import { install } from './install.ts'
 /** The client sends the schema as it is given one, and leaves the answer's text to the model's class. */
 export const huggingfaceHubStructuredOutput: ClientForm = {
   client: 'huggingface_hub',
-  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedPydantic(call),
+  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedAtFireworks(call) ?? unsupportedPydantic(call),
   setUp: () => ({ install: `${install} pydantic~=2.14` }),
   render(call) {
     const answer = answerOf(call)
@@ -42,6 +43,12 @@ ${call.streaming ? 'print()\n' : ''}print(answer.model_dump_json(${models.dump})
     )
   },
 }
+
+// inference/_providers/fireworks_ai.py of huggingface_hub 2.4.
+const unsupportedAtFireworks = ({ target, provider }: ChatCall): string | undefined =>
+  target === 'direct' && provider === 'fireworks-ai'
+    ? 'the client turns the schema into an older form, `json_object`, for Fireworks'
+    : undefined
 
 const READ_COMPLETION = `if not completion.choices:
     raise SystemExit(${python.string(NO_CHOICES)})
