@@ -93,8 +93,8 @@ describe('listVerifications', () => {
   it('gives every case that was run, under the name by which it is found', () => {
     const cases = listVerifications()
     expect(cases.length).toBeGreaterThan(0)
-    for (const { key, language, client, task, provider, target, streaming, ...found } of cases) {
-      expect(caseKey({ language, client, task, provider, target, streaming })).toBe(key)
+    for (const { key, language, client, task, provider, target, streaming, variant, ...found } of cases) {
+      expect(caseKey({ language, client, task, provider, target, streaming, variant })).toBe(key)
       expect(found).toEqual(findVerification(key))
     }
   })
