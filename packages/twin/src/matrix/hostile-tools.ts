@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue, SnippetOptions } from '@model-snippets/core'
+import { isPolicy, type JsonObject, type JsonValue, type SnippetOptions } from '@model-snippets/core'
 import { CHAT } from '../oracle/call.ts'
 import { type Conversation, PARTINGS, type PlayedCall } from '../services/conversation.ts'
 import { isOnTheHub } from '../services/registry.ts'
@@ -143,7 +143,7 @@ function callOf(random: Random, tools: readonly Tool[]): PlayedCall {
 export function hostileToolLoop(random: Random): { readonly asked: Asked; readonly conversation: Conversation } {
   const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
   const providers = chatProviders()
-    .filter((id) => target !== 'direct' || id !== 'auto')
+    .filter((id) => target !== 'direct' || !isPolicy(id))
     .filter((id) => target !== 'routed' || isOnTheHub(id))
   const names = [...new Set([nameOf(random), ...listOf(random, 3, () => nameOf(random))])]
   const tools = names.map((name) => toolOf(random, name))

@@ -121,7 +121,8 @@ function choicesOf(question: Question): Asked[] {
 }
 
 function undocumented(asked: Asked): string[] {
-  const request = wireRequest(asked)
+  // What no client is offered with, nobody sends.
+  const request = asked.offered.length === 0 ? undefined : wireRequest(asked)
   return request === undefined ? [] : violationsOf(asked.call, request).map(({ text }) => text)
 }
 

@@ -36,7 +36,8 @@ function badDays({ question, snippet }: PlannedCase): CaseRun[] {
     run('stays busy', { moods: [BUSY], requests: ATTEMPTS }),
     run('never answers', { moods: ['silence'], requests: ATTEMPTS }),
     ...FOR_GOOD.map((status) => run(`refused for good ${status}`, { moods: [{ status }], requests: 1 })),
-    ...(question.target !== 'routed'
+    // Who is asked first is nobody to fall back on.
+    ...(question.target !== 'routed' || question.provider === FALLBACK
       ? []
       : [
           run('falls back', { moods: [BUSY], otherMoods: ['answer'], requests: ATTEMPTS + 1 }, WITH_FALLBACK),
