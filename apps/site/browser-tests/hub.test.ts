@@ -222,7 +222,7 @@ describeInBrowser(
       await expect
         .poll(() => page.locator('pre').allTextContents())
         .toContainEqual(expect.stringContaining(FLUX_AT_FAL))
-      expect(await page.getByText('This rests on a guess').count()).toBe(0)
+      await expect.poll(() => page.getByText('This rests on a guess').count()).toBe(0)
       const groups = page.locator('#provider optgroup')
       expect(await groups.first().locator('option').allTextContents()).toEqual(['fal'])
       await page.getByText('As the hub’s record of this model says.').waitFor()

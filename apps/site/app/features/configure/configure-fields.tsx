@@ -105,14 +105,14 @@ export function RecipeField({ configuration, problems, onChange }: FieldsProps) 
   const { recipe } = configuration
   const isKnown = (RECIPES as readonly string[]).includes(recipe)
   return (
-    <Field id="recipe" label={texts.recipe} problem={problems.recipe} isInline>
+    <Field id="recipe" label={texts.recipe} problem={problems.recipe}>
       {(control) => (
         <select
           {...control}
           name="recipe"
           value={recipe}
           onChange={(event) => onChange({ recipe: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
+          className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
         >
           {isKnown ? null : <option value={recipe}>{recipe.slice(0, 60)}</option>}
           {RECIPES.map((name) => (

@@ -11,7 +11,6 @@ import {
   type FieldProblems,
   PlatformField,
   ProviderField,
-  RecipeField,
   StreamingField,
   type TokenState,
 } from '../configure/configure-fields.tsx'
@@ -113,12 +112,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
             <ProviderField {...fields} policies={policiesOf(task.id)} providers={providers} serving={serving} />
             <PlatformField {...fields} />
-            {chat === undefined ? null : (
-              <>
-                <RecipeField {...fields} />
-                <StreamingField {...fields} />
-              </>
-            )}
+            {chat === undefined ? null : <StreamingField {...fields} />}
           </div>
           <Problems
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}

@@ -10,6 +10,7 @@ import {
   type FieldsProps,
   FormSection,
   ParameterFields,
+  RecipeField,
   TokenFields,
   type TokenState,
 } from '../configure/configure-fields.tsx'
@@ -77,6 +78,11 @@ export function RequestPanel(props: RequestPanelProps) {
           {texts.request}
         </h2>
         {changedLines}
+        {chat === undefined ? null : (
+          <div className="border-b border-line py-3">
+            <RecipeField {...fields} />
+          </div>
+        )}
         <FormSection title={chat === undefined ? configureTexts.input : configureTexts.messages} isOpen>
           {chat === undefined ? (
             <InputFields
