@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { CHAT_APIS, formName, RECIPES } from '../packages/core/src/call/chat-form.ts'
 
 interface IndexOfRecords {
   /** Folder of the records, read with its subfolders. */
@@ -46,14 +47,14 @@ const clientsName = (language: string): string => `${language.toUpperCase()}_CLI
 const clientIdsName = (language: string): string => `${identifierOf(`-${language}`)}ClientId`
 const byPlace = ({ place }: { place: number }): readonly number[] => [place]
 
-/** A list of some records, and beside it a table that loads each alone. */
-const listAndLoaders = (index: Omit<IndexOfRecords, 'target' | 'kind'>, loaders: string): readonly IndexOfRecords[] => [
-  { ...index, target: `${index.folder}/index.generated.ts`, kind: 'list' },
+/** An index of some records, and beside it a table that loads each alone. */
+const withLoaders = (index: Omit<IndexOfRecords, 'target'>, loaders: string): readonly IndexOfRecords[] => [
+  { ...index, target: `${index.folder}/index.generated.ts` },
   {
     ...index,
     target: `${index.folder}/loaders.generated.ts`,
     exportName: loaders,
-    description: 'The same as functions that load one alone, by its id.',
+    description: 'The same as functions that load one alone.',
     kind: 'loaders',
   },
 ]
@@ -63,17 +64,18 @@ const LANGUAGE_FOLDERS = readdirSync(fileURLToPath(new URL(`../${CORE}/languages
   existsSync(fileURLToPath(new URL(`../${CORE}/languages/${folder}/language.ts`, import.meta.url))),
 )
 
-/**
- * The forms of chats that clients have, a file each in a client's folder, with the languages that have one. The names are
- * those that `formName` gives.
- */
-const FORMS = ['tool-loop', 'structured-output'].flatMap((recipe) =>
-  ['', 'responses-', 'messages-'].map((api) => api + recipe),
+/** The forms of chats that clients have, a file each in a client's folder. */
+const FORMS = RECIPES.flatMap((recipe) => CHAT_APIS.map((api) => formName({ api, recipe }))).filter(
+  (form) => form !== undefined,
 )
+
+/** Those that some client of a language has. */
 const LANGUAGE_FORMS = LANGUAGE_FOLDERS.flatMap((language) =>
-  ['responses', 'messages', ...FORMS]
-    .filter((form) => hasForm(language, form))
-    .map((form) => ({ language, form, clients: `${language}-${form}`.toUpperCase().replaceAll('-', '_') })),
+  FORMS.filter((form) => hasForm(language, form)).map((form) => ({
+    language,
+    form,
+    clients: `${language}-${form}`.toUpperCase().replaceAll('-', '_'),
+  })),
 )
 
 function hasForm(language: string, form: string): boolean {
@@ -131,7 +133,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       kind: 'list',
     }),
   ),
-  ...listAndLoaders(
+  ...withLoaders(
     {
       folder: `${CORE}/providers`,
       file: 'provider.ts',
@@ -140,10 +142,22 @@ export const INDEXES: readonly IndexOfRecords[] = [
       type: 'Provider',
       typeFile: `${CORE}/providers/provider.ts`,
       ids: 'ProviderId',
+      kind: 'list',
     },
     'PROVIDER_LOADERS',
   ),
-  ...listAndLoaders(
+  ...withLoaders(
+    {
+      folder: `${CORE}/call/chat-apis`,
+      exportName: 'CHAT_API_RECORDS',
+      description: 'Every API of chats but chat completions.',
+      type: 'ChatApiRecord',
+      typeFile: `${CORE}/call/chat-apis/chat-api.ts`,
+      kind: 'table',
+    },
+    'CHAT_API_LOADERS',
+  ),
+  ...withLoaders(
     {
       folder: `${CORE}/tasks`,
       file: 'task.ts',
@@ -152,6 +166,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       type: 'Task',
       typeFile: `${CORE}/tasks/task.ts`,
       ids: 'TaskId',
+      kind: 'list',
     },
     'TASK_LOADERS',
   ),
@@ -428,62 +443,51 @@ function renderClients(languages: readonly LanguageFolder[]): string {
   ].join('\n')
 }
 
-function renderClientLoaders(languages: readonly LanguageFolder[]): string {
-  return [
-    HEADER,
-    "import type { Client } from './clients/client.ts'",
-    '',
-    '/** For every language, by id, a function that loads its clients alone. */',
-    'export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readonly Client[]> } = {',
-    ...languages.map(
-      ({ id, folder, clients }) =>
-        `  '${id}': async () => (await import('./${folder}/clients.generated.ts')).${clients},`,
-    ),
-    '}',
-    '',
-  ].join('\n')
-}
-
-/** A file that a language has for a form of chats, `python/tool-loop`. */
-interface LanguageForm {
-  readonly key: string
-  readonly file: string
-  readonly clients: string
-}
-
-const languageForms = (languages: readonly LanguageFolder[]): LanguageForm[] =>
+/** The files that the languages have for forms of chats, `python/tool-loop`. */
+const languageForms = (languages: readonly LanguageFolder[]): ListToLoad[] =>
   languages.flatMap(({ id, folder }) =>
     LANGUAGE_FORMS.filter(({ language }) => language === folder).map(({ form, clients }) => ({
       key: `${id}/${form}`,
       file: `./${folder}/${form}.generated.ts`,
-      clients,
+      name: clients,
     })),
   )
 
-function renderForms(forms: readonly LanguageForm[]): string {
+function renderForms(forms: readonly ListToLoad[]): string {
   return [
     HEADER,
     "import type { ClientForm } from './clients/client.ts'",
     ...[...forms]
       .sort((a, b) => byCodePoint(a.file, b.file))
-      .map(({ clients, file }) => `import { ${clients} } from '${file}'`),
+      .map(({ name, file }) => `import { ${name} } from '${file}'`),
     '',
     '/** How clients write chats of each form, by language and form. */',
     'export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientForm[] } = {',
-    ...forms.map(({ key, clients }) => `  '${key}': ${clients},`),
+    ...forms.map(({ key, name }) => `  '${key}': ${name},`),
     '}',
     '',
   ].join('\n')
 }
 
-function renderFormLoaders(forms: readonly LanguageForm[]): string {
+/** A list that a generated file exports, and what it is called where lists are loaded. */
+interface ListToLoad {
+  readonly key: string
+  readonly file: string
+  readonly name: string
+}
+
+/** A table of functions, each of which loads one list when called. */
+function renderListLoaders(
+  { exportName, type, keys, description }: { exportName: string; type: string; keys: string; description: string },
+  lists: readonly ListToLoad[],
+): string {
   return [
     HEADER,
-    "import type { ClientForm } from './clients/client.ts'",
+    `import type { ${type} } from './clients/client.ts'`,
     '',
-    '/** The same as functions that load one alone. */',
-    'export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<readonly ClientForm[]> } = {',
-    ...forms.map(({ key, file, clients }) => `  '${key}': async () => (await import('${file}')).${clients},`),
+    `/** ${description} */`,
+    `export const ${exportName}: { readonly [${keys}: string]: () => Promise<readonly ${type}[]> } = {`,
+    ...lists.map(({ key, file, name }) => `  '${key}': async () => (await import('${file}')).${name},`),
     '}',
     '',
   ].join('\n')
@@ -521,10 +525,36 @@ export async function writeIndexes(root: string, options: { readonly check: bool
   if (!existsSync(join(root, CORE, 'languages'))) return stale
   const languages = await languageFolders(root)
   write(`${CORE}/languages/clients.generated.ts`, renderClients(languages))
-  write(`${CORE}/languages/loaders.generated.ts`, renderClientLoaders(languages))
+  write(
+    `${CORE}/languages/loaders.generated.ts`,
+    renderListLoaders(
+      {
+        exportName: 'CLIENT_LOADERS',
+        type: 'Client',
+        keys: 'language',
+        description: 'For every language, by id, a function that loads its clients alone.',
+      },
+      languages.map(({ id, folder, clients }) => ({
+        key: id,
+        file: `./${folder}/clients.generated.ts`,
+        name: clients,
+      })),
+    ),
+  )
   const forms = languageForms(languages)
   write(`${CORE}/languages/forms.generated.ts`, renderForms(forms))
-  write(`${CORE}/languages/form-loaders.generated.ts`, renderFormLoaders(forms))
+  write(
+    `${CORE}/languages/form-loaders.generated.ts`,
+    renderListLoaders(
+      {
+        exportName: 'FORM_LOADERS',
+        type: 'ClientForm',
+        keys: 'languageAndForm',
+        description: 'The same as functions that load one alone.',
+      },
+      forms,
+    ),
+  )
   return stale
 }
 

@@ -1,3 +1,4 @@
+import { CHAT_API_LOADERS } from './call/chat-apis/loaders.generated.ts'
 import { type ChatForm, formName, readChatForm } from './call/chat-form.ts'
 import { readFallbacks } from './call/fallbacks.ts'
 import type { SnippetOptions } from './call/options.ts'
@@ -95,11 +96,12 @@ async function loadBuiltIn(
   const form = formName(chatForm)
   const formKeys = form === undefined ? [] : wanted.map((language) => `${language}/${form}`)
   try {
-    const [task, providers, clients, forms, answers] = await Promise.all([
+    const [task, providers, clients, forms, chatApi, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
       Promise.all(formKeys.map(async (key) => [key, (await own(FORM_LOADERS, key)?.()) ?? []] as const)),
+      own(CHAT_API_LOADERS, chatForm.api)?.(),
       chatForm.recipe === 'structured-output' ? import('./call/answer-schema.ts') : undefined,
     ])
     return {
@@ -108,6 +110,7 @@ async function loadBuiltIn(
       languages: wanted,
       clients: clients.flat(),
       forms: Object.fromEntries(forms),
+      chatApi: (api) => (api === chatForm.api ? chatApi : undefined),
       readAnswerSchema: answers?.readAnswerSchema,
     }
   } catch (cause) {

@@ -1,12 +1,9 @@
-import type { ChatApiRoute } from '../providers/chat-api.ts'
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
-import type { Translation } from './chat-fields.ts'
+import type { Translation } from './chat-apis/chat-api.ts'
 import type { ChatApi } from './chat-form.ts'
 import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
-import { messagesBody } from './messages-body.ts'
-import { responsesBody } from './responses-body.ts'
 
 /** What a chat is, whatever the API. */
 interface Chat {
@@ -30,27 +27,7 @@ interface ChatRequest {
   readonly unsent: Translation['unsent']
 }
 
-/** What one API is, beside its words. */
-interface ApiRecord {
-  readonly label: string
-  /** What the API's own clients put behind the address that they are given. */
-  readonly suffix: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly translate: (messages: JsonValue, parameters: JsonObject, route: ChatApiRoute) => Translation
-}
-
 const SUFFIX = '/chat/completions'
-
-const APIS: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: ApiRecord } = {
-  responses: { label: 'Responses API', suffix: '/responses', headers: {}, translate: responsesBody },
-  messages: {
-    label: 'Messages API',
-    suffix: '/v1/messages',
-    // The release of the API that its clients name.
-    headers: { 'anthropic-version': '2026-10-21' },
-    translate: messagesBody,
-  },
-}
 
 /**
  * The request of a chat: the one place that decides address and body for each API.
@@ -60,8 +37,9 @@ const APIS: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: ApiRecord 
  */
 export function chatRequest(api: ChatApi, decision: Decision, chat: Chat): ChatRequest | string {
   if (api === 'chat-completions') return completionRequest(decision, chat)
-  const { label, suffix, headers, translate } = APIS[api]
-  const { target, provider, providerRecord, options } = decision
+  const { target, provider, providerRecord, options, chatApi } = decision
+  if (chatApi === undefined) throw new TypeError(`[model-snippets] nothing translates into ${api}`)
+  const { label, suffix, headers, translate } = chatApi
   const service = target === 'routed' ? 'The router' : (providerRecord?.label ?? provider)
   const route = { routed: ROUTER_APIS, endpoint: ENDPOINT_APIS, direct: providerRecord?.chatApis }[target]?.[api]
   if (route === undefined) return `${service} is not known to have a ${label}`

@@ -2,6 +2,7 @@ import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
 import type { readAnswerSchema } from './answer-schema.ts'
+import type { ChatApiRecord } from './chat-apis/chat-api.ts'
 import type { SnippetOptions } from './options.ts'
 import type { Target } from './target.ts'
 
@@ -19,6 +20,8 @@ export interface Decision {
   readonly route: Route | undefined
   readonly mapping: ProviderMapping | undefined
   readonly options: SnippetOptions
+  /** The API of the chat; absent for chat completions. */
+  readonly chatApi: ChatApiRecord | undefined
   /** Reads what a chat shall answer; absent where that was not loaded, as no question asks for it. */
   readonly readAnswerSchema: typeof readAnswerSchema | undefined
 }

@@ -1,4 +1,5 @@
 import { readAnswerSchema } from '../call/answer-schema.ts'
+import { CHAT_API_RECORDS } from '../call/chat-apis/index.generated.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { CHAT_FORMS } from '../languages/forms.generated.ts'
 import { LANGUAGES } from '../languages/languages.ts'
@@ -14,6 +15,7 @@ const BUILT_IN: BuiltIn = {
   languages: LANGUAGES,
   clients: CLIENTS,
   forms: CHAT_FORMS,
+  chatApi: (api) => own(CHAT_API_RECORDS, api),
   readAnswerSchema,
 }
 

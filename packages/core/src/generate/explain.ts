@@ -81,6 +81,7 @@ export function decide(
     route,
     mapping,
     options,
+    chatApi: registry.chatApi(options.api ?? ''),
     readAnswerSchema,
   }
   if (isChat && target === 'routed') checkFallbacks(registry, taskId, options)

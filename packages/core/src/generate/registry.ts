@@ -1,4 +1,5 @@
 import type { Call, TemplateCall } from '../call/call.ts'
+import type { ChatApiRecord } from '../call/chat-apis/chat-api.ts'
 import type { Decision } from '../call/decision.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { Client, ClientForm } from '../languages/clients/client.ts'
@@ -33,6 +34,7 @@ export interface BuiltIn {
   readonly clients: readonly Client[]
   /** How those clients write chats of one form, by `{language}/{form}`. */
   readonly forms: ClientForms
+  readonly chatApi: (api: string) => ChatApiRecord | undefined
   /** Reads what a chat shall answer; absent where no question asks for it. */
   readonly readAnswerSchema: Decision['readAnswerSchema']
 }
@@ -49,6 +51,7 @@ export interface Registry {
   readonly task: (id: string) => Task | undefined
   readonly clients: readonly Client[]
   readonly forms: ClientForms
+  readonly chatApi: (api: string) => ChatApiRecord | undefined
   readonly readAnswerSchema: Decision['readAnswerSchema']
   /** The registrations of a language's templates, the latest first. */
   readonly templates: readonly TemplateRegistration[]
@@ -71,6 +74,7 @@ export function registryOf(builtIn: BuiltIn): Registry {
     task: (id) => taskInForce(id, builtIn.task(id)),
     clients: withRegistered(builtIn, registrations),
     forms: builtIn.forms,
+    chatApi: builtIn.chatApi,
     readAnswerSchema: builtIn.readAnswerSchema,
     templates: registrations,
   }

@@ -2,7 +2,7 @@
 
 import type { Task } from './task.ts'
 
-/** The same as functions that load one alone, by its id. */
+/** The same as functions that load one alone. */
 export const TASK_LOADERS: { readonly [id: string]: () => Promise<Task> } = {
   'audio-classification': async () => (await import('./audio-classification/task.ts')).audioClassification,
   'audio-to-audio': async () => (await import('./audio-to-audio/task.ts')).audioToAudio,

@@ -1,16 +1,9 @@
-import { SnippetInputError } from '../values/errors.ts'
-import { setField } from '../values/read-json.ts'
-import type { JsonObject, JsonValue } from '../values/value.ts'
+import { SnippetInputError } from '../../values/errors.ts'
+import { setField } from '../../values/read-json.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { Translation } from './chat-api.ts'
 
 /* What the translations of a chat into another API share. */
-
-/** A chat in the words of another API. */
-export interface Translation {
-  /** The body's fields, but for the model and whether it is streamed. */
-  readonly fields: JsonObject
-  /** Options that are not sent, each with the reason. */
-  readonly unsent: { readonly [option: string]: string }
-}
 
 /** The fields that one option becomes; undefined where the API has none for it. */
 export type FieldsOf = (value: JsonValue, parameters: JsonObject) => JsonObject | undefined

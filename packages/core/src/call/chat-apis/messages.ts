@@ -1,6 +1,7 @@
-import type { ChatApiRoute } from '../providers/chat-api.ts'
-import { SnippetInputError } from '../values/errors.ts'
-import type { JsonObject, JsonValue } from '../values/value.ts'
+import type { ChatApiRoute } from '../../providers/chat-api.ts'
+import { SnippetInputError } from '../../values/errors.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
   type FieldsOf,
@@ -10,13 +11,20 @@ import {
   noPlace,
   onlyFields,
   readEach,
-  type Translation,
   toolCallsOf,
   translateFields,
   UNSENT,
-} from './chat-fields.ts'
+} from './fields.ts'
 
 const API = 'the Messages API'
+
+export const messages: ChatApiRecord = {
+  label: 'Messages API',
+  suffix: '/v1/messages',
+  // The release of the API that its clients name.
+  headers: { 'anthropic-version': '2026-10-21' },
+  translate: messagesBody,
+}
 
 /** The API wants a limit; Anthropic's own examples give this one. */
 const MAX_TOKENS = 1024
@@ -26,7 +34,7 @@ const MAX_TOKENS = 1024
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-export function messagesBody(chat: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
+function messagesBody(chat: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
   const { fields, unsent } = translateFields(parameters, FIELDS, route.fields, API)
   const { max_tokens = MAX_TOKENS, ...others } = fields
   const { system, messages } = turnsOf(chat)

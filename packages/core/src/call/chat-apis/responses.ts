@@ -1,6 +1,7 @@
-import type { ChatApiRoute } from '../providers/chat-api.ts'
-import { SnippetInputError } from '../values/errors.ts'
-import type { JsonObject, JsonValue } from '../values/value.ts'
+import type { ChatApiRoute } from '../../providers/chat-api.ts'
+import { SnippetInputError } from '../../values/errors.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
   type FieldsOf,
@@ -9,14 +10,20 @@ import {
   noPlace,
   onlyFields,
   readEach,
-  type Translation,
   toolCallsOf,
   translateFields,
   UNSENT,
   without,
-} from './chat-fields.ts'
+} from './fields.ts'
 
 const API = 'the Responses API'
+
+export const responses: ChatApiRecord = {
+  label: 'Responses API',
+  suffix: '/responses',
+  headers: {},
+  translate: responsesBody,
+}
 
 /**
  * A chat in the words of the Responses API, by the types of openai 7.57 and
@@ -24,7 +31,7 @@ const API = 'the Responses API'
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-export function responsesBody(messages: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
+function responsesBody(messages: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
   if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'give it as options.messages')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)

@@ -1,0 +1,24 @@
+import type { ChatApiRoute } from '../../providers/chat-api.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
+
+/** A chat in the words of an API. */
+export interface Translation {
+  /** The body's fields, but for the model and whether it is streamed. */
+  readonly fields: JsonObject
+  /** Options that are not sent, each with the reason. */
+  readonly unsent: { readonly [option: string]: string }
+}
+
+/** An API of chats other than chat completions. */
+export interface ChatApiRecord {
+  readonly label: string
+  /** What the API's own clients put behind the address that they are given. */
+  readonly suffix: string
+  readonly headers: Readonly<Record<string, string>>
+  /**
+   * Spells a chat in the words of the API.
+   *
+   * @throws SnippetInputError naming the part of a message that has no place there
+   */
+  readonly translate: (messages: JsonValue, parameters: JsonObject, route: ChatApiRoute) => Translation
+}

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { messages } from './messages.ts'
+import { responses } from './responses.ts'
+import type { ChatApiRecord } from './chat-api.ts'
+
+/** Every API of chats but chat completions. */
+export const CHAT_API_RECORDS: { readonly [id: string]: ChatApiRecord } = {
+  messages,
+  responses,
+}
