@@ -188,10 +188,11 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
   ]
 }
 
-const COMPLAINT = 'The engine stopped unexpectedly.'
+/** What a service says where an answer breaks off. */
+export const COMPLAINT = 'The engine stopped unexpectedly.'
 
 /** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
-const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
+export const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
 
 /** Numbers that nothing else in a run has. */
 const MANY_TOKENS: Usage = { prompt_tokens: 30211, completion_tokens: 18402, total_tokens: 48613 }

@@ -3,7 +3,7 @@ import type { Harness } from './harness.ts'
 import { hostileChat, hostileTask } from './hostile-questions.ts'
 import { type Random, seeded } from './hostile-texts.ts'
 import { hostileToolLoop } from './hostile-tools.ts'
-import { inParallel } from './in-parallel.ts'
+import { forSeeds } from './in-parallel.ts'
 import { plainRun } from './plan.ts'
 import { readTrial, runTrial } from './trial.ts'
 
@@ -76,6 +76,5 @@ export async function runHostileCampaign(
   seed: number,
   onResult: (result: HostileResult) => void,
 ): Promise<void> {
-  const seeds = Array.from({ length: count }, (_, place) => seed + place)
-  await inParallel(seeds, async (each) => onResult(await runHostileCase(harness, each, questions)))
+  await forSeeds(count, seed, (each) => runHostileCase(harness, each, questions), onResult)
 }

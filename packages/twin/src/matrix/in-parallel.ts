@@ -9,3 +9,19 @@ export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item)
   }
   await Promise.all(Array.from({ length: WIDTH }, worker))
 }
+
+/**
+ * Runs one thing for each of many seeds, which follow one another.
+ *
+ * @param onResult is given each result when it is there
+ */
+export const forSeeds = <Result>(
+  count: number,
+  first: number,
+  run: (seed: number) => Promise<Result>,
+  onResult: (result: Result) => void,
+): Promise<void> =>
+  inParallel(
+    Array.from({ length: count }, (_, place) => first + place),
+    async (seed) => onResult(await run(seed)),
+  )

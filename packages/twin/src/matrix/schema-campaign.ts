@@ -3,7 +3,7 @@ import { ask } from './cases.ts'
 import { knowSample } from './chat-variants/structured-output.ts'
 import type { Harness } from './harness.ts'
 import { seeded } from './hostile-texts.ts'
-import { inParallel } from './in-parallel.ts'
+import { forSeeds } from './in-parallel.ts'
 import { randomSchema } from './random-schemas.ts'
 import { readTrial, runTrial } from './trial.ts'
 
@@ -70,6 +70,5 @@ export async function runSchemaCampaign(
   seed: number,
   onResult: (result: SchemaResult) => void,
 ): Promise<void> {
-  const seeds = Array.from({ length: count }, (_, place) => seed + place)
-  await inParallel(seeds, async (each) => onResult(await runSchema(harness, each)))
+  await forSeeds(count, seed, (each) => runSchema(harness, each), onResult)
 }

@@ -1,6 +1,9 @@
 import type { Answer } from './answer.ts'
+import { CHAT_SERVICE } from './chat.ts'
+import { asDocumented, type DocumentedCall } from './documented.ts'
 import { awkwardWrites, pieces } from './event-stream.ts'
 import type { Failure } from './failure.ts'
+import type { ArrivedRequest, Service } from './request.ts'
 
 /**
  * Ways in which services spell the events of the Responses and the Messages API. Each must read the same to a client.
@@ -43,7 +46,31 @@ export interface ApiServiceOptions {
   readonly ending?: ApiEnding
   /** Answer every request with this instead. */
   readonly failure?: Failure
+  /** Holds requests and answers to what the service of this call documents. */
+  readonly call?: DocumentedCall
 }
+
+/**
+ * A service of one of these APIs on any host.
+ *
+ * @param suffix how the paths end at which it answers
+ * @param answerTo answers a request that it takes
+ */
+export const apiService = (
+  suffix: `/${string}`,
+  { failure, call, ending }: ApiServiceOptions,
+  answerTo: (request: ArrivedRequest) => Answer,
+): Service => ({
+  name: CHAT_SERVICE,
+  answer(request) {
+    if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith(suffix)) return undefined
+    if (failure !== undefined) return failure.answer
+    // A stream that breaks off is no answer that anybody documents.
+    return call === undefined || ending === 'cut'
+      ? answerTo(request)
+      : asDocumented(call, request, () => answerTo(request))
+  },
+})
 
 /** One event. */
 export type ApiEvent = { readonly type: string } & Readonly<Record<string, unknown>>

@@ -1,7 +1,5 @@
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ApiEvent, type ApiServiceOptions, eventStream, has, NOISE, spoken } from './api-stream.ts'
-import { CHAT_SERVICE } from './chat.ts'
-import { asDocumented, type DocumentedCall } from './documented.ts'
+import { type ApiEvent, type ApiServiceOptions, apiService, eventStream, has, NOISE, spoken } from './api-stream.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 /** The types of events that the Messages API documents: by @anthropic-ai/sdk 1.12, and `ping` and `error` by its pages. */
@@ -23,28 +21,11 @@ export const MESSAGE_DELTAS: readonly string[] = [
   'thinking_delta',
 ]
 
-interface MessagesOptions extends ApiServiceOptions {
-  /** Holds requests and answers to what the service of this call documents. */
-  readonly call?: DocumentedCall
-}
-
 /** The Messages API on any host, at any path that ends in `/v1/messages`, as JSON or as an event stream. */
-export function messagesService(options: MessagesOptions): Service {
-  return {
-    name: CHAT_SERVICE,
-    answer(request) {
-      if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/v1/messages')) return undefined
-      if (options.failure !== undefined) return options.failure.answer
-      const { call, ending } = options
-      // A stream that breaks off is no answer that anybody documents.
-      return call === undefined || ending === 'cut'
-        ? answerTo(request, options)
-        : asDocumented(call, request, () => answerTo(request, options))
-    },
-  }
-}
+export const messagesService = (options: ApiServiceOptions): Service =>
+  apiService('/v1/messages', options, (request) => answerTo(request, options))
 
-function answerTo(request: ArrivedRequest, options: MessagesOptions): Answer {
+function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
   const { model, stream } = JSON.parse(request.body.toString()) as { model?: unknown; stream?: unknown }
   if (stream === true) return streamed(String(model), options)
   const { reply, ending = 'complete' } = options
@@ -69,7 +50,7 @@ const begun = (model: string) => ({
   usage: { input_tokens: 9, output_tokens: 12 },
 })
 
-function streamed(model: string, options: MessagesOptions): Answer {
+function streamed(model: string, options: ApiServiceOptions): Answer {
   const { reply, complaint, ending = 'complete', spelling = 'plain' } = options
   const deltas = spoken(reply, ending).map(
     (text): ApiEvent => ({ type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text } }),

@@ -1,7 +1,5 @@
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ApiEvent, type ApiServiceOptions, eventStream, has, NOISE, spoken } from './api-stream.ts'
-import { CHAT_SERVICE } from './chat.ts'
-import { asDocumented, type DocumentedCall } from './documented.ts'
+import { type ApiEvent, type ApiServiceOptions, apiService, eventStream, has, NOISE, spoken } from './api-stream.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 /** The types of events that the Responses API documents beside those of an answer in text, by openai 7.57. */
@@ -78,27 +76,13 @@ const OUTCOMES = { complete: 'completed', failed: 'failed', limit: 'incomplete' 
 type Outcome = keyof typeof OUTCOMES
 
 interface ResponsesOptions extends ApiServiceOptions {
-  /** Holds requests and answers to what the service of this call documents. */
-  readonly call?: DocumentedCall
   /** The service puts what it was told before what it says, as Fireworks documents it. */
   readonly repeatsInput?: boolean
 }
 
 /** The Responses API on any host, at any path that ends in `/responses`, as JSON or as an event stream. */
-export function responsesService(options: ResponsesOptions): Service {
-  return {
-    name: CHAT_SERVICE,
-    answer(request) {
-      if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/responses')) return undefined
-      if (options.failure !== undefined) return options.failure.answer
-      const { call, ending } = options
-      // A stream that breaks off is no answer that anybody documents.
-      return call === undefined || ending === 'cut'
-        ? answerTo(request, options)
-        : asDocumented(call, request, () => answerTo(request, options))
-    },
-  }
-}
+export const responsesService = (options: ResponsesOptions): Service =>
+  apiService('/responses', options, (request) => answerTo(request, options))
 
 function answerTo(request: ArrivedRequest, options: ResponsesOptions): Answer {
   const { model, stream } = JSON.parse(request.body.toString()) as { model?: unknown; stream?: unknown }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { getModelInputSnippet, type InferenceSnippet } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { clientFacts, languageOf } from '../../languages/index.ts'
@@ -16,7 +15,7 @@ import {
   type PlannedCase,
   type Question,
 } from '../case.ts'
-import { chat, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import { COMPLAINT, chat, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -50,11 +49,6 @@ export interface ApiFacts {
   /** How an answer can end at once, and a stream. */
   readonly endings: { readonly atOnce: readonly ApiEnding[]; readonly streamed: readonly ApiEnding[] }
 }
-
-const COMPLAINT = 'The engine stopped unexpectedly.'
-
-/** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
-const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
 
 const run = (name: string, scenario: Omit<ApiScenario, 'kind'> = {}): CaseRun => ({
   name,
@@ -150,7 +144,7 @@ export function apiKind(facts: ApiFacts): Kind {
     stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
       if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
       const { kind: _kind, ...played } = scenario
-      const nonce = randomBytes(6).toString('hex')
+      const nonce = newNonce()
       const reply = replyWith(nonce)
       return {
         services: [hubFor(asTheHubKnowsIt), facts.service({ reply, complaint: COMPLAINT, call, ...played })],
