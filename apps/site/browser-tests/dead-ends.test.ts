@@ -132,13 +132,7 @@ describeInBrowser('what a reader is about to press', ({ open }) => {
     ['the code of a model’s page', '/', /openai\/gpt-oss-120b/, '/assets/model-examples-'],
   ])('is fetched before the press: %s', async (_, from, name, wanted) => {
     const page = await open(from)
-    let step = 0
-    await expect
-      .poll(async () => {
-        await page.mouse.move(5, 5 + step++)
-        return page.locator('[data-awake]').count()
-      })
-      .toBeGreaterThan(0)
+    await wake(page, '[data-awake]')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('link', { name }).first().hover()

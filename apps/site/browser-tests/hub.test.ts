@@ -8,17 +8,6 @@ const rows = (page: Page, area: string) => page.getByRole('region', { name: area
 const addressOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search)
 const statusOf = (page: Page) => page.getByRole('region', { name: 'Models' }).getByRole('status').first()
 
-/** Moves the pointer, which fetches the code that searches in the browser, and waits until it does. */
-async function wakeList(page: Page): Promise<void> {
-  let step = 0
-  await expect
-    .poll(async () => {
-      await page.mouse.move(200, 200 + step++)
-      return page.locator('[data-live]').count()
-    })
-    .toBe(1)
-}
-
 describeInBrowser('the list of models', ({ open }) => {
   it('is filtered, paged and led back without scripts', async () => {
     const page = await open('/', { javaScriptEnabled: false })
@@ -56,7 +45,7 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('follows what is typed and chosen, and goes back', async () => {
     const page = await open('/')
-    await wakeList(page)
+    await wake(page, '[data-live]')
     await searchBox(page).fill('whisper')
     await expect.poll(() => addressOf(page)).toBe('?q=whisper')
     await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ models for “whisper”$/)
@@ -84,7 +73,7 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('keeps what is typed while there is no network, and goes on by itself', async () => {
     const page = await open('/', { expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' })
-    await wakeList(page)
+    await wake(page, '[data-live]')
     await page.context().setOffline(true)
     await searchBox(page).fill('mistral')
     await page.getByText('You are offline.').waitFor()
@@ -109,7 +98,7 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('asks again when the server fails, and not when it refuses', async () => {
     const page = await open('/', { expectedStatus: 200, expectedComplaint: FAILED(500) })
-    await wakeList(page)
+    await wake(page, '[data-live]')
     let asked = 0
     await page.route('**/models.json?q=phi', (route) => {
       asked++
@@ -121,7 +110,7 @@ describeInBrowser('the list of models', ({ open }) => {
     expect(asked).toBe(3)
 
     const other = await open('/', { expectedComplaint: FAILED(400) })
-    await wakeList(other)
+    await wake(other, '[data-live]')
     let refused = 0
     await other.route('**/models.json?q=phi', (route) => {
       refused++
@@ -136,7 +125,7 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('says nothing of a hub that is not asked', async () => {
     const page = await open('/?q=llama')
-    await wakeList(page)
+    await wake(page, '[data-live]')
     expect(await page.getByText(/hub/i).count()).toBe(0)
   })
 })
@@ -178,7 +167,7 @@ describeInBrowser(
     it('shows the hub’s models while typing, page by page, and opens one', async () => {
       const page = await open('/')
       await page.getByText('Every other model of the hub can be opened, too').waitFor()
-      await wakeList(page)
+      await wake(page, '[data-live]')
       await searchBox(page).fill('many/model')
       await expect.poll(() => rows(page, 'On the hub').count()).toBe(20)
       await page.getByRole('link', { name: 'More from the hub' }).click()
@@ -271,7 +260,7 @@ describeInBrowser(
       const page = await open('/?q=gpt-oss')
       await page.getByText(/^The hub did not answer: only the \d+ embedded models were searched\./).waitFor()
       expect(await rows(page, 'Models').count()).toBeGreaterThan(0)
-      await wakeList(page)
+      await wake(page, '[data-live]')
       await searchBox(page).fill('qwen3')
       await expect.poll(() => statusOf(page).textContent()).toMatch(/for “qwen3”$/)
       await page.getByText('The hub did not answer').waitFor()

@@ -6,7 +6,7 @@ import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { Configuration } from './configuration.ts'
-import { BOUNDS, type ConfigurationField, readPlatform, SAMPLING_TASKS } from './options.ts'
+import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from './options.ts'
 import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
 import type { ProviderChoice } from './providers.ts'
 
@@ -97,27 +97,33 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
   )
 }
 
-const RECIPES = ['', 'tool-loop', 'structured-output'] as const
+interface NamedChoiceProps<Name extends string> extends FieldsProps {
+  readonly field: ConfigurationField & ('recipe' | 'api' | 'platform')
+  readonly label: string
+  readonly names: readonly Name[]
+  /** What each is called. */
+  readonly texts: { readonly [name in Name]: string }
+  readonly isInline?: boolean
+}
 
-/** What a chat example shall do: the one choice that decides its shape. */
-export function RecipeField({ configuration, problems, onChange }: FieldsProps) {
-  const texts = useTexts()
-  const { recipe } = configuration
-  const isKnown = (RECIPES as readonly string[]).includes(recipe)
+/** One of some names. Another one, which an address can hold, stays to be seen until the reader chooses. */
+function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
+  const { field, label, names, texts, isInline = false, configuration, problems, onChange } = props
+  const value: string = configuration[field]
   return (
-    <Field id="recipe" label={texts.recipe} problem={problems.recipe}>
+    <Field id={field} label={label} problem={problems[field]} isInline={isInline}>
       {(control) => (
         <select
           {...control}
-          name="recipe"
-          value={recipe}
-          onChange={(event) => onChange({ recipe: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+          name={field}
+          value={value}
+          onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
+          className={mergeClasses(inputClass, 'cursor-pointer pe-8', isInline ? 'w-auto flex-1' : '')}
         >
-          {isKnown ? null : <option value={recipe}>{recipe.slice(0, 60)}</option>}
-          {RECIPES.map((name) => (
+          {names.some((name) => name === value) ? null : <option value={value}>{value.slice(0, 60)}</option>}
+          {names.map((name) => (
             <option key={name} value={name}>
-              {texts.recipes[name]}
+              {texts[name]}
             </option>
           ))}
         </select>
@@ -126,13 +132,21 @@ export function RecipeField({ configuration, problems, onChange }: FieldsProps) 
   )
 }
 
+const RECIPES = ['', 'tool-loop', 'structured-output'] as const
+
+/** What a chat example shall do: the one choice that decides its shape. */
+export function RecipeField(props: FieldsProps) {
+  const texts = useTexts()
+  return <NamedChoice {...props} field="recipe" label={texts.recipe} names={RECIPES} texts={texts.recipes} />
+}
+
 const APIS = ['', 'responses', 'messages'] as const
 
 /** How a chat example does it: the API, what happens when the service fails, and how Python waits. */
-export function ChatFormFields({ configuration, problems, onChange }: FieldsProps) {
+export function ChatFormFields(props: FieldsProps) {
+  const { configuration, problems, onChange } = props
   const texts = useTexts()
-  const { recipe, schema, api, robust, fallbacks } = configuration
-  const isKnown = (APIS as readonly string[]).includes(api)
+  const { recipe, schema, robust, fallbacks } = configuration
   return (
     <div className="grid gap-4">
       {recipe === 'structured-output' || schema !== '' ? (
@@ -151,24 +165,7 @@ export function ChatFormFields({ configuration, problems, onChange }: FieldsProp
           )}
         </Field>
       ) : null}
-      <Field id="api" label={texts.api} problem={problems.api}>
-        {(control) => (
-          <select
-            {...control}
-            name="api"
-            value={api}
-            onChange={(event) => onChange({ api: event.target.value }, 'pressed')}
-            className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
-          >
-            {isKnown ? null : <option value={api}>{api.slice(0, 60)}</option>}
-            {APIS.map((name) => (
-              <option key={name} value={name}>
-                {texts.apis[name]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
       <Switch
         id="robust"
         name="robust"
@@ -220,28 +217,17 @@ export function ChatFormFields({ configuration, problems, onChange }: FieldsProp
   )
 }
 
-export function PlatformField({ configuration, problems, onChange }: FieldsProps) {
+export function PlatformField(props: FieldsProps) {
   const texts = useTexts()
-  const { platform } = configuration
   return (
-    <Field id="platform" label={texts.platform} problem={problems.platform} isInline>
-      {(control) => (
-        <select
-          {...control}
-          name="platform"
-          value={platform}
-          onChange={(event) => onChange({ platform: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
-        >
-          {readPlatform(platform) === undefined ? <option value={platform}>{platform.slice(0, 60)}</option> : null}
-          {PLATFORMS.map((id) => (
-            <option key={id} value={id}>
-              {texts.platforms[id]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <NamedChoice
+      {...props}
+      field="platform"
+      label={texts.platform}
+      names={PLATFORMS}
+      texts={texts.platforms}
+      isInline
+    />
   )
 }
 
