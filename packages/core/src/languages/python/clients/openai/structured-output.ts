@@ -6,7 +6,7 @@ import { python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { importsOfToken } from '../imports.ts'
 import { KEYWORDS } from './chat.ts'
-import { createClient } from './program.ts'
+import { createClient, exceptRefused } from './program.ts'
 
 /** The client's helper makes the schema of the model, and the model of the answer. */
 export const openaiStructuredOutput: ClientForm = {
@@ -44,9 +44,7 @@ ${models.code}
 
 ${createClient(call, baseUrl, moreHeaders)}
 try:
-${called}except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
-except LengthFinishReasonError:
+${called}${exceptRefused()}except LengthFinishReasonError:
     raise SystemExit(${python.string(CUT_OFF)})
 except ValidationError as error:
     raise SystemExit(f"The answer does not fit: {error}")
