@@ -22,6 +22,10 @@ function looks() {
  * @param {'light' | 'dark'} colorScheme
  */
 export async function assertLooks(page, colorScheme) {
+  // The page says that it is awake before the tabs have marked the selected one.
+  for (const part of ['.ms-tab[aria-selected="true"]', '.ms-tab[aria-selected="false"]', '.ms-keyword']) {
+    await page.locator(part).first().waitFor()
+  }
   const seen = await page.evaluate(looks)
   const isLight = (color) =>
     color
