@@ -37,12 +37,11 @@ export function readChatForm({ api, recipe, robust, async: isAsync }: FormOption
     api: readName(CHAT_APIS, api ?? 'chat-completions', 'options.api'),
     recipe: readName(RECIPES, recipe ?? 'plain', 'options.recipe'),
   }
-  const isPlain = formName(chosen) === undefined
   return Object.freeze({
     ...chosen,
-    // Only plain chat completions are written so; for another form the options are told to be ignored.
-    robust: robust === true && isPlain,
-    async: isAsync === true && isPlain,
+    // Only plain chats and chat completions are written so; for another form the options are told to be ignored.
+    robust: robust === true && formName(chosen) === undefined,
+    async: isAsync === true && chosen.api === 'chat-completions',
   })
 }
 

@@ -119,7 +119,7 @@ function unusedByForm(
       return unusedFallbacks(call, words)
     case 'async':
       if (!languages.some(hasAsync)) return words.asyncInPython
-      return form === undefined ? undefined : words.notAsync(form)
+      return form === undefined || call.form.async ? undefined : words.notAsync(form)
     case 'schema':
       return call.answer === undefined ? words.recipeHasNoSchema : undefined
     case 'response_format':

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { httpxStructuredOutput as httpx } from './clients/httpx/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
@@ -7,6 +8,7 @@ import type { ClientForm } from '../clients/client.ts'
 
 /** How the clients of the language write chats of the form structured-output. */
 export const PYTHON_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+  httpx,
   huggingfaceHub,
   openai,
   requests,

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { httpxToolLoop as httpx } from './clients/httpx/tool-loop.ts'
 import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import { requestsToolLoop as requests } from './clients/requests/tool-loop.ts'
@@ -7,6 +8,7 @@ import type { ClientForm } from '../clients/client.ts'
 
 /** How the clients of the language write chats of the form tool-loop. */
 export const PYTHON_TOOL_LOOP: readonly ClientForm[] = [
+  httpx,
   huggingfaceHub,
   openai,
   requests,

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { asyncChat } from './async.ts'
+import { asyncChat, asyncStructuredOutput, asyncToolLoop } from './async.ts'
 import { messages } from './messages.ts'
 import { responses } from './responses.ts'
 import { robustAsyncChat, robustChat } from './robust.ts'
@@ -15,4 +15,6 @@ export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = {
   robust: robustChat,
   'robust+async': robustAsyncChat,
   'structured-output': structuredOutput,
+  'structured-output+async': asyncStructuredOutput,
+  'tool-loop+async': asyncToolLoop,
 }

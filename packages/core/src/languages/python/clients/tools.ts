@@ -4,6 +4,7 @@ import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions 
 import { spaces } from '../../printing/literal.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
 import { python } from '../writer.ts'
+import { columnOf } from './main.ts'
 
 /* What examples of a tool loop share in Python. Messages and tools are variables of the program. */
 
@@ -45,7 +46,10 @@ function headAndAnswer({ parameters, sample }: ToolFunction, name: string): { he
 const isParameter = (name: string): boolean => pythonName(name) !== undefined && !name.startsWith('__')
 
 /** The messages that the loop begins with. */
-export const defineMessages = ({ messages }: ChatCall): string => `messages = ${python.literal(messages, 0, 11)}\n`
+export function defineMessages(call: ChatCall): string {
+  const column = columnOf(call)
+  return `${spaces(column)}messages = ${python.literal(call.messages, column, column + 11)}\n`
+}
 
 /** What stands for the messages and the parameters in a request of the loop. */
 export function loopArguments<Parameters extends { readonly [name: string]: Value }>(
@@ -60,13 +64,15 @@ export function loopArguments<Parameters extends { readonly [name: string]: Valu
 /**
  * The loop.
  *
- * @param round code of one round, indented by four columns, which leaves the loop with the answer
+ * @param round code of one round, indented by four columns more than the loop, which it leaves with the answer
  */
-export const loop = (call: ChatCall, round: string): string =>
-  `for ${forcedChoice(call) === undefined ? '_' : 'turn'} in range(${MOST_ROUNDS}):
-${round}else:
-    raise SystemExit(${python.string(NO_ANSWER)})
+export function loop(call: ChatCall, round: string, column = columnOf(call)): string {
+  const indent = spaces(column)
+  return `${indent}for ${forcedChoice(call) === undefined ? '_' : 'turn'} in range(${MOST_ROUNDS}):
+${round}${indent}else:
+${indent}    raise SystemExit(${python.string(NO_ANSWER)})
 `
+}
 
 /** How a client gives what it has read: as objects, or as dictionaries. */
 type Reading = 'attributes' | 'items'
@@ -144,7 +150,9 @@ ${indent}        call["function"]["arguments"] += ${at(part, 'arguments')} or ""
 }
 
 /** Reads the `stream` of a client that gives chunks. */
-export const readDeltas = (): string => `${BEGIN_STREAM}    for chunk in stream:
+export const readDeltas = ({
+  form,
+}: ChatCall): string => `${BEGIN_STREAM}    ${form.async ? 'async ' : ''}for chunk in stream:
         if not chunk.choices:
             continue
         delta = chunk.choices[0].delta

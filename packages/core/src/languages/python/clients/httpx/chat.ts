@@ -10,7 +10,7 @@ import { importsOfMain, mainOf } from '../main.ts'
 import { printPiece, printResponse } from '../requests/chat.ts'
 import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
 
-const HTTPX: PythonImport = { module: 'httpx' }
+export const HTTPX: PythonImport = { module: 'httpx' }
 
 const SAID = '{response.status_code} {response.reason_phrase}: {response.text}'
 
@@ -29,10 +29,7 @@ export const chat: Renderer<ChatCall> = {
       ],
       mainOf(
         call,
-        `    async with httpx.AsyncClient(timeout=${form.robust ? LIMITS.timeout : 'None'}) as client:
-${form.robust ? askEach(call, 'client, ', 'response', 8) : send(call)}        if not response.is_success:
-${readWhole(call, 12)}            raise SystemExit(f"${SAID}")
-${nameModel(call, 8)}
+        `${openClient(call)}${form.robust ? askEach(call, 'client, ', 'response', 8) + refuse(call, 8) : post(call, bodyOf(call), 8)}${nameModel(call, 8)}
 ${shown}`,
         functions.join('\n\n'),
       ),
@@ -44,29 +41,43 @@ ${shown}`,
 const sendRequest = ({ streaming }: ChatCall): string =>
   `await client.send(request${streaming ? ', stream=True' : ''})\n`
 
-const send = (call: ChatCall): string =>
-  call.streaming
-    ? `${buildRequest(call, call.requestModel, 8)}        response = ${sendRequest(call)}`
-    : `        response = await client.post(\n${requestArguments(call, call.requestModel, 8)}        )\n`
+/** The head of the block that has `client`. */
+export const openClient = ({ form }: ChatCall): string =>
+  `    async with httpx.AsyncClient(timeout=${form.robust ? LIMITS.timeout : 'None'}) as client:\n`
+
+/** Asks for a `response`. */
+export const post = (call: ChatCall, body: Value, column: number): string =>
+  send(call, body, column) + refuse(call, column)
+
+function send(call: ChatCall, body: Value, column: number): string {
+  const indent = spaces(column)
+  return call.streaming
+    ? `${buildRequest(call, body, column)}${indent}response = ${sendRequest(call)}`
+    : `${indent}response = await client.post(\n${requestArguments(call, body, column)}${indent})\n`
+}
+
+const refuse = (call: ChatCall, column: number): string => `${spaces(column)}if not response.is_success:
+${readWhole(call, column + 4)}${spaces(column)}    raise SystemExit(f"${SAID}")
+`
 
 const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
   body.kind === 'json' ? body.value : {}
 
 const buildRequest = (
   call: ChatCall,
-  model: Value,
+  body: Value,
   column: number,
 ): string => `${spaces(column)}request = client.build_request(
 ${spaces(column)}    "POST",
-${requestArguments(call, model, column)}${spaces(column)})
+${requestArguments(call, body, column)}${spaces(column)})
 `
 
 /** Address, headers and body, for a call that is indented by so many columns. */
-function requestArguments(call: ChatCall, model: Value, column: number): string {
+function requestArguments(call: ChatCall, body: Value, column: number): string {
   // httpx writes the content type of JSON itself.
   const { 'Content-Type': _, ...headers } = call.request.headers
   return `${spaces(column)}    ${python.string(call.request.url)},
-${python.argument('headers', headers, column + 4)}${python.argument('json', { ...bodyOf(call), model }, column + 4)}`
+${python.argument('headers', headers, column + 4)}${python.argument('json', body, column + 4)}`
 }
 
 const readWhole = ({ streaming }: ChatCall, column: number): string =>
@@ -75,7 +86,7 @@ const readWhole = ({ streaming }: ChatCall, column: number): string =>
 const ask = (call: ChatCall): string =>
   askRepeatedly(call, {
     parameters: 'client, ',
-    before: buildRequest(call, raw('model'), 4),
+    before: buildRequest(call, { ...bodyOf(call), model: raw('model') }, 4),
     code: `        try:
             response = ${sendRequest(call)}            if response.status_code not in ${BUSY}:
                 return response
@@ -93,8 +104,9 @@ const printEvents = (call: ChatCall): string =>
 ${printPiece(call)}${call.showsUsage ? '    usage = chunk.get("usage") or usage\n' : ''}`,
   )
 
+/** A function that reads a stream chunk by chunk. */
 // The client's own lines end at characters that may stand in JSON as they are.
-const READ_STREAM = `async def read(response):
+export const READ_STREAM = `async def read(response):
     """The chunks of a stream, up to the mark at its end."""
     rest = b""
     async for part in response.aiter_bytes():

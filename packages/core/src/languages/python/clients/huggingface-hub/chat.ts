@@ -8,7 +8,7 @@ import { createChatCompletion, printChatCompletion, resultName } from '../chat-c
 import { importsOfToken } from '../imports.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
-import { ASYNC_INFERENCE_CLIENT, createClient, INFERENCE_CLIENT } from './inference-client.ts'
+import { createClient, inferenceClient } from './inference-client.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ export const chat: Renderer<ChatCall> = {
         ...importsOfMain(call),
         ...(form.robust ? [...importsOfAsking(call), HTTP_ERRORS] : []),
         ...importsOfToken(call),
-        form.async ? ASYNC_INFERENCE_CLIENT : INFERENCE_CLIENT,
+        inferenceClient(call),
       ],
       `${createClient(call, whereToChat(call), form.robust ? python.argument('timeout', LIMITS.timeout) : '')}
 ${mainOf(call, `${created}\n${printChatCompletion(call, column)}`, form.robust ? ask(call, parameters) : '')}`,

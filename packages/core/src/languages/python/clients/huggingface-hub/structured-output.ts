@@ -4,12 +4,14 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments } from '../../../clients/hub-client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'
+import { indented } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
 import { importsOfToken } from '../imports.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { chat, KEYWORDS, whereToChat } from './chat.ts'
-import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+import { createClient, inferenceClient } from './inference-client.ts'
 import { install } from './install.ts'
 
 /** The client sends the schema as it is given one, and leaves the answer's text to the model's class. */
@@ -23,23 +25,14 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
     const { model, parameters } = hubChatArguments(call, '')
     const format = responseFormat(answer, raw(`${answer.name}.model_json_schema()`))
     const given = { model, parameters: { ...parameters, response_format: format } }
+    const column = columnOf(call)
     return python.program(
-      [...models.imports, ...importsOfToken(call), INFERENCE_CLIENT],
+      [...importsOfMain(call), ...models.imports, ...importsOfToken(call), inferenceClient(call)],
       `
 ${models.code}
 
 ${createClient(call, whereToChat(call))}
-${createChatCompletion(call, given, KEYWORDS, 0)}
-${call.streaming ? READ_STREAM : READ_COMPLETION}if finish_reason == "length":
-    raise SystemExit(${python.string(CUT_OFF)})
-if refusal:
-    raise SystemExit(f"The model refused: {refusal}")
-try:
-    answer = ${answer.name}.model_validate_json(content)
-except ValidationError as error:
-    raise SystemExit(f"The answer does not fit: {error}")
-${call.streaming ? 'print()\n' : ''}print(answer.model_dump_json(${models.dump}))
-`,
+${mainOf(call, `${createChatCompletion(call, given, KEYWORDS, column)}\n${indented(read(call, answer.name, models.dump), column)}`)}`,
     )
   },
 }
@@ -50,6 +43,22 @@ const unsupportedAtFireworks = ({ target, provider }: ChatCall): string | undefi
     ? 'the client turns the schema into an older form, `json_object`, for Fireworks'
     : undefined
 
+const read = (
+  call: ChatCall,
+  name: string,
+  dump: string,
+): string => `${call.streaming ? readStream(call) : READ_COMPLETION}\
+if finish_reason == "length":
+    raise SystemExit(${python.string(CUT_OFF)})
+if refusal:
+    raise SystemExit(f"The model refused: {refusal}")
+try:
+    answer = ${name}.model_validate_json(content)
+except ValidationError as error:
+    raise SystemExit(f"The answer does not fit: {error}")
+${call.streaming ? 'print()\n' : ''}print(answer.model_dump_json(${dump}))
+`
+
 const READ_COMPLETION = `if not completion.choices:
     raise SystemExit(${python.string(NO_CHOICES)})
 finish_reason = completion.choices[0].finish_reason
@@ -57,8 +66,8 @@ message = completion.choices[0].message
 content, refusal = message.content or "", message.get("refusal")
 `
 
-const READ_STREAM = `content, refusal, finish_reason = "", "", None
-for chunk in stream:
+const readStream = ({ form }: ChatCall): string => `content, refusal, finish_reason = "", "", None
+${form.async ? 'async ' : ''}for chunk in stream:
     for choice in chunk.choices or []:
         print(choice.delta.content or "", end="", flush=True)
         content += choice.delta.content or ""

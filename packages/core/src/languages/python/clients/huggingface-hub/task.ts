@@ -12,7 +12,7 @@ import {
 } from '../../../clients/hub-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { BASE64, importsOfToken, JSON_MODULE, PATH } from '../imports.ts'
-import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+import { createClient, inferenceClient } from './inference-client.ts'
 import { install } from './install.ts'
 
 type HubCall = TaskCall | AutoTaskCall
@@ -38,7 +38,7 @@ export const task: Renderer<HubCall> = {
     if (endpointUrl !== undefined) where = python.argument('base_url', endpointUrl)
     else if (provider !== 'auto') where = python.argument('provider', provider)
     const client = createClient(call, where, isModelOnClient(call) ? python.argument('model', model.id) : '')
-    return python.program([...imports, ...importsOfToken(call), INFERENCE_CLIENT], `${client}\n${code}`)
+    return python.program([...imports, ...importsOfToken(call), inferenceClient(call)], `${client}\n${code}`)
   },
 }
 

@@ -2,9 +2,11 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { indented } from '../../../printing/literal.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
 import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import {
   APPEND_CALLS,
   answerOrCall,
@@ -16,7 +18,7 @@ import {
   readDeltas,
 } from '../tools.ts'
 import { KEYWORDS, whereToChat } from './chat.ts'
-import { createClient, INFERENCE_CLIENT } from './inference-client.ts'
+import { createClient, inferenceClient } from './inference-client.ts'
 
 /** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
 const keepsNulls = ({ target, provider }: ChatCall): boolean =>
@@ -26,18 +28,23 @@ export const huggingfaceHubToolLoop: ClientForm = {
   client: 'huggingface_hub',
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
   render(call) {
-    const { streaming } = call
+    const column = columnOf(call)
     const given = hubChatArguments(call, '')
     const { messages, parameters } = loopArguments(call, given.parameters)
-    const created = createChatCompletion({ messages, streaming }, { model: given.model, parameters }, KEYWORDS, 4)
-    const read = streaming
-      ? readDeltas() + callOfStream()
+    const created = createChatCompletion(
+      { ...call, messages },
+      { model: given.model, parameters },
+      KEYWORDS,
+      column + 4,
+    )
+    const read = call.streaming
+      ? readDeltas(call) + callOfStream()
       : `    message = completion.choices[0].message\n${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}`
     return python.program(
-      [JSON_MODULE, ...importsOfToken(call), INFERENCE_CLIENT],
+      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), inferenceClient(call)],
       `${defineTools(call)}
 ${createClient(call, whereToChat(call))}
-${defineMessages(call)}${loop(call, `${created}\n${read}`)}`,
+${mainOf(call, defineMessages(call) + loop(call, `${created}\n${indented(read, column)}`))}`,
     )
   },
 }

@@ -12,10 +12,14 @@ const PLAIN: Use = { async: false, robust: false }
 
 const clientName = (use: Use): string => (use.async ? 'AsyncOpenAI' : 'OpenAI')
 
-/** What is imported of the client. */
-export const openaiImport = (use: Use): PythonImport => ({
+/**
+ * What is imported of the client.
+ *
+ * @param others names beside those that every program needs
+ */
+export const openaiImport = (use: Use, ...others: readonly string[]): PythonImport => ({
   module: 'openai',
-  name: [...(use.robust ? ['APIConnectionError'] : []), 'APIStatusError', clientName(use)].join(', '),
+  name: [...(use.robust ? ['APIConnectionError'] : []), 'APIStatusError', ...others, clientName(use)].sort().join(', '),
 })
 
 export const OPENAI: PythonImport = /* @__PURE__ */ openaiImport(PLAIN)

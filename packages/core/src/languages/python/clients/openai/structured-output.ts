@@ -1,12 +1,15 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
+import { indented, spaces } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { importsOfToken } from '../imports.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { KEYWORDS } from './chat.ts'
-import { createClient, exceptRefused } from './program.ts'
+import { createClient, exceptRefused, openaiImport } from './program.ts'
 
 /** The client's helper makes the schema of the model, and the model of the answer. */
 export const openaiStructuredOutput: ClientForm = {
@@ -14,37 +17,12 @@ export const openaiStructuredOutput: ClientForm = {
   unsupported: (call) => unsupportedPydantic(call) ?? unsupportedByHelper(call),
   setUp: () => ({ install: 'pip install openai~=3.52 pydantic~=2.14' }),
   render(call) {
-    const { baseUrl, moreHeaders, requestModel: model, parameters, streaming } = call
+    const { baseUrl, moreHeaders, form } = call
     const answer = answerOf(call)
     const models = pydanticModels(call, answer)
-    const asked = (column: number): string =>
-      python.argument('model', model, column) +
-      python.argument('messages', call.messages, column) +
-      keywordArguments({ ...parameters, response_format: raw(answer.name) }, KEYWORDS, column)
-    const called = streaming
-      ? `    with client.chat.completions.stream(
-${asked(8)}    ) as stream:
-        for event in stream:
-            if event.type == "content.delta":
-                print(event.delta, end="", flush=True)
-        message = stream.get_final_completion().choices[0].message
-`
-      : `    completion = client.chat.completions.parse(
-${asked(8)}    )
-    message = completion.choices[0].message
-`
-    return python.program(
-      [
-        ...models.imports,
-        ...importsOfToken(call),
-        { module: 'openai', name: 'APIStatusError, LengthFinishReasonError, OpenAI' },
-      ],
-      `
-${models.code}
-
-${createClient(call, baseUrl, moreHeaders)}
-try:
-${called}${exceptRefused()}except LengthFinishReasonError:
+    const column = columnOf(call)
+    const parsed = `${call.streaming ? parseStream(call, answer.name) : parse(call, answer.name)}${exceptRefused(spaces(column))}`
+    const shown = `except LengthFinishReasonError:
     raise SystemExit(${python.string(CUT_OFF)})
 except ValidationError as error:
     raise SystemExit(f"The answer does not fit: {error}")
@@ -53,8 +31,50 @@ except (IndexError, TypeError):
 
 if message.parsed is None:
     raise SystemExit(f"The model gave no answer: {message.refusal}")
-${streaming ? 'print()\n' : ''}print(message.parsed.model_dump_json(${models.dump}))
-`,
+${call.streaming ? 'print()\n' : ''}print(message.parsed.model_dump_json(${models.dump}))
+`
+    return python.program(
+      [
+        ...importsOfMain(call),
+        ...models.imports,
+        ...importsOfToken(call),
+        openaiImport(form, 'LengthFinishReasonError'),
+      ],
+      `
+${models.code}
+
+${createClient(call, baseUrl, moreHeaders, form)}
+${mainOf(call, `${spaces(column)}try:\n${parsed}${indented(shown, column)}`)}`,
     )
   },
+}
+
+/** The arguments of the client's helpers. */
+const asked = ({ requestModel, messages, parameters }: ChatCall, name: string, column: number): string =>
+  python.argument('model', requestModel, column) +
+  python.argument('messages', messages, column) +
+  keywordArguments({ ...parameters, response_format: raw(name) }, KEYWORDS, column)
+
+function parse(call: ChatCall, name: string): string {
+  const column = columnOf(call) + 4
+  const indent = spaces(column)
+  return `${indent}completion = ${call.form.async ? 'await ' : ''}client.chat.completions.parse(
+${asked(call, name, column + 4)}${indent})
+${indent}message = completion.choices[0].message
+`
+}
+
+function parseStream(call: ChatCall, name: string): string {
+  const column = columnOf(call) + 4
+  const indent = spaces(column)
+  const [start, completion] = call.form.async
+    ? ['async ', '(await stream.get_final_completion())']
+    : ['', 'stream.get_final_completion()']
+  return `${indent}${start}with client.chat.completions.stream(
+${asked(call, name, column + 4)}${indent}) as stream:
+${indent}    ${start}for event in stream:
+${indent}        if event.type == "content.delta":
+${indent}            print(event.delta, end="", flush=True)
+${indent}    message = ${completion}.choices[0].message
+`
 }

@@ -1,27 +1,31 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { indented, spaces } from '../../../printing/literal.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
 import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { answerOrCall, callOfStream, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
 import { KEYWORDS } from './chat.ts'
-import { createClient, exceptRefused, OPENAI } from './program.ts'
+import { createClient, exceptRefused, openaiImport } from './program.ts'
 
 export const openaiToolLoop: ClientForm = {
   client: 'openai',
   unsupported: unsupportedLoop,
   render(call) {
-    const { baseUrl, moreHeaders, requestModel: model, streaming } = call
+    const { baseUrl, moreHeaders, requestModel: model, form } = call
+    const column = columnOf(call)
     const { messages, parameters } = loopArguments(call, call.parameters)
-    const created = createChatCompletion({ messages, streaming }, { model, parameters }, KEYWORDS, 8)
-    const read = streaming
-      ? readDeltas() + callOfStream()
+    const created = createChatCompletion({ ...call, messages }, { model, parameters }, KEYWORDS, column + 8)
+    const asked = `${spaces(column + 4)}try:\n${created}${exceptRefused(spaces(column + 4))}`
+    const read = call.streaming
+      ? readDeltas(call) + callOfStream()
       : `    message = completion.choices[0].message\n${answerOrCall('attributes')}`
     return python.program(
-      [JSON_MODULE, ...importsOfToken(call), OPENAI],
+      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), openaiImport(form)],
       `${defineTools(call)}
-${createClient(call, baseUrl, moreHeaders)}
-${defineMessages(call)}${loop(call, `    try:\n${created}${exceptRefused('    ')}\n${read}`)}`,
+${createClient(call, baseUrl, moreHeaders, form)}
+${mainOf(call, defineMessages(call) + loop(call, `${asked}\n${indented(read, column)}`))}`,
     )
   },
 }

@@ -10,7 +10,6 @@ import { BUSY, endOfModels, forEachModel, importsOfModels, modelOf, nameModel } 
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
-  unsupported: ({ form }) => (form.async ? 'requests has no asynchronous interface; httpx has one' : undefined),
   render: (call) => chatProgram(call, call.streaming ? printEvents(call) : printResponse(call)),
 }
 
@@ -124,8 +123,13 @@ const printEvents = (call: ChatCall): string =>
  * Reads the stream of `response` to its end.
  *
  * @param each code for each `choice`, eight columns further in
+ * @param orNone what stands for choices that are null, where they can be
  */
-export const readStream = (each: string, indent = ''): string => `${indent}for line in response.iter_lines():
+export const readStream = (
+  each: string,
+  indent = '',
+  orNone = '',
+): string => `${indent}for line in response.iter_lines():
 ${indent}    if not line.startswith(b"data:"):
 ${indent}        continue
 ${indent}    data = line[5:].strip()
@@ -134,7 +138,7 @@ ${indent}        break
 ${indent}    chunk = json.loads(data)
 ${indent}    if chunk.get("error"):
 ${indent}        raise SystemExit(f"The stream broke off: {chunk['error']}")
-${indent}    for choice in chunk["choices"]:
+${indent}    for choice in chunk["choices"]${orNone}:
 ${each}${indent}else:
 ${indent}    raise SystemExit("The stream ended before it was complete.")
 `

@@ -7,6 +7,8 @@ export const requests: Client = {
   id: 'requests',
   place: 4,
   install: 'pip install requests~=2.34',
+  unsupported: (call) =>
+    call.kind === 'chat' && call.form.async ? 'requests has no asynchronous interface; httpx has one' : undefined,
   chat,
   task,
 }

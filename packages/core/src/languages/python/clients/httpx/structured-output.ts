@@ -1,0 +1,34 @@
+import { raw } from '../../../../values/value.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { indented } from '../../../printing/literal.ts'
+import { python } from '../../writer.ts'
+import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { importsOfMain, mainOf } from '../main.ts'
+import { BEGIN_CONTENT, checkAnswer, keepPiece, READ_RESPONSE } from '../structured-answer.ts'
+import { HTTPX, openClient, post, READ_STREAM } from './chat.ts'
+
+/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+export const httpxStructuredOutput: ClientForm = {
+  client: 'httpx',
+  unsupported: unsupportedAnswer,
+  render(call) {
+    const { streaming } = call
+    const read = streaming ? BEGIN_CONTENT + READ_CHUNKS : READ_RESPONSE
+    return python.program(
+      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), HTTPX],
+      `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
+
+${mainOf(
+  call,
+  `${openClient(call)}${post(call, bodyWithSchema(call, raw('SCHEMA')), 8)}
+${indented(read + checkAnswer(call), 8)}`,
+  streaming ? READ_STREAM : '',
+)}`,
+    )
+  },
+}
+
+const READ_CHUNKS = `async for chunk in read(response):
+    for choice in chunk["choices"] or []:
+${keepPiece(8)}`
