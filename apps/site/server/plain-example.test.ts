@@ -130,6 +130,14 @@ describe('a notebook', () => {
     }
   })
 
+  it('is not made of a program that starts an event loop', async () => {
+    const refused = await get(`${CHAT}.ipynb?async=true`)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('asyncio.run fails')
+    expect(await textOf(`${CHAT}.py?async=true`)).toContain('asyncio.run(main())')
+    expect(await textOf(`${IMAGE}.ipynb?provider=hf-inference&async=true`)).toContain('cells')
+  })
+
   it('holds the code of .py, and the sample', async () => {
     const query = '?provider=hf-inference&client=requests'
     const sources = (await notebookOf(`${IMAGE}.ipynb${query}`)).cells.map(({ source }) => source.join(''))

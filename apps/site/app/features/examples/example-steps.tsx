@@ -69,7 +69,8 @@ const Steps = memo(function Steps({
   const lines = useHighlighted(example.content, example.language, { known, isShown, platform })
   const changes = useLineChanges(example.content, isShown)
   const { extension } = programFileOf(languageRecord(example.language), platform)
-  const notebook = notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
+  // A notebook has an event loop already, in which `asyncio.run` fails.
+  const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
   const outcome = outcomeOf(texts, task, configuration.streaming)
   return (

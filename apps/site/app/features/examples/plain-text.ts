@@ -89,6 +89,12 @@ export function answerPlainly(
   }
   const matching = result.examples.filter(isWanted(wanted))
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
+  if (form === 'ipynb' && configuration.async && !result.ignored.some(({ option }) => option === 'async')) {
+    return refusal(
+      400,
+      'A notebook has an event loop already, in which asyncio.run fails. Leave async out, or take .py.',
+    )
+  }
   const options = {
     platform: readPlatform(configuration.platform) ?? 'posix',
     task: taskOf(model) ?? '',

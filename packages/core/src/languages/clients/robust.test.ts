@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RECIPES } from '../../call/chat-form.ts'
 import { explainInferenceSnippets, explainUnverified, type ModelRecord, type SnippetOptions } from '../../index.ts'
 import { loadInferenceExplanation } from '../../on-demand.ts'
 import { hostileText, sample } from '../testing/hostile-texts.ts'
@@ -12,6 +13,8 @@ const FORMS: readonly SnippetOptions[] = [
   { robust: true, async: true },
   { robust: true, fallbacks: ['groq', 'auto'] },
   { robust: true, async: true, fallbacks: ['groq', 'auto'] },
+  { async: true, recipe: 'tool-loop' },
+  { async: true, recipe: 'structured-output' },
 ]
 const STREAMING: readonly SnippetOptions[] = [{}, { streaming: true }]
 
@@ -49,8 +52,10 @@ describe('a chat that asks again, or does not wait', () => {
     expect(plain.filter((client) => !clientsOf({ robust: true, streaming: true }).includes(client))).toEqual([
       'sh/curl',
     ])
-    const inPython = clientsOf({ async: true }).filter((client) => client.startsWith('python/'))
-    expect(inPython).toEqual(['python/openai', 'python/huggingface_hub', 'python/httpx'])
+    for (const recipe of RECIPES) {
+      const inPython = clientsOf({ async: true, recipe }).filter((client) => client.startsWith('python/'))
+      expect(inPython).toEqual(['python/openai', 'python/huggingface_hub', 'python/httpx'])
+    }
     expect(plain).not.toContain('python/httpx')
   })
 
