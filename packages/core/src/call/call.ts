@@ -3,7 +3,7 @@ import type { Body, Provider, ResponseResult } from '../providers/provider.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
-import type { EnvironmentNode, JsonObject, JsonValue } from '../values/value.ts'
+import type { EnvironmentNode, JsonObject, Value } from '../values/value.ts'
 import type { AnswerSchema } from './answer-schema.ts'
 import type { ChatForm } from './chat-form.ts'
 import type { Platform } from './platform.ts'
@@ -69,7 +69,8 @@ export interface ChatCall extends CallBase {
   readonly requestModel: string
   /** The model's names in the requests that go to other providers in turn, when one keeps failing. */
   readonly fallbackModels: readonly string[]
-  readonly messages: JsonValue
+  /** JSON, in which a node stands for each file of the reader's own. */
+  readonly messages: Value
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject
   /** Of these, the ones that the API or the service has no field for, each with the reason. */

@@ -15,6 +15,7 @@ import type { Decision } from './decision.ts'
 import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readFallbacks } from './fallbacks.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
+import { readMessageFiles, unsupportedFiles } from './message-files.ts'
 import type { SnippetOptions } from './options.ts'
 
 /**
@@ -29,11 +30,11 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const form = readChatForm(options)
   const answer = form.recipe === 'structured-output' ? readAnswer(decision) : undefined
   const isDirect = base.target === 'direct'
-  const read: JsonObject = {
+  const body: JsonObject = {
     ...readBodyFields(parametersOf(options), 'options.parameters'),
     ...readBodyFields({ ...options }, 'options', STEERING),
   }
-  const given = answer === undefined ? read : withoutFormat(read)
+  const given = answer === undefined ? body : withoutFormat(body)
   const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
   if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
@@ -42,7 +43,10 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const parameters = Object.freeze(
     isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
-  const messages = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
+  const read = readMessageFiles(readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined))
+  const reason = unsupportedFiles(decision, read)
+  if (reason !== undefined) return reason
+  const { messages, files } = read
   const requestModel = requestModelOf(base, decision)
   const { providerModel, streaming } = base
   const sent = answer === undefined ? parameters : { ...parameters, response_format: answer.format }
@@ -55,7 +59,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     form,
     answer,
     fallbackModels: fallbackModels(base, form, options),
-    files: Object.freeze([]),
+    files,
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters, answer?.schema ?? null),
     baseUrl: asked.baseUrl,
     requestModel,

@@ -1,5 +1,5 @@
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
-import type { JsonObject, JsonValue } from '../values/value.ts'
+import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
 import type { ChatApi } from './chat-form.ts'
 import type { Decision } from './decision.ts'
@@ -11,7 +11,7 @@ interface Chat {
   readonly model: string
   /** The provider's own id of the model. */
   readonly providerModel: string
-  readonly messages: JsonValue
+  readonly messages: Value
   readonly parameters: JsonObject
   readonly streaming: boolean
 }
@@ -22,7 +22,7 @@ interface ChatRequest {
   /** What clients are given that put the rest of the address together themselves. */
   readonly baseUrl: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: JsonObject
+  readonly body: ValueObject
   /** Options that are not sent, each with the reason. */
   readonly unsent: Translation['unsent']
 }

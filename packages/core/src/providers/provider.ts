@@ -18,6 +18,15 @@ export interface RouteInput {
   readonly file: (encoding: FileEncoding, mediaType?: string) => FileNode
 }
 
+/** Types of the parts of a message that carry a file, beyond pictures. */
+export type FilePart = 'input_audio' | 'file'
+
+/** Which of these a service documents, and where it documents its messages. */
+export interface FileParts {
+  readonly takes: readonly FilePart[]
+  readonly source: string
+}
+
 /** What a request carries. */
 export type Body =
   | { readonly kind: 'json'; readonly value: { readonly [key: string]: Value } }
@@ -139,6 +148,8 @@ export interface Route {
   readonly unsupported?: (input: RouteInput) => string | undefined
   /** Of a chat: why it takes no JSON Schema of its answer, with the source; absent where the provider documents that it does. */
   readonly withoutSchema?: string
+  /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
+  readonly fileParts?: FileParts
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
   readonly unsupportedByHub?: (input: RouteInput) => string | undefined
 }
@@ -188,7 +199,7 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
   lacks: readonly 'stream_options'[] = [],
-  facts: Pick<Route, 'withoutSchema'> = {},
+  facts: Pick<Route, 'fileParts' | 'withoutSchema'> = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),

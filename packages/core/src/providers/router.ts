@@ -1,9 +1,16 @@
 import type { ChatApis } from './chat-api.ts'
+import type { FileParts } from './provider.ts'
 
 /** The hub's router, without a trailing slash. */
 export const ROUTER_BASE_URL = 'https://router.huggingface.co'
 
 export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
+
+/** The files that messages may carry beside pictures, by the types of a chat completion in that package. */
+export const ROUTER_FILE_PARTS: FileParts = {
+  takes: ['input_audio'],
+  source: 'https://www.npmjs.com/package/@huggingface/tasks',
+}
 
 /**
  * The router speaks these for every provider: it makes a chat completion of each request. The fields of a response are

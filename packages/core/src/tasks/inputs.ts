@@ -95,8 +95,11 @@ const EXPECTED: { readonly [shape in Task['input']]: string } = {
 /** A path with control characters or half a character is no file that a reader could have. */
 const UNUSABLE = /\p{Cc}|\p{Surrogate}/u
 
+/** Whether a reader could have a file at this path. */
+export const isUsablePath = (path: string): boolean => path !== '' && path.length <= 2000 && !UNUSABLE.test(path)
+
 function readFile(location: string, field: string, kind: 'image' | 'audio'): InputFile {
-  if (location === '' || location.length > 2000 || UNUSABLE.test(location)) {
+  if (!isUsablePath(location)) {
     throw new SnippetInputError(
       field,
       'expected the path of a file or an http(s) URL, at most 2000 characters, without control characters',

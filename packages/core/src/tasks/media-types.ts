@@ -1,3 +1,5 @@
+import { own } from '../values/own.ts'
+
 /** Media types of file endings, for inputs that the reader names. */
 const MEDIA_TYPES: { readonly [ending: string]: string } = {
   png: 'image/png',
@@ -23,9 +25,11 @@ const MEDIA_TYPES: { readonly [ending: string]: string } = {
  * @param kind what the task reads; decides the answer for an unknown ending: `image/jpeg` or `audio/flac`
  */
 export function mediaTypeOf(path: string, kind: 'image' | 'audio'): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  return (
-    (Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined) ??
-    (kind === 'image' ? 'image/jpeg' : 'audio/flac')
-  )
+  return mediaTypeOfEnding(path) ?? (kind === 'image' ? 'image/jpeg' : 'audio/flac')
 }
+
+/** What stands behind the last dot of a path, in small letters. */
+export const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+
+/** The media type that a file's ending stands for; undefined for an ending that is not known. */
+export const mediaTypeOfEnding = (path: string): string | undefined => own(MEDIA_TYPES, endingOf(path))

@@ -56,6 +56,11 @@ export type Value =
   | FileNode
   | RawNode
 
+/** Fields of an object, in which nodes may stand. */
+export interface ValueObject {
+  readonly [key: string]: Value
+}
+
 export const env = (name: string, prefix?: string): EnvironmentNode => new EnvironmentNode(name, prefix)
 export const raw = (code: string): RawNode => new RawNode(code)
 

@@ -1,10 +1,10 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
-import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { Value, ValueObject } from '../../values/value.ts'
 
 /** A chat in the words of an API. */
 export interface Translation {
   /** The body's fields, but for the model and whether it is streamed. */
-  readonly fields: JsonObject
+  readonly fields: ValueObject
   /** Options that are not sent, each with the reason. */
   readonly unsent: { readonly [option: string]: string }
 }
@@ -20,5 +20,5 @@ export interface ChatApiRecord {
    *
    * @throws SnippetInputError naming the part of a message that has no place there
    */
-  readonly translate: (messages: JsonValue, parameters: JsonObject, route: ChatApiRoute) => Translation
+  readonly translate: (messages: Value, parameters: ValueObject, route: ChatApiRoute) => Translation
 }

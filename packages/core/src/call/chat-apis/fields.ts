@@ -1,34 +1,22 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { setField } from '../../values/read-json.ts'
-import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { Value, ValueObject } from '../../values/value.ts'
+import { isList, isObject, listOf } from '../value-parts.ts'
 import type { Translation } from './chat-api.ts'
+
+export { isObject, listOf, without } from '../value-parts.ts'
 
 /* What the translations of a chat into another API share. */
 
 /** The fields that one option becomes; undefined where the API has none for it. */
-export type FieldsOf = (value: JsonValue, parameters: JsonObject) => JsonObject | undefined
-
-export const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A list as it is, and anything else as the only item of one. */
-export const listOf = (value: JsonValue): readonly JsonValue[] => (isList(value) ? value : [value])
-
-const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value)
-
-/** The object without some of its fields. */
-export const without = <Item>(
-  object: { readonly [name: string]: Item },
-  ...names: readonly string[]
-): { readonly [name: string]: Item } =>
-  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
+export type FieldsOf = (value: Value, parameters: ValueObject) => ValueObject | undefined
 
 /** The fields that are not null: an absent one and null mean the same in messages. */
-export const given = (object: JsonObject): JsonObject =>
+export const given = (object: ValueObject): ValueObject =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null))
 
 /** Beside fields that are there already: objects are put together, and lists joined. */
-function merged(there: JsonValue | undefined, value: JsonValue): JsonValue {
+function merged(there: Value | undefined, value: Value): Value {
   if (isObject(there) && isObject(value)) return { ...there, ...value }
   return there !== undefined && isList(there) && isList(value) ? [...there, ...value] : value
 }
@@ -41,12 +29,12 @@ function merged(there: JsonValue | undefined, value: JsonValue): JsonValue {
  * @param api the API, as a sentence names it
  */
 export function translateFields(
-  parameters: JsonObject,
+  parameters: ValueObject,
   known: { readonly [option: string]: FieldsOf },
   documented: readonly string[] | undefined,
   api: string,
 ): Translation {
-  const fields: { [name: string]: JsonValue } = {}
+  const fields: { [name: string]: Value } = {}
   const unsent: { [option: string]: string } = {}
   for (const [option, value] of Object.entries(parameters)) {
     const translate = Object.hasOwn(known, option) ? known[option] : undefined
@@ -73,7 +61,7 @@ export function noPlace(path: string, what: string, api: string): never {
  *
  * @throws SnippetInputError for what is no message
  */
-export const readEach = (messages: JsonValue): readonly { readonly message: JsonObject; readonly path: string }[] =>
+export const readEach = (messages: Value): readonly { readonly message: ValueObject; readonly path: string }[] =>
   listOf(messages).map((message, place) => {
     const path = `options.messages[${place}]`
     if (!isObject(message)) throw new SnippetInputError(path, 'expected a message, an object')
@@ -86,10 +74,10 @@ export const readEach = (messages: JsonValue): readonly { readonly message: Json
  * @throws SnippetInputError for what is no part
  */
 export function contentOf(
-  content: JsonValue | undefined,
+  content: Value | undefined,
   path: string,
-  partOf: (part: JsonObject, path: string) => JsonObject,
-): JsonValue {
+  partOf: (part: ValueObject, path: string) => ValueObject,
+): Value {
   if (typeof content === 'string') return content
   if (content === undefined || !isList(content)) {
     throw new SnippetInputError(`${path}.content`, 'expected a text or a list of parts')
@@ -103,9 +91,9 @@ export function contentOf(
 
 /** The calls of tools in a message. */
 export function toolCallsOf(
-  message: JsonObject,
+  message: ValueObject,
   path: string,
-): readonly { readonly id: JsonValue; readonly name: JsonValue; readonly args: JsonValue; readonly at: string }[] {
+): readonly { readonly id: Value; readonly name: Value; readonly args: Value; readonly at: string }[] {
   return listOf(message.tool_calls ?? []).map((call, place) => {
     const at = `${path}.tool_calls[${place}]`
     const called = isObject(call) ? call.function : undefined
@@ -115,13 +103,13 @@ export function toolCallsOf(
 }
 
 /** A message has no other fields than those that are translated. */
-export function onlyFields(message: JsonObject, names: readonly string[], path: string, api: string): void {
+export function onlyFields(message: ValueObject, names: readonly string[], path: string, api: string): void {
   const other = Object.keys(message).find((name) => !names.includes(name))
   if (other !== undefined) noPlace(`${path}.${other}`, 'this field of a message', api)
 }
 
 /** Whether a tool or a choice of one is spelled as a chat completion has it. */
-export const isOfChat = (value: JsonValue): value is JsonObject & { readonly function: JsonObject } =>
+export const isOfChat = (value: Value): value is ValueObject & { readonly function: ValueObject } =>
   isObject(value) && value.type === 'function' && isObject(value.function)
 
 /** Options of a chat that no other API has a field for. */

@@ -1,6 +1,6 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import { SnippetInputError } from '../../values/errors.ts'
-import type { JsonObject, JsonValue } from '../../values/value.ts'
+import { FileNode, type Value, type ValueObject } from '../../values/value.ts'
 import type { ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
@@ -34,7 +34,7 @@ const MAX_TOKENS = 1024
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-function messagesBody(chat: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
+function messagesBody(chat: Value, parameters: ValueObject, route: ChatApiRoute): Translation {
   const { fields, unsent } = translateFields(parameters, FIELDS, route.fields, API)
   const { max_tokens = MAX_TOKENS, ...others } = fields
   const { system, messages } = turnsOf(chat)
@@ -43,13 +43,13 @@ function messagesBody(chat: JsonValue, parameters: JsonObject, route: ChatApiRou
 
 interface Turns {
   /** What stands before the first turn, as a field of its own. */
-  readonly system: { readonly system?: JsonValue }
-  readonly messages: readonly JsonObject[]
+  readonly system: { readonly system?: Value }
+  readonly messages: readonly ValueObject[]
 }
 
-const isSystem = ({ role }: JsonObject): boolean => role === 'system' || role === 'developer'
+const isSystem = ({ role }: ValueObject): boolean => role === 'system' || role === 'developer'
 
-function turnsOf(chat: JsonValue): Turns {
+function turnsOf(chat: Value): Turns {
   const all = readEach(chat)
   const first = all.findIndex(({ message }) => !isSystem(message))
   const before = first === -1 ? all : all.slice(0, first)
@@ -62,15 +62,15 @@ function turnsOf(chat: JsonValue): Turns {
   }
 }
 
-const blocksOf = (content: JsonValue): readonly JsonValue[] =>
+const blocksOf = (content: Value): readonly Value[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : listOf(content)
 
-const isResult = ({ content }: JsonObject): boolean =>
+const isResult = ({ content }: ValueObject): boolean =>
   Array.isArray(content) && content.every((block) => isObject(block) && block.type === 'tool_result')
 
 /** Results of tools that follow one another are one turn. */
-function joined(turns: readonly JsonObject[]): readonly JsonObject[] {
-  const all: JsonObject[] = []
+function joined(turns: readonly ValueObject[]): readonly ValueObject[] {
+  const all: ValueObject[] = []
   for (const turn of turns) {
     const last = all.at(-1)
     if (last === undefined || !isResult(last) || !isResult(turn)) all.push(turn)
@@ -79,7 +79,7 @@ function joined(turns: readonly JsonObject[]): readonly JsonObject[] {
   return all
 }
 
-function turnOf(message: JsonObject, path: string): JsonObject {
+function turnOf(message: ValueObject, path: string): ValueObject {
   const { role, content } = message
   switch (role) {
     case 'system':
@@ -119,10 +119,10 @@ function turnOf(message: JsonObject, path: string): JsonObject {
 }
 
 /** The arguments of a call are an object here, and a text in a chat completion. */
-function inputOf(args: JsonValue, at: string): JsonValue {
+function inputOf(args: Value, at: string): Value {
   try {
     const input: unknown = typeof args === 'string' ? JSON.parse(args) : args
-    if (isObject(input as JsonValue)) return input as JsonObject
+    if (isObject(input as Value)) return input as ValueObject
   } catch {
     // Told below.
   }
@@ -130,9 +130,9 @@ function inputOf(args: JsonValue, at: string): JsonValue {
 }
 
 /** Types of parts that a chat completion has, and the Messages API has not. */
-const OF_CHAT: readonly JsonValue[] = ['file', 'input_audio', 'refusal', 'video_url', 'audio_url']
+const OF_CHAT: readonly Value[] = ['file', 'input_audio', 'refusal', 'video_url', 'audio_url']
 
-function block(part: JsonObject, at: string): JsonObject {
+function block(part: ValueObject, at: string): ValueObject {
   if (part.type === 'image_url') {
     const image = isObject(part.image_url) ? part.image_url.url : part.image_url
     return { type: 'image', source: sourceOf(image ?? '') }
@@ -141,28 +141,33 @@ function block(part: JsonObject, at: string): JsonObject {
 }
 
 /** An image's address, or its content where the address is a data URL. */
-function sourceOf(image: JsonValue): JsonObject {
+function sourceOf(image: Value): ValueObject {
+  if (image instanceof FileNode) {
+    const { location, remote, mediaType, variable } = image
+    const data = new FileNode(location, remote, mediaType, 'base64', variable)
+    return { type: 'base64', media_type: mediaType, data }
+  }
   const [, mediaType, data] = /^data:([^;,]+);base64,(.*)$/s.exec(String(image)) ?? []
   return mediaType === undefined || data === undefined
     ? { type: 'url', url: image }
     : { type: 'base64', media_type: mediaType, data }
 }
 
-function toolOf(tool: JsonValue): JsonValue {
+function toolOf(tool: Value): Value {
   if (!isOfChat(tool)) return tool
   const { parameters: input_schema = { type: 'object' }, ...described } = tool.function
   return { ...described, input_schema }
 }
 
 /** `required` is `any` here, and a choice is an object. */
-function choiceOf(choice: JsonValue): JsonValue {
+function choiceOf(choice: Value): Value {
   if (isOfChat(choice)) return { type: 'tool', name: choice.function.name ?? '' }
   return typeof choice === 'string' ? { type: choice === 'required' ? 'any' : choice } : choice
 }
 
 const maxTokens: FieldsOf = (limit) => ({ max_tokens: limit })
 
-const EFFORTS: readonly JsonValue[] = ['low', 'medium', 'high', 'xhigh', 'max']
+const EFFORTS: readonly Value[] = ['low', 'medium', 'high', 'xhigh', 'max']
 
 /** What the fields of a chat become; the names that are not here are the same in both APIs. */
 const FIELDS: { readonly [option: string]: FieldsOf } = {
@@ -183,7 +188,7 @@ const FIELDS: { readonly [option: string]: FieldsOf } = {
   n: UNSENT,
   parallel_tool_calls: (isParallel, { tool_choice = 'auto' }) =>
     isParallel === false
-      ? { tool_choice: { ...(choiceOf(tool_choice) as JsonObject), disable_parallel_tool_use: true } }
+      ? { tool_choice: { ...(choiceOf(tool_choice) as ValueObject), disable_parallel_tool_use: true } }
       : {},
   prediction: UNSENT,
   presence_penalty: UNSENT,
@@ -208,7 +213,7 @@ const FIELDS: { readonly [option: string]: FieldsOf } = {
 }
 
 /** Of the formats of an answer the API has a schema, and plain text where none is asked for. */
-function formatOf(format: JsonValue): JsonObject | undefined {
+function formatOf(format: Value): ValueObject | undefined {
   if (!isObject(format) || format.type === 'text') return {}
   const schema = isObject(format.json_schema) ? format.json_schema.schema : undefined
   return schema === undefined ? undefined : { output_config: { format: { type: 'json_schema', schema } } }

@@ -1,6 +1,6 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import { SnippetInputError } from '../../values/errors.ts'
-import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { Value, ValueObject } from '../../values/value.ts'
 import type { ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
@@ -31,7 +31,7 @@ export const responses: ChatApiRecord = {
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-function responsesBody(messages: JsonValue, parameters: JsonObject, route: ChatApiRoute): Translation {
+function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute): Translation {
   if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'give it as options.messages')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)
@@ -44,7 +44,7 @@ function responsesBody(messages: JsonValue, parameters: JsonObject, route: ChatA
 }
 
 /** The items that a message becomes. */
-function itemsOf(message: JsonObject, path: string): JsonObject | readonly JsonObject[] {
+function itemsOf(message: ValueObject, path: string): ValueObject | readonly ValueObject[] {
   const { role, content } = message
   switch (role) {
     case 'system':
@@ -80,10 +80,10 @@ function itemsOf(message: JsonObject, path: string): JsonObject | readonly JsonO
 }
 
 /** The parts that the API itself has: a sound is none of them. */
-const OF_INPUT: readonly JsonValue[] = ['input_text', 'input_image', 'input_file']
-const OF_OUTPUT: readonly JsonValue[] = ['output_text', 'refusal']
+const OF_INPUT: readonly Value[] = ['input_text', 'input_image', 'input_file']
+const OF_OUTPUT: readonly Value[] = ['output_text', 'refusal']
 
-function inputPart(part: JsonObject, at: string): JsonObject {
+function inputPart(part: ValueObject, at: string): ValueObject {
   switch (part.type) {
     case 'text':
       return { ...part, type: 'input_text' }
@@ -97,10 +97,10 @@ function inputPart(part: JsonObject, at: string): JsonObject {
 }
 
 /** The address is a field of the part itself. */
-const imageOf = (image: JsonValue | undefined): JsonObject =>
+const imageOf = (image: Value | undefined): ValueObject =>
   isObject(image) ? { image_url: image.url ?? '', ...without(image, 'url') } : { image_url: image ?? '' }
 
-function outputPart(part: JsonObject, at: string): JsonObject {
+function outputPart(part: ValueObject, at: string): ValueObject {
   if (part.type === 'text') return { ...part, type: 'output_text' }
   return OF_OUTPUT.includes(part.type ?? null)
     ? part
@@ -108,13 +108,13 @@ function outputPart(part: JsonObject, at: string): JsonObject {
 }
 
 /** What a chat has in a field named after the type, `{ type: 'function', function: { … } }`, stands beside the type. */
-function flat(value: JsonValue): JsonValue {
+function flat(value: Value): Value {
   const inner = isObject(value) && typeof value.type === 'string' ? value[value.type] : undefined
   return isObject(value) && isObject(inner) ? { ...without(value, String(value.type)), ...inner } : value
 }
 
 /** A choice among several tools lists them. */
-function flatChoice(choice: JsonValue): JsonValue {
+function flatChoice(choice: Value): Value {
   const flattened = flat(choice)
   return isObject(flattened) && flattened.tools !== undefined
     ? { ...flattened, tools: listOf(flattened.tools).map(flat) }

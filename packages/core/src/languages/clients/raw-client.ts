@@ -9,19 +9,18 @@ export const formHolds = ({ request }: TaskCall, pattern: RegExp): boolean =>
   request.body.kind === 'form' &&
   Object.entries(request.body.fields).some(([name, value]) => pattern.test(name) || pattern.test(value))
 
-/** The file that a body carries; a body has at most one, however often it stands in it. */
-export function fileIn(body: Body): FileNode | undefined {
-  return body.kind === 'json' ? findFile(body.value) : body.file
+/** The file that a body carries; that of a task has at most one, however often it stands in it. */
+export const fileIn = (body: Body): FileNode | undefined => filesIn(body)[0]
+
+/** The files that a body carries, each once: a program reads it into one variable. */
+export function filesIn(body: Body): readonly FileNode[] {
+  const all = body.kind === 'json' ? findFiles(body.value) : [body.file]
+  return [...new Map(all.map((file) => [file.variable, file])).values()]
 }
 
-function findFile(value: unknown): FileNode | undefined {
-  if (value instanceof FileNode) return value
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const item of Object.values(value)) {
-    const found = findFile(item)
-    if (found !== undefined) return found
-  }
-  return undefined
+function findFiles(value: unknown): readonly FileNode[] {
+  if (value instanceof FileNode) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findFiles) : []
 }
 
 /** The headers, each as the one text that command lines take: `Authorization: Bearer …`. */

@@ -43,6 +43,9 @@ const syntax: LiteralSyntax = {
   file,
 }
 
+const importLines = (imports: readonly JavaScriptImport[]): string =>
+  imports.map(({ name, module }) => `import { ${name} } from ${quote(module)};\n`).join('')
+
 function member(name: string, isThere: boolean): string {
   if (isIdentifier(name)) return `${isThere ? '.' : '?.'}${name}`
   return `${isThere ? '' : '?.'}[${quote(name)}]`
@@ -98,15 +101,15 @@ export const javascript = {
   /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */
   code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
 
+  /** Imports, a line each. */
+  imports: importLines,
+
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
   /** A whole module: imports, then the body. */
   program(imports: readonly JavaScriptImport[], body: string): string {
-    let head = ''
-    for (const entry of imports) {
-      head += `import { ${entry.name} } from ${quote(entry.module)};\n`
-    }
+    const head = importLines(imports)
     return head === '' ? body : `${head}\n${body}`
   },
 }

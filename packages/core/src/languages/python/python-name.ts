@@ -26,11 +26,12 @@ const LONGEST_FUNCTION_NAME = 60
 /**
  * Names of functions as Python code, no two alike: what is no letter, digit or underscore becomes one.
  *
+ * @param used names of variables that the program has beside the usual ones
  * @example
  * pythonFunctionNames(['get-weather', 'get weather', 'class']) // ['get_weather', 'get_weather_2', 'class_tool']
  */
-export function pythonFunctionNames(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>()
+export function pythonFunctionNames(names: readonly string[], used: readonly string[] = []): readonly string[] {
+  const taken = new Set<string>(used)
   return names.map((name) => {
     const base = functionName(name)
     let code = base

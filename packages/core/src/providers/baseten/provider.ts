@@ -6,6 +6,8 @@ export const baseten: Provider = {
   baseUrl: 'https://inference.baseten.co',
   keyUrl: 'https://app.baseten.co/settings/api_keys',
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', [], {
+      fileParts: { takes: [], source: 'https://docs.baseten.co/reference/inference-api/chat-completions' },
+    }),
   },
 }

@@ -6,6 +6,8 @@ export const cerebras: Provider = {
   baseUrl: 'https://api.cerebras.ai',
   keyUrl: 'https://cloud.cerebras.ai',
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', [], {
+      fileParts: { takes: [], source: 'https://www.npmjs.com/package/@cerebras/cerebras_cloud_sdk' },
+    }),
   },
 }

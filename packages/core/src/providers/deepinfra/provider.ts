@@ -43,7 +43,12 @@ export const deepinfra: Provider = {
   vendorKeyVariable: 'DEEPINFRA_TOKEN',
   huggingfaceHub: ['automatic-speech-recognition', 'feature-extraction', 'text-generation', 'text-to-speech'],
   routes: {
-    conversational: chatRoute('/v1/openai/chat/completions'),
+    conversational: chatRoute('/v1/openai/chat/completions', [], {
+      fileParts: {
+        takes: ['input_audio'],
+        source: 'https://docs.deepinfra.com/api-reference/openai-chat-completions-1',
+      },
+    }),
     'automatic-speech-recognition': transcriptionsRoute('/v1/openai', TRANSCRIPTION_PARAMETERS),
     'feature-extraction': embeddingsRoute('/v1/openai', ['dimensions', 'encoding_format', 'service_tier']),
     'text-generation': completionsRoute('/v1/openai', TEXT_PARAMETERS),

@@ -26,6 +26,7 @@ export const featherlessAi: Provider = {
   huggingfaceHub: ['text-generation'],
   routes: {
     conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
+      fileParts: { takes: [], source: 'https://featherless.ai/docs/api' },
       withoutSchema: 'Featherless AI documents no response_format (https://featherless.ai/docs/completions)',
     }),
     'text-generation': completionsRoute('/v1', PARAMETERS),

@@ -6,7 +6,9 @@ export const fireworksAi: Provider = {
   baseUrl: 'https://api.fireworks.ai',
   keyUrl: 'https://app.fireworks.ai/settings/users/api-keys',
   routes: {
-    conversational: chatRoute('/inference/v1/chat/completions', ['stream_options']),
+    conversational: chatRoute('/inference/v1/chat/completions', ['stream_options'], {
+      fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },
+    }),
   },
   chatApis: {
     responses: {

@@ -6,7 +6,9 @@ export const groq: Provider = {
   baseUrl: 'https://api.groq.com',
   keyUrl: 'https://console.groq.com/keys',
   routes: {
-    conversational: chatRoute('/openai/v1/chat/completions', ['stream_options']),
+    conversational: chatRoute('/openai/v1/chat/completions', ['stream_options'], {
+      fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
+    }),
   },
   chatApis: {
     // In beta.

@@ -77,7 +77,9 @@ export const hfInference: Provider = {
   takesHubIds: true,
   huggingfaceHub: 'all',
   routes: {
-    conversational: chatRoute((model) => `${modelPath(model)}/v1/chat/completions`),
+    conversational: chatRoute((model) => `${modelPath(model)}/v1/chat/completions`, [], {
+      fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/@huggingface/tasks' },
+    }),
     'audio-classification': jsonRoute(modelPath, fileBody),
     'audio-to-audio': {
       path: modelPath,

@@ -124,7 +124,12 @@ export const novita: Provider = {
   keyUrl: 'https://novita.ai/settings/key-management',
   huggingfaceHub: ['text-generation', 'text-to-video'],
   routes: {
-    conversational: chatRoute('/openai/v1/chat/completions'),
+    conversational: chatRoute('/openai/v1/chat/completions', [], {
+      fileParts: {
+        takes: ['input_audio'],
+        source: 'https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion',
+      },
+    }),
     'text-generation': {
       // The address that the hub's clients ask through the router.
       ...completionsRoute('/v3/openai', TEXT_PARAMETERS),

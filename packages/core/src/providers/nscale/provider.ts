@@ -8,7 +8,9 @@ export const nscale: Provider = {
   keyUrl: 'https://console.nscale.com',
   huggingfaceHub: ['text-to-image'],
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', [], {
+      fileParts: { takes: [], source: 'https://docs.nscale.com' },
+    }),
     'text-to-image': {
       path: () => '/v1/images/generations',
       body: ({ inputs, parameters: { width, height, ...others }, providerModel }) =>

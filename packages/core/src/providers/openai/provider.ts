@@ -9,7 +9,9 @@ export const openai: Provider = {
   clientModelPrefix: 'openai/',
   routes: {
     conversational: {
-      ...chatRoute('/v1/chat/completions'),
+      ...chatRoute('/v1/chat/completions', [], {
+        fileParts: { takes: ['input_audio', 'file'], source: 'https://www.npmjs.com/package/openai' },
+      }),
       // Models that reason know the limit by its newer name alone.
       directNames: { max_tokens: 'max_completion_tokens' },
     },

@@ -7,7 +7,9 @@ export const ovhcloud: Provider = {
   baseUrl: 'https://oai.endpoints.kepler.ai.cloud.ovh.net',
   keyUrl: 'https://endpoints.ai.cloud.ovh.net',
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', [], {
+      fileParts: { takes: ['input_audio'], source: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion' },
+    }),
     'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },
   chatApis: {

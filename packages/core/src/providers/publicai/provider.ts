@@ -7,6 +7,10 @@ export const publicai: Provider = {
   keyUrl: 'https://platform.publicai.co',
   routes: {
     conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
+      fileParts: {
+        takes: [],
+        source: 'https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json',
+      },
       withoutSchema:
         'Public AI documents no response_format (https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json)',
     }),

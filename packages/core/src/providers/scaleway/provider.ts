@@ -8,7 +8,12 @@ export const scaleway: Provider = {
   keyUrl: 'https://console.scaleway.com/iam/api-keys',
   huggingfaceHub: ['feature-extraction'],
   routes: {
-    conversational: chatRoute('/v1/chat/completions'),
+    conversational: chatRoute('/v1/chat/completions', [], {
+      fileParts: {
+        takes: ['input_audio'],
+        source: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
+      },
+    }),
     'feature-extraction': embeddingsRoute('/v1', []),
     'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },

@@ -162,7 +162,9 @@ export const together: Provider = {
     'text-to-video',
   ],
   routes: {
-    conversational: chatRoute('/v1/chat/completions', ['stream_options']),
+    conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
+      fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/together-ai' },
+    }),
     'automatic-speech-recognition': transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS),
     'feature-extraction': embeddingsRoute('/v1', []),
     'image-to-image': {

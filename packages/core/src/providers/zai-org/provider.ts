@@ -12,7 +12,12 @@ export const zaiOrg: Provider = {
   keyUrl: 'https://z.ai/manage-apikey/apikey-list',
   huggingfaceHub: ['text-to-image'],
   routes: {
-    conversational: { ...chatRoute('/api/paas/v4/chat/completions', ['stream_options']), headers },
+    conversational: {
+      ...chatRoute('/api/paas/v4/chat/completions', ['stream_options'], {
+        fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
+      }),
+      headers,
+    },
     'image-to-text': {
       ...jsonRoute('/api/paas/v4/layout_parsing', ({ file, providerModel }) =>
         json({ model: providerModel, file: file('data-url') }),

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import { raw, type Value } from '../../../values/value.ts'
+import { filesIn } from '../../clients/raw-client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { spaces } from '../../printing/literal.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
@@ -14,7 +15,11 @@ const WIDTH = 88
 /** The functions, and the tools that tell the model of them. Stands behind the imports. */
 export function defineTools(call: ChatCall): string {
   const functions = toolFunctions(call)
-  const names = pythonFunctionNames(functions.map(({ name }) => name))
+  const taken = filesIn(call.request.body).map(({ variable }) => variable)
+  const names = pythonFunctionNames(
+    functions.map(({ name }) => name),
+    taken,
+  )
   const table = Object.fromEntries(functions.map(({ name }, place) => [name, raw(names[place] as string)]))
   return `${functions.map((each, place) => `\n${defineFunction(each, names[place] as string)}\n`).join('')}
 functions = ${python.literal(table, 0, 12)}

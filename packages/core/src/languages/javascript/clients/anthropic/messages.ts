@@ -4,6 +4,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { javascript } from '../../writer.ts'
 import { properties } from '../chat-completion.ts'
 import { endLine } from '../end-line.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
 
 export const anthropicMessages: ClientForm = {
@@ -12,9 +13,9 @@ export const anthropicMessages: ClientForm = {
   render(call) {
     const { baseUrl, moreHeaders, request, streaming, token } = call
     const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
-    return `import Anthropic from "@anthropic-ai/sdk";
+    return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
 
-const client = new Anthropic({
+${readFiles(call)}const client = new Anthropic({
   baseURL: ${javascript.string(baseUrl)},
   apiKey: ${javascript.literal(token)},
 ${headers}});

@@ -4,6 +4,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import { askEach, fetchPatiently, hasFallbacks, nameModel, SLEEP } from '../robust.ts'
 import { REFUSED } from './refused.ts'
 
@@ -19,7 +20,8 @@ export const chat: Renderer<ChatCall> = {
  *
  * @param shown code that shows what is in `response`
  */
-export const chatProgram = (call: ChatCall, shown: string): string => `${post(call, bodyOf(call))}\n${shown}`
+export const chatProgram = (call: ChatCall, shown: string): string =>
+  javascript.program(importsOfFiles(call), `${readFiles(call)}${post(call, bodyOf(call))}\n${shown}`)
 
 /** The same that asks again, and asks others. */
 function robustProgram(call: ChatCall, shown: string): string {
@@ -27,7 +29,10 @@ function robustProgram(call: ChatCall, shown: string): string {
     ? askEach(call, 'response', send(call, 'fetchPatiently', { ...bodyOf(call), model: raw('model') }, 2))
     : `const response = await ${send(call, 'fetchPatiently', bodyOf(call), 0)};\n`
   const named = hasFallbacks(call) ? nameModel : ''
-  return javascript.program([SLEEP], `${fetchPatiently(call)}\n${sent}${refuse()}${named}\n${shown}`)
+  return javascript.program(
+    [...importsOfFiles(call), SLEEP],
+    `${readFiles(call)}${fetchPatiently(call)}\n${sent}${refuse()}${named}\n${shown}`,
+  )
 }
 
 const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>

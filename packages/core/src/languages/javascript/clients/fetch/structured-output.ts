@@ -2,6 +2,7 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
 import { post, readStream } from './chat.ts'
 
@@ -10,7 +11,9 @@ export const fetchStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
   render(call) {
-    return `const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+    return javascript.program(
+      importsOfFiles(call),
+      `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
 
 ${post(call, bodyWithSchema(call, raw('schema')))}
 ${
@@ -28,6 +31,7 @@ if (!isObject || !schema.required.every((name) => Object.hasOwn(answer, name))) 
   ${DOES_NOT_FIT}
 }
 console.log(JSON.stringify(answer, null, 2));
-`
+`,
+    )
   },
 }

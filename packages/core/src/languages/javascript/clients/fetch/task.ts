@@ -13,6 +13,7 @@ import {
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
+import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
 import { REFUSED } from './refused.ts'
@@ -96,15 +97,14 @@ async function download(url, redirects = 5) {
 `
 
 /** Statements that read the file into its variable. */
-function readFile({ encoding, location, mediaType, remote, variable }: FileNode): string {
+function readFile(file: FileNode): string {
+  const { encoding, location, remote } = file
   const place = javascript.string(location)
-  const named = (content: string): string =>
-    `const ${variable} = ${encoding === 'data-url' ? javascript.format(`data:${mediaType};base64,`, raw(content)) : content};\n`
-  if (!remote) return named(encoding === 'bytes' ? `await readFile(${place})` : `await readFile(${place}, "base64")`)
+  if (!remote) return defineFile(file, encoding === 'bytes' ? `await readFile(${place})` : readBase64(file))
   const bytes = 'Buffer.from(await source.arrayBuffer())'
   return `const source = await fetch(${place});
 await check(source);
-${named(encoding === 'bytes' ? bytes : `${bytes}.toString("base64")`)}`
+${defineFile(file, encoding === 'bytes' ? bytes : `${bytes}.toString("base64")`)}`
 }
 
 function showResult(call: TaskCall): string {

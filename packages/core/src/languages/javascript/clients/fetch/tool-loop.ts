@@ -1,5 +1,7 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { javascript } from '../../writer.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import {
   ANSWER_OR_CALL,
   BEGIN_STREAM,
@@ -21,6 +23,9 @@ export const fetchToolLoop: ClientForm = {
     const round = stream
       ? BEGIN_STREAM + readStream(keepDelta(6), '  ') + CALL_OF_STREAM
       : `  const completion = await response.json();\n${ANSWER_OR_CALL}`
-    return `${defineTools(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`
+    return javascript.program(
+      importsOfFiles(call),
+      `${readFiles(call)}${defineTools(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`,
+    )
   },
 }

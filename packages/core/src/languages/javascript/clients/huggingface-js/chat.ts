@@ -10,8 +10,9 @@ import {
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import { askEach, fetchPatiently, hasFallbacks, listModels, nameModel, SLEEP } from '../robust.ts'
-import { clientOptions, createClient, INFERENCE_CLIENT, newClient, unsupportedField } from './inference-client.ts'
+import { clientOptions, createChatClient, INFERENCE_CLIENT, newClient, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
@@ -23,10 +24,10 @@ export const chat: Renderer<ChatCall> = {
     )
   },
   render(call) {
-    if (!call.form.robust) return `${createClient(call)}${createAndShow(call)}`
+    if (!call.form.robust) return `${createChatClient(call)}${createAndShow(call)}`
     return javascript.program(
-      [INFERENCE_CLIENT, SLEEP],
-      `${newClient(call)}\n${fetchPatiently(call)}\n${createAndShow(call)}`,
+      [...importsOfFiles(call), INFERENCE_CLIENT, SLEEP],
+      `${readFiles(call)}${newClient(call)}\n${fetchPatiently(call)}\n${createAndShow(call)}`,
     )
   },
 }

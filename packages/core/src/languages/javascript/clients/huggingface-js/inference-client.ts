@@ -1,6 +1,7 @@
-import type { Call } from '../../../../call/call.ts'
+import type { Call, ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, Value } from '../../../../values/value.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 
 export const INFERENCE_CLIENT: JavaScriptImport = { module: '@huggingface/inference', name: 'InferenceClient' }
 
@@ -11,6 +12,10 @@ export const newClient = ({ token }: Pick<Call, 'token'>): string =>
 /** Imports and makes `client`. */
 export const createClient = (call: Pick<Call, 'token'>): string =>
   `${javascript.program([INFERENCE_CLIENT], newClient(call))}\n`
+
+/** Imports and makes `client`, and reads the files of the reader's own that a chat's messages hold. */
+export const createChatClient = (call: ChatCall): string =>
+  `${javascript.program([...importsOfFiles(call), INFERENCE_CLIENT], readFiles(call) + newClient(call))}\n`
 
 /** The options of a request. Left to itself the client repeats one that is answered with 503 without end. */
 export const clientOptions = (

@@ -4,6 +4,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, ZOD, zodSchema } from '../../zod.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
 import { chat, chatArguments } from './chat.ts'
 import { INFERENCE_CLIENT, newClient } from './inference-client.ts'
@@ -27,7 +28,7 @@ process.stdout.write("\\n");
       : `const completion = await client.chatCompletion${given};
 
 ${READ_COMPLETION}`
-    return `${javascript.program([ZOD, INFERENCE_CLIENT], `${zodSchema(call, answer)}\n${newClient(call)}`)}
+    return `${javascript.program([...importsOfFiles(call), ZOD, INFERENCE_CLIENT], `${readFiles(call)}${zodSchema(call, answer)}\n${newClient(call)}`)}
 ${read}${CHECK_END}let answer;
 try {
   answer = ${answer.name}.parse(JSON.parse(content));

@@ -2,7 +2,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { ANSWER_OR_CALL, CALL_OF_STREAM, defineTools, loop, loopParameters, MESSAGES, READ_DELTAS } from '../tools.ts'
 import { chat, chatArguments } from './chat.ts'
-import { createClient } from './inference-client.ts'
+import { createChatClient } from './inference-client.ts'
 
 export const huggingfaceJsToolLoop: ClientForm = {
   client: 'huggingface.js',
@@ -12,6 +12,6 @@ export const huggingfaceJsToolLoop: ClientForm = {
     const round = call.streaming
       ? `  const stream = client.chatCompletionStream${given};\n\n${READ_DELTAS}${CALL_OF_STREAM}`
       : `  const completion = await client.chatCompletion${given};\n\n${ANSWER_OR_CALL}`
-    return `${createClient(call)}${defineTools(call)}\n${loop(round)}`
+    return `${createChatClient(call)}${defineTools(call)}\n${loop(round)}`
   },
 }

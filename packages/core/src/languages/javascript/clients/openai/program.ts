@@ -1,7 +1,8 @@
-import type { Call } from '../../../../call/call.ts'
+import type { Call, ChatCall, TaskCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { javascript } from '../../writer.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 
 /**
  * A whole program.
@@ -10,15 +11,15 @@ import { javascript } from '../../writer.ts'
  * @param isRobust whether the client asks again itself
  */
 export function openaiProgram(
-  { token }: Pick<Call, 'token'>,
+  call: Pick<Call, 'token'> & Pick<ChatCall | TaskCall, 'request'>,
   baseUrl: string,
   moreHeaders: { readonly [name: string]: Value },
   body: string,
   isRobust = false,
 ): string {
-  return `import OpenAI from "openai";
+  return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
 
-${createClient({ token }, baseUrl, moreHeaders, isRobust)}
+${readFiles(call)}${createClient(call, baseUrl, moreHeaders, isRobust)}
 ${body}`
 }
 

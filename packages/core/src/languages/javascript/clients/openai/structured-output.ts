@@ -5,6 +5,7 @@ import { answerOf, NO_CHOICES, unsupportedByHelper } from '../../../clients/stru
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { chatProperties } from '../chat-completion.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
 import { CHECK_END, DOES_NOT_FIT, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
 import { createClient } from './program.ts'
 
@@ -19,11 +20,11 @@ export const openaiStructuredOutput: ClientForm = {
   render(call) {
     const { baseUrl, moreHeaders, streaming } = call
     const answer = answerOf(call)
-    return `import OpenAI from "openai";
+    return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 
-${zodSchema(call, answer)}
+${readFiles(call)}${zodSchema(call, answer)}
 ${createClient(call, baseUrl, moreHeaders)}
 ${streaming ? readStream(call) : parse(call)}`
   },

@@ -4,7 +4,7 @@ import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { importsOfToken } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
 
 /** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -33,8 +33,9 @@ export const anthropicMessages: ClientForm = {
   render(call) {
     const { baseUrl, moreHeaders, streaming, token } = call
     const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
-    return python.program(
-      [...importsOfToken(call), { module: 'anthropic', name: 'Anthropic, APIStatusError' }],
+    return programWithFiles(
+      call,
+      [{ module: 'anthropic', name: 'Anthropic, APIStatusError' }],
       `client = Anthropic(
     base_url=${python.string(baseUrl)},
     api_key=${python.literal(token)},

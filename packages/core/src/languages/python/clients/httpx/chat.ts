@@ -5,7 +5,8 @@ import { LIMITS } from '../../../clients/robust.ts'
 import { indented, spaces } from '../../../printing/literal.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { printStream } from '../chat-completion.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { importsOfMain, mainOf } from '../main.ts'
 import { printPiece, printResponse } from '../requests/chat.ts'
 import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
@@ -19,12 +20,12 @@ export const chat: Renderer<ChatCall> = {
     const { form, streaming } = call
     const shown = indented(streaming ? printEvents(call) : printResponse(call), 8)
     const functions = [...(form.robust ? [ask(call)] : []), ...(streaming ? [READ_STREAM] : [])]
-    return python.program(
+    return programWithFiles(
+      call,
       [
         ...importsOfMain(call),
         ...(streaming ? [JSON_MODULE] : []),
         ...(form.robust ? importsOfAsking(call) : []),
-        ...importsOfToken(call),
         HTTPX,
       ],
       mainOf(

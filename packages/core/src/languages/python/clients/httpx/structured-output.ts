@@ -3,7 +3,8 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { indented } from '../../../printing/literal.ts'
 import { python } from '../../writer.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { importsOfMain, mainOf } from '../main.ts'
 import { BEGIN_CONTENT, checkAnswer, keepPiece, READ_RESPONSE } from '../structured-answer.ts'
 import { HTTPX, openClient, post, READ_STREAM } from './chat.ts'
@@ -15,8 +16,9 @@ export const httpxStructuredOutput: ClientForm = {
   render(call) {
     const { streaming } = call
     const read = streaming ? BEGIN_CONTENT + READ_CHUNKS : READ_RESPONSE
-    return python.program(
-      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), HTTPX],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), JSON_MODULE, HTTPX],
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
 ${mainOf(

@@ -1,8 +1,8 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented } from '../../../printing/literal.ts'
-import { python } from '../../writer.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { importsOfMain, mainOf } from '../main.ts'
 import {
   answerOrCall,
@@ -25,14 +25,15 @@ export const httpxToolLoop: ClientForm = {
     const read = call.streaming
       ? BEGIN_STREAM + READ_CHUNKS + callOfStream()
       : `    message = response.json()["choices"][0]["message"]\n${answerOrCall('items')}`
-    return python.program(
-      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), HTTPX],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), JSON_MODULE, HTTPX],
       `${defineTools(call)}
 ${mainOf(
-        call,
-        `${defineMessages(call)}${openClient(call)}${loop(call, `${post(call, body, 12)}\n${indented(read, 8)}`, 8)}`,
-        call.streaming ? READ_STREAM : '',
-      )}`,
+  call,
+  `${defineMessages(call)}${openClient(call)}${loop(call, `${post(call, body, 12)}\n${indented(read, 8)}`, 8)}`,
+  call.streaming ? READ_STREAM : '',
+)}`,
     )
   },
 }

@@ -5,7 +5,7 @@ import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../
 import { LIMITS } from '../../../clients/robust.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
-import { importsOfToken } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
 import { createClient, inferenceClient } from './inference-client.ts'
@@ -39,13 +39,9 @@ export const chat: Renderer<ChatCall> = {
     const created = form.robust
       ? askEach({ ...call, requestModel: model }, '', resultName(call), column) + nameModel(call, column)
       : createChatCompletion(call, { model, parameters }, KEYWORDS, column)
-    return python.program(
-      [
-        ...importsOfMain(call),
-        ...(form.robust ? [...importsOfAsking(call), HTTP_ERRORS] : []),
-        ...importsOfToken(call),
-        inferenceClient(call),
-      ],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), ...(form.robust ? [...importsOfAsking(call), HTTP_ERRORS] : []), inferenceClient(call)],
       `${createClient(call, whereToChat(call), form.robust ? python.argument('timeout', LIMITS.timeout) : '')}
 ${mainOf(call, `${created}\n${printChatCompletion(call, column)}`, form.robust ? ask(call, parameters) : '')}`,
     )

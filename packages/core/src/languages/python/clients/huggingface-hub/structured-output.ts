@@ -8,7 +8,7 @@ import { indented } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
-import { importsOfToken } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { chat, KEYWORDS, whereToChat } from './chat.ts'
 import { createClient, inferenceClient } from './inference-client.ts'
@@ -26,8 +26,9 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
     const format = responseFormat(answer, raw(`${answer.name}.model_json_schema()`))
     const given = { model, parameters: { ...parameters, response_format: format } }
     const column = columnOf(call)
-    return python.program(
-      [...importsOfMain(call), ...models.imports, ...importsOfToken(call), inferenceClient(call)],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), ...models.imports, inferenceClient(call)],
       `
 ${models.code}
 

@@ -3,9 +3,9 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented } from '../../../printing/literal.ts'
-import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import {
   APPEND_CALLS,
@@ -40,8 +40,9 @@ export const huggingfaceHubToolLoop: ClientForm = {
     const read = call.streaming
       ? readDeltas(call) + callOfStream()
       : `    message = completion.choices[0].message\n${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}`
-    return python.program(
-      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), inferenceClient(call)],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), JSON_MODULE, inferenceClient(call)],
       `${defineTools(call)}
 ${createClient(call, whereToChat(call))}
 ${mainOf(call, defineMessages(call) + loop(call, `${created}\n${indented(read, column)}`))}`,

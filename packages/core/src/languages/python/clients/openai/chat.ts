@@ -1,9 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
-import { python } from '../../writer.ts'
 import { createChatCompletion, printChatCompletion } from '../chat-completion.ts'
-import { importsOfToken } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { endOfModels, forEachModel, importsOfModels, modelOf, nameModel } from '../robust.ts'
 import { createClient, exceptRefused, openaiImport } from './program.ts'
@@ -45,8 +44,9 @@ export const chat: Renderer<ChatCall> = {
     const { baseUrl, moreHeaders, form } = call
     const column = columnOf(call)
     const created = form.robust ? robustCall(call, column) : plainCall(call, column)
-    return python.program(
-      [...importsOfMain(call), ...importsOfModels(call), ...importsOfToken(call), openaiImport(form)],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), ...importsOfModels(call), openaiImport(form)],
       `${createClient(call, baseUrl, moreHeaders, form)}
 ${mainOf(call, `${created}\n${printChatCompletion(call, column)}`)}`,
     )

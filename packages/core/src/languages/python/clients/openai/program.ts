@@ -1,9 +1,9 @@
-import type { Call } from '../../../../call/call.ts'
+import type { Call, ChatCall, TaskCall } from '../../../../call/call.ts'
 import type { ChatForm } from '../../../../call/chat-form.ts'
 import type { Value } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { type PythonImport, python } from '../../writer.ts'
-import { importsOfToken } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
 
 /** How the client is used, beside plainly. */
 type Use = Pick<ChatForm, 'async' | 'robust'>
@@ -51,21 +51,22 @@ ${indent}    raise SystemExit(f"{error.status_code}: {error.response.text}")
 /**
  * A whole program.
  *
- * @param call code that makes the call on `client`, indented by four columns
+ * @param created code that makes the call on `client`, indented by four columns
  * @param shown code that shows its result
  */
 export function openaiProgram(
-  { token }: Pick<Call, 'token'>,
+  call: Pick<Call, 'token'> & Pick<ChatCall | TaskCall, 'request'>,
   baseUrl: string,
   moreHeaders: { readonly [name: string]: Value },
-  call: string,
+  created: string,
   shown: string,
 ): string {
-  return python.program(
-    [...importsOfToken({ token }), OPENAI],
-    `${createClient({ token }, baseUrl, moreHeaders)}
+  return programWithFiles(
+    call,
+    [OPENAI],
+    `${createClient(call, baseUrl, moreHeaders)}
 try:
-${call}${exceptRefused()}
+${created}${exceptRefused()}
 ${shown}`,
   )
 }

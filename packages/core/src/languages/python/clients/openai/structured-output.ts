@@ -6,7 +6,7 @@ import { indented, spaces } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { importsOfToken } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { KEYWORDS } from './chat.ts'
 import { createClient, exceptRefused, openaiImport } from './program.ts'
@@ -33,13 +33,9 @@ if message.parsed is None:
     raise SystemExit(f"The model gave no answer: {message.refusal}")
 ${call.streaming ? 'print()\n' : ''}print(message.parsed.model_dump_json(${models.dump}))
 `
-    return python.program(
-      [
-        ...importsOfMain(call),
-        ...models.imports,
-        ...importsOfToken(call),
-        openaiImport(form, 'LengthFinishReasonError'),
-      ],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), ...models.imports, openaiImport(form, 'LengthFinishReasonError')],
       `
 ${models.code}
 

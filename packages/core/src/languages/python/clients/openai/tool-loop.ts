@@ -1,9 +1,9 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented, spaces } from '../../../printing/literal.ts'
-import { python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { answerOrCall, callOfStream, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
 import { KEYWORDS } from './chat.ts'
@@ -21,8 +21,9 @@ export const openaiToolLoop: ClientForm = {
     const read = call.streaming
       ? readDeltas(call) + callOfStream()
       : `    message = completion.choices[0].message\n${answerOrCall('attributes')}`
-    return python.program(
-      [...importsOfMain(call), JSON_MODULE, ...importsOfToken(call), openaiImport(form)],
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), JSON_MODULE, openaiImport(form)],
       `${defineTools(call)}
 ${createClient(call, baseUrl, moreHeaders, form)}
 ${mainOf(call, defineMessages(call) + loop(call, `${asked}\n${indented(read, column)}`))}`,

@@ -5,7 +5,8 @@ import { LIMITS } from '../../../clients/robust.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { BUSY, endOfModels, forEachModel, importsOfModels, modelOf, nameModel } from '../robust.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
@@ -20,13 +21,9 @@ export const chat: Renderer<ChatCall> = {
  */
 export function chatProgram(call: ChatCall, shown: string): string {
   const { form, streaming } = call
-  return python.program(
-    [
-      ...(streaming ? [JSON_MODULE] : []),
-      ...(form.robust ? [ADAPTER, ...importsOfModels(call)] : []),
-      ...importsOfToken(call),
-      REQUESTS,
-    ],
+  return programWithFiles(
+    call,
+    [...(streaming ? [JSON_MODULE] : []), ...(form.robust ? [ADAPTER, ...importsOfModels(call)] : []), REQUESTS],
     `${form.robust ? robustPost(call) + refuse() + nameModel(call, 0) : post(call, bodyOf(call))}
 ${shown}`,
   )

@@ -2,7 +2,8 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { python } from '../../writer.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { BEGIN_CONTENT, checkAnswer, keepPiece, READ_RESPONSE } from '../structured-answer.ts'
 import { post, readStream } from './chat.ts'
 import { REQUESTS } from './refused.ts'
@@ -12,8 +13,9 @@ export const requestsStructuredOutput: ClientForm = {
   client: 'requests',
   unsupported: unsupportedAnswer,
   render(call) {
-    return python.program(
-      [JSON_MODULE, ...importsOfToken(call), REQUESTS],
+    return programWithFiles(
+      call,
+      [JSON_MODULE, REQUESTS],
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
 ${post(call, bodyWithSchema(call, raw('SCHEMA')))}

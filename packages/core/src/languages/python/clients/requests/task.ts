@@ -13,6 +13,7 @@ import {
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
+import { defineFile, readBytes } from '../files.ts'
 import { BASE64, importsOfToken, PATH, RE, TIME } from '../imports.ts'
 import { saveDownload } from '../save-download.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
@@ -82,17 +83,12 @@ del session.adapters["http://"]  # A redirect leads to https, too.
 
 `
 
-function readFile({ encoding, location, mediaType, remote, variable }: FileNode): Code {
-  const bytes = remote
-    ? `check(requests.get(${python.string(location)})).content`
-    : `Path(${python.string(location)}).read_bytes()`
+function readFile(file: FileNode): Code {
+  const { encoding, location, remote, variable } = file
+  const bytes = remote ? `check(requests.get(${python.string(location)})).content` : readBytes(file)
   const path = remote ? [] : [PATH]
   if (encoding === 'bytes') return { imports: path, code: `${variable} = ${bytes}\n\n` }
-  const prefix = encoding === 'data-url' ? `${python.string(`data:${mediaType};base64,`)} + ` : ''
-  return {
-    imports: [...path, BASE64],
-    code: `${variable} = ${prefix}base64.b64encode(${bytes}).decode()\n\n`,
-  }
+  return { imports: [...path, BASE64], code: `${defineFile(file, bytes)}\n` }
 }
 
 function showResult(call: TaskCall): Code {

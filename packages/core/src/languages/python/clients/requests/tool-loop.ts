@@ -1,7 +1,7 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import { python } from '../../writer.ts'
-import { importsOfToken, JSON_MODULE } from '../imports.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import {
   answerOrCall,
   BEGIN_STREAM,
@@ -25,8 +25,9 @@ export const requestsToolLoop: ClientForm = {
     const read = call.streaming
       ? BEGIN_STREAM + readStream(each, '    ') + callOfStream()
       : `    message = response.json()["choices"][0]["message"]\n${answerOrCall('items')}`
-    return python.program(
-      [JSON_MODULE, ...importsOfToken(call), REQUESTS],
+    return programWithFiles(
+      call,
+      [JSON_MODULE, REQUESTS],
       `${defineTools(call)}\n${defineMessages(call)}${loop(call, `${post(call, body, 4)}\n${read}`)}`,
     )
   },

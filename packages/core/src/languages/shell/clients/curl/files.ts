@@ -1,5 +1,7 @@
-import type { TaskCall } from '../../../../call/call.ts'
-import type { FileNode } from '../../../../values/value.ts'
+import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
+import type { FileNode, JsonObject } from '../../../../values/value.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
+import { shell } from '../../writer.ts'
 
 /** The tool that reads JSON in a shell; the example needs it where the result is inside a response. */
 export const needsJq = ({ result }: TaskCall): boolean =>
@@ -13,3 +15,21 @@ export const downloadName = (file: FileNode): string => `${file.variable}.downlo
 
 /** Where a file lies when it is sent. */
 export const pathOf = (file: FileNode): string => (file.remote ? downloadName(file) : localName(file))
+
+/** Sets the variable of a file to its content in base64, which the tools of some systems break into lines. */
+export const encodeFile = (file: FileNode): string =>
+  `${file.variable}=$(base64 < ${shell.word(pathOf(file))} | tr -d '\\n')\n`
+
+/** Reads the files of the reader's own that the messages of a chat hold. */
+export const readFiles = ({ request }: ChatCall, indent = ''): string =>
+  filesIn(request.body)
+    .map((file) => indent + encodeFile(file))
+    .join('')
+
+/** A JSON body as a here-document, in which the files' variables are filled in. */
+export function bodyDocument({ body }: HttpRequest, rest = ''): string {
+  if (body.kind !== 'json') return ''
+  return filesIn(body).length === 0
+    ? shell.json(body.value as JsonObject, rest)
+    : shell.expandedJson(body.value, rest, 'body')
+}

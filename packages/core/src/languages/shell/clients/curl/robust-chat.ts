@@ -1,9 +1,10 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { env, type JsonObject } from '../../../../values/value.ts'
+import { env, type ValueObject } from '../../../../values/value.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { shell } from '../../writer.ts'
+import { bodyDocument, readFiles } from './files.ts'
 import { requestOptions } from './flags.ts'
 
 const { attempts, timeout } = LIMITS
@@ -33,12 +34,12 @@ function command({ request }: ChatCall, column: number, more = ''): string {
   return `${spaces(column)}curl ${shell.word(request.url, 'url')}${line}${options.join(line)}`
 }
 
-const bodyOf = ({ request: { body } }: ChatCall): JsonObject => (body.kind === 'json' ? (body.value as JsonObject) : {})
+const bodyOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
 
 const askOne = (call: ChatCall): string => `(
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
-${command(call, 2)}${shell.json(bodyOf(call))}  code=$?
+${readFiles(call, '  ')}${command(call, 2)}${bodyDocument(call.request)}  code=$?
   cat "$answer"
   exit "$code"
 )
@@ -51,7 +52,7 @@ function askEach(call: ChatCall): string {
   return `(
   answer=$(mktemp)
   trap 'rm -f "$answer" "$answer.status"' EXIT
-  for model in ${models}; do
+${readFiles(call, '  ')}  for model in ${models}; do
 ${command(call, 4, " --write-out '%{http_code}'")}${body}    status=$(cat "$answer.status")
     case $status in
       000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;

@@ -3,6 +3,7 @@ import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clien
 import { jq } from '../../jq.ts'
 import { shell } from '../../writer.ts'
 import { postChat } from './chat.ts'
+import { readFiles } from './files.ts'
 import { FAIL } from './task.ts'
 
 /** The schema is sent as it is; jq takes the answer out, and looks it through for the fields that it requires. */
@@ -18,7 +19,7 @@ export const curlStructuredOutput: ClientForm = {
     const required = jq.literal(answerOf(call).schema.required ?? [])
     // A subshell, so that giving up does not close the reader's terminal.
     return `(
-${FAIL}answer=$(${postChat(call)}) || fail "$answer"
+${FAIL}${readFiles(call)}answer=$(${postChat(call)}) || fail "$answer"
 printf '%s' "$answer" | jq ${call.streaming ? '-nR' : '-e'} ${shell.word(`${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
   | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end

@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
-import { env, type FileNode, type JsonObject } from '../../../../values/value.ts'
+import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { type NamedByFormat, namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../../clients/raw-client.ts'
 import { jq } from '../../jq.ts'
 import { shell } from '../../writer.ts'
-import { downloadName, needsJq, pathOf } from './files.ts'
+import { bodyDocument, downloadName, encodeFile, needsJq, pathOf } from './files.ts'
 import { downloadOptions, requestOptions } from './flags.ts'
 
 export const task: Renderer<TaskCall> = {
@@ -43,31 +43,31 @@ function render(call: TaskCall): string {
   const file = fileIn(request.body)
   const read = file === undefined ? '' : readFile(file)
   const alone = (code: string): string => (file?.remote === true ? `(\n${code})\n` : code)
-  if (result.kind === 'json' && result.at === undefined) return alone(read + post(call, file, '', ''))
+  if (result.kind === 'json' && result.at === undefined) return alone(read + post(call, '', ''))
   if (result.kind === 'bytes' && result.orBase64 !== undefined) {
-    return `(\n${read}${FAIL}${saveByType(call, file, result.fileName, result.orBase64)})\n`
+    return `(\n${read}${FAIL}${saveByType(call, result.fileName, result.orBase64)})\n`
   }
   if (result.kind === 'bytes' && result.mediaType !== undefined) {
-    return `(\n${read}${FAIL}${saveOfType(call, file, result.fileName, result.mediaType)})\n`
+    return `(\n${read}${FAIL}${saveOfType(call, result.fileName, result.mediaType)})\n`
   }
   if (result.kind === 'bytes') {
     const name = shell.word(result.fileName)
     // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
     return alone(
-      `${read}${post(call, file, ` --output ${name}`, ` && echo ${shell.word(`Saved ${result.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
+      `${read}${post(call, ` --output ${name}`, ` && echo ${shell.word(`Saved ${result.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
     )
   }
   const queue = queueOf(result)
   // A subshell, so that giving up does not close the reader's terminal.
   if (queue !== undefined) {
-    const command = `ask ${shell.word(request.url, 'url')}${sent(call, file, '')}`
+    const command = `ask ${shell.word(request.url, 'url')}${sent(call, '')}`
     return `(
 ${FAIL}${ask(call)}${read}answer=$(${command}) || fail "$answer"
 ${wait(call, queue)}${save(call, result)})
 `
   }
   return `(
-${FAIL}${read}answer=$(${post(call, file, '', '')}) || fail "$answer"
+${FAIL}${read}answer=$(${post(call, '', '')}) || fail "$answer"
 ${save(call, result)})
 `
 }
@@ -82,12 +82,12 @@ const ask = (call: TaskCall): string => `ask() {
 `
 
 /** Saves a response that is the file, or JSON that holds it. */
-function saveByType(call: TaskCall, sent: FileNode | undefined, fileName: string, inJson: FileInBase64): string {
+function saveByType(call: TaskCall, fileName: string, inJson: FileInBase64): string {
   const other = shell.word(inJson.fileName)
   const field = (path: ValuePath): string => `jq -er ${shell.word(jq.at(path))} answer.download`
   const also = inJson.also === undefined ? '' : `\n    ${field([inJson.also])}`
   return `trap 'rm -f answer.download' EXIT
-type=$(${post(call, sent, " --output answer.download --write-out '%{content_type}'", '')}) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
+type=$(${post(call, " --output answer.download --write-out '%{content_type}'", '')}) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
 case $type in
   application/json*)
     data=$(${field(inJson.at)}) || fail "The answer holds no result: $(cat answer.download)"
@@ -101,8 +101,8 @@ esac
 }
 
 /** Saves a response that is a file of one type. */
-const saveOfType = (call: TaskCall, sent: FileNode | undefined, fileName: string, type: string): string =>
-  `type=$(${post(call, sent, ` --output ${DOWNLOADED} --write-out '%{content_type}'`, '')}) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
+const saveOfType = (call: TaskCall, fileName: string, type: string): string =>
+  `type=$(${post(call, ` --output ${DOWNLOADED} --write-out '%{content_type}'`, '')}) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
 case $type in
   ${type}*)
     mv ${DOWNLOADED} ${shell.word(fileName)}
@@ -116,8 +116,7 @@ esac
 
 /** What has to be done before a file can be sent. */
 function readFile(file: FileNode): string {
-  const path = shell.word(pathOf(file))
-  const encoded = file.encoding === 'bytes' ? '' : `${file.variable}=$(base64 < ${path} | tr -d '\\n')\n`
+  const encoded = file.encoding === 'bytes' ? '' : encodeFile(file)
   if (!file.remote) return encoded
   // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does.
   return `trap ${shell.word(`rm -f ${downloadName(file)}`)} EXIT
@@ -134,9 +133,9 @@ const downloadFlags = (...download: Parameters<typeof downloadOptions>): string 
     .join(' \\\n  ')
 
 /** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
-function post(call: TaskCall, file: FileNode | undefined, options: string, then: string): string {
+function post(call: TaskCall, options: string, then: string): string {
   const { url } = call.request
-  return `curl ${shell.word(url, 'url')} \\\n  ${requestFlags(url)}${options}${headersOf(call, '  ')}${sent(call, file, then)}`
+  return `curl ${shell.word(url, 'url')} \\\n  ${requestFlags(url)}${options}${headersOf(call, '  ')}${sent(call, then)}`
 }
 
 const headersOf = ({ request }: TaskCall, indent: string): string =>
@@ -145,12 +144,9 @@ const headersOf = ({ request }: TaskCall, indent: string): string =>
     .join('')
 
 /** The options that send the body, and the end of the command's line with `then`. */
-function sent({ request: { body } }: TaskCall, file: FileNode | undefined, then: string): string {
-  if (body.kind === 'json') {
-    const document =
-      file === undefined ? shell.json(body.value as JsonObject, then) : shell.expandedJson(body.value, then, 'body')
-    return ` \\\n  -d @- ${document}`
-  }
+function sent({ request }: TaskCall, then: string): string {
+  const { body } = request
+  if (body.kind === 'json') return ` \\\n  -d @- ${bodyDocument(request, then)}`
   // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
   const open = ` < ${shell.word(pathOf(body.file))}`
   if (body.kind === 'bytes') return ` \\\n  --data-binary @-${open}${then}\n`

@@ -4,7 +4,7 @@ import type { Body } from '../../../../providers/provider.ts'
 import { SnippetInputError } from '../../../../values/errors.ts'
 import { EnvironmentNode, type FileNode, type JsonObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { fileIn, headerLines } from '../../../clients/raw-client.ts'
+import { fileIn, filesIn, headerLines } from '../../../clients/raw-client.ts'
 import { cmd } from '../../cmd.ts'
 import { powershell } from '../../powershell.ts'
 import { downloadName, needsJq, pathOf } from './files.ts'
@@ -99,10 +99,10 @@ function powershellCall(call: CurlCall): string {
   }
   const own = ownBody(call)
   if (own !== undefined) code += `$null = Convert-Path -LiteralPath ${powershell.literal(own.location)}\n`
-  if (body.kind === 'json' && file !== undefined) {
+  for (const each of body.kind === 'json' ? filesIn(body) : []) {
     // .NET does not follow PowerShell's current folder, so it is given the full path.
-    const path = powershell.literal(file.remote ? downloadName(file) : file.location)
-    code += `$${file.variable} = [Convert]::ToBase64String([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${path})))\n`
+    const path = powershell.literal(each.remote ? downloadName(each) : each.location)
+    code += `$${each.variable} = [Convert]::ToBase64String([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${path})))\n`
   }
   if (body.kind === 'json') {
     code += `${file === undefined ? powershell.json(body.value as JsonObject) : powershell.expandedJson(body.value)} | `

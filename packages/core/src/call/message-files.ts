@@ -1,0 +1,195 @@
+import type { FilePart } from '../providers/provider.ts'
+import { ROUTER_FILE_PARTS } from '../providers/router.ts'
+import { isUsablePath } from '../tasks/inputs.ts'
+import { endingOf, mediaTypeOfEnding } from '../tasks/media-types.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { type FileEncoding, FileNode, type Value, type ValueObject } from '../values/value.ts'
+import type { Decision } from './decision.ts'
+import type { SnippetFile } from './set-up.ts'
+import { isObject, listOf, without } from './value-parts.ts'
+
+/* Files of the reader's own in the messages of a chat: a path where the API has an address or the content itself. */
+
+/** How a part of a message holds a file. */
+interface PartKind {
+  /** The field of the part's own object that a path may stand in. */
+  readonly field: string
+  readonly encoding: FileEncoding
+  /** The variable that holds the content in a program; a second one has a number behind it. */
+  readonly variable: string
+  /** The media type of a file by its name; undefined where the name does not say that it is such a file. */
+  readonly mediaTypeOf: (path: string) => string | undefined
+  /** How such names end, for messages. */
+  readonly endings: string
+  /** Fields that the path says where the reader does not. */
+  readonly implied: (path: string) => ValueObject
+}
+
+const ofType =
+  (start: 'image/' | 'audio/'): PartKind['mediaTypeOf'] =>
+  (path) => {
+    const type = mediaTypeOfEnding(path)
+    return type?.startsWith(start) ? type : undefined
+  }
+
+const KINDS: { readonly [part in 'image_url' | FilePart]: PartKind } = {
+  image_url: {
+    field: 'url',
+    encoding: 'data-url',
+    variable: 'image',
+    mediaTypeOf: ofType('image/'),
+    endings: '.png, .jpg, .webp, .gif, .bmp or .tiff',
+    implied: () => ({}),
+  },
+  input_audio: {
+    field: 'data',
+    encoding: 'base64',
+    variable: 'audio',
+    mediaTypeOf: ofType('audio/'),
+    endings: '.wav, .mp3, .flac, .m4a, .ogg or .webm',
+    implied: (path) => ({ format: endingOf(path) }),
+  },
+  file: {
+    field: 'file_data',
+    encoding: 'data-url',
+    variable: 'document',
+    mediaTypeOf: (path) => (endingOf(path) === 'pdf' ? 'application/pdf' : undefined),
+    endings: '.pdf',
+    implied: (path) => ({ filename: path.replace(/^.*[/\\]/s, '') }),
+  },
+}
+
+const isKind = (type: Value | undefined): type is keyof typeof KINDS =>
+  typeof type === 'string' && Object.hasOwn(KINDS, type)
+
+/** The scheme of an address. A single letter is a drive of Windows. */
+const SCHEME = /^[a-z][a-z\d+.-]+:/i
+const FILE_SCHEME = /^file:/i
+
+/** Whether a text names a file: a `file:` URL, or a text without a scheme that holds a dot, which base64 does not. */
+const namesFile = (text: string): boolean => FILE_SCHEME.test(text) || (!SCHEME.test(text) && text.includes('.'))
+
+/** Messages in which a node stands for each file of the reader's own. */
+export interface MessagesWithFiles {
+  readonly messages: Value
+  readonly files: readonly SnippetFile[]
+  /** The types of the parts that hold files. */
+  readonly parts: readonly (keyof typeof KINDS)[]
+}
+
+/**
+ * Finds the files in messages.
+ *
+ * @param messages JSON, as the reader gives it
+ * @throws SnippetInputError for a path that no reader could have, and for a name that does not say of which type the file is
+ */
+export function readMessageFiles(messages: Value): MessagesWithFiles {
+  const found: FileNode[] = []
+  const parts: (keyof typeof KINDS)[] = []
+  const read = listOf(messages).map((message, place) => {
+    if (!isObject(message) || !Array.isArray(message.content)) return message
+    const content = listOf(message.content).map((part, index) => {
+      const at = `options.messages[${place}].content[${index}]`
+      const file = isObject(part) ? fileOf(part, at) : undefined
+      if (file === undefined) return part
+      const node = found.find((each) => isSame(each, file.node)) ?? numbered(file.node, found)
+      if (!found.includes(node)) found.push(node)
+      parts.push(file.type)
+      return file.partWith(node)
+    })
+    return Object.freeze({ ...message, content: Object.freeze(content) })
+  })
+  if (found.length === 0) return { messages, files: Object.freeze([]), parts }
+  return { messages: Object.freeze(read), files: filesOf(found), parts }
+}
+
+interface PartWithFile {
+  readonly type: keyof typeof KINDS
+  readonly node: FileNode
+  readonly partWith: (node: FileNode) => Value
+}
+
+/** The file that a part names; undefined where it holds something else. */
+function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
+  const { type } = part
+  if (!isKind(type)) return undefined
+  const { field, encoding, variable, mediaTypeOf, endings, implied } = KINDS[type]
+  const held = part[type]
+  const text = isObject(held) ? held[field] : undefined
+  if (!isObject(held) || typeof text !== 'string' || !namesFile(text)) return undefined
+  const location = readLocation(text, `${at}.${type}.${field}`)
+  const mediaType = mediaTypeOf(location)
+  if (mediaType === undefined) {
+    throw new SnippetInputError(
+      `${at}.${type}.${field}`,
+      `expected an address, or the path of a file whose name ends with ${endings}`,
+    )
+  }
+  return {
+    type,
+    node: new FileNode(location, false, mediaType, encoding, variable),
+    partWith: (node) =>
+      Object.freeze({
+        ...part,
+        [type]: Object.freeze({ [field]: node, ...implied(location), ...without(held, field) }),
+      }),
+  }
+}
+
+const isSame = (one: FileNode, other: FileNode): boolean =>
+  one.location === other.location && one.encoding === other.encoding
+
+/** The node under a name that no other file has. */
+function numbered(
+  { location, remote, mediaType, encoding, variable }: FileNode,
+  others: readonly FileNode[],
+): FileNode {
+  const count = others.filter((other) => other.variable.replace(/\d+$/, '') === variable).length
+  return new FileNode(location, remote, mediaType, encoding, count === 0 ? variable : `${variable}${count + 1}`)
+}
+
+/** Each file once, whatever it is sent as. */
+function filesOf(nodes: readonly FileNode[]): readonly SnippetFile[] {
+  const files = nodes.map(({ location: name, mediaType }) => [name, Object.freeze({ name, mediaType })] as const)
+  return Object.freeze([...new Map(files).values()])
+}
+
+function readLocation(text: string, field: string): string {
+  const location = FILE_SCHEME.test(text) ? pathOfUrl(text) : text
+  if (location !== undefined && isUsablePath(location)) return location
+  throw new SnippetInputError(
+    field,
+    'expected an address or the path of a file, at most 2000 characters, without control characters',
+  )
+}
+
+/** The path that a `file:` URL of this machine names: `file:///C:/cats.png` is `C:/cats.png`. */
+function pathOfUrl(text: string): string | undefined {
+  try {
+    const { host, pathname } = new URL(text)
+    return host === '' ? decodeURIComponent(pathname).replace(/^\/(?=[a-z]:\/)/i, '') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a service is not sent the files that stand in messages; undefined where it documents the parts that hold them. */
+export function unsupportedFiles(
+  { target, provider, providerRecord, route }: Decision,
+  { parts }: MessagesWithFiles,
+): string | undefined {
+  // Nobody but the reader knows what runs at an endpoint.
+  if (target === 'endpoint') return undefined
+  const services = [
+    { label: providerRecord?.label ?? provider, known: route?.fileParts },
+    ...(target === 'routed' ? [{ label: 'The router', known: ROUTER_FILE_PARTS }] : []),
+  ]
+  for (const part of parts) {
+    if (part === 'image_url') continue
+    const other = services.find(({ known }) => known?.takes.includes(part) === false)
+    if (other !== undefined) {
+      return `${other.label} documents no part of the type ${part} in a message (${other.known?.source})`
+    }
+  }
+  return undefined
+}
