@@ -30,6 +30,8 @@ export interface Chosen {
   readonly mapping?: Partial<Pick<ProviderMapping, 'providerId' | 'adapter' | 'adapterWeightsPath'>>
   /** Files of the reader's own that the input names. */
   readonly files?: readonly InputFile[]
+  /** The messages with the content of these files, as the API documents them. */
+  readonly sentMessages?: readonly object[]
   readonly remote?: Call['remote']
   /** Set where the values mean harm, and are not chosen by what the provider documents. */
   readonly isHostile?: boolean
@@ -72,6 +74,8 @@ export interface ChatScenario {
   readonly misfit?: Misfit
   /** The text that is answered there, and that does not fit the schema. */
   readonly wrongAnswer?: string
+  /** Set where the files are missing that the messages name. */
+  readonly lacksFiles?: true
 }
 
 /** How a chat is answered by another API than chat completions. */
@@ -80,6 +84,8 @@ export interface ApiScenario {
   readonly spelling?: ApiSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<ApiEnding, 'complete'>
+  /** Set where the files are missing that the messages name. */
+  readonly lacksFiles?: true
 }
 
 /** What the services play. */

@@ -28,6 +28,7 @@ import {
   type Question,
   type Scenario,
 } from './case.ts'
+import { fileRuns, LACKS_FILES } from './chat-files.ts'
 import type { Kind, Stage } from './kind.ts'
 
 /** What a reader might ask for beyond the defaults: each field is one that generators have been seen to lose. */
@@ -185,6 +186,7 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
       scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
       plainest: true,
     },
+    ...fileRuns({ kind: 'chat' }, (messages) => isDocumented(question, 'messages', messages)),
   ]
 }
 
@@ -245,13 +247,13 @@ export const chat: Kind = {
   // Direct calls take a provider's key.
   tokenPrefix: ({ target, provider }) =>
     target === 'endpoint' ? 'endpoint-' : target === 'direct' && provider !== HUB_PROVIDER ? 'key-' : 'hf_',
-  callPart: (question, model, { options = {} }) => ({
-    inputs: options.messages ?? getModelInputSnippet(model),
+  callPart: (question, model, { options = {}, ...chosen }) => ({
+    inputs: chosen.sentMessages ?? options.messages ?? getModelInputSnippet(model),
     parameters: {
       ...Object.fromEntries(Object.entries(options).filter(([name]) => !STEERING.includes(name))),
       ...(options.showUsage === true && question.streaming ? usageOfStream(question) : {}),
     },
-    files: [],
+    files: chosen.files ?? [],
     ...(model.tags === undefined ? {} : { tags: model.tags }),
     pipelineTag: model.pipeline_tag,
     streaming: question.streaming,
@@ -283,7 +285,7 @@ export function stageChat(
   { nonce, reply }: { readonly nonce: string; readonly reply: string },
 ): Stage {
   if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
-  const { kind: _, wrongAnswer: __, conversation: calls, reasoning: names, usage, ...played } = scenario
+  const { kind: _, wrongAnswer: __, lacksFiles, conversation: calls, reasoning: names, usage, ...played } = scenario
   const conversation =
     calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
   const reasoning = names && { text: reasoningWith(nonce), names }
@@ -296,5 +298,6 @@ export function stageChat(
     ending: endingOf(scenario, reply, reasoning?.text, snippet.language),
     pauses: 'real',
     nonce,
+    ...(lacksFiles ? LACKS_FILES : {}),
   }
 }

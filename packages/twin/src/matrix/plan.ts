@@ -3,6 +3,7 @@ import { isChat } from '../oracle/call.ts'
 import type { CaseRun, PlannedCase, Question } from './case.ts'
 import { kindOf } from './cases.ts'
 import { isRepresentative, isWorthOptions, WITH_OPTIONS } from './chat.ts'
+import { WITH_FILES } from './chat-files.ts'
 import { EVERY_OPTION } from './options.ts'
 import { servingOf } from './other-tasks.ts'
 
@@ -159,13 +160,15 @@ function shareOut(cases: readonly PlannedCase[], runsOf = furtherRuns): Plan {
   return [...plan]
 }
 
-/** A chat meets everything with one provider, and its options where their request is another. */
+/** A chat meets everything with one provider, and its options where their request is another; files, too, where an API spells them. */
 const planChat = (cases: readonly PlannedCase[]): Plan =>
   cases.map((planned) => {
     const { question, key } = planned
-    const { representative } = kindOf(question)
-    const isTaken = ({ name }: CaseRun) =>
-      name === WITH_OPTIONS ? isWorthOptions(question, representative) : isRepresentative(question, representative)
+    const { representative, options } = kindOf(question)
+    const isWide = ({ name }: CaseRun): boolean =>
+      name === WITH_OPTIONS || (name === WITH_FILES && (question.variant === undefined || options?.api !== undefined))
+    const isTaken = (run: CaseRun): boolean =>
+      isWide(run) ? isWorthOptions(question, representative) : isRepresentative(question, representative)
     return [key, furtherRuns(planned).filter(isTaken)]
   })
 

@@ -121,7 +121,7 @@ const NEVER_RAN: Transcript = {
 
 /** What lies in the reader's folder. */
 function filesFor(scenario: Scenario, { files }: Call): readonly InputFile[] {
-  if (scenario.kind === 'no-file') return []
+  if (scenario.kind === 'no-file' || ('lacksFiles' in scenario && scenario.lacksFiles)) return []
   const left = scenario.kind === 'harm' && scenario.harm.at === 'address' ? (scenario.harm.files ?? []) : []
   return [...files, ...left]
 }

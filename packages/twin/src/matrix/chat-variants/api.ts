@@ -16,6 +16,7 @@ import {
   type Question,
 } from '../case.ts'
 import { COMPLAINT, chat, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import { fileRuns, LACKS_FILES } from '../chat-files.ts'
 import type { Kind } from '../kind.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -30,6 +31,18 @@ export interface ApiOption {
   readonly notAt?: readonly string[]
 }
 
+/** A part of a message as a chat completion has it. */
+export type ChatPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
+  | { readonly type: 'input_audio' }
+  | { readonly type: 'file'; readonly file: Fields }
+
+interface ChatTurn {
+  readonly role: string
+  readonly content: readonly ChatPart[]
+}
+
 /** What is known of one API, apart from the generator. */
 export interface ApiFacts {
   readonly api: 'responses' | 'messages'
@@ -39,6 +52,10 @@ export interface ApiFacts {
   readonly input: (messages: unknown) => Fields
   /** A conversation, and what the clients are given for it. */
   readonly conversation: { readonly messages: readonly object[]; readonly becomes: Fields }
+  /** A part of a message in the words of the API, where a chat completion has a picture, a sound or a file. */
+  readonly partSent: (part: ChatPart) => Fields
+  /** Whether a service documents such a part. */
+  readonly takes: (part: ChatPart, question: Question) => boolean
   readonly options: readonly ApiOption[]
   /** Fields that a provider wants in every request to itself. */
   readonly always: { readonly [provider: string]: Fields }
@@ -72,6 +89,9 @@ function endingOf(
   // The service's words are on the reader's screen all the same.
   return isCopied ? { kind: 'either', result: { kind: 'text', text: told.words }, told } : { kind: 'failure', told }
 }
+
+const partsOf = (messages: readonly object[]): readonly ChatPart[] =>
+  (messages as readonly ChatTurn[]).flatMap(({ content }) => content)
 
 /** A kind of chats that speak one API. */
 export function apiKind(facts: ApiFacts): Kind {
@@ -118,6 +138,12 @@ export function apiKind(facts: ApiFacts): Kind {
         chosen: supportedPart(choice(question), { unsupported }),
         plainest: true,
       },
+      ...fileRuns(
+        { kind: 'chat-api' },
+        (messages) => partsOf(messages).every((part) => part.type === 'text' || facts.takes(part, question)),
+        (messages) =>
+          (messages as readonly ChatTurn[]).map((turn) => ({ ...turn, content: turn.content.map(facts.partSent) })),
+      ),
     ]
   }
 
@@ -126,11 +152,11 @@ export function apiKind(facts: ApiFacts): Kind {
     options: { api },
     representative,
     callPart: (question, model, chosen) => {
-      const messages = chosen.options?.messages ?? getModelInputSnippet(model)
+      const messages = chosen.sentMessages ?? chosen.options?.messages ?? getModelInputSnippet(model)
       return {
         inputs: messages,
         parameters: {},
-        files: [],
+        files: chosen.files ?? [],
         ...(model.tags === undefined ? {} : { tags: model.tags }),
         pipelineTag: model.pipeline_tag,
         streaming: question.streaming,
@@ -143,7 +169,7 @@ export function apiKind(facts: ApiFacts): Kind {
     without: () => [],
     stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
       if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
-      const { kind: _kind, ...played } = scenario
+      const { kind: _kind, lacksFiles, ...played } = scenario
       const nonce = newNonce()
       const reply = replyWith(nonce)
       return {
@@ -154,6 +180,7 @@ export function apiKind(facts: ApiFacts): Kind {
         ending: endingOf(scenario, reply, facts.limit, snippet.language),
         pauses: 'real',
         nonce,
+        ...(lacksFiles ? LACKS_FILES : {}),
       }
     },
   }

@@ -40,6 +40,13 @@ export const messages = apiKind({
       ],
     },
   },
+  partSent: (part) => {
+    if (part.type === 'text') return part
+    const [, media_type, data] =
+      /^data:(.*?);base64,(.*)$/.exec(part.type === 'image_url' ? part.image_url.url : '') ?? []
+    return { type: 'image', source: { type: 'base64', media_type, data } }
+  },
+  takes: ({ type }) => type === 'image_url',
   options: [
     { option: 'max_tokens', value: 64, becomes: { max_tokens: 64 } },
     { option: 'temperature', value: 0, becomes: { temperature: 0 } },

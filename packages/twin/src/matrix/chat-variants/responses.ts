@@ -37,6 +37,21 @@ export const responses = apiKind({
       ],
     },
   },
+  partSent: (part) => {
+    switch (part.type) {
+      case 'text':
+        return { type: 'input_text', text: part.text }
+      case 'image_url':
+        return { type: 'input_image', image_url: part.image_url.url }
+      case 'file':
+        return { type: 'input_file', ...part.file }
+      default:
+        throw new Error('The API has no sounds')
+    }
+  },
+  // https://platform.openai.com/docs/guides/pdf-files; the router has taken files out of its schemas.
+  takes: ({ type }, { provider, target }) =>
+    type === 'image_url' || (type === 'file' && provider === 'openai' && target === 'direct'),
   options: [
     { option: 'temperature', value: 0, becomes: { temperature: 0 } },
     { option: 'max_tokens', value: 64, becomes: { max_output_tokens: 64 } },

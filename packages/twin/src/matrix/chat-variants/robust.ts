@@ -5,6 +5,7 @@ import { type Mood, moodyChatService } from '../../services/moody-chat.ts'
 import type { Service } from '../../services/request.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
 import { chat } from '../chat.ts'
+import { WITH_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
 
 /** How often an example asks one provider. */
@@ -49,7 +50,15 @@ function badDays({ question, snippet }: PlannedCase): CaseRun[] {
 
 /** Of the ways in which a plain chat goes, those that retries have to do with. */
 const isWorthRunning = ({ name }: CaseRun): boolean =>
-  ['error 503', 'error 503-html', 'stream mixed', 'stream cut', 'stream error-event', 'with options'].includes(name)
+  [
+    'error 503',
+    'error 503-html',
+    'stream mixed',
+    'stream cut',
+    'stream error-event',
+    'with options',
+    WITH_FILES,
+  ].includes(name)
 
 /** How a bad day ends: with an answer and the name of the provider that gave it, or with what the last one said. */
 function endingOf(

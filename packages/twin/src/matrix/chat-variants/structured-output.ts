@@ -1,4 +1,4 @@
-import { getModelInputSnippet, type JsonObject } from '@model-snippets/core'
+import { type JsonObject } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'
@@ -175,7 +175,6 @@ export const structuredOutput: Kind = {
     const fields = Object.entries(part.parameters).filter(([name]) => !OF_RECIPE.includes(name))
     return {
       ...part,
-      inputs: options.messages ?? getModelInputSnippet(model),
       parameters: { ...Object.fromEntries(fields), response_format: formatFor(sampleFor(options.schema)) },
     }
   },

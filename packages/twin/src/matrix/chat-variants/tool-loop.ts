@@ -7,6 +7,7 @@ import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
 import { chat } from '../chat.ts'
+import { LACKS_FILES } from '../chat-files.ts'
 import type { Kind } from '../kind.ts'
 
 /** What an example of a tool loop sends when the reader names no tools. */
@@ -149,7 +150,8 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
 }
 
 /** How often a conversation is sent to the service. */
-function attemptsOf({ conversation, failure, ending }: ChatScenario, mostRepeats: number) {
+function attemptsOf({ conversation, failure, ending, lacksFiles }: ChatScenario, mostRepeats: number) {
+  if (lacksFiles) return LACKS_FILES.attempts
   const { failsAfter = 0, isEndless, rounds } = conversation ?? TWO_CALLS
   if (failure !== undefined) return { least: failsAfter + 1, most: failsAfter + mostRepeats }
   if (isEndless) return { least: 3, most: 20 }
@@ -182,7 +184,7 @@ export const toolLoop: Kind = {
     if (tools !== undefined) return part
     return {
       ...part,
-      inputs: messages ?? QUESTION,
+      inputs: messages === undefined ? QUESTION : part.inputs,
       parameters: { tools: WEATHER, ...part.parameters },
     }
   },

@@ -1,0 +1,90 @@
+import type { InputFile } from '../run/sandbox.ts'
+import { sampleFile } from '../services/samples.ts'
+import type { CaseRun, Chosen, Scenario } from './case.ts'
+
+/* Chats whose messages name files of the reader's own. What must be sent is written by hand: the generator has no say in it. */
+
+/** The run with files, and the one in which they are missing. */
+export const WITH_FILES = 'with files'
+const WITHOUT_FILES = 'files missing'
+
+interface PartWithFile {
+  readonly file: InputFile
+  /** The part as the reader gives it. */
+  readonly given: object
+  /** The same as the API of chat completions documents it, with the content. */
+  readonly sent: object
+}
+
+const inBase64 = ({ bytes }: InputFile): string => Buffer.from(bytes).toString('base64')
+
+const named = (name: string, sample: string): InputFile => ({ name, bytes: sampleFile(sample).bytes })
+
+/** A name that means something to every language, and one that looks like an option. */
+const PHOTO = named('it\'s "my" $(photo) `1` \\n – größe 🙂.png', 'shapes.png')
+const STREET = named('-street view.JPEG', 'street-depth.png')
+const VOICE: InputFile = { name: '-my voice (1)&.wav', bytes: Buffer.from('RIFF\0\0\0\0WAVEfmt \xff\xfe\n', 'latin1') }
+const REPORT: InputFile = {
+  name: "the reader's report #2.pdf",
+  bytes: Buffer.from('%PDF-1.7\n\xe2\xe3\xcf\xd3\r\n', 'latin1'),
+}
+
+const photo: PartWithFile = {
+  file: PHOTO,
+  given: { type: 'image_url', image_url: { url: `./${PHOTO.name}` } },
+  sent: { type: 'image_url', image_url: { url: `data:image/png;base64,${inBase64(PHOTO)}` } },
+}
+const street: PartWithFile = {
+  file: STREET,
+  given: { type: 'image_url', image_url: { url: STREET.name } },
+  sent: { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${inBase64(STREET)}` } },
+}
+const voice: PartWithFile = {
+  file: VOICE,
+  given: { type: 'input_audio', input_audio: { data: VOICE.name } },
+  sent: { type: 'input_audio', input_audio: { data: inBase64(VOICE), format: 'wav' } },
+}
+const report: PartWithFile = {
+  file: REPORT,
+  given: { type: 'file', file: { file_data: REPORT.name } },
+  sent: {
+    type: 'file',
+    file: { filename: REPORT.name, file_data: `data:application/pdf;base64,${inBase64(REPORT)}` },
+  },
+}
+
+/** Pictures, the first of them twice; then what not every service takes. */
+const PARTS: readonly PartWithFile[] = [photo, street, photo, voice, report]
+
+const QUESTION = { type: 'text', text: 'What is in "these"?' }
+
+const messageOf = (parts: readonly object[]): readonly object[] => [{ role: 'user', content: [QUESTION, ...parts] }]
+
+/**
+ * The runs of a chat with files.
+ *
+ * @param takes whether the service documents a message
+ * @param sentAs the messages in the words of the API, where that is not chat completions
+ */
+export function fileRuns(
+  scenario: Scenario & { readonly kind: 'chat' | 'chat-api' },
+  takes: (messages: readonly object[]) => boolean,
+  sentAs: (messages: readonly object[]) => readonly object[] = (messages) => messages,
+): readonly CaseRun[] {
+  const parts = PARTS.filter(({ sent }) => takes(messageOf([sent])))
+  const chosen: Chosen = {
+    options: { messages: messageOf(parts.map(({ given }) => given)) as NonNullable<Chosen['options']>['messages'] },
+    sentMessages: sentAs(messageOf(parts.map(({ sent }) => sent))),
+    files: [...new Set(parts.map(({ file }) => file))],
+  }
+  return [
+    { name: WITH_FILES, chosen, scenario, plainest: true },
+    { name: WITHOUT_FILES, chosen, scenario: { ...scenario, lacksFiles: true } },
+  ]
+}
+
+/** What an example does that finds no file. */
+export const LACKS_FILES = {
+  attempts: { least: 0, most: 0 },
+  ending: { kind: 'failure', told: {} },
+} as const
