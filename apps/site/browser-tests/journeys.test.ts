@@ -214,13 +214,13 @@ describeInBrowser('a reader', ({ site, open }) => {
   it('puts an image from a file into a message', async () => {
     const page = await open(VISION_MODEL)
     await wake(page)
-    const image = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
-    await page.getByLabel('or choose a file').setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: image })
-    await expect.poll(() => shownCode(page)).toContain(`data:image/svg+xml;base64,${image.toString('base64')}`)
+    const file = { name: "it's a photo.png", mimeType: 'image/png', buffer: Buffer.from('a picture') }
+    await page.getByLabel('or choose a file').setInputFiles(file)
+    await expect.poll(() => shownCode(page)).toContain(`Path("./it's a photo.png").read_bytes()`)
     await page.getByRole('button', { name: 'Remove the image' }).click()
     await expect.poll(() => shownCode(page)).not.toContain('image_url')
     await page.getByRole('button', { name: 'Add an image' }).click()
-    await page.getByLabel('Image URL').fill('https://example.com/cat.png')
+    await page.getByLabel('URL or path of the image').fill('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('"https://example.com/cat.png"')
   })
 

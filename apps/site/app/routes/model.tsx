@@ -1,15 +1,14 @@
-import { type ChatMessage, getModelInputSnippet, type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
+import { type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { parseQuery } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
-import { isMessageList } from '../features/configure/messages.ts'
 import { readPlatform } from '../features/configure/options.ts'
 import { providerChoices } from '../features/configure/providers.ts'
 import { bodyText } from '../features/examples/body-text.ts'
-import { buildExamples, exampleInputs } from '../features/examples/build-examples.ts'
+import { buildExamples, exampleInputs, exampleMessages } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
 import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
@@ -53,8 +52,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // The hub knows it by a new name.
   if (model.id !== id) throw redirect(modelPath(model.id) + search)
 
-  const exampleMessages = exampleMessagesOf(model)
-  const sent = addressOfSentForm(searchParams, { messages: exampleMessages, inputs: exampleInputs(model) })
+  const samples = exampleMessages(model)
+  const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) })
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
   const configuration = parseConfiguration(searchParams)
@@ -84,7 +83,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       task: formOfTask(taskOf(model) ?? ''),
       chat:
         taskOf(model) === 'conversational'
-          ? { exampleMessages, allowImages: model.pipeline_tag === 'image-text-to-text' }
+          ? { samples, allowImages: model.pipeline_tag === 'image-text-to-text' }
           : undefined,
       providers,
       serving,
@@ -126,11 +125,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Whether a model is made for apps of one's own machine before anything else: its files are what they read. */
 const isForApps = ({ library_name: library, tags }: ModelRecord): boolean =>
   library === 'gguf' || library === 'llama-cpp-python' || tags?.includes('gguf') === true
-
-function exampleMessagesOf(model: ModelRecord): readonly ChatMessage[] {
-  const example = getModelInputSnippet(model)
-  return isMessageList(example) ? example : []
-}
 
 function formOfTask(id: string) {
   const { input, file, exampleParameters = {} } = (Object.hasOwn(TASKS, id) ? TASKS[id] : undefined) ?? NO_TASK

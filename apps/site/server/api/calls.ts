@@ -219,7 +219,15 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
     ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, options as SnippetOptions)))
-    : { examples: [], notOffered: [], ignored: [], request: undefined, seenFrom: [], exampleInput: {} }
+    : {
+        examples: [],
+        notOffered: [],
+        ignored: [],
+        request: undefined,
+        seenFrom: [],
+        exampleInput: {},
+        exampleMessages: [],
+      }
   const { platform = 'posix', streaming } = options as SnippetOptions
   const wanted = { language, client }
   return { place: 'body', model, task, provider, wanted, written, platform, isStreamed: streaming === true }

@@ -221,7 +221,7 @@ export const OPTIONS = [
   },
   {
     name: 'messages',
-    help: 'all messages of a chat, oldest first',
+    help: 'all messages of a chat, oldest first; an image_url may be the path of a file of yours',
     value: { kind: 'messages', most: 2000 },
     tasks: ['conversational'],
     example: [{ role: 'user', content: 'Why is the sky blue?' }],

@@ -6,7 +6,7 @@ import { furtherRuns, plainRun } from '../matrix/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
 import { chatService } from './chat.ts'
-import { operationOf, operationsFor, refusalOf, stateIn, violationsOf } from './documented.ts'
+import { operationOf, operationsFor, problemOfField, refusalOf, stateIn, violationsOf } from './documented.ts'
 import { STREAM_SPELLINGS } from './event-stream.ts'
 import { scenariosOf } from './registry.ts'
 import type { RecordedRequest, Service } from './request.ts'
@@ -26,6 +26,18 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
 
 describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
   const witness = WITNESSES[provider]
+
+  it('says which files messages may carry, as core does', () => {
+    const route = PROVIDERS[provider]?.routes[CHAT]
+    if (route === undefined) return
+    const isDocumented = (type: string): boolean =>
+      problemOfField(sampleCall(provider, CHAT, 'direct'), 'messages', [
+        { role: 'user', content: [{ type, [type]: {} }] },
+      ]) === undefined
+    expect(isDocumented('image_url')).toBe(true)
+    expect(route.fileParts?.takes).toEqual((['input_audio', 'file'] as const).filter(isDocumented))
+    expect(route.fileParts?.source).toMatch(/^https:\/\//)
+  })
 
   it('is there, with the place and the day of each source', () => {
     expect(witness?.provider).toBe(provider)

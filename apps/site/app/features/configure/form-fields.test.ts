@@ -6,7 +6,7 @@ import { addressOfSentForm, cellField, type ExampleOfForm, messageField, sentenc
 import { ROLES, toPlainMessage } from './messages.ts'
 
 const example: readonly ChatMessage[] = [{ role: 'user', content: 'Why?' }]
-const form: ExampleOfForm = { messages: example, inputs: [{ inputs: 'speech.flac' }, { inputs: 'welcome.wav' }] }
+const form: ExampleOfForm = { messages: [example], inputs: [{ inputs: 'speech.flac' }, { inputs: 'welcome.wav' }] }
 
 /** What a browser sends for the form: empty fields too, and CRLF in texts of several lines. */
 function send(messages: readonly ChatMessage[], more: Record<string, string> = {}): URLSearchParams {

@@ -34,7 +34,8 @@ const MESSAGE_FIELD = /^messages\.(\d{1,4})\.(role|text|image|json)$/
 
 /** What the form shows before anything is changed, which has no place in an address. */
 export interface ExampleOfForm {
-  readonly messages: readonly ChatMessage[]
+  /** Those of a plain chat, and those of a tool loop. */
+  readonly messages: readonly (readonly ChatMessage[])[]
   /** The task's own example input, and those of providers that need another one. */
   readonly inputs: readonly InputTexts[]
 }
@@ -57,7 +58,8 @@ export function addressOfSentForm(
   const configuration: Configuration = {
     ...parsed,
     extra: withUnixLineEnds(parsed.extra),
-    messages: messages.length === 0 || sameMessages(messages, example.messages) ? undefined : messages,
+    messages:
+      messages.length === 0 || example.messages.some((each) => sameMessages(messages, each)) ? undefined : messages,
     inputs: ownInputs({ ...parsed.inputs, ...readEditedInputs(parameters, edit) }, example.inputs),
     parameters: Object.fromEntries(
       Object.entries(parsed.parameters).map(([name, text]) => [name, withUnixLineEnds(text)]),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@model-snippets/core'
 import { ArrowDown, ArrowUp, ImagePlus, Plus, RotateCcw, X } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -17,8 +17,6 @@ import {
   withImage,
 } from './messages.ts'
 import { type Place, useFocusNext } from './use-focus-next.ts'
-
-const LARGEST_IMAGE_MEGABYTES = 4
 
 export type MessagesChange = (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
 
@@ -204,16 +202,11 @@ interface ImageFieldProps {
 
 function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
   const texts = useTexts()
-  const [problem, setProblem] = useState<string>()
   const isInline = image.startsWith('data:')
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+  // The code reads the file where it runs; a browser knows its name alone, and sends it nowhere.
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    if (file === undefined) return
-    if (file.size > LARGEST_IMAGE_MEGABYTES * 1024 * 1024)
-      return setProblem(texts.imageTooLarge(LARGEST_IMAGE_MEGABYTES))
-    const url = file.type.startsWith('image/') ? await readAsDataUrl(file) : undefined
-    setProblem(url === undefined ? texts.imageUnreadable : undefined)
-    if (url !== undefined) onChange(url, 'pressed')
+    if (file !== undefined) onChange(`./${file.name}`, 'pressed')
   }
   return (
     <div className="grid gap-2 border-t border-line p-2">
@@ -230,7 +223,8 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
           </>
         ) : (
           <input
-            type="url"
+            type="text"
+            inputMode="url"
             name={name}
             aria-label={texts.image}
             placeholder="https://"
@@ -246,19 +240,10 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
         <input
           type="file"
           accept="image/*"
-          onChange={(event) => void choose(event)}
+          onChange={choose}
           className="mt-1 block w-full text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
         />
       </label>
-      <ProblemText id={`${name}-problem`} problem={problem} />
     </div>
   )
 }
-
-const readAsDataUrl = (file: File): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined)
-    reader.onerror = () => resolve(undefined)
-    reader.readAsDataURL(file)
-  })

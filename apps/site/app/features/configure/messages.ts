@@ -6,7 +6,7 @@ export const ROLES = ['system', 'user', 'assistant'] as const
 export interface PlainMessage {
   readonly role: string
   readonly text: string
-  /** URL or data URL of the image; undefined when there is none. */
+  /** URL, path or data URL of the image; undefined when there is none. */
   readonly image: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import {
   buildInferenceRequest,
+  type ChatMessage,
   caseKey,
   explainInferenceSnippets,
   getModelInputSnippet,
@@ -36,6 +37,7 @@ import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import { readChatForm } from '../configure/chat-form.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configure/inputs.ts'
+import { isMessageList } from '../configure/messages.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
 import { hasOwnProgram } from './language-programs.ts'
 
@@ -71,6 +73,8 @@ export interface Examples {
   readonly problems: readonly Problem[]
   /** The parts of the example input, which the form shows where nothing was typed; none for chat. */
   readonly exampleInput: InputTexts
+  /** The messages of the example, which the form of a chat shows where nothing was typed; none for other tasks. */
+  readonly exampleMessages: readonly ChatMessage[]
 }
 
 /** For models of tasks that no provider is known to do. */
@@ -82,6 +86,7 @@ const NONE: Examples = {
   seenFrom: [],
   problems: [],
   exampleInput: {},
+  exampleMessages: [],
 }
 
 /**
@@ -169,6 +174,7 @@ export function writeExamples(
     request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
     seenFrom: clientsSeenSending({ task, provider, target, streaming, options }),
     exampleInput,
+    exampleMessages: messagesOfExample(model, options),
   }
 }
 
@@ -182,6 +188,15 @@ function textsOfExample(model: ModelRecord, task: string, provider: string): Inp
   const route = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider]?.routes[task] : undefined
   return textsOfInput(TASKS[task]?.input ?? 'messages', route?.exampleInput ?? getModelInputSnippet(model))
 }
+
+function messagesOfExample(model: ModelRecord, options: SnippetOptions): readonly ChatMessage[] {
+  const example = getModelInputSnippet(model, options)
+  return isMessageList(example) ? example : []
+}
+
+/** All messages that the form may show of its own accord: those of a plain chat, and those of a tool loop. */
+export const exampleMessages = (model: ModelRecord): readonly (readonly ChatMessage[])[] =>
+  [{}, { recipe: 'tool-loop' } as const].map((options) => messagesOfExample(model, options))
 
 /** Every input that the form may show of its own accord: the task's, and those of providers that need another one. */
 export function exampleInputs(model: ModelRecord): InputTexts[] {

@@ -58,7 +58,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients, isTyping = false } = state
   const [exampleOfForm] = useState(() => ({
-    messages: chat?.exampleMessages ?? [],
+    messages: chat?.samples ?? [],
     inputs: [props.examples.exampleInput],
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
@@ -71,7 +71,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
-  const { examples: offered, notOffered, ignored, request, seenFrom, exampleInput } = examples
+  const { examples: offered, notOffered, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
   const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
@@ -164,6 +164,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           task={task}
           chat={chat}
           exampleInput={exampleInput}
+          exampleMessages={exampleMessages}
           token={token}
           onToken={setToken}
           isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}

@@ -29,7 +29,8 @@ export interface TaskOfForm {
 
 /** What the form of a chat model needs. */
 export interface ChatOfForm {
-  readonly exampleMessages: readonly ChatMessage[]
+  /** All messages that the form may show of its own accord. */
+  readonly samples: readonly (readonly ChatMessage[])[]
   readonly allowImages: boolean
 }
 
@@ -38,6 +39,8 @@ interface RequestPanelProps extends FieldsProps {
   /** Undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
   readonly exampleInput: InputTexts
+  /** The messages of the example as it is chosen. */
+  readonly exampleMessages: readonly ChatMessage[]
   readonly token: TokenState
   readonly onToken: (token: TokenState) => void
   /** True when the code rests on what the reader may know better. */
@@ -61,6 +64,7 @@ export function RequestPanel(props: RequestPanelProps) {
     task,
     chat,
     exampleInput,
+    exampleMessages,
     token,
     onToken,
     isAssuming,
@@ -94,7 +98,7 @@ export function RequestPanel(props: RequestPanelProps) {
             />
           ) : (
             <MessagesEditor
-              messages={messages === undefined || typeof messages === 'string' ? chat.exampleMessages : messages}
+              messages={messages === undefined || typeof messages === 'string' ? exampleMessages : messages}
               isExample={messages === undefined}
               allowImages={chat.allowImages}
               problem={problems.messages}

@@ -1,4 +1,4 @@
-import { type JsonObject } from '@model-snippets/core'
+import type { JsonObject } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'

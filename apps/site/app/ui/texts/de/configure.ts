@@ -65,12 +65,10 @@ export const texts: Translation<typeof english> = {
   customMessage: 'Enthält mehr, als sich hier bearbeiten lässt. Sie wird gesendet, wie sie ist.',
   addImage: 'Bild hinzufügen',
   removeImage: 'Bild entfernen',
-  image: 'URL des Bildes',
+  image: 'URL oder Pfad des Bildes',
   imageFile: 'oder eine Datei wählen',
   imageAlt: 'Das gewählte Bild',
   imageInline: (kilobytes) => `Bild in der Nachricht, ${number(kilobytes)} kB`,
-  imageTooLarge: (megabytes) => `In eine Nachricht passen Bilder bis ${megabytes} MB. Für größere gibt es die URL.`,
-  imageUnreadable: 'Diese Datei ließ sich nicht als Bild lesen.',
   resetMessages: 'Zurück zum Beispiel',
   input: 'Eingabe',
   inputs: {

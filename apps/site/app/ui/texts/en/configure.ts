@@ -63,13 +63,10 @@ export const texts = {
   customMessage: 'Holds more than this editor shows. It is sent as it is.',
   addImage: 'Add an image',
   removeImage: 'Remove the image',
-  image: 'Image URL',
+  image: 'URL or path of the image',
   imageFile: 'or choose a file',
   imageAlt: 'The chosen image',
   imageInline: (kilobytes: number): string => `Image in the message, ${number(kilobytes)} kB`,
-  imageTooLarge: (megabytes: number): string =>
-    `Images up to ${megabytes} MB fit into a message. Use a URL for larger ones.`,
-  imageUnreadable: 'This file could not be read as an image.',
   resetMessages: 'Back to the example',
   input: 'Input',
   inputs: {
