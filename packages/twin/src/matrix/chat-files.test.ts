@@ -9,8 +9,8 @@ import { runTrial } from './trial.ts'
 const QUESTION = { task: CHAT, provider: 'together', target: 'direct', streaming: false } as const
 
 /** Mistakes that an example with files could have, in Python. */
-const MISTAKES: readonly (readonly [what: string, from: string | RegExp, to: string])[] = [
-  ['another file', /\.\/it's[^"]*"my\\?" [^)]*\.png/, '-street view.JPEG'],
+const MISTAKES: readonly (readonly [what: string, from: string, to: string])[] = [
+  ['another file', '"-street view.JPEG"', '"-my voice (1)&.wav"'],
   ['another media type', 'data:image/png', 'data:image/gif'],
   ['another format', '"format": "wav"', '"format": "mp3"'],
   ['no base64', 'base64.b64encode(Path("-street', 'base64.b85encode(Path("-street'],
