@@ -97,6 +97,14 @@ interface OtherTaskCall extends CallBase {
   readonly unknownParameters: readonly string[]
 }
 
+/** A task as OpenAI's own clients are asked for it. */
+export interface OpenAiTask {
+  readonly request: HttpRequest
+  readonly result: ResponseResult
+  /** Why it cannot be sent so, where the other clients are sent elsewhere. */
+  readonly unsupported: string | undefined
+}
+
 /** One call of any other task, whose request is known. */
 export interface TaskCall extends OtherTaskCall {
   readonly kind: 'task'
@@ -104,6 +112,8 @@ export interface TaskCall extends OtherTaskCall {
   readonly result: ResponseResult
   /** Why the hub's own clients cannot make this call, where they would send another. */
   readonly unsupportedByHub: string | undefined
+  /** Absent where nobody documents that OpenAI's own clients can ask. */
+  readonly openai: OpenAiTask | undefined
 }
 
 /** One call of any other task with `auto`: only the hub's own clients can ask the hub which provider to call. */

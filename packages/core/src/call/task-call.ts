@@ -1,11 +1,11 @@
-import type { Body, Route, RouteInput } from '../providers/provider.ts'
+import type { Body, OpenAiSupport, Route, RouteInput } from '../providers/provider.ts'
 import { type InputFile, readInputs, type TaskInputs } from '../tasks/inputs.ts'
 import { frozenCopy } from '../values/frozen-copy.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import { type FileEncoding, FileNode, type JsonObject, type JsonValue } from '../values/value.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
-import type { AutoTaskCall, HttpRequest, TaskCall } from './call.ts'
+import type { AutoTaskCall, HttpRequest, OpenAiTask, TaskCall } from './call.ts'
 import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
@@ -57,15 +57,46 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     base.target === 'endpoint' ? undefined : (base.target === 'direct' ? directPath : pathOf)(base.providerModel)
   const reason = route.unsupported?.(input) ?? unsupportedPath(path)
   if (reason !== undefined) return reason
-  const request = requestOf(base, decision, route, path, readBody(route.body(input), inputs))
+  const url = urlOf(base, decision, route, path)
+  const request = requestOf(base, decision, route, url, readBody(route.body(input), inputs))
+  const result = route.result(input)
   return Object.freeze({
     kind: 'task',
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
-    result: route.result(input),
+    result,
     unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
+    openai: route.openai && openaiTaskOf(base, decision, route.openai, input, { request, result }),
     ...common,
   })
+}
+
+/**
+ * The call as OpenAI's clients make it.
+ *
+ * @param own what the other clients send and are answered
+ */
+function openaiTaskOf(
+  base: Base,
+  decision: Decision,
+  { route }: OpenAiSupport,
+  input: RouteInput,
+  own: Pick<OpenAiTask, 'request' | 'result'>,
+): OpenAiTask {
+  if (route === undefined) return { ...own, unsupported: undefined }
+  const url = withSuffix(
+    readEndpoint(decision.options.endpointUrl),
+    route.path(base.providerModel).replace(/^\/v1/, ''),
+  )
+  const lacking = Object.keys(input.parameters).find((name) => documentedBy(route, base)?.includes(name) === false)
+  return {
+    request: requestOf(base, decision, route, url, readBody(route.body(input), input.inputs)),
+    result: route.result(input),
+    unsupported:
+      lacking === undefined
+        ? route.unsupported?.(input)
+        : `a server that speaks OpenAI’s API documents no parameter ${JSON.stringify(lacking)}`,
+  }
 }
 
 /** Programs take such steps out of an address before they send it, however they are spelled. */
@@ -96,14 +127,14 @@ function plainInputs({ text, file, ...others }: TaskInputs): JsonObject {
 const fileOf = ({ location, mediaType }: InputFile, isExample: boolean): SnippetFile =>
   Object.freeze({ name: location, mediaType, ...(isExample ? { sample: `samples/${location}` } : undefined) })
 
-function requestOf(base: Base, decision: Decision, route: Route, path: string | undefined, body: Body): HttpRequest {
+function requestOf(base: Base, decision: Decision, route: Route, url: string, body: Body): HttpRequest {
   const scheme = base.target === 'direct' ? (decision.providerRecord?.keyScheme ?? 'Bearer') : 'Bearer'
   const contentType =
     body.kind === 'json' ? 'application/json' : body.kind === 'bytes' ? body.file.mediaType : undefined
   const routeHeaders = base.target === 'routed' ? { ...route.headers, ...route.routedHeaders } : route.headers
   return Object.freeze({
     method: 'POST',
-    url: urlOf(base, decision, route, path),
+    url,
     headers: headersOf(base.token, scheme, contentType, moreHeadersOf(base.billTo, routeHeaders)),
     body,
   })
@@ -119,6 +150,11 @@ function urlOf({ target, task, provider }: Base, decision: Decision, route: Rout
   return `${ROUTER_URL}/${provider}${path}${route.routedQuery ?? ''}`
 }
 
+const documentedBy = (
+  { parameters }: Route,
+  { providerModel }: Pick<Base, 'providerModel'>,
+): readonly string[] | undefined => (typeof parameters === 'function' ? parameters(providerModel) : parameters)
+
 /** Example values, and over them what the reader gives, as far as the route knows it. */
 function readParameters(
   { task, route, options }: Decision,
@@ -131,7 +167,7 @@ function readParameters(
     ...(readJson(parametersOf(options), 'options.parameters') as JsonObject),
   }
   const lacking = route?.lacks?.(providerModel) ?? []
-  const documented = typeof route?.parameters === 'function' ? route.parameters(providerModel) : route?.parameters
+  const documented = route && documentedBy(route, { providerModel })
   const isKnown = (name: string): boolean => (documented?.includes(name) ?? true) && !lacking.includes(name)
   const known = (parameters: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => isKnown(name)))

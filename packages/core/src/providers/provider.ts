@@ -114,6 +114,14 @@ export type ResponseResult =
       readonly queue?: Queue
     }
 
+/** Where a provider says that OpenAI's own clients can ask it for a task, and how they do. */
+export interface OpenAiSupport {
+  /** The page that says so, and the day on which it was read. */
+  readonly source: { readonly address: string; readonly read: string }
+  /** How their request is written, where the other clients are sent elsewhere: below `/v1` of an endpoint. */
+  readonly route?: Route
+}
+
 /** One way in which a provider is asked to do one task. Pure data and pure functions. */
 export interface Route {
   /** Path below the provider's base URL, with its leading slash. `model` is the provider's id of the model. */
@@ -152,6 +160,8 @@ export interface Route {
   readonly fileParts?: FileParts
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
   readonly unsupportedByHub?: (input: RouteInput) => string | undefined
+  /** Set where the provider documents that OpenAI's own clients can ask; absent for chat and for text, which have their own. */
+  readonly openai?: OpenAiSupport
 }
 
 /** All that the generator knows of one provider. */

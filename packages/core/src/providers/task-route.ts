@@ -44,6 +44,19 @@ export function withoutSize({ width: _width, height: _height, target_size: _size
   return others
 }
 
+/** Width and height under the name that OpenAI's interface has for both, where both are given. */
+export function withSizeAsText({ width, height, ...others }: JsonObject): JsonObject {
+  return width === undefined || height === undefined ? others : { size: `${width}x${height}`, ...others }
+}
+
+/** Why a width without a height cannot be sent so, or undefined when it can. */
+export const unsupportedHalfSize =
+  (who: string) =>
+  ({ parameters: { width, height } }: RouteInput): string | undefined =>
+    (width === undefined) !== (height === undefined)
+      ? `${who} takes the size of an image as a whole: give width and height together`
+      : undefined
+
 const SIZES = ['width', 'height', 'target_size']
 
 export const givesSize = (parameters: JsonObject): boolean => SIZES.some((name) => parameters[name] !== undefined)

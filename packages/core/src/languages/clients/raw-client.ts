@@ -5,7 +5,7 @@ import { EnvironmentNode, FileNode } from '../../values/value.ts'
 /* What clients share that send any request themselves. */
 
 /** Whether a name or a value in the form that a call sends matches; a file's content does not count. */
-export const formHolds = ({ request }: TaskCall, pattern: RegExp): boolean =>
+export const formHolds = ({ request }: Pick<TaskCall, 'request'>, pattern: RegExp): boolean =>
   request.body.kind === 'form' &&
   Object.entries(request.body.fields).some(([name, value]) => pattern.test(name) || pattern.test(value))
 

@@ -5,7 +5,7 @@ import {
   speechRoute,
   transcriptionsRoute,
 } from '../openai-compatible.ts'
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, type OpenAiSupport, type Provider } from '../provider.ts'
 
 /* Parameters of its reference, https://docs.deepinfra.com/api-reference. */
 
@@ -35,6 +35,9 @@ const TRANSCRIPTION_PARAMETERS = ['language', 'prompt', 'response_format', 'temp
 
 const SPEECH_PARAMETERS = ['extra_body', 'response_format', 'service_tier', 'speed', 'voice']
 
+/** A page of its documentation that calls a task OpenAI's. */
+const openaiAt = (address: string): OpenAiSupport => ({ source: { address, read: '2026-11-22' } })
+
 export const deepinfra: Provider = {
   id: 'deepinfra',
   label: 'DeepInfra',
@@ -49,10 +52,22 @@ export const deepinfra: Provider = {
         source: 'https://docs.deepinfra.com/api-reference/openai-chat-completions-1',
       },
     }),
-    'automatic-speech-recognition': transcriptionsRoute('/v1/openai', TRANSCRIPTION_PARAMETERS),
-    'feature-extraction': embeddingsRoute('/v1/openai', ['dimensions', 'encoding_format', 'service_tier']),
+    'automatic-speech-recognition': {
+      ...transcriptionsRoute('/v1/openai', TRANSCRIPTION_PARAMETERS),
+      openai: openaiAt('https://deepinfra.com/openai/whisper-large-v3/api'),
+    },
+    'feature-extraction': {
+      ...embeddingsRoute('/v1/openai', ['dimensions', 'encoding_format', 'service_tier']),
+      openai: openaiAt('https://deepinfra.com/docs/openai_api'),
+    },
     'text-generation': completionsRoute('/v1/openai', TEXT_PARAMETERS),
-    'text-to-image': imagesRoute('/v1/openai', { parameters: ['n', 'size', 'style', 'user'] }),
-    'text-to-speech': speechRoute('/v1/openai', { format: 'wav', parameters: SPEECH_PARAMETERS }),
+    'text-to-image': {
+      ...imagesRoute('/v1/openai', { parameters: ['n', 'size', 'style', 'user'] }),
+      openai: openaiAt('https://deepinfra.com/run-diffusion/Juggernaut-Lightning-Flux/api'),
+    },
+    'text-to-speech': {
+      ...speechRoute('/v1/openai', { format: 'wav', parameters: SPEECH_PARAMETERS }),
+      openai: openaiAt('https://docs.deepinfra.com/api-reference/openai-audio-speech-1'),
+    },
   },
 }

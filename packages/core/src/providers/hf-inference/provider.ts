@@ -1,17 +1,19 @@
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Value } from '../../values/value.ts'
+import { embeddingsRoute, imagesRoute, transcriptionsRoute } from '../openai-compatible.ts'
 import {
   type Body,
   chatRoute,
   type FileInBase64,
   json,
+  type OpenAiSupport,
   type Provider,
   pathOf,
   type ResponseResult,
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from '../task-route.ts'
+import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed, unsupportedHalfSize, withSizeAsText } from '../task-route.ts'
 
 const modelPath = (model: string): string => `/models/${pathOf(model)}`
 
@@ -57,6 +59,53 @@ const SAMPLES =
 /** The hub's toolkit has no other form for a sound. */
 const sound: Route = { ...saved(text, 'audio.flac'), unsupported: () => SAMPLES }
 
+const embedding: Route = {
+  ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
+  // Another format is given by OpenAI's interface alone, by huggingface_hub.
+  parameters: ['dimensions', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
+}
+
+/* Servers of an endpoint that OpenAI's clients can ask: text-embeddings-inference, vLLM, and vLLM-Omni for pictures. */
+
+const openaiAt = (address: string): OpenAiSupport => ({ source: { address, read: '2026-11-22' } })
+
+const TRANSCRIPTION_PARAMETERS = [
+  'frequency_penalty',
+  'language',
+  'min_p',
+  'presence_penalty',
+  'prompt',
+  'repetition_penalty',
+  'response_format',
+  'seed',
+  'temperature',
+  'timestamp_granularities',
+  'top_k',
+  'top_p',
+]
+
+const OF_PICTURES = imagesRoute('/v1', {
+  parameters: [
+    'guidance_scale',
+    'height',
+    'n',
+    'negative_prompt',
+    'num_inference_steps',
+    'seed',
+    'size',
+    'true_cfg_scale',
+    'user',
+    'width',
+  ],
+})
+
+const openaiPicture: Route = {
+  ...OF_PICTURES,
+  body: (input) => OF_PICTURES.body({ ...input, parameters: withSizeAsText(input.parameters) }),
+  result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.png' }),
+  unsupported: unsupportedHalfSize('OpenAI’s API'),
+}
+
 const SPEECH_IN_JSON: FileInBase64 = { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
 
 /** Models of transformers answer with a sound, those of other libraries with JSON. */
@@ -88,11 +137,7 @@ export const hfInference: Provider = {
     },
     'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
-    'feature-extraction': {
-      ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
-      // Another format is given by OpenAI's interface alone, by huggingface_hub.
-      parameters: ['dimensions', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
-    },
+    'feature-extraction': embedding,
     'fill-mask': jsonRoute(modelPath, text),
     'image-classification': jsonRoute(modelPath, fileBody),
     'image-segmentation': jsonRoute(modelPath, imageInJson),
@@ -140,6 +185,27 @@ export const hfInference: Provider = {
     ),
   },
   endpointRoutes: {
+    'automatic-speech-recognition': {
+      ...jsonRoute(modelPath, fileBody),
+      openai: {
+        ...openaiAt('https://docs.vllm.ai/en/v0.22.1/serving/online_serving/speech_to_text/'),
+        route: transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS),
+      },
+    },
+    'feature-extraction': {
+      ...embedding,
+      openai: {
+        ...openaiAt('https://github.com/huggingface/text-embeddings-inference/blob/main/docs/openapi.json'),
+        route: embeddingsRoute('/v1', []),
+      },
+    },
+    'text-to-image': {
+      ...picture(text),
+      openai: {
+        ...openaiAt('https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/image_generation_api/'),
+        route: openaiPicture,
+      },
+    },
     'text-to-audio': sound,
     'text-to-speech': sound,
     'image-to-video': saved(imageAndPrompt, 'video.mp4'),

@@ -1,5 +1,5 @@
 import { chatRoute, json, type Provider } from '../provider.ts'
-import { fieldsOf } from '../task-route.ts'
+import { fieldsOf, unsupportedHalfSize, withSizeAsText } from '../task-route.ts'
 
 export const nscale: Provider = {
   id: 'nscale',
@@ -13,19 +13,14 @@ export const nscale: Provider = {
     }),
     'text-to-image': {
       path: () => '/v1/images/generations',
-      body: ({ inputs, parameters: { width, height, ...others }, providerModel }) =>
-        json(
-          fieldsOf(
-            { model: providerModel, prompt: inputs.text ?? '' },
-            width === undefined || height === undefined ? others : { size: `${width}x${height}`, ...others },
-          ),
-        ),
+      body: ({ inputs, parameters, providerModel }) =>
+        json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, withSizeAsText(parameters))),
       result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
-      unsupported: ({ parameters: { width, height } }) =>
-        (width === undefined) !== (height === undefined)
-          ? 'Nscale takes the size of an image as a whole: give width and height together'
-          : undefined,
+      unsupported: unsupportedHalfSize('Nscale'),
       parameters: ['height', 'n', 'size', 'width'],
+      openai: {
+        source: { address: 'https://docs.nscale.com/docs/use-cases/image-generation', read: '2026-11-22' },
+      },
     },
   },
 }

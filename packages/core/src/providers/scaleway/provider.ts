@@ -14,7 +14,15 @@ export const scaleway: Provider = {
         source: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
       },
     }),
-    'feature-extraction': embeddingsRoute('/v1', []),
+    'feature-extraction': {
+      ...embeddingsRoute('/v1', []),
+      openai: {
+        source: {
+          address: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-embeddings-api/',
+          read: '2026-11-22',
+        },
+      },
+    },
     'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
   },
   chatApis: {

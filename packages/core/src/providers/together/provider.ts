@@ -7,7 +7,15 @@ import {
   speechRoute,
   transcriptionsRoute,
 } from '../openai-compatible.ts'
-import { chatRoute, json, type Provider, type ResponseResult, type Route, type RouteInput } from '../provider.ts'
+import {
+  chatRoute,
+  json,
+  type OpenAiSupport,
+  type Provider,
+  type ResponseResult,
+  type Route,
+  type RouteInput,
+} from '../provider.ts'
 import { fieldsOf, renamed } from '../task-route.ts'
 
 /* Parameters of release 0.52 of the package `together-ai`. */
@@ -85,6 +93,11 @@ const TRANSCRIPTION_PARAMETERS = [
   'timestamp_granularities',
 ]
 
+/** It names the endpoints that OpenAI's clients can ask. */
+const openai: OpenAiSupport = {
+  source: { address: 'https://docs.together.ai/docs/inference/openai-compatibility', read: '2026-11-22' },
+}
+
 /** A voice of each family of models that the package names one of. */
 const VOICES = { kokoro: 'af_alloy', orpheus: 'tara', sonic: 'friendly sidekick' }
 
@@ -93,6 +106,7 @@ const voiceOf = (model: string): string | undefined =>
 
 const speech: Route = {
   ...speechRoute('/v1', { format: 'wav', parameters: SPEECH_PARAMETERS }),
+  openai,
   exampleParameters(model) {
     const voice = voiceOf(model)
     return voice === undefined ? {} : { voice }
@@ -165,8 +179,8 @@ export const together: Provider = {
     conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/together-ai' },
     }),
-    'automatic-speech-recognition': transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS),
-    'feature-extraction': embeddingsRoute('/v1', []),
+    'automatic-speech-recognition': { ...transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS), openai },
+    'feature-extraction': { ...embeddingsRoute('/v1', []), openai },
     'image-to-image': {
       path: () => '/v1/images/generations',
       body(input) {
@@ -207,6 +221,7 @@ export const together: Provider = {
     'text-to-image': {
       ...imagesRoute('/v1', { format: 'base64', names: IMAGE_NAMES, parameters: IMAGE_PARAMETERS }),
       result: picture,
+      openai,
     },
     'text-to-speech': speech,
     'text-to-video': {

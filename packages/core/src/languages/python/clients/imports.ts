@@ -12,6 +12,7 @@ export const RANDOM: PythonImport = /* @__PURE__ */ standard('random')
 export const RE: PythonImport = /* @__PURE__ */ standard('re')
 export const SYS: PythonImport = /* @__PURE__ */ standard('sys')
 export const TIME: PythonImport = /* @__PURE__ */ standard('time')
+export const URLOPEN: PythonImport = { module: 'urllib.request', name: 'urlopen', standard: true }
 
 /** What a program needs to read the token, where that is not written into it. */
 export const importsOfToken = ({ token }: Pick<Call, 'token'>): readonly PythonImport[] =>

@@ -1,7 +1,7 @@
 import type { Client } from '../../../clients/client.ts'
-import { generatesText, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
+import { hasMethodFor, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
 import { chat } from './chat.ts'
-import { completion } from './completion.ts'
+import { task } from './task.ts'
 
 export const openai: Client = {
   language: 'js',
@@ -10,7 +10,7 @@ export const openai: Client = {
   install: 'npm install openai@7',
   chat,
   withoutForm: WITHOUT_FORM,
-  task: completion,
-  hasMethodFor: generatesText,
+  task,
+  hasMethodFor,
   unusedMethod,
 }

@@ -1,8 +1,8 @@
 import type { Client } from '../../../clients/client.ts'
-import { generatesText, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
+import { hasMethodFor, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 import { chat } from './chat.ts'
-import { completion } from './completion.ts'
+import { task } from './task.ts'
 
 export const openai: Client = {
   language: 'python',
@@ -12,7 +12,7 @@ export const openai: Client = {
   unsupported: unsupportedSurrogate,
   chat,
   withoutForm: WITHOUT_FORM,
-  task: completion,
-  hasMethodFor: generatesText,
+  task,
+  hasMethodFor,
   unusedMethod,
 }

@@ -8,7 +8,7 @@ import { programWithFiles } from '../files.ts'
 /** How the client is used, beside plainly. */
 type Use = Pick<ChatForm, 'async' | 'robust'>
 
-const PLAIN: Use = { async: false, robust: false }
+export const PLAIN: Use = { async: false, robust: false }
 
 const clientName = (use: Use): string => (use.async ? 'AsyncOpenAI' : 'OpenAI')
 
