@@ -12,6 +12,7 @@ import { publishedByApiClients } from './api-clients.ts'
 import { asDocumented, unknownParameters } from './as-documented.ts'
 import { type Call, changesChat, isChat } from './call.ts'
 import { callHuggingfaceJs } from './javascript-clients.ts'
+import { isOpenAiTask, publishedByOpenAi } from './openai-tasks.ts'
 import type { Published, PublishedClient, PublishedRequest } from './published-request.ts'
 import { callFalClient, callHuggingfaceHub } from './python-clients.ts'
 
@@ -66,6 +67,12 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     change:
       'the schema that is expected is written by hand, and schemas are compared by what they say: references are filled in, titles left out, a constant is a list of one choice, several types are alternatives, lists whose order says nothing are sorted, and the bounds that zod gives to whole numbers are left out',
     why: 'Pydantic, zod and the helpers of OpenAI’s clients make the schema, each in its own words',
+  },
+  {
+    when: 'an example uses one of OpenAI’s clients for another task than text',
+    change:
+      'it is held to what these clients send, given the arguments that stand in the requests of the hub’s clients, and at an endpoint those that a server of it documents; vectors are asked for in numbers',
+    why: 'the hub’s clients do not use them; of themselves they ask for vectors in base64, which not every provider documents',
   },
   {
     when: 'an example uses `fal_client`',
@@ -176,15 +183,22 @@ const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.tes
  */
 export async function publishedRequests(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   if (call.api !== undefined) return publishedByApiClients(call, twin, runner)
+  const hub = await publishedByHub(call, twin, runner)
+  if (isChat(call)) return hub
+  const openAi = await publishedByOpenAi(call, hub.requests, twin, runner, servicesFor(call))
+  return { requests: [...hub.requests, ...openAi.requests], refusals: [...hub.refusals, ...openAi.refusals] }
+}
+
+async function publishedByHub(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   const { requests, refusals } = await publishedAsSent(call, twin, runner)
   const documented = requests.map((each) => asDocumented(each, call))
   const unknown = unknownParameters(documented, call)
   if (unknown.length === 0) return { requests: documented, refusals }
   const known = Object.entries(call.parameters).filter(([name]) => !unknown.includes(name))
-  return publishedRequests({ ...call, parameters: Object.fromEntries(known) }, twin, runner)
+  return publishedByHub({ ...call, parameters: Object.fromEntries(known) }, twin, runner)
 }
 
-/** The same as they send it, whatever the provider documents. */
+/** What the clients of the hub send, whatever the provider documents. */
 export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   if (isChat(call)) return askAll(call, twin, runner)
   const like = call.target === 'endpoint' ? ASKED_LIKE[call.task] : undefined
@@ -211,18 +225,23 @@ export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): P
 /**
  * The requests that an example of a client may send. One client alone says what a chat is, huggingface.js wherever it can
  * make the call. For a few providers huggingface_hub rewrites `response_format` into the provider's dialect, and its own
- * examples do so, too. Of other tasks the clients differ, and an example may send what either does.
+ * examples do so, too. Of other tasks the clients differ, and an example may send what either does; one of OpenAI's
+ * clients sends what these do, where they can ask.
  */
 export function requestsFor(call: Call, { requests }: Published, client: string): readonly PublishedRequest[] {
   const published = PUBLISHED_AS[client]
   const right =
-    isChat(call) && call.api === undefined
-      ? requests.filter((each, place) => place === 0 || each.client === published)
-      : requests
+    call.api !== undefined
+      ? requests
+      : isChat(call)
+        ? requests.filter((each, place) => place === 0 || each.client === published)
+        : requests.filter((each) => isOfOpenAi(each) === (client === 'openai' && isOpenAiTask(call)))
   // An example can send no other than its client does.
   const own = right.filter(({ client: by }) => by === published)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
 }
+
+const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 
 /** A text that every client can send. */
 const PLAIN_TEXT = 'A plain text.'

@@ -221,12 +221,21 @@ export const completionOperation = (
   },
 })
 
-/** Texts as vectors. */
+/** The format of a vector, where a provider knows one: OpenAI's clients always name a format. */
+export const IN_NUMBERS = { encoding_format: { const: 'float' } }
+
+/**
+ * Texts as vectors.
+ *
+ * @param openai where it is documented that OpenAI's clients can ask
+ */
 export const embeddingOperation = (
   path: string,
   sources: readonly string[],
   fields: Readonly<Record<string, unknown>> = {},
+  openai?: WitnessedOperation['openai'],
 ): WitnessedOperation => ({
+  ...(openai === undefined ? {} : { openai }),
   tasks: ['feature-extraction'],
   sources,
   method: 'POST',

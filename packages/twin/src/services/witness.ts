@@ -45,6 +45,13 @@ export interface WitnessedOperation {
   /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
   readonly models?: readonly string[]
   readonly request?: WitnessedBody
+  /** Set where the documentation has OpenAI's own clients ask. */
+  readonly openai?: {
+    /** Key of the source that says so. */
+    readonly source: string
+    /** What they are given beside model and input, where the hub's clients ask elsewhere. */
+    readonly arguments?: (parameters: JsonBody) => JsonBody
+  }
   /** By status; `4XX` and `5XX` as in OpenAPI. Several where the answer has one of several types. */
   readonly answers: Readonly<Record<string, WitnessedBody | readonly WitnessedBody[]>>
   /** Of a job's status: where it stands in the answer, and what each of its states means. */

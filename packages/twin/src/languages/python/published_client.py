@@ -55,7 +55,11 @@ elif call["client"] in ("anthropic", "openai"):
 
     made = {"anthropic": anthropic.Anthropic, "openai": openai.OpenAI}[call["client"]](**call["options"])
     method = operator.attrgetter(call["method"])(made)
-    answer = method(**arguments_of(method, {}, call["arguments"]))
+    given = dict(call["arguments"])
+    if "file" in given:
+        file = given["file"]
+        given["file"] = (file["name"], base64.b64decode(file["content"]), file["mediaType"])
+    answer = method(**arguments_of(method, {}, given))
     # What it answers is nobody's business here; a stream is read to its end.
     answer = [None for _ in answer] if call["arguments"].get("stream") else None
 else:

@@ -43,6 +43,8 @@ export const deepinfraWitness: Witness = {
     embeddings: reference('Openai Embeddings', 'openai-embeddings-1'),
     speech: reference('Openai Audio Speech', 'openai-audio-speech-1'),
     transcriptions: reference('Openai Audio Transcriptions', 'openai-audio-transcriptions'),
+    openai: page('OpenAI API', 'https://deepinfra.com/docs/openai_api'),
+    whisper: page('Whisper large v3, API', 'https://deepinfra.com/openai/whisper-large-v3/api'),
     images: page('Juggernaut Lightning Flux, API', 'https://deepinfra.com/run-diffusion/Juggernaut-Lightning-Flux/api'),
   },
   operations: [
@@ -65,14 +67,20 @@ export const deepinfraWitness: Witness = {
       return_tokens_as_token_ids: { type: 'boolean' },
       stop_token_ids: { type: 'array', items: INTEGER },
     }),
-    embeddingOperation('/v1/openai/embeddings', ['embeddings'], {
-      ...TIER,
-      encoding_format: { enum: ['float', 'base64'] },
-      dimensions: { type: ['integer', 'null'], minimum: 32 },
-    }),
+    embeddingOperation(
+      '/v1/openai/embeddings',
+      ['embeddings', 'openai'],
+      {
+        ...TIER,
+        encoding_format: { enum: ['float', 'base64'] },
+        dimensions: { type: ['integer', 'null'], minimum: 32 },
+      },
+      { source: 'openai' },
+    ),
     {
       tasks: ['text-to-image'],
       sources: ['images'],
+      openai: { source: 'images' },
       method: 'POST',
       path: '/v1/openai/images/generations',
       request: jsonOf(['model', 'prompt'], {
@@ -97,6 +105,7 @@ export const deepinfraWitness: Witness = {
     {
       tasks: ['text-to-speech'],
       sources: ['speech'],
+      openai: { source: 'speech' },
       method: 'POST',
       path: '/v1/openai/audio/speech',
       request: jsonOf(['model', 'input'], {
@@ -113,7 +122,8 @@ export const deepinfraWitness: Witness = {
     {
       tasks: ['automatic-speech-recognition'],
       // The page has it below /v1, where the other pages have both addresses.
-      sources: ['transcriptions'],
+      sources: ['transcriptions', 'whisper'],
+      openai: { source: 'whisper' },
       method: 'POST',
       path: '/v1/openai/audio/transcriptions',
       request: {
@@ -129,6 +139,7 @@ export const deepinfraWitness: Witness = {
             response_format: { enum: ['json', 'verbose_json', 'text', 'srt', 'vtt'] },
             temperature: { type: 'number' },
             timestamp_granularities: {},
+            'timestamp_granularities[]': { enum: ['word', 'segment'] },
           },
         },
       },

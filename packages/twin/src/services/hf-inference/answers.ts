@@ -2,7 +2,7 @@ import { findTask } from '../../tasks/index.ts'
 import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 import { jsonAnswer } from '../answer.ts'
 import { flac, jpeg, mp4, png, wav } from '../media.ts'
-import { completionPlaces } from '../openai-compatible.ts'
+import { completionPlaces, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { headerOf } from '../request.ts'
@@ -53,10 +53,27 @@ export function textGeneration(stage: Stage): TaskAnswers {
   return { places: [...completionPlaces(stage, completionPrefix(stage)), ...places], result }
 }
 
-/** An endpoint that is named with or without `/v1` serves completions below `/v1`. */
-function completionPrefix({ bases, call, model }: Stage): string {
-  if (call.target !== 'endpoint') return `/models/${model}/v1`
-  return bases[0]?.endsWith('/v1') ? '' : '/v1'
+function completionPrefix(stage: Stage): string {
+  return stage.call.target === 'endpoint' ? endpointPrefix(stage) : `/models/${stage.model}/v1`
+}
+
+/** An endpoint that is named with or without `/v1` serves OpenAI's API below `/v1`. */
+const endpointPrefix = ({ bases }: Stage): string => (bases[0]?.endsWith('/v1') ? '' : '/v1')
+
+/** What servers of an endpoint answer, beside, to a method of OpenAI's API. */
+const openAiPlaces = (stage: Stage, task: 'automatic-speech-recognition' | 'feature-extraction'): readonly Place[] =>
+  stage.call.target === 'endpoint' ? openAiTasks(endpointPrefix(stage), [task])[task].answers(stage).places : []
+
+/** Speech as a text, by the pipeline or by OpenAI's API. */
+export function transcription(stage: Stage): TaskAnswers {
+  const { places, result } = pipeline(stage)
+  return { places: [...places, ...openAiPlaces(stage, 'automatic-speech-recognition')], result }
+}
+
+/** A text as a vector, by the pipeline or by OpenAI's API. */
+export function embedding(stage: Stage): TaskAnswers {
+  const { places, result } = pipeline(stage)
+  return { places: [...places, ...openAiPlaces(stage, 'feature-extraction')], result }
 }
 
 /** A picture in the format that was asked for. */
@@ -73,7 +90,13 @@ export function image(stage: Stage): TaskAnswers {
       ? jsonAnswer(400, { error: `Accept type "${accept}" not supported.` })
       : mediaAnswer(named)
   })
-  return { places, result: asFile(media) }
+  const body = { created: 1_780_000_000, data: [{ b64_json: asPng.bytes.toString('base64') }] }
+  const openAi: Place = {
+    method: 'POST',
+    matches: anyOf(stage.bases, `${endpointPrefix(stage)}/images/generations`),
+    answer: () => jsonAnswer(200, body),
+  }
+  return { places: stage.call.target === 'endpoint' ? [...places, openAi] : places, result: asFile(media) }
 }
 
 /** A film as a file: what an endpoint of the reader's own answers, and the hub's own service does not. */

@@ -1,13 +1,30 @@
 import { PIPELINE_TASKS } from '../../tasks/index.ts'
 import type { TwinTask } from '../../tasks/twin-task.ts'
 import type { ProviderService, ServedTask } from '../provider-service.ts'
-import { image, imageToText, pipeline, recording, separatedSounds, speech, textGeneration, video } from './answers.ts'
+import {
+  embedding,
+  image,
+  imageToText,
+  pipeline,
+  recording,
+  separatedSounds,
+  speech,
+  textGeneration,
+  transcription,
+  video,
+} from './answers.ts'
 import { HF_INFERENCE_KNOWN_BROKEN } from './known-broken.ts'
 
-const served = ({ otherAnswer }: TwinTask): ServedTask => ({
+const served = (id: string, { otherAnswer }: TwinTask): ServedTask => ({
   scenarios: otherAnswer === undefined ? [] : ['other-form'],
-  answers: pipeline,
+  answers: BY_OPENAI_TOO[id] ?? pipeline,
 })
+
+/** Tasks that servers of an endpoint do by OpenAI's API, too. */
+const BY_OPENAI_TOO: Readonly<Record<string, ServedTask['answers']>> = {
+  'automatic-speech-recognition': transcription,
+  'feature-extraction': embedding,
+}
 
 /** The hub's own service: the router answers for it, and an endpoint of the reader's own answers as it does. */
 export const hfInference: ProviderService = {
@@ -15,7 +32,7 @@ export const hfInference: ProviderService = {
   baseUrls: ['https://router.huggingface.co/hf-inference'],
   hub: 'runs',
   tasks: {
-    ...Object.fromEntries(PIPELINE_TASKS.map(([id, task]) => [id, served(task)])),
+    ...Object.fromEntries(PIPELINE_TASKS.map(([id, task]) => [id, served(id, task)])),
     'audio-to-audio': { scenarios: [], answers: separatedSounds },
     'image-to-image': { scenarios: [], answers: image },
     'image-to-video': { scenarios: [], answers: video },

@@ -1,5 +1,5 @@
 import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-witness.ts'
-import { chatOperation, completionOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
+import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
 import { responsesOperation } from '../responses-witness.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
 import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
@@ -271,6 +271,81 @@ function openCompletion(path: string): WitnessedOperation {
   return { ...operation, request: json({ ...operation.request?.schema, additionalProperties: true }) }
 }
 
+/** @param base what an endpoint is named without */
+const openAiOperations = (base: string): readonly WitnessedOperation[] => [
+  {
+    ...embeddingOperation(`${base}/embeddings`, ['embedding-server'], {
+      encoding_format: { enum: ['float', 'base64'] },
+      user: TEXT,
+    }),
+    openai: { source: 'embedding-server' },
+    targets: ['endpoint'],
+  },
+  {
+    tasks: ['automatic-speech-recognition'],
+    sources: ['transcription-server'],
+    openai: { source: 'transcription-server' },
+    targets: ['endpoint'],
+    method: 'POST',
+    path: `${base}/audio/transcriptions`,
+    request: {
+      mediaType: 'multipart/form-data',
+      schema: object(['file'], {
+        file: {},
+        model: TEXT,
+        frequency_penalty: NUMBER,
+        language: TEXT,
+        min_p: NUMBER,
+        presence_penalty: NUMBER,
+        prompt: TEXT,
+        repetition_penalty: NUMBER,
+        response_format: { enum: ['json', 'text', 'srt', 'verbose_json', 'vtt'] },
+        seed: INTEGER,
+        temperature: NUMBER,
+        'timestamp_granularities[]': { enum: ['word', 'segment'] },
+        top_k: INTEGER,
+        top_p: NUMBER,
+      }),
+    },
+    answers: { 200: json(object(['text'], { text: TEXT })) },
+  },
+  {
+    tasks: ['text-to-image'],
+    sources: ['picture-server'],
+    openai: {
+      source: 'picture-server',
+      arguments: ({ width, height, ...others }) => ({
+        ...others,
+        ...(width === undefined ? {} : { size: `${width}x${height}` }),
+        response_format: 'b64_json',
+      }),
+    },
+    targets: ['endpoint'],
+    method: 'POST',
+    path: `${base}/images/generations`,
+    request: json(
+      object(['prompt'], {
+        prompt: TEXT,
+        model: TEXT,
+        guidance_scale: NUMBER,
+        n: INTEGER,
+        negative_prompt: TEXT,
+        num_inference_steps: INTEGER,
+        response_format: { enum: ['b64_json', 'file'] },
+        seed: INTEGER,
+        size: TEXT,
+        true_cfg_scale: NUMBER,
+        user: TEXT,
+      }),
+    ),
+    answers: {
+      200: json(
+        object(['created', 'data'], { created: INTEGER, data: listOf(object(['b64_json'], { b64_json: TEXT })) }),
+      ),
+    },
+  },
+]
+
 export const hfInferenceWitness: Witness = {
   provider: 'hf-inference',
   sources: {
@@ -317,6 +392,24 @@ export const hfInferenceWitness: Witness = {
       read: '2026-11-22',
     },
     anthropic: ANTHROPIC_PACKAGE,
+    'embedding-server': {
+      kind: 'openapi',
+      name: 'Text Embeddings Inference 1.7.1',
+      address: 'https://github.com/huggingface/text-embeddings-inference/blob/main/docs/openapi.json',
+      read: '2026-11-22',
+    },
+    'transcription-server': {
+      kind: 'page',
+      name: 'vLLM, Speech to Text APIs',
+      address: 'https://docs.vllm.ai/en/v0.22.1/serving/online_serving/speech_to_text/',
+      read: '2026-11-22',
+    },
+    'picture-server': {
+      kind: 'page',
+      name: 'vLLM-Omni, Image Generation API',
+      address: 'https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/image_generation_api/',
+      read: '2026-11-22',
+    },
     servers: {
       kind: 'page',
       name: 'vLLM, Online Serving',
@@ -362,6 +455,8 @@ export const hfInferenceWitness: Witness = {
         answers: { 200: { mediaType: 'video/*' } },
       }),
     ),
+    // What servers of an endpoint document for OpenAI's clients.
+    ...['/v1', ''].flatMap(openAiOperations),
     // The router speaks these itself.
     {
       ...responsesOperation(

@@ -11,6 +11,12 @@ export const nscaleWitness: Witness = {
       address: 'https://docs.nscale.com/api-reference/inferencing/create-image',
       read: '2026-11-22',
     },
+    openai: {
+      kind: 'page',
+      name: 'Image Generation',
+      address: 'https://docs.nscale.com/docs/use-cases/image-generation',
+      read: '2026-11-22',
+    },
     // The documentation has chat with OpenAI's package, and no list of its own that could be read.
     interface: OPENAI_PACKAGE,
   },
@@ -54,7 +60,8 @@ export const nscaleWitness: Witness = {
     ),
     {
       tasks: ['text-to-image'],
-      sources: ['images'],
+      sources: ['images', 'openai'],
+      openai: { source: 'openai' },
       method: 'POST',
       path: '/v1/images/generations',
       request: jsonOf(['model', 'prompt'], { model: TEXT, prompt: TEXT, size: TEXT, n: { type: 'integer' } }),

@@ -4,6 +4,7 @@ import {
   chatOperation,
   completionOperation,
   embeddingOperation,
+  IN_NUMBERS,
   messagesOf,
   OPENAI_PACKAGE,
   textFields,
@@ -64,7 +65,8 @@ export const scalewayWitness: Witness = {
       ),
     ),
     completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
-    embeddingOperation('/v1/embeddings', ['embeddings']),
+    // Its page names the format, as one that cannot be changed.
+    embeddingOperation('/v1/embeddings', ['embeddings'], IN_NUMBERS, { source: 'embeddings' }),
     responsesOperation('/v1/responses', ['responses']),
   ],
 }

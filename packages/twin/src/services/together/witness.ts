@@ -3,6 +3,7 @@ import {
   chatOperation,
   completionOperation,
   embeddingOperation,
+  IN_NUMBERS,
   jsonOf,
   messagesOf,
   textFields,
@@ -32,9 +33,13 @@ const ofText = {
   stop: listOf(TEXT),
 }
 
+/** The page names the addresses that OpenAI's clients can ask. */
+const OPENAI = { source: 'openai' }
+
 const image: WitnessedOperation = {
   tasks: ['text-to-image', 'image-to-image'],
-  sources: ['sdk'],
+  sources: ['sdk', 'openai'],
+  openai: OPENAI,
   method: 'POST',
   path: '/v1/images/generations',
   request: jsonOf(['model', 'prompt'], {
@@ -171,6 +176,12 @@ export const togetherWitness: Witness = {
         'https://github.com/togethercomputer/skills/blob/main/skills/together-ai/references/video/api-reference.md',
       read: '2026-11-22',
     },
+    openai: {
+      kind: 'page',
+      name: 'OpenAI compatibility',
+      address: 'https://docs.together.ai/docs/inference/openai-compatibility',
+      read: '2026-11-22',
+    },
     speech: {
       kind: 'page',
       name: 'TTS Models & Voices Reference',
@@ -251,7 +262,7 @@ export const togetherWitness: Witness = {
       },
     ),
     completionOperation('/v1/completions', ['sdk'], ofText, 'text.completion'),
-    embeddingOperation('/v1/embeddings', ['sdk']),
+    embeddingOperation('/v1/embeddings', ['sdk', 'openai'], IN_NUMBERS, OPENAI),
     image,
     video,
     {
@@ -264,7 +275,8 @@ export const togetherWitness: Witness = {
     },
     {
       tasks: ['text-to-speech'],
-      sources: ['sdk', 'speech'],
+      sources: ['sdk', 'speech', 'openai'],
+      openai: OPENAI,
       method: 'POST',
       path: '/v1/audio/speech',
       request: jsonOf(['input', 'model', 'voice'], {
@@ -283,7 +295,8 @@ export const togetherWitness: Witness = {
     },
     {
       tasks: ['automatic-speech-recognition'],
-      sources: ['sdk'],
+      sources: ['sdk', 'openai'],
+      openai: OPENAI,
       method: 'POST',
       path: '/v1/audio/transcriptions',
       request: {
@@ -303,6 +316,8 @@ export const togetherWitness: Witness = {
             response_format: { enum: ['json', 'verbose_json'] },
             temperature: NUMBER,
             timestamp_granularities: {},
+            // A list, as the package writes it.
+            'timestamp_granularities[]': { enum: ['word', 'segment'] },
           },
         },
       },
