@@ -83,20 +83,20 @@ function openaiTaskOf(
   input: RouteInput,
   own: Pick<OpenAiTask, 'request' | 'result'>,
 ): OpenAiTask {
-  if (route === undefined) return { ...own, unsupported: undefined }
+  if (route === undefined) return Object.freeze({ ...own, unsupported: undefined })
   const url = withSuffix(
     readEndpoint(decision.options.endpointUrl),
     route.path(base.providerModel).replace(/^\/v1/, ''),
   )
   const lacking = Object.keys(input.parameters).find((name) => documentedBy(route, base)?.includes(name) === false)
-  return {
+  return Object.freeze({
     request: requestOf(base, decision, route, url, readBody(route.body(input), input.inputs)),
     result: route.result(input),
     unsupported:
       lacking === undefined
         ? route.unsupported?.(input)
         : `a server that speaks OpenAI’s API documents no parameter ${JSON.stringify(lacking)}`,
-  }
+  })
 }
 
 /** Programs take such steps out of an address before they send it, however they are spelled. */

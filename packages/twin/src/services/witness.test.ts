@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts'
 import { chatService } from './chat.ts'
 import { operationOf, operationsFor, problemOfField, refusalOf, stateIn, violationsOf } from './documented.ts'
 import { STREAM_SPELLINGS } from './event-stream.ts'
-import { scenariosOf } from './registry.ts'
+import { HUB_PROVIDER, scenariosOf } from './registry.ts'
 import type { RecordedRequest, Service } from './request.ts'
 import { sampleCall } from './samples.ts'
 import { type Scenario, scenarioName } from './scenario.ts'
@@ -79,6 +79,12 @@ describe.each(ROUTES)('%s, %s', (provider, task) => {
     expect(documented.map(({ method }) => method)).toContain('POST')
   })
 
+  it('says where its documentation has OpenAI’s clients ask, as core does', () => {
+    const { openai } = PROVIDERS[provider]?.routes[task] ?? {}
+    if (openai === undefined) return
+    expect(openaiSources(provider, task, 'direct')).toEqual([openai.source.address])
+  })
+
   it('has known ends of its jobs', () => {
     const queue = queueOf(provider, task)
     for (const { states } of operationsFor(sampleCall(provider, task, 'direct'))) {
@@ -106,6 +112,19 @@ describe.each(QUESTIONS)('%s, %s, %s,', (provider, task, _target, question) => {
     }
   })
 })
+
+it.each(Object.entries(PROVIDERS[HUB_PROVIDER]?.endpointRoutes ?? {}).filter(([, { openai }]) => openai !== undefined))(
+  'a server of an endpoint documents %s by OpenAI’s clients, as core says',
+  (task, { openai }) => {
+    expect(openaiSources(HUB_PROVIDER, task, 'endpoint')).toEqual([openai?.source.address])
+  },
+)
+
+/** Where a provider's witness says that OpenAI's clients can ask. */
+function openaiSources(provider: string, task: string, target: Target): readonly (string | undefined)[] {
+  const keys = operationsFor(sampleCall(provider, task, target)).flatMap(({ openai }) => openai?.source ?? [])
+  return [...new Set(keys)].map((key) => WITNESSES[provider]?.sources[key]?.address)
+}
 
 /** How core waits for a job. */
 function queueOf(provider: string, task: string) {
