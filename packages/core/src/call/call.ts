@@ -114,6 +114,8 @@ export interface TaskCall extends OtherTaskCall {
   readonly unsupportedByHub: string | undefined
   /** Absent where nobody documents that OpenAI's own clients can ask. */
   readonly openai: OpenAiTask | undefined
+  /** Why only OpenAI's own clients can make this call; request and result are theirs then. */
+  readonly unsupportedByOthers: string | undefined
 }
 
 /** One call of any other task with `auto`: only the hub's own clients can ask the hub which provider to call. */

@@ -56,17 +56,24 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const path =
     base.target === 'endpoint' ? undefined : (base.target === 'direct' ? directPath : pathOf)(base.providerModel)
   const reason = route.unsupported?.(input) ?? unsupportedPath(path)
-  if (reason !== undefined) return reason
+  const isOpenAiAlone = reason !== undefined && route.openai?.route !== undefined
+  if (reason !== undefined && !isOpenAiAlone) return reason
   const url = urlOf(base, decision, route, path)
-  const request = requestOf(base, decision, route, url, readBody(route.body(input), inputs))
-  const result = route.result(input)
+  const own = {
+    request: requestOf(base, decision, route, url, readBody(route.body(input), inputs)),
+    result: route.result(input),
+  }
+  const openai = route.openai && openaiTaskOf(base, decision, route.openai, input, own)
+  if (isOpenAiAlone && openai?.unsupported !== undefined) return openai.unsupported
+  const { request, result } = isOpenAiAlone ? (openai ?? own) : own
   return Object.freeze({
     kind: 'task',
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result,
     unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
-    openai: route.openai && openaiTaskOf(base, decision, route.openai, input, { request, result }),
+    openai,
+    unsupportedByOthers: reason,
     ...common,
   })
 }

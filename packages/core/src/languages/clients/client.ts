@@ -45,6 +45,8 @@ export interface Client {
   readonly readsModelAs?: readonly ModelReading[]
   /** Set for a library that is given the hub's id of a model, and asks the hub for the provider's own when it runs. */
   readonly looksModelsUp?: true
+  /** Set for OpenAI's own clients, which are asked by their API also where the others are asked elsewhere. */
+  readonly speaksOpenAi?: true
   /** Why it cannot make a call, of whatever kind, or undefined when nothing speaks against it. */
   readonly unsupported?: (call: Call) => string | undefined
   /** How it chats; absent for a client that does not. */

@@ -50,14 +50,17 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
     expect(snippets.map(({ client }) => client)).not.toContain('huggingface.js')
   })
 
-  it.each(['text-to-speech', 'text-to-audio'])('makes no sound that an example could save: %s', (task) => {
+  it.each([
+    ['text-to-speech', ['openai']],
+    ['text-to-audio', []],
+  ])('makes no sound that an example could save, but for OpenAI’s API: %s', (task, clients) => {
     const { snippets, skipped } = explainInferenceSnippets(
       { ...MODEL, pipeline_tag: task, library_name: 'transformers' },
       'hf-inference',
       undefined,
       endpoint,
     )
-    expect(snippets).toEqual([])
-    expect(skipped[0]?.reason).toContain('samples')
+    expect([...new Set(snippets.map(({ client }) => client))]).toEqual(clients)
+    expect(skipped.find(({ client }) => client === 'requests')?.reason).toContain('samples')
   })
 })

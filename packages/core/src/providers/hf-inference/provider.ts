@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Value } from '../../values/value.ts'
-import { embeddingsRoute, imagesRoute, transcriptionsRoute } from '../openai-compatible.ts'
+import { embeddingsRoute, imagesRoute, speechRoute, transcriptionsRoute } from '../openai-compatible.ts'
 import {
   type Body,
   chatRoute,
@@ -65,7 +65,7 @@ const embedding: Route = {
   parameters: ['dimensions', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
 }
 
-/* Servers of an endpoint that OpenAI's clients can ask: text-embeddings-inference, vLLM, and vLLM-Omni for pictures. */
+/* Servers of an endpoint that OpenAI's clients can ask: text-embeddings-inference, vLLM, and vLLM-Omni for pictures and speech. */
 
 const openaiAt = (address: string): OpenAiSupport => ({ source: { address, read: '2026-11-22' } })
 
@@ -105,6 +105,18 @@ const openaiPicture: Route = {
   result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.png' }),
   unsupported: unsupportedHalfSize('OpenAI’s API'),
 }
+
+const SPEECH_PARAMETERS = [
+  'instructions',
+  'language',
+  'max_new_tokens',
+  'ref_audio',
+  'ref_text',
+  'response_format',
+  'speed',
+  'task_type',
+  'voice',
+]
 
 const SPEECH_IN_JSON: FileInBase64 = { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
 
@@ -207,7 +219,13 @@ export const hfInference: Provider = {
       },
     },
     'text-to-audio': sound,
-    'text-to-speech': sound,
+    'text-to-speech': {
+      ...sound,
+      openai: {
+        ...openaiAt('https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/speech_api/'),
+        route: speechRoute('/v1', { format: 'wav', parameters: SPEECH_PARAMETERS }),
+      },
+    },
     'image-to-video': saved(imageAndPrompt, 'video.mp4'),
     'text-to-video': saved(text, 'video.mp4'),
   },

@@ -129,12 +129,20 @@ function samples(stage: Stage): TaskAnswers {
 
 /** Speech: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
 export function speech(stage: Stage): TaskAnswers {
-  if (stage.call.target === 'endpoint') return samples(stage)
+  if (stage.call.target === 'endpoint') return speechOfEndpoint(stage)
   const library = stage.call.libraryName ?? (formOf(stage) === 'plain' ? 'transformers' : undefined)
   if (library === 'transformers') return recording(stage)
   const media = wav(stage.nonce.text)
   const body = { audio: media.bytes.toString('base64'), sampling_rate: 16_000 }
   return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media, '16000') }
+}
+
+/** Speech from an endpoint: the toolkit's samples, which are no file, and a file by OpenAI's API. */
+function speechOfEndpoint(stage: Stage): TaskAnswers {
+  const media = wav(stage.nonce.text)
+  const matches = anyOf(stage.bases, `${endpointPrefix(stage)}/audio/speech`)
+  const openAi: Place = { method: 'POST', matches, answer: () => mediaAnswer(media) }
+  return { places: [...samples(stage).places, openAi], result: asFile(media) }
 }
 
 /** Sounds that were told apart, in the answer itself. */

@@ -310,6 +310,30 @@ const openAiOperations = (base: string): readonly WitnessedOperation[] => [
     answers: { 200: json(object(['text'], { text: TEXT })) },
   },
   {
+    tasks: ['text-to-speech'],
+    sources: ['speech-server'],
+    openai: { source: 'speech-server' },
+    targets: ['endpoint'],
+    method: 'POST',
+    path: `${base}/audio/speech`,
+    request: json(
+      object(['input'], {
+        input: TEXT,
+        model: TEXT,
+        instructions: TEXT,
+        language: TEXT,
+        max_new_tokens: INTEGER,
+        ref_audio: TEXT,
+        ref_text: TEXT,
+        response_format: { enum: ['wav', 'mp3', 'flac', 'pcm', 'opus'] },
+        speed: NUMBER,
+        task_type: { enum: ['CustomVoice', 'VoiceDesign', 'Base'] },
+        voice: TEXT,
+      }),
+    ),
+    answers: { 200: { mediaType: 'audio/*' } },
+  },
+  {
     tasks: ['text-to-image'],
     sources: ['picture-server'],
     openai: {
@@ -402,6 +426,12 @@ export const hfInferenceWitness: Witness = {
       kind: 'page',
       name: 'vLLM, Speech to Text APIs',
       address: 'https://docs.vllm.ai/en/v0.22.1/serving/online_serving/speech_to_text/',
+      read: '2026-11-22',
+    },
+    'speech-server': {
+      kind: 'page',
+      name: 'vLLM-Omni, Speech API',
+      address: 'https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/speech_api/',
       read: '2026-11-22',
     },
     'picture-server': {

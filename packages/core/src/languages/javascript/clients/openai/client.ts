@@ -8,6 +8,7 @@ export const openai: Client = {
   id: 'openai',
   place: 1,
   install: 'npm install openai@7',
+  speaksOpenAi: true,
   chat,
   withoutForm: WITHOUT_FORM,
   task,

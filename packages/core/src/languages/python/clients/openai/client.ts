@@ -10,6 +10,7 @@ export const openai: Client = {
   place: 1,
   install: 'pip install openai~=3.52',
   unsupported: unsupportedSurrogate,
+  speaksOpenAi: true,
   chat,
   withoutForm: WITHOUT_FORM,
   task,
