@@ -100,7 +100,7 @@ describe('a reason is true', () => {
 
   it.each([
     ['feature-extraction', 'hf-inference', 'openai', 'embeddings.create'],
-    ['text-to-image', 'together', 'openai', 'images.generate'],
+    ['image-to-image', 'together', 'openai', 'images.edit'],
     ['tabular-regression', 'hf-inference', 'huggingface_hub', 'tabular_regression'],
     ['text-to-speech', 'fal-ai', 'fal_client', 'any task'],
     ['text-to-speech', 'replicate', 'fal_client', 'calls only fal'],

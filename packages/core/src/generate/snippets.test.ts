@@ -255,7 +255,7 @@ describe('templates', () => {
   it('are found by language, client and task, or named as missing', () => {
     expect(typeof getTemplate('python', 'openai', 'conversational')).toBe('function')
     for (const [language, client, task] of [
-      ['python', 'openai', 'text-to-image'],
+      ['python', 'openai', 'image-to-image'],
       ['ruby', 'net-http', 'conversational'],
       ['sh', 'curl', 'toString'],
     ] as const) {

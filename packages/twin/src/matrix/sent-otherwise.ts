@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { differences, submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { isChat } from '../oracle/call.ts'
-import { PUBLISHED_AS } from '../oracle/published.ts'
+import { isOpenAiTask } from '../oracle/openai-tasks.ts'
+import { PUBLISHED_AS, requestsFor } from '../oracle/published.ts'
 import type { Asked } from './case.ts'
 import { ask, enumerateQuestions } from './cases.ts'
 import type { Harness } from './harness.ts'
@@ -12,8 +13,8 @@ import { otherTasks } from './other-tasks.ts'
 
 /**
  * The clients of one question whose request is right and yet not the one that the raw clients send, and that the wire view
- * shows: the hub's clients differ from each other for some tasks, and a provider's own client calls that provider however
- * the others go.
+ * shows: the hub's clients differ from each other for some tasks, OpenAI's clients name the format of a vector and speak their
+ * API to an endpoint, and a provider's own client calls that provider however the others go.
  *
  * @returns names of cases
  */
@@ -38,10 +39,12 @@ async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
   return offered.flatMap(({ key, snippet }) => {
     if (clientFacts(snippet).ownService !== undefined) return call.target === 'routed' ? [key] : []
     const published = PUBLISHED_AS[snippet.client]
-    const own = requests.filter(({ client }) => client === published)
-    return published === undefined || own.some(({ request, sent = request }) => differences(sent, wire).length === 0)
-      ? []
-      : [key]
+    const isOfOpenAi = snippet.client === 'openai' && isOpenAiTask(call)
+    if (published === undefined && !isOfOpenAi) return []
+    const own = isOfOpenAi
+      ? requestsFor(call, { requests, refusals: [] }, snippet.client)
+      : requests.filter(({ client }) => client === published)
+    return own.some(({ request, sent = request }) => differences(sent, wire).length === 0) ? [] : [key]
   })
 }
 
