@@ -9,6 +9,7 @@ import { headerOf, type RecordedRequest, type Service } from '../services/reques
 import { basesOf } from '../services/serving.ts'
 import type { Twin } from '../services/twin.ts'
 import type { WitnessedOperation } from '../services/witness.ts'
+import { unknownParameters } from './as-documented.ts'
 import type { Call } from './call.ts'
 import type { Published, PublishedRequest } from './published-request.ts'
 import { callApiClient } from './python-clients.ts'
@@ -174,6 +175,20 @@ async function fromPython(
  * @param hub what the hub's clients send, as it is documented
  */
 export async function publishedByOpenAi(
+  call: Call,
+  hub: readonly PublishedRequest[],
+  twin: Twin,
+  runner: Runner,
+  services: readonly Service[],
+): Promise<Published> {
+  const published = await askBoth(call, hub, twin, runner, services)
+  const unknown = call.target === 'endpoint' ? unknownParameters(published.requests, call) : []
+  if (unknown.length === 0) return published
+  const known = Object.entries(call.parameters).filter(([name]) => !unknown.includes(name))
+  return askBoth({ ...call, parameters: Object.fromEntries(known) }, hub, twin, runner, services)
+}
+
+async function askBoth(
   call: Call,
   hub: readonly PublishedRequest[],
   twin: Twin,
