@@ -157,7 +157,9 @@ describe('a release that imports what version 2 of the hub client has not', () =
 describe('an install that a release needs beyond what it asks for', () => {
   it.each([
     // Its watermark reads pkg_resources, which setuptools has had no more since its version 82.
-    ['chatterbox', '# pip install chatterbox-tts "setuptools<82"\n'],
+    ['chatterbox', '# pip install chatterbox-tts "setuptools<82" (Python '],
+    // Its tensorflow breaks on newer releases of what it requires, and its cleaners import what no registry has.
+    ['tensorflowtts', '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),\n# and git+https'],
     // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
     ['fairseq', 'pip install fairseq "torch<2.6" huggingface_hub'],
     // Releases of mlx and numpy that they pin have no wheels for later versions of Python.
@@ -171,17 +173,21 @@ describe('an install that a release needs beyond what it asks for', () => {
     // The newest release is another program.
     ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
     // What their lists of requirements leave out.
-    ['matanyone', '# pip install git+https://github.com/pq-yang/MatAnyone torch torchvision\n'],
+    ['matanyone', '# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"\n'],
+    // Its kernels are in their repository alone, and are built with the nanobind that is there.
+    ['cartesia_mlx', '#subdirectory=cartesia-metal --no-build-isolation\n# pip install cartesia-mlx\n'],
+    // What models of theirs need that read English aloud, or have a tokenizer of the hub.
+    ['espnet', '# pip install "espnet[tts]" espnet_model_zoo soundfile', { pipeline_tag: 'text-to-speech' }],
+    ['open_clip', '# pip install open_clip_torch transformers\n'],
     ['mesh-anything', 'and pip install flash-attn --no-build-isolation\n'],
     ['univa', 'and pip install flash_attn --no-build-isolation\n'],
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub safetensors\n'],
-    ['index-tts', 'index-tts (Python 3.13 or older)\n'],
     ['ben2', '# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests\n'],
     // Its loader requires an argument that version 1 of the hub's client no longer gives.
     ['mars5-tts', ' "huggingface_hub<1" (Python 3.12 or older)\n'],
     // It imports a function that version 0.3 has not.
-    ['paddlenlp', ' "aistudio-sdk<0.3" (Python 3.12 or older)\n'],
+    ['paddlenlp', ' "aistudio-sdk<0.3" (Python '],
     // It is built with the torch that is there, which pip does not look for by itself.
     ['kimi-audio', 'then pip install flash-attn --no-build-isolation,\n# then pip install git+https'],
     // Releases of numpy, torch and tensorflow that they pin have no wheels for later versions of Python.
@@ -190,8 +196,6 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['describe-anything', 'describe-anything (Python 3.12 or older)\n'],
     ['dia-tts', 'soundfile (Python 3.13 or older)\n'],
     ['PaddleOCR', '/en/install says (Python 3.13 or older)\n', { tags: ['layout_detection'] }],
-    ['moshi', '# pip install moshi (Python 3.13 or older)\n'],
-    ['lerobot', '# In Python 3.12 or 3.13\n', { tags: ['smolvla'] }],
     ['phantom-wan', '# In Python 3.10, 3.11 or 3.12\npip install -r requirements.txt\n'],
     // The registry has wheels of the av that it pins no more.
     [

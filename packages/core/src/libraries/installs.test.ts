@@ -6,7 +6,11 @@ import {
   installsOf,
   isFromElsewhere,
   NEEDED_BY_CALLS,
+  PYTHONS_OF_REPOSITORIES,
+  pythonBounds,
   REQUIREMENTS,
+  repositoriesIn,
+  UNREAD_REPOSITORIES,
   unusualPythons,
 } from './fixtures/installs.ts'
 import { type FixtureExample, fixtureExamples, namesUsedIn } from './fixtures/usage.ts'
@@ -29,6 +33,12 @@ function pagesOf(library: Library): { readonly example: FixtureExample; readonly
     return { example, install: [example, ...commands].map(({ content }) => content).join('\n') }
   })
 }
+
+/** The distributions that an example names, those of a sentence included. */
+const namedIn = (install: string): string[] => [
+  ...installsOf(install).map(({ name }) => name),
+  ...(/ and paddlepaddle as /.test(install) ? ['paddlepaddle'] : []),
+]
 
 describe('installsOf', () => {
   it.each([
@@ -59,14 +69,29 @@ describe('installs', () => {
     },
   )
 
+  it('name FFmpeg where torchcodec is, which is nothing without it', () => {
+    const silent = libraries
+      .flatMap(pagesOf)
+      .filter(({ install }) => / torchcodec\b/.test(install) && !/ffmpeg/i.test(install))
+    expect(silent.map(({ example }) => example.id)).toEqual([])
+  })
+
+  it('from repositories are of those whose versions of Python are known', () => {
+    const named = libraries.flatMap(pagesOf).flatMap(({ install }) => repositoriesIn(install))
+    const known = [...Object.keys(PYTHONS_OF_REPOSITORIES), ...UNREAD_REPOSITORIES]
+    expect([...new Set(named)].sort()).toEqual(known.sort())
+  })
+
   it.each(libraries.map((library) => [library.key, library] as const))(
     'of %s name the versions of Python that the library is for, where a reader may have another',
     (_key, library) => {
+      const own = canonical(library.releases?.package ?? '')
       const silent = pagesOf(library).flatMap(({ example, install }) =>
-        installsOf(install)
-          .filter(({ name }) => name === canonical(library.releases?.package ?? ''))
-          .flatMap(({ name }) => unusualPythons(name))
-          .filter((version) => !new RegExp(`\\(?Python [^\\n]*${version.replace('.', '\\.')}\\b`).test(install))
+        unusualPythons([
+          ...namedIn(install).map((name) => pythonBounds(name, name === own)),
+          ...repositoriesIn(install).map((name) => PYTHONS_OF_REPOSITORIES[name] ?? ''),
+        ])
+          .filter((version) => !new RegExp(`Python [^\\n]*${version.replaceAll('.', '\\.')}\\b`).test(install))
           .map((version) => `${example.id}: ${version}`),
       )
       expect([...new Set(silent)]).toEqual([])

@@ -11,7 +11,10 @@ export const cartesiaMlx: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install cartesia-mlx (Apple silicon, Python 3.12 or older)
+# Apple silicon, Xcode, Python 3.12 or older:
+# pip install setuptools wheel nanobind==2.4.0
+# pip install git+https://github.com/cartesia-ai/edge#subdirectory=cartesia-metal --no-build-isolation
+# pip install cartesia-mlx
 import cartesia_mlx as cmx
 import mlx.core as mx
 

@@ -19,7 +19,7 @@ export const chatterbox: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install chatterbox-tts "setuptools<82"
+# pip install chatterbox-tts "setuptools<82" (Python 3.13 or older)
 import torchaudio as ta
 from chatterbox.${raw(turbo ? 'tts_turbo' : 'tts')} import ${loader}
 

@@ -13,7 +13,7 @@ export const dermFoundation: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install tensorflow huggingface_hub requests
+# pip install tensorflow huggingface_hub requests (Python 3.13 or older)
 import requests
 import tensorflow as tf
 from huggingface_hub import snapshot_download

@@ -20,7 +20,7 @@ export const indexTts: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install git+https://github.com/index-tts/index-tts (Python 3.13 or older)
+# pip install git+https://github.com/index-tts/index-tts (Python 3.10 or 3.11)
 from huggingface_hub import snapshot_download
 from indextts.${raw(second ? 'infer_v2' : 'infer')} import ${loader}
 

@@ -9,7 +9,7 @@ const TASKS: readonly { readonly name: string; readonly content: (preset: string
   {
     name: 'CausalLM',
     content: (preset) => python.code`
-# pip install keras-hub huggingface_hub
+# pip install keras-hub huggingface_hub (Python 3.13 or older)
 import keras_hub
 
 causal_lm = keras_hub.models.CausalLM.from_preset(${preset}, dtype="bfloat16")
@@ -21,7 +21,7 @@ print(causal_lm.generate("The lighthouse keeper opened the letter and", max_leng
     // The number of steps has no default any more.
     name: 'TextToImage',
     content: (preset) => python.code`
-# pip install keras-hub huggingface_hub pillow
+# pip install keras-hub huggingface_hub pillow (Python 3.13 or older)
 import keras_hub
 from PIL import Image
 
@@ -33,7 +33,7 @@ Image.fromarray(image.astype("uint8")).save("image.png")
   {
     name: 'TextClassifier',
     content: (preset) => python.code`
-# pip install keras-hub huggingface_hub
+# pip install keras-hub huggingface_hub (Python 3.13 or older)
 import keras_hub
 
 text_classifier = keras_hub.models.TextClassifier.from_preset(${preset}, num_classes=2)
@@ -45,7 +45,7 @@ print(text_classifier.predict(["I would go again tomorrow."]))
   {
     name: 'ImageClassifier',
     content: (preset) => python.code`
-# pip install keras-hub huggingface_hub
+# pip install keras-hub huggingface_hub (Python 3.13 or older)
 import keras
 import keras_hub
 
@@ -61,7 +61,7 @@ print(image_classifier.predict(keras.random.randint((1, 224, 224, 3), 0, 256)))
 ]
 
 const generic = (task: RawNode, preset: string): string => python.code`
-# pip install keras-hub huggingface_hub
+# pip install keras-hub huggingface_hub (Python 3.13 or older)
 import keras_hub
 
 model = keras_hub.models.${task}.from_preset(${preset})
@@ -86,7 +86,7 @@ export const kerasHub: Library = {
       if (task !== undefined && name !== 'Backbone') contents.push(generic(task, preset))
     }
     const backbone = python.code`
-# pip install keras-hub huggingface_hub
+# pip install keras-hub huggingface_hub (Python 3.13 or older)
 import keras_hub
 
 backbone = keras_hub.models.Backbone.from_preset(${preset})

@@ -7,11 +7,12 @@ export const matanyone: Library = {
   repoName: 'MatAnyone',
   repoUrl: 'https://github.com/pq-yang/MatAnyone',
   filter: false,
+  // It reads videos by a function that torchvision has had no more since its version 0.26.
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone torch torchvision
+# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"
 from matanyone.model.matanyone import MatAnyone
 
 model = MatAnyone.from_pretrained(${model.id})
@@ -21,7 +22,7 @@ print(model)
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone torch torchvision
+# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"
 from matanyone import InferenceCore
 
 processor = InferenceCore(${model.id})

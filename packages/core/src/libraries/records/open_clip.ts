@@ -14,7 +14,7 @@ export const openClip: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install open_clip_torch
+# pip install open_clip_torch transformers
 import open_clip
 import torch
 from PIL import Image

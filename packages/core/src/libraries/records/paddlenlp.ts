@@ -20,14 +20,14 @@ export const paddlenlp: Library = {
       name === undefined || name.code === 'AutoTokenizer'
         ? python.code`
 # ⚠️ Type of model unknown
-# pip install paddlenlp paddlepaddle "huggingface_hub<2" "aistudio-sdk<0.3" (Python 3.12 or older)
+# pip install paddlenlp paddlepaddle "huggingface_hub<2" "aistudio-sdk<0.3" (Python 3.11 or older)
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
 model = AutoModel.from_pretrained(${model.id}, from_hf_hub=True)
 `
         : python.code`
-# pip install paddlenlp paddlepaddle "huggingface_hub<2" "aistudio-sdk<0.3" (Python 3.12 or older)
+# pip install paddlenlp paddlepaddle "huggingface_hub<2" "aistudio-sdk<0.3" (Python 3.11 or older)
 from paddlenlp.transformers import AutoTokenizer, ${name}
 
 tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)

@@ -14,7 +14,8 @@ export const tensorflowtts: Library = {
         {
           language: 'python',
           content: python.code`
-# pip install TensorFlowTTS (Python 3.8 or older)
+# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),
+# and git+https://github.com/repodiac/german_transliterate
 from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 
 processor = AutoProcessor.from_pretrained(${model.id})
@@ -30,7 +31,8 @@ print(processor.text_to_sequence("Good morning! The kettle is on."))
         {
           language: 'python',
           content: python.code`
-# pip install TensorFlowTTS (Python 3.8 or older)
+# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),
+# and git+https://github.com/repodiac/german_transliterate
 import tensorflow as tf
 from tensorflow_tts.inference import TFAutoModel
 
@@ -48,7 +50,8 @@ print(audio.shape)
       {
         language: 'python',
         content: python.code`
-# pip install TensorFlowTTS (Python 3.8 or older)
+# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),
+# and git+https://github.com/repodiac/german_transliterate
 from tensorflow_tts.inference import TFAutoModel
 
 model = TFAutoModel.from_pretrained(${model.id})

@@ -14,7 +14,7 @@ export const tfKeras: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install tf_keras huggingface_hub
+# pip install tf_keras huggingface_hub (Python 3.13 or older)
 import tf_keras
 from huggingface_hub import snapshot_download
 

@@ -13,7 +13,7 @@ export const zonos: Library = {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . torchcodec;
-# espeak-ng, a program of the system, reads the text
+# espeak-ng, a program of the system, reads the text, and FFmpeg reads and saves sounds
 import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos
