@@ -227,7 +227,9 @@ const relevant = new Set([
   ...NEEDED_BY_CALLS.flatMap(({ distributions }) => distributions),
   ...Object.values(OTHER_DISTRIBUTIONS).map(canonical),
   ...Object.keys(SAME_MODULES),
-  ...libraries.flatMap((library) => distributionOf(library, library.releases?.module ?? '') ?? []),
+  ...Object.values(LIBRARIES).flatMap((library) => distributionOf(library, library.releases?.module ?? '') ?? []),
+  // Those of the libraries that are not checked now.
+  ...(chosen.length > 0 ? Object.keys(REQUIREMENTS) : []),
   ...[...releases.keys()].map((key) => canonical(key.slice(key.indexOf(':') + 1))),
 ])
 const requirements = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BUILT_FOR_NUMPY_1,
   canonical,
   distributionOf,
   installed,
@@ -68,6 +69,12 @@ describe('installs', () => {
       expect([...new Set(named)].filter((name) => REQUIREMENTS[name] === undefined)).toEqual([])
     },
   )
+
+  it.each(BUILT_FOR_NUMPY_1)('of %s keep to version 1 of numpy', (name) => {
+    const pages = libraries.flatMap(pagesOf).filter(({ install }) => namedIn(install).includes(name))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(pages.filter(({ install }) => !install.includes('"numpy<2"')).map(({ example }) => example.id)).toEqual([])
+  })
 
   it('name FFmpeg where torchcodec is, which is nothing without it', () => {
     const silent = libraries

@@ -17,7 +17,7 @@ export const allennlp: Library = {
         {
           language: 'python',
           content: python.code`
-# pip install allennlp allennlp-models (Python 3.10 or older)
+# pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
 import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 
@@ -37,7 +37,7 @@ print(answer["best_span_str"])
       {
         language: 'python',
         content: python.code`
-# pip install allennlp allennlp-models (Python 3.10 or older)
+# pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
 import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 

@@ -14,7 +14,7 @@ export const sampleFactory: Library = {
     {
       language: 'sh',
       content: command`
-# pip install sample-factory (Python 3.12 or older)
+# pip install sample-factory (Python 3.12 or older), and git-lfs, which it clones with
 python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
 `,
     },

@@ -13,7 +13,7 @@ export const stableAudioTools: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install stable-audio-tools soundfile (Python 3.10)
+# pip install stable-audio-tools soundfile "numpy<2" (Python 3.10)
 import soundfile as sf
 import torch
 from einops import rearrange

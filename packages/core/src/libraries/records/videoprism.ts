@@ -21,7 +21,7 @@ export const videoprism: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install git+https://github.com/google-deepmind/videoprism
+# pip install git+https://github.com/google-deepmind/videoprism (Python 3.13 or older)
 import jax
 import jax.numpy as jnp
 from videoprism import models as vp
