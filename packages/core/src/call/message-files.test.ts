@@ -25,7 +25,7 @@ interface ChatBody {
   readonly messages: readonly { readonly content: readonly JsonObject[] }[]
 }
 const sentParts = (options: SnippetOptions, provider = 'auto') =>
-  (buildInferenceRequest(MODEL, provider, undefined, options)?.body as unknown as ChatBody).messages[0]?.content
+  (buildInferenceRequest(MODEL, provider, undefined, options)?.body as ChatBody | undefined)?.messages[0]?.content
 const filesOf = (options: SnippetOptions) => getInferenceSnippets(MODEL, 'auto', undefined, options)[0]?.files
 const contentOf = (client: string, options: SnippetOptions, provider = 'auto') =>
   getInferenceSnippets(MODEL, provider, undefined, options).find((each) => each.client === client)?.content ?? ''
