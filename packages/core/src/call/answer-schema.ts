@@ -99,7 +99,7 @@ const nameOf = (title: JsonValue | undefined): string =>
 /** Names that the programs have for something else, and that the languages have themselves. */
 const TAKEN: ReadonlySet<string> = new Set(
   (
-    'APIStatusError Annotated Any Array AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field ' +
+    'APIStatusError Annotated Anthropic Any Array AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field ' +
     'InferenceClient Infinity JSON Literal Map Math NaN None Number Object OpenAI OpenAIError Promise Set String ' +
     'Symbol SystemExit TextDecoderStream True TypeError ValidationError ValueError IndexError'
   ).split(' '),

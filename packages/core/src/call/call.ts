@@ -75,6 +75,8 @@ export interface ChatCall extends CallBase {
   readonly parameters: JsonObject
   /** Of these, the ones that the API or the service has no field for, each with the reason. */
   readonly unsent: { readonly [option: string]: string }
+  /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */
+  readonly keepsResponses: boolean
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */

@@ -51,7 +51,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const { providerModel, streaming } = base
   const sent = answer === undefined ? parameters : { ...parameters, response_format: answer.format }
   const chat = { model: requestModel, providerModel, messages, parameters: sent, streaming }
-  const asked = chatRequest(form.api, decision, chat)
+  const asked = chatRequest(form, decision, chat)
   if (typeof asked === 'string') return asked
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
@@ -66,6 +66,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     messages,
     parameters,
     unsent: Object.freeze({ ...asked.unsent, ...(form.api === 'chat-completions' ? undefined : notShown(options)) }),
+    keepsResponses: asked.keepsResponses,
     moreHeaders,
     ...whatIsShown(base, model, parameters, options),
     request: Object.freeze({

@@ -1,7 +1,7 @@
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
 import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
-import type { ChatApi } from './chat-form.ts'
+import type { ChatForm } from './chat-form.ts'
 import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
 
@@ -25,6 +25,7 @@ interface ChatRequest {
   readonly body: ValueObject
   /** Options that are not sent, each with the reason. */
   readonly unsent: Translation['unsent']
+  readonly keepsResponses: boolean
 }
 
 const SUFFIX = '/chat/completions'
@@ -35,7 +36,7 @@ const SUFFIX = '/chat/completions'
  * @returns why there is none, where the service does not speak the API
  * @throws SnippetInputError naming the option that no example can carry
  */
-export function chatRequest(api: ChatApi, decision: Decision, chat: Chat): ChatRequest | string {
+export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat: Chat): ChatRequest | string {
   if (api === 'chat-completions') return completionRequest(decision, chat)
   const { target, provider, providerRecord, options, chatApi } = decision
   if (chatApi === undefined) throw new TypeError(`[model-snippets] nothing translates into ${api}`)
@@ -46,17 +47,24 @@ export function chatRequest(api: ChatApi, decision: Decision, chat: Chat): ChatR
   if (continues(chat.parameters) && !route.keepsResponses) {
     return `${service} keeps no responses (${route.source.address}), so previous_response_id names none there; give the conversation as messages`
   }
+  if (recipe === 'tool-loop' && route.spellsAsChat) {
+    return `${service} answers with calls in tool_calls, as in a chat completion (${route.source.address}), and not with items of the ${label}; the recipe with chat completions reads them`
+  }
   const url =
     target === 'endpoint'
       ? withSuffix(withoutSuffix(readEndpoint(options.endpointUrl)), suffix.replace('/v1', ''))
       : (target === 'routed' ? ROUTER_BASE_URL : (providerRecord?.baseUrl ?? '')) + route.path
   const { fields, unsent } = translate(chat.messages, chat.parameters, route)
+  const needed = { plain: '', 'tool-loop': 'tools', 'structured-output': 'response_format' }[recipe]
+  if (Object.hasOwn(unsent, needed)) return `${service}: ${needed}: ${unsent[needed]} (${route.source.address})`
   return {
     url,
     baseUrl: url.endsWith(suffix) ? url.slice(0, -suffix.length) : url,
     headers,
     body: { model: chat.model, ...fields, ...(chat.streaming ? { stream: true } : undefined) },
     unsent,
+    // A server of the reader's own may have to be told to keep them.
+    keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
   }
 }
 
@@ -79,6 +87,7 @@ function completionRequest(decision: Decision, chat: Chat): ChatRequest {
     headers: {},
     body: { model, messages, ...parameters, stream: streaming },
     unsent: {},
+    keepsResponses: false,
   }
 }
 

@@ -83,7 +83,9 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   const name = formName(call.form)
   if (name === undefined) return client.chat === undefined ? client.withoutForm?.plain : undefined
   if (formOf(registry, client, name) !== undefined) return undefined
-  return own(client.withoutForm ?? {}, name) ?? `no example of ${name} with ${client.id} is known`
+  const { api, recipe } = call.form
+  const reasons = [name, api, recipe].map((each) => own(client.withoutForm ?? {}, each))
+  return reasons.find((each) => each !== undefined) ?? `no example of ${name} with ${client.id} is known`
 }
 
 /** The set-up of a call, as far as it differs from its client's own. */

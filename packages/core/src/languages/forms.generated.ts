@@ -1,15 +1,25 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import type { ClientForm } from './clients/client.ts'
+import { JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT } from './javascript/messages-structured-output.generated.ts'
+import { JAVASCRIPT_MESSAGES_TOOL_LOOP } from './javascript/messages-tool-loop.generated.ts'
 import { JAVASCRIPT_MESSAGES } from './javascript/messages.generated.ts'
+import { JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT } from './javascript/responses-structured-output.generated.ts'
+import { JAVASCRIPT_RESPONSES_TOOL_LOOP } from './javascript/responses-tool-loop.generated.ts'
 import { JAVASCRIPT_RESPONSES } from './javascript/responses.generated.ts'
 import { JAVASCRIPT_STRUCTURED_OUTPUT } from './javascript/structured-output.generated.ts'
 import { JAVASCRIPT_TOOL_LOOP } from './javascript/tool-loop.generated.ts'
+import { PYTHON_MESSAGES_STRUCTURED_OUTPUT } from './python/messages-structured-output.generated.ts'
+import { PYTHON_MESSAGES_TOOL_LOOP } from './python/messages-tool-loop.generated.ts'
 import { PYTHON_MESSAGES } from './python/messages.generated.ts'
+import { PYTHON_RESPONSES_STRUCTURED_OUTPUT } from './python/responses-structured-output.generated.ts'
+import { PYTHON_RESPONSES_TOOL_LOOP } from './python/responses-tool-loop.generated.ts'
 import { PYTHON_RESPONSES } from './python/responses.generated.ts'
 import { PYTHON_STRUCTURED_OUTPUT } from './python/structured-output.generated.ts'
 import { PYTHON_TOOL_LOOP } from './python/tool-loop.generated.ts'
+import { SHELL_MESSAGES_STRUCTURED_OUTPUT } from './shell/messages-structured-output.generated.ts'
 import { SHELL_MESSAGES } from './shell/messages.generated.ts'
+import { SHELL_RESPONSES_STRUCTURED_OUTPUT } from './shell/responses-structured-output.generated.ts'
 import { SHELL_RESPONSES } from './shell/responses.generated.ts'
 import { SHELL_STRUCTURED_OUTPUT } from './shell/structured-output.generated.ts'
 
@@ -18,12 +28,22 @@ export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientFo
   'python/responses': PYTHON_RESPONSES,
   'python/messages': PYTHON_MESSAGES,
   'python/tool-loop': PYTHON_TOOL_LOOP,
+  'python/responses-tool-loop': PYTHON_RESPONSES_TOOL_LOOP,
+  'python/messages-tool-loop': PYTHON_MESSAGES_TOOL_LOOP,
   'python/structured-output': PYTHON_STRUCTURED_OUTPUT,
+  'python/responses-structured-output': PYTHON_RESPONSES_STRUCTURED_OUTPUT,
+  'python/messages-structured-output': PYTHON_MESSAGES_STRUCTURED_OUTPUT,
   'js/responses': JAVASCRIPT_RESPONSES,
   'js/messages': JAVASCRIPT_MESSAGES,
   'js/tool-loop': JAVASCRIPT_TOOL_LOOP,
+  'js/responses-tool-loop': JAVASCRIPT_RESPONSES_TOOL_LOOP,
+  'js/messages-tool-loop': JAVASCRIPT_MESSAGES_TOOL_LOOP,
   'js/structured-output': JAVASCRIPT_STRUCTURED_OUTPUT,
+  'js/responses-structured-output': JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT,
+  'js/messages-structured-output': JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT,
   'sh/responses': SHELL_RESPONSES,
   'sh/messages': SHELL_MESSAGES,
   'sh/structured-output': SHELL_STRUCTURED_OUTPUT,
+  'sh/responses-structured-output': SHELL_RESPONSES_STRUCTURED_OUTPUT,
+  'sh/messages-structured-output': SHELL_MESSAGES_STRUCTURED_OUTPUT,
 }

@@ -113,6 +113,14 @@ function flat(value: Value): Value {
   return isObject(value) && isObject(inner) ? { ...without(value, String(value.type)), ...inner } : value
 }
 
+/** A function that takes nothing has to say so. */
+function flatTool(tool: Value): Value {
+  const flattened = flat(tool)
+  return isObject(flattened) && flattened.type === 'function'
+    ? { ...flattened, parameters: flattened.parameters ?? { type: 'object', properties: {} } }
+    : flattened
+}
+
 /** A choice among several tools lists them. */
 function flatChoice(choice: Value): Value {
   const flattened = flat(choice)
@@ -146,7 +154,7 @@ const FIELDS: { readonly [option: string]: FieldsOf } = {
   stop: UNSENT,
   stream_options: UNSENT,
   tool_choice: (choice) => ({ tool_choice: flatChoice(choice) }),
-  tools: (tools) => ({ tools: listOf(tools).map(flat) }),
+  tools: (tools) => ({ tools: listOf(tools).map(flatTool) }),
   top_k: UNSENT,
   verbosity: (verbosity) => ({ text: { verbosity } }),
   web_search_options: UNSENT,

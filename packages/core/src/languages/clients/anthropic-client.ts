@@ -7,7 +7,8 @@ import type { Client } from './client.ts'
 /** They speak one API, and have no method for the others. */
 export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
   plain: 'the client speaks the Messages API alone; the option api chooses it',
-  'structured-output': 'the client speaks the Messages API alone, and the recipe asks for a chat completion',
+  'tool-loop': 'the client speaks the Messages API alone; the option api chooses it',
+  'structured-output': 'the client speaks the Messages API alone; the option api chooses it',
   responses: 'the client speaks the Messages API alone, and this is the Responses API',
 }
 

@@ -52,8 +52,8 @@ export interface Client {
   /** How it chats; absent for a client that does not. */
   readonly chat?: Renderer<ChatCall>
   /**
-   * Why it has no example of a form of chats, by the form's name; the forms that it has lie beside it, a file each. For a
-   * client that chats, and not by chat completions, `plain` says so.
+   * Why it has no example of a form of chats, by the form's name, or for all forms of an API or a recipe by its name; the
+   * forms that it has lie beside it, a file each. For a client that chats, and not by chat completions, `plain` says so.
    */
   readonly withoutForm?: { readonly plain?: string; readonly [form: string]: string | undefined }
   /** How it does the other tasks, where the request is known. */

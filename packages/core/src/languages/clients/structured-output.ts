@@ -1,7 +1,8 @@
-import { type AnswerSchema, responseFormat } from '../../call/answer-schema.ts'
+import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
-import type { RawNode, Value } from '../../values/value.ts'
+import { type RawNode, type Value, ValueNode } from '../../values/value.ts'
+import { bodyOf } from './chat-api.ts'
 
 /* What all clients share that ask for an answer by a schema. */
 
@@ -53,12 +54,28 @@ function partsOf(shape: AnswerShape): readonly AnswerShape[] {
   }
 }
 
+/** Whether a request asks for the answer in the field that the API's own clients write. */
+export function unsupportedFormat({ request }: ChatCall, field: string): string | undefined {
+  return Object.hasOwn(bodyOf(request), field)
+    ? undefined
+    : `the service takes the schema in a field of its own, and the client’s helper writes it into ${field}`
+}
+
 /** What programs say of an answer that they cannot use. */
 export const NO_CHOICES = 'The service sent no choices.'
 export const CUT_OFF = 'The answer is cut off: it reached the limit of tokens.'
 
+type Fields = { readonly [key: string]: Value }
+
 /** The body of a chat that asks for an answer by a schema, with a node in the schema's place. */
-export function bodyWithSchema(call: ChatCall, schema: RawNode): { readonly [key: string]: Value } {
-  const value = call.request.body.kind === 'json' ? call.request.body.value : {}
-  return { ...value, response_format: responseFormat(answerOf(call), schema) }
+export function bodyWithSchema(call: ChatCall, schema: RawNode): Fields {
+  const printed: Value = answerOf(call).schema
+  const inPlace = (value: Value): Value => {
+    if (value === printed) return schema
+    if (typeof value !== 'object' || value === null || value instanceof ValueNode) return value
+    return Array.isArray(value) ? value.map(inPlace) : fieldsInPlace(value as Fields)
+  }
+  const fieldsInPlace = (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, inPlace(value)]))
+  return fieldsInPlace(bodyOf(call.request))
 }

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../call/call.ts'
 import { WEATHER_TOOLS } from '../../call/default-tools.ts'
-import type { JsonObject, JsonValue } from '../../values/value.ts'
+import type { JsonObject, JsonValue, ValueObject } from '../../values/value.ts'
 
 /* What examples of a tool loop share in all languages. */
 
@@ -29,10 +29,16 @@ export const NO_ANSWER = `The model has not answered within ${MOST_ROUNDS} round
 export function toolFunctions({ parameters: { tools } }: ChatCall): readonly ToolFunction[] {
   const sample = tools === WEATHER_TOOLS ? { temperature: 18, unit: 'celsius' } : {}
   const functions = (tools as readonly JsonObject[]).flatMap((tool) => {
-    const { name, parameters } = objectOf(tool.function)
-    return typeof name === 'string' ? [{ name, parameters: parametersOf(parameters), sample }] : []
+    const { name, parameters, input_schema: schema = parameters } = functionOf(tool)
+    return typeof name === 'string' ? [{ name, parameters: parametersOf(schema), sample }] : []
   })
   return [...new Map(functions.map((each) => [each.name, each])).values()]
+}
+
+/** A function as a chat completion has it, or as the API that the chat speaks; any other tool is the service's own. */
+function functionOf(tool: JsonObject): JsonObject {
+  const isOfApi = tool.function === undefined && (tool.type === 'function' || tool.input_schema !== undefined)
+  return isOfApi ? tool : objectOf(tool.function)
 }
 
 function parametersOf(schema: JsonValue | undefined): readonly ToolParameter[] | undefined {
@@ -51,9 +57,26 @@ const objectOf = (value: JsonValue | undefined): JsonObject =>
  * A choice that makes the model call a tool: sent each time, it would never answer. Undefined where the reader leaves the
  * choice to the model.
  */
-export function forcedChoice({ parameters: { tool_choice: choice } }: ChatCall): JsonValue | undefined {
-  const isForced = choice === 'required' || objectOf(choice).type === 'function'
+export function forcedChoice({
+  parameters: { tool_choice: choice },
+}: Pick<ChatCall, 'parameters'>): JsonValue | undefined {
+  const isForced = choice === 'required' || FORCED_TYPES.includes(objectOf(choice).type)
   return isForced ? choice : undefined
+}
+
+/** The types of such a choice; the last two are the Messages API's. */
+const FORCED_TYPES: readonly unknown[] = ['function', 'any', 'tool']
+
+/**
+ * A choice of a request that makes the model call a tool, with the one that leaves the choice to it: once it has called
+ * the tool, it would never answer.
+ */
+export function choicesOf(body: ValueObject): { readonly first: JsonValue; readonly later: JsonValue } | undefined {
+  const first = forcedChoice({ parameters: body as JsonObject })
+  if (first === undefined) return undefined
+  // The Messages API has more to say in the same object.
+  const { name: _, ...kept } = typeof first === 'string' ? {} : (first as JsonObject)
+  return { first, later: body.messages === undefined ? 'auto' : { ...kept, type: 'auto' } }
 }
 
 /** Why no loop can be written for a call. */

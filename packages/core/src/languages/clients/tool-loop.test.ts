@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CHAT_APIS } from '../../call/chat-form.ts'
 import { explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
 import { pythonFunctionNames } from '../python/python-name.ts'
 import { runProgram } from '../testing/run-program.ts'
@@ -74,6 +75,34 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(written('python/openai', { tool_choice: 'none' })).toContain('tool_choice="none",\n')
   })
 
+  it.each([
+    ['responses', 'python/openai', 'tool_choice="required" if turn == 0 else "auto",\n'],
+    ['messages', 'python/anthropic', 'tool_choice={"type": "any"} if turn == 0 else {"type": "auto"},\n'],
+    ['messages', 'js/anthropic', 'tool_choice: round === 1 ? { type: "any" } : { type: "auto" },\n'],
+  ] as const)('leaves the choice to the model in the words of %s with %s', (api, client, line) => {
+    expect(written(client, { api, tool_choice: 'required' })).toContain(line)
+  })
+
+  it('has a function for a tool in the words of the API', () => {
+    const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
+    const tools = [{ type: 'function', name: 'tides', parameters }]
+    expect(written('python/openai', { api: 'responses', tools })).toContain('def tides(city):')
+    const ofMessages = [{ name: 'tides', input_schema: parameters }]
+    expect(written('python/anthropic', { api: 'messages', tools: ofMessages })).toContain('def tides(city):')
+  })
+
+  it('goes on from a response by its id where the service keeps them', () => {
+    const asked = { recipe: 'tool-loop', api: 'responses', directRequest: true } as const
+    const of = (provider: string, more: SnippetOptions = {}) =>
+      explainInferenceSnippets(MODEL, provider, undefined, { ...asked, ...more })
+    const code = (provider: string, more: SnippetOptions = {}) => of(provider, more).snippets[0]?.content
+    expect(code('openai')).toContain('previous_response_id=previous')
+    expect(code('openai', { store: false })).not.toContain('previous_response_id')
+    expect(code('groq')).not.toContain('previous_response_id')
+    expect(of('ovhcloud').snippets).toEqual([])
+    expect(of('ovhcloud').skipped[0]?.reason).toMatch(/answers with calls in tool_calls.*\(https:/)
+  })
+
   it('goes on from one answer', () => {
     expect(explain({ n: 2 }).snippets).toEqual([])
     expect(explain({ n: 2 }).skipped.map(({ reason }) => reason)).toContain(
@@ -110,9 +139,11 @@ print(json.dumps(sorted(names)))
 
 describe('the name of a function in Python', () => {
   it('is none that the programs use', () => {
-    const all = [false, true].flatMap((streaming) =>
-      explain({ streaming, tool_choice: 'required', tools: [toolNamed('ping')] }).snippets.filter(
-        ({ language }) => language === 'python',
+    const all = CHAT_APIS.flatMap((api) =>
+      [false, true].flatMap((streaming) =>
+        explain({ api, streaming, tool_choice: 'required', tools: [toolNamed('ping')] }).snippets.filter(
+          ({ language }) => language === 'python',
+        ),
       ),
     )
     const code = namesIn(all.map(({ content }) => content))

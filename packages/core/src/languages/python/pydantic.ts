@@ -65,6 +65,7 @@ const OF_BASE_MODEL = [
 /** Names of classes that stand for something else in the programs. */
 const TAKEN_BY_PROGRAMS = [
   'APIStatusError',
+  'Anthropic',
   'BaseModel',
   'InferenceClient',
   'IndexError',

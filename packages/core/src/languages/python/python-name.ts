@@ -17,9 +17,9 @@ export const pythonName = (name: unknown): RawNode | undefined =>
 
 /** Names that programs of ours use, so that no function of the reader's may take them. */
 const OF_PROGRAMS =
-  'APIStatusError Exception InferenceClient OpenAI SystemExit arguments call calls chunk client choice completion content ' +
-  'data delta error function functions json len line list message messages os part print range repr requests response stream ' +
-  'tools turn'
+  'APIStatusError Anthropic Exception InferenceClient OpenAI SystemExit arguments block blocks call calls chunk client ' +
+  'choice completion content data delta dict error event function functions getattr item json len line list message messages os ' +
+  'output part previous print range repr requests response result results stop_reason stream text tools turn'
 
 const LONGEST_FUNCTION_NAME = 60
 

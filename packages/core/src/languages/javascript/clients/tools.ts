@@ -10,11 +10,23 @@ import { javascript } from '../writer.ts'
 /** Longest line of a function's head. */
 const WIDTH = 88
 
-/** The functions, the tools that tell the model of them, and the messages that the loop begins with. */
-export const defineTools = (call: ChatCall): string => `const functions = {
+/**
+ * The functions, the tools that tell the model of them, and the messages that the loop begins with.
+ *
+ * @param asked both as the API has them
+ * @param keyword what declares the messages
+ */
+export const defineTools = (
+  call: ChatCall,
+  asked: { readonly tools: Value; readonly messages: Value } = {
+    tools: call.parameters.tools as Value,
+    messages: call.messages,
+  },
+  keyword: 'const' | 'let' = 'const',
+): string => `const functions = {
 ${toolFunctions(call).map(defineFunction).join('')}};
-const tools = ${javascript.literal(call.parameters.tools as Value, 0, 14)};
-const messages = ${javascript.literal(call.messages, 0, 17)};
+const tools = ${javascript.literal(asked.tools, 0, 14)};
+${keyword} messages = ${javascript.literal(asked.messages, 0, keyword.length + 12)};
 `
 
 function defineFunction(tool: ToolFunction): string {

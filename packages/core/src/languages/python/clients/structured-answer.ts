@@ -27,16 +27,22 @@ ${indent}finish_reason = choice.get("finish_reason") or finish_reason
 `
 }
 
-/** Shows the answer, or says what is wrong with it. */
-export const checkAnswer = ({ streaming }: ChatCall): string => `if finish_reason == "length":
-    raise SystemExit(${python.string(CUT_OFF)})
-if refusal:
-    raise SystemExit(f"The model refused: {refusal}")
-try:
+/** Makes `answer` of `content`, and looks it through for the fields that `SCHEMA` requires. */
+export const CHECK_FIELDS = `try:
     answer = json.loads(content)
 except ValueError:
     raise SystemExit(f"The answer is not JSON: {content}")
 if not isinstance(answer, dict) or not all(name in answer for name in SCHEMA["required"]):
     raise SystemExit(f"The answer does not fit the schema: {content}")
-${streaming ? 'print()\n' : ''}print(json.dumps(answer, indent=2, ensure_ascii=False))
 `
+
+/** Shows it. */
+export const PRINT_ANSWER = `print(json.dumps(answer, indent=2, ensure_ascii=False))
+`
+
+/** Shows the answer, or says what is wrong with it. */
+export const checkAnswer = ({ streaming }: ChatCall): string => `if finish_reason == "length":
+    raise SystemExit(${python.string(CUT_OFF)})
+if refusal:
+    raise SystemExit(f"The model refused: {refusal}")
+${CHECK_FIELDS}${streaming ? 'print()\n' : ''}${PRINT_ANSWER}`

@@ -12,8 +12,12 @@ import { columnOf } from './main.ts'
 /** Longest line of a function's head. */
 const WIDTH = 88
 
-/** The functions, and the tools that tell the model of them. Stands behind the imports. */
-export function defineTools(call: ChatCall): string {
+/**
+ * The functions, and the tools that tell the model of them. Stands behind the imports.
+ *
+ * @param tools as the API has them
+ */
+export function defineTools(call: ChatCall, tools = call.parameters.tools as Value): string {
   const functions = toolFunctions(call)
   const taken = filesIn(call.request.body).map(({ variable }) => variable)
   const names = pythonFunctionNames(
@@ -23,7 +27,7 @@ export function defineTools(call: ChatCall): string {
   const table = Object.fromEntries(functions.map(({ name }, place) => [name, raw(names[place] as string)]))
   return `${functions.map((each, place) => `\n${defineFunction(each, names[place] as string)}\n`).join('')}
 functions = ${python.literal(table, 0, 12)}
-tools = ${python.literal(call.parameters.tools as Value, 0, 8)}
+tools = ${python.literal(tools, 0, 8)}
 `
 }
 
@@ -50,10 +54,14 @@ function headAndAnswer({ parameters, sample }: ToolFunction, name: string): { he
 /** Names with two underscores at their beginning mean something to Python itself. */
 const isParameter = (name: string): boolean => pythonName(name) !== undefined && !name.startsWith('__')
 
-/** The messages that the loop begins with. */
-export function defineMessages(call: ChatCall): string {
+/**
+ * The messages that the loop begins with.
+ *
+ * @param messages as the API has them
+ */
+export function defineMessages(call: ChatCall, messages: Value = call.messages): string {
   const column = columnOf(call)
-  return `${spaces(column)}messages = ${python.literal(call.messages, column, column + 11)}\n`
+  return `${spaces(column)}messages = ${python.literal(messages, column, column + 11)}\n`
 }
 
 /** What stands for the messages and the parameters in a request of the loop. */

@@ -6,20 +6,16 @@ import { properties } from '../chat-completion.ts'
 import { endLine } from '../end-line.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
+import { createClient } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render(call) {
-    const { baseUrl, moreHeaders, request, streaming, token } = call
-    const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
+    const { request, streaming } = call
     return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
 
-${readFiles(call)}const client = new Anthropic({
-  baseURL: ${javascript.string(baseUrl)},
-  apiKey: ${javascript.literal(token)},
-${headers}});
-
+${readFiles(call)}${createClient(call)}
 const ${streaming ? 'stream' : 'message'} = await client.messages.create({
 ${properties(bodyOf(request), 2)}});
 

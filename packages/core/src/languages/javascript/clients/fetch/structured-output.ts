@@ -2,8 +2,9 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
+import { CHECK_ANSWER } from '../check-answer.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
-import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
+import { CHECK_END, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
 import { post, readStream } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
@@ -20,18 +21,7 @@ ${
   call.streaming
     ? `${STREAM_VARIABLES}${readStream(readChunk('    '))}process.stdout.write("\\n");\n`
     : `const completion = await response.json();\n${READ_COMPLETION}`
-}${CHECK_END}let answer;
-try {
-  answer = JSON.parse(content);
-} catch {
-  // Told below.
-}
-const isObject = typeof answer === "object" && answer !== null;
-if (!isObject || !schema.required.every((name) => Object.hasOwn(answer, name))) {
-  ${DOES_NOT_FIT}
-}
-console.log(JSON.stringify(answer, null, 2));
-`,
+}${CHECK_END}${CHECK_ANSWER}`,
     )
   },
 }

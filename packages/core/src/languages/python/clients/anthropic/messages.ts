@@ -2,51 +2,23 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-
-/** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
-const KEYWORDS: ReadonlySet<string> = new Set([
-  'cache_control',
-  'container',
-  'diagnostics',
-  'inference_geo',
-  'max_tokens',
-  'messages',
-  'metadata',
-  'model',
-  'output_config',
-  'service_tier',
-  'speed',
-  'stop_sequences',
-  'stream',
-  'system',
-  'thinking',
-  'tool_choice',
-  'tools',
-])
+import { ANTHROPIC, createClient, exceptRefused, KEYWORDS } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render(call) {
-    const { baseUrl, moreHeaders, streaming, token } = call
-    const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
+    const { streaming } = call
     return programWithFiles(
       call,
-      [{ module: 'anthropic', name: 'Anthropic, APIStatusError' }],
-      `client = Anthropic(
-    base_url=${python.string(baseUrl)},
-    api_key=${python.literal(token)},
-${headers})
-
+      [ANTHROPIC],
+      `${createClient(call)}
 try:
     ${streaming ? 'stream' : 'message'} = client.messages.create(
 ${keywordArguments(bodyOf(call.request), KEYWORDS, 8)}    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
-
+${exceptRefused()}
 ${streaming ? printStream(call) : printMessage(call)}`,
     )
   },

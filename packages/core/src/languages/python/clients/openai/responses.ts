@@ -5,7 +5,7 @@ import { keywordArguments } from '../chat-completion.ts'
 import { openaiProgram } from './program.ts'
 
 /** Body fields that `responses.create` of openai-python 3.54 takes by name (its signature). */
-const KEYWORDS: ReadonlySet<string> = new Set([
+export const KEYWORDS: ReadonlySet<string> = new Set([
   'background',
   'context_management',
   'conversation',

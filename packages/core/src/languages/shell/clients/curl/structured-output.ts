@@ -1,4 +1,5 @@
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ClientForm, Renderer } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { jq } from '../../jq.ts'
 import { shell } from '../../writer.ts'
@@ -9,27 +10,44 @@ import { FAIL } from './task.ts'
 /** The schema is sent as it is; jq takes the answer out, and looks it through for the fields that it requires. */
 export const curlStructuredOutput: ClientForm = {
   client: 'curl',
-  unsupported: (call) =>
-    unsupportedAnswer(call) ??
-    (call.platform === 'posix'
-      ? undefined
-      : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
-  setUp: () => ({ install: 'sudo apt-get install -y jq' }),
-  render(call) {
-    const required = jq.literal(answerOf(call).schema.required ?? [])
-    // A subshell, so that giving up does not close the reader's terminal.
-    return `(
-${FAIL}${readFiles(call)}answer=$(${postChat(call)}) || fail "$answer"
-printf '%s' "$answer" | jq ${call.streaming ? '-nR' : '-e'} ${shell.word(`${call.streaming ? JOINED : CHOICE}
+  ...jqForm(
+    (call) => `${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
   | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end
-  | fromjson
-  | if type == "object" and ${required} - keys == [] then .
-    else error("The answer does not fit the schema: \\(.)") end`)}
-)
-`
-  },
+${checkedAnswer(call)}`,
+  ),
 }
+
+/**
+ * A command whose response is read by jq.
+ *
+ * @param filter reads the response, or the lines of a stream
+ */
+export function jqForm(
+  filter: (call: ChatCall) => string,
+  unsupported: (call: ChatCall) => string | undefined = () => undefined,
+): Renderer<ChatCall> {
+  return {
+    unsupported: (call) =>
+      unsupported(call) ??
+      unsupportedAnswer(call) ??
+      (call.platform === 'posix'
+        ? undefined
+        : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
+    setUp: () => ({ install: 'sudo apt-get install -y jq' }),
+    // A subshell, so that giving up does not close the reader's terminal.
+    render: (call) => `(
+${FAIL}${readFiles(call)}answer=$(${postChat(call)}) || fail "$answer"
+printf '%s' "$answer" | jq ${call.streaming ? '-nR' : '-e'} ${shell.word(filter(call))}
+)
+`,
+  }
+}
+
+/** Takes the text of an answer for JSON, and looks it through for the fields that the schema requires. */
+export const checkedAnswer = (call: ChatCall): string => `  | fromjson
+  | if type == "object" and ${jq.literal(answerOf(call).schema.required ?? [])} - keys == [] then .
+    else error("The answer does not fit the schema: \\(.)") end`
 
 const CHOICE = `.choices[0] // error(${jq.literal(NO_CHOICES)})`
 

@@ -1,0 +1,56 @@
+import { type JsonObject, raw } from '../../../../values/value.ts'
+import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { unsupportedZod, zodSchema } from '../../zod.ts'
+import { javascript } from '../../writer.ts'
+import { properties } from '../chat-completion.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
+import { DOES_NOT_FIT } from '../structured-answer.ts'
+import { CHECK_STOP, keepMessage, MESSAGE_VARIABLES, READ_MESSAGE } from '../whole-message.ts'
+import { createClient } from './program.ts'
+
+/**
+ * The client's helper makes the schema of zod's. The answer is read by the program: `messages.parse` of release 1.12
+ * does not show the words of a model that refused.
+ */
+export const anthropicMessagesStructuredOutput: ClientForm = {
+  client: 'anthropic',
+  unsupported: (call) =>
+    unsupportedMessages(call) ??
+    unsupportedZod(call) ??
+    unsupportedByHelper(call) ??
+    unsupportedFormat(call, 'output_config'),
+  setUp: () => ({ install: 'npm install @anthropic-ai/sdk@1 zod@4' }),
+  render(call) {
+    const { request, streaming } = call
+    const { name } = answerOf(call)
+    const body = bodyOf(request)
+    const config = { ...(body.output_config as JsonObject), format: raw(`zodOutputFormat(${name})`) }
+    return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
+import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
+import { z } from "zod";
+
+${readFiles(call)}${zodSchema(call, answerOf(call))}
+${createClient(call)}
+const ${streaming ? 'stream' : 'message'} = await client.messages.create({
+${properties({ ...body, output_config: config }, 2)}});
+
+${streaming ? READ_STREAM : READ_MESSAGE}${CHECK_STOP}let answer;
+try {
+  answer = ${name}.parse(JSON.parse(content));
+} catch {
+  ${DOES_NOT_FIT}
+}
+console.log(JSON.stringify(answer, null, 2));
+`
+  },
+}
+
+const READ_STREAM = `${MESSAGE_VARIABLES}let complete = false;
+for await (const event of stream) {
+${keepMessage('  ')}}
+if (!complete) throw new Error("The stream ended before it was complete.");
+process.stdout.write("\\n");
+`

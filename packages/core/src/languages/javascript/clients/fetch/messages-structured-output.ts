@@ -1,0 +1,26 @@
+import { raw } from '../../../../values/value.ts'
+import { unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { javascript } from '../../writer.ts'
+import { CHECK_ANSWER } from '../check-answer.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
+import { CHECK_STOP, keepMessage, MESSAGE_VARIABLES, READ_MESSAGE } from '../whole-message.ts'
+import { post } from './chat.ts'
+import { readEvents } from './events.ts'
+
+/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+export const fetchMessagesStructuredOutput: ClientForm = {
+  client: 'fetch',
+  unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
+  render: (call) => javascript.program(importsOfFiles(call), `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+
+${post(call, bodyWithSchema(call, raw('schema')))}
+${call.streaming ? READ_STREAM : `const message = await response.json();\n${READ_MESSAGE}`}${CHECK_STOP}${CHECK_ANSWER}`),
+}
+
+/** The client of the API throws this itself. */
+const BROKEN =
+  '    if (event.type === "error") throw new Error(`The stream broke off: ${JSON.stringify(event.error)}`);\n'
+
+const READ_STREAM = `${MESSAGE_VARIABLES}${readEvents(BROKEN + keepMessage('    '))}process.stdout.write("\\n");\n`

@@ -1,0 +1,45 @@
+import { unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { javascript } from '../../writer.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
+import { defineLoop, loopBody, messageLoop, PRINT_TEXT } from '../message-loop.ts'
+import { post } from './chat.ts'
+import { readEvents } from './events.ts'
+
+export const fetchMessagesToolLoop: ClientForm = {
+  client: 'fetch',
+  unsupported: unsupportedInApi,
+  render(call) {
+    const read = call.streaming ? READ_STREAM : `  const message = await response.json();\n${PRINT_TEXT}`
+    const ask = `${post(call, loopBody(call), 2)}\n${read}`
+    return javascript.program(importsOfFiles(call), `${readFiles(call)}${defineLoop(call)}\n${call.streaming ? messageLoop(ask, READ_INPUT, 'input') : messageLoop(ask)}`)
+  },
+}
+
+/** A block comes in parts, which its index holds together. */
+const READ_STREAM = `  const blocks = {};
+  const message = {};
+${readEvents(
+  `      const { type, index, content_block, delta } = event;
+      if (type === "content_block_start") blocks[index] = content_block;
+      if (delta?.type === "text_delta") {
+        process.stdout.write(delta.text);
+        blocks[index].text += delta.text;
+      }
+      if (delta?.type === "input_json_delta") {
+        blocks[index].json = (blocks[index].json ?? "") + delta.partial_json;
+      }
+      if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
+      if (type === "message_delta") message.stop_reason = delta.stop_reason;
+      if (type === "message_stop") complete = true;
+`,
+  '  ',
+)}  process.stdout.write("\\n");
+  message.content = Object.values(blocks).filter(({ type }) => type === "text" || type === "tool_use");
+`
+
+const READ_INPUT = `      const { json } = call;
+      delete call.json;
+      const input = json === undefined ? call.input : JSON.parse(json || "{}");
+      call.input = { ...input };
+`

@@ -1,0 +1,69 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { type JsonObject, raw } from '../../../../values/value.ts'
+import { bodyOf, unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { javascript } from '../../writer.ts'
+import { unsupportedZod, zodSchema } from '../../zod.ts'
+import { properties } from '../chat-completion.ts'
+import { importsOfFiles, readFiles } from '../files.ts'
+import { endedEarly } from '../responses.ts'
+import { keepResponse } from '../whole-response.ts'
+import { createClient } from './program.ts'
+
+/** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
+export const openaiResponsesStructuredOutput: ClientForm = {
+  client: 'openai',
+  unsupported: (call) =>
+    unsupportedInApi(call) ?? unsupportedZod(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
+  setUp: () => ({ install: 'npm install openai@7 zod@4' }),
+  render(call) {
+    const { baseUrl, moreHeaders, streaming } = call
+    return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
+import { zodTextFormat } from "openai/helpers/zod";
+import { z } from "zod";
+
+${readFiles(call)}${zodSchema(call, answerOf(call))}
+${createClient(call, baseUrl, moreHeaders)}
+${streaming ? readStream(call) : parse(call)}`
+  },
+}
+
+function askedFor(call: ChatCall, column: number): string {
+  const { name } = answerOf(call)
+  const body = bodyOf(call.request)
+  const format = raw(`zodTextFormat(${name}, ${javascript.string(name)})`)
+  return properties({ ...body, text: { ...(body.text as JsonObject), format } }, column)
+}
+
+const parse = (call: ChatCall): string => `let response;
+try {
+  response = await client.responses.parse({
+${askedFor(call, 4)}  });
+} catch (error) {
+  if (error instanceof OpenAI.OpenAIError) throw error;
+  throw new Error(\`The answer does not fit: \${error.message}\`);
+}
+${endedEarly('response', '')}if (response.output_parsed === null) {
+  throw new Error(\`The model gave no answer: \${JSON.stringify(response.output)}\`);
+}
+console.log(JSON.stringify(response.output_parsed, null, 2));
+`
+
+const readStream = (call: ChatCall): string => `const stream = await client.responses.create({
+${askedFor(call, 2)}});
+
+let response;
+let content = "";
+for await (const event of stream) {
+  if (event.type === "response.output_text.delta") content += event.delta;
+${keepResponse('response', '  ')}}
+if (!response) throw new Error("The stream ended before it was complete.");
+${endedEarly('response', '')}let answer;
+try {
+  answer = ${answerOf(call).name}.parse(JSON.parse(content));
+} catch {
+  throw new Error(\`The answer does not fit the schema: \${JSON.stringify(response.output)}\`);
+}
+console.log(JSON.stringify(answer, null, 2));
+`

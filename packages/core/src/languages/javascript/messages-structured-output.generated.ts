@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { anthropicMessagesStructuredOutput as anthropic } from './clients/anthropic/messages-structured-output.ts'
+import { fetchMessagesStructuredOutput as fetch } from './clients/fetch/messages-structured-output.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form messages-structured-output. */
+export const JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+  anthropic,
+  fetch,
+]

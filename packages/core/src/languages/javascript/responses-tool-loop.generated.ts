@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { fetchResponsesToolLoop as fetch } from './clients/fetch/responses-tool-loop.ts'
+import { openaiResponsesToolLoop as openai } from './clients/openai/responses-tool-loop.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form responses-tool-loop. */
+export const JAVASCRIPT_RESPONSES_TOOL_LOOP: readonly ClientForm[] = [
+  fetch,
+  openai,
+]

@@ -1,0 +1,52 @@
+import { raw } from '../../../../values/value.ts'
+import { unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { python } from '../../writer.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
+import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
+import { post } from './chat.ts'
+import { REQUESTS } from './refused.ts'
+
+/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+export const requestsMessagesStructuredOutput: ClientForm = {
+  client: 'requests',
+  unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
+  render: (call) =>
+    programWithFiles(
+      call,
+      [JSON_MODULE, REQUESTS],
+      `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
+
+${post(call, bodyWithSchema(call, raw('SCHEMA')))}
+${call.streaming ? READ_STREAM : READ_MESSAGE}if stop_reason in ("max_tokens", "refusal"):
+    raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
+${CHECK_FIELDS}${PRINT_ANSWER}`,
+    ),
+}
+
+const READ_MESSAGE = `message = response.json()
+content = "".join(block["text"] for block in message["content"] if block["type"] == "text")
+stop_reason = message["stop_reason"]
+`
+
+const READ_STREAM = `content, stop_reason = "", None
+for line in response.iter_lines():
+    if not line.startswith(b"data:"):
+        continue
+    event = json.loads(line[5:])
+    if event["type"] == "content_block_delta":
+        piece = event["delta"].get("text", "")
+        print(piece, end="", flush=True)
+        content += piece
+    elif event["type"] == "error":
+        raise SystemExit(f"The stream broke off: {event['error']}")
+    elif event["type"] == "message_delta":
+        stop_reason = event["delta"]["stop_reason"]
+    elif event["type"] == "message_stop":
+        break
+else:
+    raise SystemExit("The stream ended before it was complete.")
+print()
+`

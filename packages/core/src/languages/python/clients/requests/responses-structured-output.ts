@@ -1,0 +1,36 @@
+import { raw } from '../../../../values/value.ts'
+import { unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { python } from '../../writer.ts'
+import { programWithFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
+import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
+import { endedEarly, readStream } from '../responses.ts'
+import { post } from './chat.ts'
+import { REQUESTS } from './refused.ts'
+
+/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+export const requestsResponsesStructuredOutput: ClientForm = {
+  client: 'requests',
+  unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
+  render: (call) =>
+    programWithFiles(
+      call,
+      [JSON_MODULE, REQUESTS],
+      `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
+
+${post(call, bodyWithSchema(call, raw('SCHEMA')))}
+${call.streaming ? readStream('items', 0) : 'result = response.json()\n'}if result["status"] != "completed":
+${endedEarly('items', 4)}content, refusal = "", ""
+for item in result["output"]:
+    for part in item.get("content") or []:
+        if part["type"] == "output_text":
+            content += part["text"]
+        elif part["type"] == "refusal":
+            refusal += part["refusal"]
+if refusal:
+    raise SystemExit(f"The model refused: {refusal}")
+${CHECK_FIELDS}${PRINT_ANSWER}`,
+    ),
+}

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { openaiResponsesStructuredOutput as openai } from './clients/openai/responses-structured-output.ts'
+import { requestsResponsesStructuredOutput as requests } from './clients/requests/responses-structured-output.ts'
+import type { ClientForm } from '../clients/client.ts'
+
+/** How the clients of the language write chats of the form responses-structured-output. */
+export const PYTHON_RESPONSES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+  openai,
+  requests,
+]
