@@ -81,6 +81,12 @@ export interface ChatScenario {
 /** How a chat is answered by another API than chat completions. */
 export interface ApiScenario {
   readonly kind: 'chat-api'
+  /** What the model calls before it answers. */
+  readonly conversation?: Conversation
+  /** What is answered where a value by a schema was asked for. */
+  readonly misfit?: Misfit
+  /** The text that is answered there, and that does not fit the schema. */
+  readonly wrongAnswer?: string
   readonly spelling?: ApiSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<ApiEnding, 'complete'>

@@ -1,5 +1,6 @@
-import type { Answer } from './answer.ts'
+import { type Answer, jsonAnswer } from './answer.ts'
 import { CHAT_SERVICE } from './chat.ts'
+import type { PlayedConversation } from './conversation.ts'
 import { asDocumented, type DocumentedCall } from './documented.ts'
 import { awkwardWrites, pieces } from './event-stream.ts'
 import type { Failure } from './failure.ts'
@@ -44,8 +45,12 @@ export interface ApiServiceOptions {
   readonly complaint: string
   readonly spelling?: ApiSpelling
   readonly ending?: ApiEnding
-  /** Answer every request with this instead. */
+  /** Answer every request with this instead, or those behind the rounds that a conversation has before it fails. */
   readonly failure?: Failure
+  /** What the model calls before it replies. */
+  readonly conversation?: PlayedConversation
+  /** The reply says why the model does not answer. */
+  readonly refuses?: boolean
   /** Holds requests and answers to what the service of this call documents. */
   readonly call?: DocumentedCall
 }
@@ -58,19 +63,27 @@ export interface ApiServiceOptions {
  */
 export const apiService = (
   suffix: `/${string}`,
-  { failure, call, ending }: ApiServiceOptions,
+  { failure, call, conversation, ending }: ApiServiceOptions,
   answerTo: (request: ArrivedRequest) => Answer,
 ): Service => ({
   name: CHAT_SERVICE,
-  answer(request) {
+  answer(request, earlier) {
     if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith(suffix)) return undefined
-    if (failure !== undefined) return failure.answer
+    if (failure !== undefined && asked(earlier, suffix) >= (conversation?.failsAfter ?? 0)) return failure.answer
     // A stream that breaks off is no answer that anybody documents.
     return call === undefined || ending === 'cut'
       ? answerTo(request)
       : asDocumented(call, request, () => answerTo(request))
   },
 })
+
+/** How often the service was asked before. */
+const asked = (earlier: readonly ArrivedRequest[], suffix: string): number =>
+  earlier.filter(({ url }) => new URL(url).pathname.endsWith(suffix)).length
+
+/** Refuses a request that does not follow from what was answered before. */
+export const notFollowing = (message: string): Answer =>
+  jsonAnswer(400, { error: { message, type: 'invalid_request_error' } })
 
 /** One event. */
 export type ApiEvent = { readonly type: string } & Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type Conversation, deltasOf, roundsIn, type ToolCall, turnAfter } from './conversation.ts'
+import { deltasOf, type PlayedConversation, roundsIn, type ToolCall, turnAfter } from './conversation.ts'
 import { asDocumented, type DocumentedCall } from './documented.ts'
 import {
   chatStreamAnswer,
@@ -28,12 +28,7 @@ export interface ChatServiceOptions {
   /** Answer every request with this instead, or those behind the rounds that a conversation has before it fails. */
   readonly failure?: Failure
   /** What the model calls before it replies. */
-  readonly conversation?: Conversation & {
-    /** How many messages the reader gave. */
-    readonly began: number
-    /** What the ids of the calls have and no others. */
-    readonly nonce: string
-  }
+  readonly conversation?: PlayedConversation
   /** No answer of the kind that was asked for. */
   readonly misfit?: Misfit
   /** Holds requests and answers to what the provider of this call documents. */

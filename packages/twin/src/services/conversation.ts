@@ -47,6 +47,24 @@ export type Turn =
   /** The request does not follow from what was answered before. */
   | { readonly kind: 'wrong'; readonly complaint: string }
 
+/** A conversation as the service of one run plays it. */
+export interface PlayedConversation extends Conversation {
+  /** How many messages the reader gave. */
+  readonly began: number
+  /** What the ids of the calls have and no others. */
+  readonly nonce: string
+}
+
+/** The calls of one round; undefined behind the last. */
+export const callsIn = (conversation: PlayedConversation, round: number): readonly ToolCall[] | undefined => {
+  const played = callsOf(conversation, round)
+  return played && toolCalls(played, round, conversation.nonce)
+}
+
+/** What the function of a call must say to the model. */
+export const toldIn = (conversation: Conversation, round: number, place: number): PlayedCall['told'] =>
+  callsOf(conversation, round)?.[place]?.told ?? 'anything'
+
 const callsOf = ({ rounds, isEndless }: Conversation, round: number): readonly PlayedCall[] | undefined =>
   rounds[round] ?? (isEndless === true ? rounds.at(-1) : undefined)
 
@@ -92,7 +110,7 @@ export function turnAfter(
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function problemOfCalls(message: unknown, calls: readonly ToolCall[], text: string | undefined): string | undefined {
@@ -109,6 +127,11 @@ function problemOfResult(message: unknown, call: ToolCall, told: PlayedCall['tol
   const { content, tool_call_id: id, role: _role, ...others } = message
   if (id !== call.id) return `is the result of ${String(id)}, expected that of ${call.id}`
   if (Object.keys(others).length > 0) return `has ${Object.keys(others)}, which nobody documents`
+  return problemOfTold(content, call, told)
+}
+
+/** What is wrong with what the function of a call says to the model. */
+export function problemOfTold(content: unknown, call: ToolCall, told: PlayedCall['told']): string | undefined {
   if (typeof content !== 'string' || content === '') return `its content is ${JSON.stringify(content)}, and no text`
   if (told === 'error' && !/error/i.test(content)) return `tells of no error: ${content}`
   return told === 'echo' && !echoes(content, call) ? `is not what the function says: ${content}` : undefined

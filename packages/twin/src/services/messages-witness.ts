@@ -64,7 +64,10 @@ const MESSAGES = listOf(
       TEXT,
       listOf(
         either(
-          block('text', ['text'], { text: TEXT }),
+          block('text', ['text'], { text: TEXT, citations: orNull({ type: 'array' }) }),
+          block('thinking', ['thinking', 'signature'], { thinking: TEXT, signature: TEXT }),
+          // A service that searched itself is told so again.
+          block('server_tool_use', ['id', 'name', 'input'], { id: TEXT, name: TEXT, input: OBJECT }),
           block('image', ['source'], {
             source: either(
               block('url', ['url'], { url: TEXT }),

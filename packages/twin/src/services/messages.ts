@@ -1,5 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ApiEvent, type ApiServiceOptions, apiService, eventStream, has, NOISE, spoken } from './api-stream.ts'
+import {
+  type ApiEvent,
+  type ApiServiceOptions,
+  apiService,
+  eventStream,
+  has,
+  NOISE,
+  notFollowing,
+  spoken,
+} from './api-stream.ts'
+import { callsIn, isObject, type PlayedConversation, problemOfTold, type ToolCall, toldIn } from './conversation.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 /** The types of events that the Messages API documents: by @anthropic-ai/sdk 1.12, and `ping` and `error` by its pages. */
@@ -25,18 +36,110 @@ export const MESSAGE_DELTAS: readonly string[] = [
 export const messagesService = (options: ApiServiceOptions): Service =>
   apiService('/v1/messages', options, (request) => answerTo(request, options))
 
+/** What is answered to one request: the options, with what the model says and calls now. */
+interface Said extends ApiServiceOptions {
+  readonly calls: readonly ToolCall[]
+}
+
 function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
-  const { model, stream } = JSON.parse(request.body.toString()) as { model?: unknown; stream?: unknown }
-  if (stream === true) return streamed(String(model), options)
-  const { reply, ending = 'complete' } = options
+  const { model, stream, messages } = JSON.parse(request.body.toString()) as { readonly [name: string]: unknown }
+  const { conversation } = options
+  let said: Said = { ...options, calls: [] }
+  if (conversation !== undefined) {
+    const round = roundOf(Array.isArray(messages) ? messages : [], conversation)
+    if (typeof round === 'string') return notFollowing(round)
+    const calls = callsIn(conversation, round)
+    said = { ...said, ...(calls && { calls, reply: conversation.text ?? '' }) }
+  }
+  if (stream === true) return streamed(String(model), said)
+  const { reply, ending = 'complete', calls } = said
+  const text = { type: 'text', text: spoken(reply, ending).join(''), citations: null }
   return jsonAnswer(200, {
     ...begun(String(model)),
     content: [
       { type: 'thinking', thinking: NOISE, signature: NOISE },
-      { type: 'text', text: spoken(reply, ending).join(''), citations: null },
+      ...(reply === '' && calls.length > 0 ? [] : [text]),
+      ...(ending === 'limit' ? [] : calls.map((call) => ({ ...toolUse(call), input: inputOf(call) }))),
     ],
-    stop_reason: ending === 'limit' ? 'max_tokens' : 'end_turn',
+    stop_reason: reasonOf(said),
   })
+}
+
+function reasonOf({ ending = 'complete', calls, refuses = false }: Said): string {
+  if (ending === 'limit') return 'max_tokens'
+  if (refuses) return 'refusal'
+  return calls.length > 0 ? 'tool_use' : 'end_turn'
+}
+
+const toolUse = ({ id, function: { name } }: ToolCall) => ({ type: 'tool_use', id, name, input: {} })
+
+const inputOf = ({ function: { arguments: text } }: ToolCall): unknown => JSON.parse(text === '' ? '{}' : text)
+
+/**
+ * The round that a request asks for.
+ *
+ * @returns what is wrong with it, where it does not follow from what was answered
+ */
+function roundOf(messages: readonly unknown[], conversation: PlayedConversation): number | string {
+  for (let round = 0, at = conversation.began; ; round++, at += 2) {
+    if (at >= messages.length) return round
+    const calls = callsIn(conversation, round)
+    if (calls === undefined) return 'something stands behind the answer'
+    const problem =
+      problemOfTurn(messages[at], calls, conversation.text) ??
+      problemOfResults(messages[at + 1], calls, conversation, round)
+    if (problem !== undefined) return `message ${at}: ${problem}`
+  }
+}
+
+type Block = Readonly<Record<string, unknown>>
+
+const blocksOf = (message: unknown, role: string): readonly Block[] =>
+  isObject(message) && message['role'] === role && Array.isArray(message['content'])
+    ? message['content'].filter(isObject)
+    : []
+
+/** What is wrong with the model's own turn, as it is sent back. */
+function problemOfTurn(message: unknown, calls: readonly ToolCall[], text = ''): string | undefined {
+  const blocks = blocksOf(message, 'assistant')
+  const said = blocks.filter(({ type }) => type === 'text').map((block) => block['text'])
+  if (said.join('') !== text) return `it says ${JSON.stringify(said)}, and the model said ${text}`
+  const made = blocks.filter(({ type }) => type === 'tool_use')
+  if (made.length !== calls.length) return `${made.length} calls, and the model made ${calls.length}`
+  const wrong = calls.find((call, place) => {
+    const { id, name, input } = made[place] ?? {}
+    return id !== call.id || name !== call.function.name || !isObject(input) || !isInput(input, call)
+  })
+  return wrong === undefined ? undefined : `the call ${wrong.id} is missing, or is another`
+}
+
+/** Whether an input is that of a call; where its text is no JSON object, any is. */
+function isInput(input: unknown, call: ToolCall): boolean {
+  try {
+    const made = inputOf(call)
+    return !isObject(made) || isDeepStrictEqual(JSON.parse(JSON.stringify(made)), input)
+  } catch {
+    return true
+  }
+}
+
+/** What is wrong with what the functions said. */
+function problemOfResults(
+  message: unknown,
+  calls: readonly ToolCall[],
+  conversation: PlayedConversation,
+  round: number,
+): string | undefined {
+  const results = blocksOf(message, 'user')
+  if (results.length !== calls.length) return `${results.length} results of ${calls.length} calls`
+  for (const [place, call] of calls.entries()) {
+    const { type, tool_use_id: id, content, is_error: _, ...others } = results[place] ?? {}
+    if (type !== 'tool_result' || id !== call.id) return `the result of ${call.id} is missing`
+    if (Object.keys(others).length > 0) return `has ${Object.keys(others)}, which nobody documents`
+    const problem = problemOfTold(content, call, toldIn(conversation, round, place))
+    if (problem !== undefined) return problem
+  }
+  return undefined
 }
 
 const begun = (model: string) => ({
@@ -50,28 +153,51 @@ const begun = (model: string) => ({
   usage: { input_tokens: 9, output_tokens: 12 },
 })
 
-function streamed(model: string, options: ApiServiceOptions): Answer {
-  const { reply, complaint, ending = 'complete', spelling = 'plain' } = options
-  const deltas = spoken(reply, ending).map(
-    (text): ApiEvent => ({ type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text } }),
-  )
+/** A block that its start and its stop stand around. */
+const blockOf = (index: number, content_block: object, within: readonly ApiEvent[]): readonly ApiEvent[] => [
+  { type: 'content_block_start', index, content_block },
+  ...within,
+  { type: 'content_block_stop', index },
+]
+
+/** A call, each character of its input by itself. */
+function callEvents(call: ToolCall, index: number, isWhole: boolean): readonly ApiEvent[] {
+  const { arguments: text } = call.function
+  const parts = isWhole ? [text] : ['', ...text]
+  const deltas = parts.map((partial_json) => delta(index, { type: 'input_json_delta', partial_json }))
+  return blockOf(index, toolUse(call), deltas)
+}
+
+function streamed(model: string, options: Said): Answer {
+  const { reply, complaint, ending = 'complete', spelling = 'plain', calls, conversation } = options
   const all = has(spelling, 'every-event')
-  const events: ApiEvent[] = [
-    { type: 'message_start', message: begun(model) },
-    ...(all ? THINKING : []),
-    { type: 'content_block_start', index: 1, content_block: { type: 'text', text: '', citations: null } },
+  const before = all ? [...THINKING, ...SEARCH] : []
+  const index = before.filter(({ type }) => type === 'content_block_start').length
+  const isSilent = reply === '' && calls.length > 0
+  const deltas = spoken(reply, ending).map((text) => delta(index, { type: 'text_delta', text }))
+  const text = blockOf(index, { type: 'text', text: '', citations: null }, [
     { type: 'ping' },
     ...deltas.slice(0, 2),
-    ...(all ? OTHERS : []),
+    ...(all ? othersIn(index) : []),
     ...deltas.slice(2),
+  ])
+  const made = calls.flatMap((call, place) =>
+    callEvents(call, index + (isSilent ? 0 : 1) + place, conversation?.parting === 'whole'),
+  )
+  const isWhole = ending === 'complete' || ending === 'limit'
+  const spokenOf = isSilent ? [] : isWhole ? text : text.slice(0, -1)
+  const events: ApiEvent[] = [
+    { type: 'message_start', message: begun(model) },
+    ...before,
+    ...spokenOf,
+    ...(ending === 'complete' ? made : isSilent ? made.slice(0, Math.ceil(made.length / 2)) : []),
   ]
   if (ending === 'error-event' || ending === 'failed') {
     events.push({ type: 'error', error: { type: 'overloaded_error', message: complaint } })
   }
   if (ending === 'complete' || ending === 'limit') {
-    const stop_reason = ending === 'limit' ? 'max_tokens' : 'end_turn'
+    const stop_reason = reasonOf(options)
     events.push(
-      { type: 'content_block_stop', index: 1 },
       { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 12 } },
       { type: 'message_stop' },
     )
@@ -81,19 +207,19 @@ function streamed(model: string, options: ApiServiceOptions): Answer {
 
 const delta = (index: number, fields: ApiEvent): ApiEvent => ({ type: 'content_block_delta', index, delta: fields })
 
-/** A block before the text. */
-const THINKING: readonly ApiEvent[] = [
-  { type: 'content_block_start', index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } },
+/** Blocks before the text. */
+const THINKING = blockOf(0, { type: 'thinking', thinking: '', signature: '' }, [
   delta(0, { type: 'thinking_delta', thinking: NOISE }),
   delta(0, { type: 'signature_delta', signature: NOISE }),
-  { type: 'content_block_stop', index: 0 },
-]
+])
+const SEARCH = blockOf(1, { type: 'server_tool_use', id: 'srvtoolu_twin', name: 'web_search', input: {} }, [
+  delta(1, { type: 'input_json_delta', partial_json: JSON.stringify({ query: NOISE }) }),
+])
 
 /** Between two pieces of the text. */
-const OTHERS: readonly ApiEvent[] = [
-  delta(1, { type: 'citations_delta', citation: { type: 'char_location', cited_text: NOISE } }),
-  delta(2, { type: 'input_json_delta', partial_json: NOISE }),
-  delta(2, { type: 'dream_delta', dream: NOISE }),
+const othersIn = (index: number): readonly ApiEvent[] => [
+  delta(index, { type: 'citations_delta', citation: { type: 'char_location', cited_text: NOISE } }),
+  delta(index, { type: 'dream_delta', dream: NOISE }),
   { type: 'ping' },
   { type: 'message_dream', dream: NOISE },
 ]

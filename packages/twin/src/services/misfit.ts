@@ -40,6 +40,11 @@ const MESSAGES: { readonly [misfit in Exclude<Misfit, 'truncated' | 'null-choice
   empty: { content: '' },
 }
 
+/** The texts that are no value by the schema, by their names. */
+export const MISFIT_TEXTS: readonly (readonly [misfit: Misfit, text: string])[] = (
+  ['not-json', 'not-an-object', 'does-not-fit', 'empty'] as const
+).map((misfit) => [misfit, MESSAGES[misfit].content ?? ''])
+
 /** @param text the answer that would fit */
 export function misfitAnswer(misfit: Misfit, { body }: ArrivedRequest, text: string): Answer {
   const { stream } = JSON.parse(body.toString()) as { stream?: unknown }

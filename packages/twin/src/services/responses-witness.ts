@@ -83,10 +83,13 @@ const INPUT_PARTS = listOf(
 
 const OUTPUT_PARTS = listOf(
   either(
-    part('output_text', ['text'], { text: TEXT, annotations: { type: 'array' } }),
+    part('output_text', ['text'], { text: TEXT, annotations: { type: 'array' }, logprobs: { type: 'array' } }),
     part('refusal', ['refusal'], { refusal: TEXT }),
   ),
 )
+
+/** What an item has that was an answer before. */
+const ANSWERED = { id: TEXT, status: { enum: ['in_progress', 'completed', 'incomplete'] } }
 
 const INPUT = either(
   TEXT,
@@ -101,8 +104,14 @@ const INPUT = either(
         role: { const: 'assistant' },
         type: { const: 'message' },
         content: either(TEXT, OUTPUT_PARTS),
+        ...ANSWERED,
       }),
-      part('function_call', ['call_id', 'name', 'arguments'], { call_id: TEXT, name: TEXT, arguments: TEXT }),
+      part('function_call', ['call_id', 'name', 'arguments'], {
+        call_id: TEXT,
+        name: TEXT,
+        arguments: TEXT,
+        ...ANSWERED,
+      }),
       part('function_call_output', ['call_id', 'output'], { call_id: TEXT, output: either(TEXT, INPUT_PARTS) }),
     ),
   ),

@@ -1,5 +1,24 @@
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ApiEvent, type ApiServiceOptions, apiService, eventStream, has, NOISE, spoken } from './api-stream.ts'
+import {
+  type ApiEnding,
+  type ApiEvent,
+  type ApiServiceOptions,
+  apiService,
+  eventStream,
+  has,
+  NOISE,
+  notFollowing,
+  spoken,
+} from './api-stream.ts'
+import {
+  callsIn,
+  isObject,
+  type Parting,
+  type PlayedConversation,
+  problemOfTold,
+  type ToolCall,
+  toldIn,
+} from './conversation.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 /** The types of events that the Responses API documents beside those of an answer in text, by openai 7.57. */
@@ -84,39 +103,134 @@ interface ResponsesOptions extends ApiServiceOptions {
 export const responsesService = (options: ResponsesOptions): Service =>
   apiService('/responses', options, (request) => answerTo(request, options))
 
+interface Body {
+  readonly model?: unknown
+  readonly stream?: unknown
+  readonly input?: unknown
+  readonly previous_response_id?: unknown
+}
+
+/** What is answered to one request: the options, with what the model says and calls now. */
+interface Said extends ResponsesOptions {
+  readonly body: Body
+  readonly id: string
+  readonly calls: readonly ToolCall[]
+}
+
+const itemsOf = ({ input }: Body): readonly unknown[] => (Array.isArray(input) ? input : [])
+
 function answerTo(request: ArrivedRequest, options: ResponsesOptions): Answer {
-  const { model, stream } = JSON.parse(request.body.toString()) as { model?: unknown; stream?: unknown }
-  const { ending = 'complete' } = options
-  if (stream === true) return streamed(String(model), options)
+  const body = JSON.parse(request.body.toString()) as Body
+  const { conversation, ending = 'complete' } = options
+  let said: Said = { ...options, body, id: 'resp_twin', calls: [] }
+  if (conversation !== undefined) {
+    const round = roundOf(body, conversation)
+    if (typeof round === 'string') return notFollowing(round)
+    const calls = callsIn(conversation, round)
+    said = { ...said, id: idOf(conversation, round), ...(calls && { calls, reply: conversation.text ?? '' }) }
+  }
+  const model = String(body.model)
+  if (body.stream === true) return streamed(model, said)
   const outcome: Outcome = ending === 'failed' || ending === 'limit' ? ending : 'complete'
-  return jsonAnswer(200, response(String(model), outcome, options))
+  return jsonAnswer(200, response(model, outcome, said))
+}
+
+const idOf = ({ nonce }: PlayedConversation, round: number): string => `resp_${nonce}_${round}`
+
+/**
+ * The round that a request asks for: it names the response before, or has all that was said since the beginning.
+ *
+ * @returns what is wrong with it, where it does not follow from what was answered
+ */
+function roundOf(body: Body, conversation: PlayedConversation): number | string {
+  const [, last] = /^resp_(?:.*)_(\d+)$/.exec(String(body.previous_response_id)) ?? []
+  if (last !== undefined && body.previous_response_id === idOf(conversation, Number(last))) {
+    return problemOfResults(itemsOf(body), conversation, Number(last)) ?? Number(last) + 1
+  }
+  let items = itemsOf(body).slice(conversation.began)
+  for (let round = 0; ; round++) {
+    if (items.length === 0) return round
+    const calls = callsIn(conversation, round)
+    if (calls === undefined) return 'something stands behind the answer'
+    const end = items.findIndex((item) => isObject(item) && item['type'] === 'function_call_output')
+    const results = end === -1 ? [] : items.slice(end, end + calls.length)
+    const problem =
+      problemOfItems(end === -1 ? items : items.slice(0, end), calls, conversation.text) ??
+      problemOfResults(results, conversation, round)
+    if (problem !== undefined) return problem
+    items = items.slice(end + calls.length)
+  }
+}
+
+/** What is wrong with the model's own items, as they are sent back. */
+function problemOfItems(items: readonly unknown[], calls: readonly ToolCall[], text = ''): string | undefined {
+  const made = items.filter(isObject).filter(({ type }) => type === 'function_call')
+  const said = items.filter(isObject).filter(({ type }) => type === 'message')
+  if (made.length + said.length !== items.length) return `items of another kind: ${JSON.stringify(items)}`
+  const spoke = said.flatMap(({ content }) => (Array.isArray(content) ? content : [])).map(({ text: each }) => each)
+  if (spoke.join('') !== text) return `it says ${JSON.stringify(spoke)}, and the model said ${text}`
+  const wrong = calls.find(({ id, function: { name, arguments: args } }, place) => {
+    const item = made[place]
+    return item?.['call_id'] !== id || item['name'] !== name || item['arguments'] !== args
+  })
+  if (made.length !== calls.length) return `${made.length} calls, and the model made ${calls.length}`
+  return wrong === undefined ? undefined : `the call ${wrong.id} is missing, or is another`
+}
+
+/** What is wrong with what the functions said. */
+function problemOfResults(
+  items: readonly unknown[],
+  conversation: PlayedConversation,
+  round: number,
+): string | undefined {
+  const calls = callsIn(conversation, round) ?? []
+  if (items.length !== calls.length) return `${items.length} results of ${calls.length} calls`
+  for (const [place, call] of calls.entries()) {
+    const {
+      type,
+      call_id: id,
+      output,
+      ...others
+    } = (isObject(items[place]) ? items[place] : {}) as Body & {
+      readonly [name: string]: unknown
+    }
+    if (type !== 'function_call_output' || id !== call.id) return `the result of ${call.id} is missing`
+    if (Object.keys(others).length > 0) return `has ${Object.keys(others)}, which nobody documents`
+    const problem = problemOfTold(output, call, toldIn(conversation, round, place))
+    if (problem !== undefined) return problem
+  }
+  return undefined
 }
 
 /** A response that is done, in one of three ways. */
-function response(model: string, outcome: Outcome, { reply, complaint, repeatsInput = false }: ResponsesOptions) {
+function response(model: string, outcome: Outcome, said: Said) {
+  const { reply, complaint, repeatsInput = false, body, id, calls, refuses = false } = said
   const text = spoken(reply, outcome === 'limit' ? 'limit' : 'complete').join('')
-  const said = { id: 'msg_user', type: 'message', role: 'user', status: 'completed' }
+  const told = { id: 'msg_user', type: 'message', role: 'user', status: 'completed' }
+  const results = itemsOf(body).filter((item) => isObject(item) && item['type'] === 'function_call_output')
+  const isSilent = outcome === 'failed' || (text === '' && calls.length > 0)
   return {
-    ...begun(model),
+    ...begun(model, id),
     status: OUTCOMES[outcome],
     error: outcome === 'failed' ? { code: 'server_error', message: complaint } : null,
     incomplete_details: outcome === 'limit' ? { reason: 'max_output_tokens' } : null,
     output: [
-      ...(repeatsInput ? [{ ...said, content: [{ type: 'input_text', text: NOISE }] }] : []),
+      ...(repeatsInput ? [{ ...told, content: [{ type: 'input_text', text: NOISE }] }, ...results] : []),
       {
         id: 'rs_twin',
         type: 'reasoning',
         summary: [{ type: 'summary_text', text: NOISE }],
         content: [{ type: 'reasoning_text', text: NOISE }],
       },
-      ...(outcome === 'failed' ? [] : [message(text, outcome === 'limit' ? 'incomplete' : 'completed')]),
+      ...(isSilent ? [] : [message(text, outcome === 'limit' ? 'incomplete' : 'completed', refuses)]),
+      ...(outcome === 'complete' ? calls.map((call) => callItem(call, 'completed')) : []),
     ],
     usage: { input_tokens: 9, output_tokens: 12, total_tokens: 21 },
   }
 }
 
-const begun = (model: string) => ({
-  id: 'resp_twin',
+const begun = (model: string, id: string) => ({
+  id,
   object: 'response',
   created_at: 1_780_000_000,
   status: 'in_progress',
@@ -133,38 +247,83 @@ const begun = (model: string) => ({
   top_p: 1,
 })
 
-const message = (text: string, status: string) => ({
+const message = (text: string, status: string, refuses = false) => ({
   id: 'msg_twin',
   type: 'message',
   role: 'assistant',
   status,
-  content: [{ type: 'output_text', text, annotations: [] }],
+  content: [refuses ? { type: 'refusal', refusal: text } : { type: 'output_text', text, annotations: [] }],
 })
 
-function streamed(model: string, options: ResponsesOptions): Answer {
-  const { reply, complaint, ending = 'complete', spelling = 'plain' } = options
+const callItem = ({ id, function: called }: ToolCall, status: string) => ({
+  id: `fc_${id}`,
+  type: 'function_call',
+  status,
+  call_id: id,
+  ...called,
+})
+
+/** The events of calls: each character of the arguments by itself, of one call after the other or of all in turn. */
+function callEvents(calls: readonly ToolCall[], parting: Parting, ending: ApiEnding): readonly ApiEvent[] {
+  const parts = calls.map((call, index): readonly ApiEvent[] => {
+    const place = { item_id: `fc_${call.id}`, output_index: index + 2 }
+    const { arguments: text } = call.function
+    const delta = (piece: string): ApiEvent => ({
+      type: 'response.function_call_arguments.delta',
+      ...place,
+      delta: piece,
+    })
+    const begun = { ...callItem(call, 'in_progress'), arguments: '' }
+    return [
+      { type: 'response.output_item.added', output_index: place.output_index, item: begun },
+      ...(parting === 'whole' ? [delta(text)] : [...text].map(delta)),
+      { type: 'response.function_call_arguments.done', ...place, name: call.function.name, arguments: text },
+      {
+        type: 'response.output_item.done',
+        output_index: place.output_index,
+        item: callItem(call, 'completed'),
+      },
+    ]
+  })
+  const longest = Math.max(0, ...parts.map(({ length }) => length))
+  const all =
+    parting === 'interleaved'
+      ? Array.from({ length: longest }, (_, at) => parts.flatMap((each) => each.slice(at, at + 1))).flat()
+      : parts.flat()
+  return ending === 'complete' ? all : all.slice(0, Math.ceil(all.length / 2))
+}
+
+function streamed(model: string, options: Said): Answer {
+  const { reply, complaint, ending = 'complete', spelling = 'plain', calls, id, refuses = false } = options
   const place = { item_id: 'msg_twin', output_index: 1, content_index: 0 }
   const parts = spoken(reply, ending)
   const text = parts.join('')
   const added = { ...message('', 'in_progress'), content: [] }
-  const deltas = parts.map((delta): ApiEvent => ({ type: 'response.output_text.delta', ...place, delta, logprobs: [] }))
-  const others = has(spelling, 'every-event') ? [...OTHER_EVENTS, ...UNKNOWN_EVENTS].map(otherEvent) : []
-  const events: ApiEvent[] = [
-    { type: 'response.created', response: begun(model) },
-    { type: 'response.in_progress', response: begun(model) },
+  const kind = refuses ? 'response.refusal' : 'response.output_text'
+  const deltas = parts.map((delta): ApiEvent => ({ type: `${kind}.delta`, ...place, delta, logprobs: [] }))
+  const isSilent = reply === '' && calls.length > 0
+  const opening: ApiEvent[] = [
     { type: 'response.output_item.added', output_index: 1, item: added },
     { type: 'response.content_part.added', ...place, part: { type: 'output_text', text: '', annotations: [] } },
+  ]
+  const others = has(spelling, 'every-event') ? [...OTHER_EVENTS, ...UNKNOWN_EVENTS].map(otherEvent) : []
+  const events: ApiEvent[] = [
+    { type: 'response.created', response: begun(model, id) },
+    { type: 'response.in_progress', response: begun(model, id) },
+    ...(isSilent ? [] : opening),
     ...deltas.slice(0, 2),
     ...others,
     ...deltas.slice(2),
   ]
-  if (ending === 'complete' || ending === 'limit') {
+  if (!isSilent && (ending === 'complete' || ending === 'limit')) {
+    const item = message(text, 'completed', refuses)
     events.push(
-      { type: 'response.output_text.done', ...place, text, logprobs: [] },
-      { type: 'response.content_part.done', ...place, part: { type: 'output_text', text, annotations: [] } },
-      { type: 'response.output_item.done', output_index: 1, item: message(text, 'completed') },
+      { type: `${kind}.done`, ...place, ...(refuses ? { refusal: text } : { text, logprobs: [] }) },
+      { type: 'response.content_part.done', ...place, part: item.content[0] },
+      { type: 'response.output_item.done', output_index: 1, item },
     )
   }
+  events.push(...callEvents(calls, options.conversation?.parting ?? 'whole', ending))
   if (ending === 'error-event') events.push({ type: 'error', code: 'server_error', message: complaint, param: null })
   if (ending === 'complete') events.push({ type: 'response.completed', response: response(model, 'complete', options) })
   if (ending === 'limit') events.push({ type: 'response.incomplete', response: response(model, 'limit', options) })

@@ -1,7 +1,7 @@
 import { getModelInputSnippet, type InferenceSnippet } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { clientFacts, languageOf } from '../../languages/index.ts'
-import { CHAT } from '../../oracle/call.ts'
+import { type Call, CHAT } from '../../oracle/call.ts'
 import { hubFor } from '../../oracle/published.ts'
 import type { ApiEnding, ApiServiceOptions, ApiSpelling } from '../../services/api-stream.ts'
 import { type DocumentedCall, problemOfField } from '../../services/documented.ts'
@@ -9,17 +9,19 @@ import { FAILURES } from '../../services/failure.ts'
 import type { Service } from '../../services/request.ts'
 import {
   type ApiScenario,
+  type Asked,
   type CaseRun,
   type Chosen,
   NOTHING_CHOSEN,
   type PlannedCase,
   type Question,
+  type Scenario,
 } from '../case.ts'
 import { COMPLAINT, chat, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import { fileRuns, LACKS_FILES } from '../chat-files.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind, Stage } from '../kind.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** An option of a chat, and what the API's own documentation calls it. Written by hand: the generator has no say in it. */
 export interface ApiOption {
@@ -57,6 +59,10 @@ export interface ApiFacts {
   /** Whether a service documents such a part. */
   readonly takes: (part: ChatPart, question: Question) => boolean
   readonly options: readonly ApiOption[]
+  /** The field of a request that holds what was said. */
+  readonly turns: 'input' | 'messages'
+  /** What the clients are given for the tools of a loop, the usual ones and those of the reader's own, and to force one. */
+  readonly loop: { readonly weather: Fields; readonly own: Fields; readonly forced: Fields }
   /** Fields that a provider wants in every request to itself. */
   readonly always: { readonly [provider: string]: Fields }
   readonly service: (options: ApiServiceOptions & { readonly call: DocumentedCall }) => Service
@@ -67,9 +73,13 @@ export interface ApiFacts {
   readonly endings: { readonly atOnce: readonly ApiEnding[]; readonly streamed: readonly ApiEnding[] }
 }
 
-const run = (name: string, scenario: Omit<ApiScenario, 'kind'> = {}): CaseRun => ({
+export const apiRun = (
+  name: string,
+  scenario: Omit<ApiScenario, 'kind'> = {},
+  chosen: Chosen = NOTHING_CHOSEN,
+): CaseRun => ({
   name,
-  chosen: NOTHING_CHOSEN,
+  chosen,
   scenario: { kind: 'chat-api', ...scenario },
 })
 
@@ -126,15 +136,15 @@ export function apiKind(facts: ApiFacts): Kind {
     const { atOnce, streamed } = facts.endings
     const endings = question.streaming ? streamed : atOnce
     return [
-      ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
-      ...endings.flatMap((ending) => (ending === 'complete' ? [] : run(`ends ${ending}`, { ending }))),
+      ...FAILURES.map((failure) => apiRun(`error ${failure.name}`, { failure })),
+      ...endings.flatMap((ending) => (ending === 'complete' ? [] : apiRun(`ends ${ending}`, { ending }))),
       ...(question.streaming
         ? facts.spellings
             .filter((spelling) => !unreadable.some((each) => each === spelling))
-            .map((spelling) => run(`stream ${spelling}`, { spelling }))
+            .map((spelling) => apiRun(`stream ${spelling}`, { spelling }))
         : []),
       {
-        ...run(WITH_OPTIONS, { spelling: 'mixed' }),
+        ...apiRun(WITH_OPTIONS, { spelling: 'mixed' }),
         chosen: supportedPart(choice(question), { unsupported }),
         plainest: true,
       },
@@ -164,24 +174,50 @@ export function apiKind(facts: ApiFacts): Kind {
         apiArguments: argumentsOf(question, messages, chosen),
       }
     },
-    plainRun: () => run('answer'),
+    plainRun: () => apiRun('answer'),
     furtherRuns,
     without: () => [],
-    stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
-      if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
-      const { kind: _kind, lacksFiles, ...played } = scenario
+    stage: (call, asked, scenario, snippet) => {
       const nonce = newNonce()
-      const reply = replyWith(nonce)
-      return {
-        services: [hubFor(asTheHubKnowsIt), facts.service({ reply, complaint: COMPLAINT, call, ...played })],
-        isSubmit: () => true,
-        attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
-        fileHosts: [],
-        ending: endingOf(scenario, reply, facts.limit, snippet.language),
-        pauses: 'real',
-        nonce,
-        ...(lacksFiles ? LACKS_FILES : {}),
-      }
+      return stageApi(facts, call, asked, scenario, snippet, { nonce, reply: replyWith(nonce) })
     },
   }
 }
+
+/** The stage of a chat that answers with a text. */
+export function stageApi(
+  facts: ApiFacts,
+  call: Call,
+  { asTheHubKnowsIt }: Asked,
+  scenario: Scenario,
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  { nonce, reply }: { readonly nonce: string; readonly reply: string },
+): Stage {
+  if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
+  const { kind: _kind, conversation: calls, misfit, wrongAnswer: _wrong, lacksFiles, ...played } = scenario
+  const conversation = calls && { ...calls, began: beganWith(facts, call).length, nonce }
+  return {
+    services: [
+      hubFor(asTheHubKnowsIt),
+      facts.service({
+        reply,
+        complaint: COMPLAINT,
+        call,
+        refuses: misfit === 'refusal',
+        ...played,
+        ...(conversation && { conversation }),
+      }),
+    ],
+    isSubmit: () => true,
+    attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
+    fileHosts: [],
+    ending: endingOf(scenario, reply, facts.limit, snippet.language),
+    pauses: 'real',
+    nonce,
+    ...(lacksFiles ? LACKS_FILES : {}),
+  }
+}
+
+/** What the reader says before the model says anything. */
+export const beganWith = ({ turns }: ApiFacts, { apiArguments = {} }: Call): readonly unknown[] =>
+  apiArguments[turns] as readonly unknown[]

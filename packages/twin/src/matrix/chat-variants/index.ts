@@ -1,7 +1,7 @@
 import type { Kind } from '../kind.ts'
 import { asyncChat, asyncStructuredOutput, asyncToolLoop } from './async.ts'
-import { messages } from './messages.ts'
-import { responses } from './responses.ts'
+import { messages, messagesStructuredOutput, messagesToolLoop } from './messages.ts'
+import { responses, responsesStructuredOutput, responsesToolLoop } from './responses.ts'
 import { robustAsyncChat, robustChat } from './robust.ts'
 import { structuredOutput } from './structured-output.ts'
 import { toolLoop } from './tool-loop.ts'
@@ -10,6 +10,10 @@ import { toolLoop } from './tool-loop.ts'
 export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = {
   messages,
   responses,
+  'messages-structured-output': messagesStructuredOutput,
+  'messages-tool-loop': messagesToolLoop,
+  'responses-tool-loop': responsesToolLoop,
+  'responses-structured-output': responsesStructuredOutput,
   'tool-loop': toolLoop,
   async: asyncChat,
   robust: robustChat,

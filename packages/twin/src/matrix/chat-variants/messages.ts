@@ -1,14 +1,60 @@
+import { meaningOf } from '../../judge/json-schema.ts'
 import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
 import { messagesService } from '../../services/messages.ts'
-import { apiKind } from './api.ts'
+import { type ApiFacts, apiKind } from './api.ts'
+import { apiStructuredOutput } from './api-structured-output.ts'
+import { apiToolLoop } from './api-tool-loop.ts'
 
 const SCHEMA = { type: 'object', properties: { answer: { type: 'string' } }, required: ['answer'] }
 
-/** Chats that speak the Messages API, by the types of @anthropic-ai/sdk. */
-export const messages = apiKind({
+/** The Messages API, by the types of @anthropic-ai/sdk. */
+const FACTS: ApiFacts = {
   api: 'messages',
   representative: { routed: 'together', direct: 'fireworks-ai', endpoint: 'auto' },
   input: (turns) => ({ max_tokens: 1024, messages: turns }),
+  turns: 'messages',
+  loop: {
+    weather: {
+      tools: [
+        {
+          name: 'get_weather',
+          description: 'Get the current weather of a city.',
+          input_schema: {
+            type: 'object',
+            properties: { city: { type: 'string', description: 'Name of the city' } },
+            required: ['city'],
+          },
+        },
+      ],
+    },
+    own: {
+      tools: [
+        {
+          name: 'look-up',
+          description: 'Look "it" up: größer, 你好 🙂',
+          input_schema: {
+            type: 'object',
+            properties: {
+              class: { type: 'string', enum: ["it's", 'b'] },
+              'max-price': { type: 'number' },
+              filter: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+            },
+            required: ['class'],
+          },
+        },
+        {
+          name: 'print',
+          input_schema: {
+            type: 'object',
+            properties: { copies: { type: 'integer' }, text: { type: 'string' } },
+            required: ['text'],
+          },
+        },
+        { name: 'ping', input_schema: { type: 'object' } },
+      ],
+    },
+    forced: { tool_choice: { type: 'any' } },
+  },
   conversation: {
     messages: [
       { role: 'system', content: 'You are "terse". It\'s 5 o\'clock; say so in $HOME.' },
@@ -70,4 +116,45 @@ export const messages = apiKind({
   spellings: API_SPELLINGS.filter((spelling) => spelling !== 'data-alone'),
   // What fails before the first word is refused.
   endings: { atOnce: ['limit'], streamed: API_ENDINGS },
+}
+
+/** Chats that speak the Messages API. */
+export const messages = apiKind(FACTS)
+
+/** Of a call the API has an object, and its text in a stream alone; Anthropic's own client reads none that is no JSON. */
+const CALLS_WITHOUT_OBJECT = ['calls, a list', 'calls, null', 'calls, no JSON']
+
+/** The same with functions of the example. */
+export const messagesToolLoop = apiToolLoop(
+  FACTS,
+  (name, { question, snippet }) =>
+    !CALLS_WITHOUT_OBJECT.includes(name) || (question.streaming && snippet.client !== 'anthropic'),
+)
+
+const LIMITS = [
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'format',
+  'maximum',
+  'maxItems',
+  'minimum',
+  'minItems',
+  'minLength',
+]
+
+/**
+ * What a schema says as Anthropic's clients send it: their helpers write limits into the description, in braces
+ * (transformJSONSchema of @anthropic-ai/sdk 1.12).
+ */
+const withoutLimits = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(meaningOf(schema)), (key, value: unknown) => {
+    if (LIMITS.includes(key)) return undefined
+    if (key !== 'description' || typeof value !== 'string') return value
+    return value.replace(/(?:^|\n\n)\{.*\}$/s, '') || undefined
+  })
+
+/** Answers of it by a schema. */
+export const messagesStructuredOutput = apiStructuredOutput(FACTS, {
+  of: ({ sent }) => ({ output_config: { format: { type: 'json_schema', schema: sent } } }),
+  meaning: (schema, client) => (client === 'anthropic' ? withoutLimits(schema) : meaningOf(schema)),
 })

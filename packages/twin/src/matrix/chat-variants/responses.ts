@@ -1,14 +1,63 @@
 import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
 import { responsesService } from '../../services/responses.ts'
-import { apiKind } from './api.ts'
+import { type ApiFacts, apiKind } from './api.ts'
+import { apiStructuredOutput } from './api-structured-output.ts'
+import { apiToolLoop } from './api-tool-loop.ts'
+import { formatFor } from './structured-output.ts'
 
 const SCHEMA = { type: 'object', properties: { answer: { type: 'string' } }, required: ['answer'] }
 
-/** Chats that speak the Responses API, by its migration guide: https://platform.openai.com/docs/guides/migrate-to-responses. */
-export const responses = apiKind({
+/** The Responses API, by its migration guide: https://platform.openai.com/docs/guides/migrate-to-responses. */
+const FACTS: ApiFacts = {
   api: 'responses',
   representative: { routed: 'together', direct: 'fireworks-ai', endpoint: 'auto' },
   input: (messages) => ({ input: messages }),
+  turns: 'input',
+  loop: {
+    weather: {
+      tools: [
+        {
+          type: 'function',
+          name: 'get_weather',
+          description: 'Get the current weather of a city.',
+          parameters: {
+            type: 'object',
+            properties: { city: { type: 'string', description: 'Name of the city' } },
+            required: ['city'],
+          },
+        },
+      ],
+    },
+    own: {
+      tools: [
+        {
+          type: 'function',
+          name: 'look-up',
+          description: 'Look "it" up: größer, 你好 🙂',
+          parameters: {
+            type: 'object',
+            properties: {
+              class: { type: 'string', enum: ["it's", 'b'] },
+              'max-price': { type: 'number' },
+              filter: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+            },
+            required: ['class'],
+          },
+        },
+        {
+          type: 'function',
+          name: 'print',
+          parameters: {
+            type: 'object',
+            properties: { copies: { type: 'integer' }, text: { type: 'string' } },
+            required: ['text'],
+          },
+        },
+        { type: 'function', name: 'ping', parameters: { type: 'object', properties: {} } },
+      ],
+    },
+    forced: { tool_choice: 'required' },
+  },
   conversation: {
     messages: [
       { role: 'system', content: 'You are "terse". It\'s 5 o\'clock; say so in $HOME.' },
@@ -82,4 +131,19 @@ export const responses = apiKind({
   limit: 'max_output_tokens',
   spellings: API_SPELLINGS,
   endings: { atOnce: ['failed', 'limit'], streamed: API_ENDINGS },
+}
+
+/** Chats that speak the Responses API. */
+export const responses = apiKind(FACTS)
+
+/** The same with functions of the example. */
+export const responsesToolLoop = apiToolLoop(FACTS)
+
+/** Answers of it by a schema. */
+export const responsesStructuredOutput = apiStructuredOutput(FACTS, {
+  of: (sample, { provider, target }) =>
+    // https://github.com/ovh/docs, AI Endpoints - Responses API: spelled as in a chat completion.
+    provider === 'ovhcloud' && target === 'direct'
+      ? { response_format: formatFor(sample) }
+      : { text: { format: { type: 'json_schema', name: sample.name, strict: true, schema: sample.sent } } },
 })

@@ -45,7 +45,7 @@ export function knowSample<Sample extends AnswerSample>(sample: Sample): Sample 
 }
 
 /** One of everything that models can say, and names that no language takes. */
-const RICH = knowSample({
+export const RICH = knowSample({
   given: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'TripPlan',
@@ -133,7 +133,7 @@ const RICH = knowSample({
   }),
 } satisfies AnswerSample)
 
-function sampleFor(schema: JsonObject | undefined): AnswerSample {
+export function sampleFor(schema: JsonObject | undefined): AnswerSample {
   const sample = schema === undefined ? USUAL : SAMPLES.get(schema)
   if (sample === undefined) throw new Error('The twin has no answer to this schema')
   return sample
@@ -203,8 +203,11 @@ export const structuredOutput: Kind = {
 }
 
 /** The end of a chat, as it is where a value is parsed: a text that is not whole is none, whatever is shown of it. */
-function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {
-  if (scenario.kind === 'chat' && (scenario.misfit !== undefined || scenario.wrongAnswer !== undefined)) {
+export function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {
+  if (
+    (scenario.kind === 'chat' || scenario.kind === 'chat-api') &&
+    (scenario.misfit !== undefined || scenario.wrongAnswer !== undefined)
+  ) {
     return { kind: 'failure', told: scenario.misfit === 'refusal' ? { words: REFUSAL } : {} }
   }
   const isWhole = scenario.kind === 'chat' && scenario.ending !== 'error-event'

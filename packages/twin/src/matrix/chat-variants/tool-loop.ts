@@ -25,7 +25,9 @@ const WEATHER: JsonValue = [
     },
   },
 ]
-const QUESTION: JsonValue = [{ role: 'user', content: 'What is the weather like in Paris and in Tokyo?' }]
+export const QUESTION: readonly JsonValue[] = [
+  { role: 'user', content: 'What is the weather like in Paris and in Tokyo?' },
+]
 
 const weatherOf = (city: string): PlayedCall => ({
   name: 'get_weather',
@@ -37,12 +39,12 @@ const ZURICH = weatherOf('Zürich "am See" 🏔')
 const OSAKA = weatherOf('大阪 \\ Ōsaka')
 
 /** Two calls in one answer. */
-const TWO_CALLS: Conversation = { rounds: [[ZURICH, OSAKA]], parting: 'interleaved' }
+export const TWO_CALLS: Conversation = { rounds: [[ZURICH, OSAKA]], parting: 'interleaved' }
 
 const one = (call: PlayedCall, parting: Parting = 'characters'): Conversation => ({ rounds: [[call]], parting })
 
 /** What a model does, by the names of the runs. */
-const CONVERSATIONS: { readonly [name: string]: Conversation } = {
+export const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls one': one(ZURICH),
   'calls twice': { rounds: [[ZURICH], [OSAKA]], parting: 'characters' },
   'calls whole': { ...TWO_CALLS, parting: 'whole' },
@@ -69,7 +71,7 @@ const CONVERSATIONS: { readonly [name: string]: Conversation } = {
 }
 
 /** Tools of the reader's own, whose names are no identifiers. */
-const OWN_TOOLS: Chosen = {
+export const OWN_TOOLS: Chosen = {
   options: {
     tools: [
       {
@@ -104,7 +106,7 @@ const OWN_TOOLS: Chosen = {
   },
 }
 
-const OWN_CALLS: Conversation = {
+export const OWN_CALLS: Conversation = {
   rounds: [
     [
       {
@@ -122,7 +124,7 @@ const OWN_CALLS: Conversation = {
   parting: 'interleaved',
 }
 
-const FORCED: Chosen = { options: { tool_choice: 'required' } }
+export const FORCED: Chosen = { options: { tool_choice: 'required' } }
 
 const run = (name: string, scenario: Omit<ChatScenario, 'kind'>, chosen = NOTHING_CHOSEN): CaseRun => ({
   name,
@@ -150,7 +152,15 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
 }
 
 /** How often a conversation is sent to the service. */
-function attemptsOf({ conversation, failure, ending, lacksFiles }: ChatScenario, mostRepeats: number) {
+export function attemptsOf(
+  {
+    conversation,
+    failure,
+    ending,
+    lacksFiles,
+  }: Pick<ChatScenario, 'conversation' | 'failure' | 'lacksFiles'> & { readonly ending?: string },
+  mostRepeats: number,
+) {
   if (lacksFiles) return LACKS_FILES.attempts
   const { failsAfter = 0, isEndless, rounds } = conversation ?? TWO_CALLS
   if (failure !== undefined) return { least: failsAfter + 1, most: failsAfter + mostRepeats }

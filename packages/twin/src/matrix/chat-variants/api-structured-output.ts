@@ -1,0 +1,72 @@
+import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
+import { meaningOf } from '../../judge/json-schema.ts'
+import { MISFIT_TEXTS, REFUSAL } from '../../services/misfit.ts'
+import type { Chosen, Question, Scenario } from '../case.ts'
+import { newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import type { Kind } from '../kind.ts'
+import { type ApiFacts, apiKind, apiRun, type Fields, stageApi } from './api.ts'
+import { type AnswerSample, endingOf, RICH, sampleFor } from './structured-output.ts'
+
+/** How an API is asked for an answer by a schema. */
+export interface ApiFormat {
+  /** What the API's clients are given for a sample. */
+  readonly of: (sample: AnswerSample, question: Question) => Fields
+  /** What a schema says as a client sends it, where that is not all that JSON Schema has words for. */
+  readonly meaning?: (schema: unknown, client: string) => unknown
+}
+
+const withSchema = ({ options = {} }: Chosen): Chosen => {
+  const others = Object.entries(options).filter(([name]) => name !== 'response_format')
+  return { options: { ...Object.fromEntries(others), schema: RICH.given } }
+}
+
+/** Answers of an API by a schema. */
+export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
+  const plain = apiKind(facts)
+  return {
+    ...plain,
+    options: { api: facts.api, recipe: 'structured-output' },
+    callPart: (question, model, chosen, offered) => {
+      const part = plain.callPart(question, model, chosen, offered)
+      const asked = format.of(sampleFor(chosen.options?.schema), question)
+      return { ...part, apiArguments: { ...part.apiArguments, ...asked } }
+    },
+    furtherRuns: (planned) => [
+      ...plain
+        .furtherRuns(planned)
+        .map((each) =>
+          each.name === WITH_OPTIONS ? { ...each, chosen: supportedPart(withSchema(each.chosen), planned) } : each,
+        ),
+      apiRun('refusal', { misfit: 'refusal' }),
+      ...MISFIT_TEXTS.map(([misfit, text]) => apiRun(misfit, { misfit, wrongAnswer: text })),
+    ],
+    stage: (call, asked, scenario, snippet) => {
+      const nonce = newNonce()
+      const value: JsonObject = sampleFor(asked.options.schema).answer(nonce)
+      const { misfit, wrongAnswer = JSON.stringify(value) } = scenario.kind === 'chat-api' ? scenario : {}
+      const reply = misfit === 'refusal' ? REFUSAL : wrongAnswer
+      const stage = stageApi(facts, call, asked, scenario, snippet, { nonce, reply })
+      const { meaning = meaningOf } = format
+      return {
+        ...stage,
+        readBody: (body) => withMeaning(body, (schema) => meaning(schema, snippet.client)),
+        ending:
+          isCutOff(scenario) && parsesFirst(snippet)
+            ? { kind: 'failure', told: {} }
+            : endingOf(scenario, value, stage.ending),
+      }
+    },
+  }
+}
+
+const isCutOff = (scenario: Scenario): boolean => scenario.kind === 'chat-api' && scenario.ending === 'limit'
+
+/** Python's helpers parse what there is of a text before they say what ended it (openai 3.54, anthropic 2.12). */
+const parsesFirst = ({ language, client }: Pick<InferenceSnippet, 'language' | 'client'>): boolean =>
+  language === 'python' && (client === 'openai' || client === 'anthropic')
+
+/** The body with what each schema of an answer says in its place. */
+const withMeaning = (body: unknown, meaning: (schema: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(body), function (this: { readonly type?: unknown; readonly name?: unknown }, key, value) {
+    return key === 'schema' && (this.type === 'json_schema' || this.name !== undefined) ? meaning(value) : value
+  })

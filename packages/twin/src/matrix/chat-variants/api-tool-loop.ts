@@ -1,0 +1,97 @@
+import { getModelInputSnippet } from '@model-snippets/core'
+import { clientFacts } from '../../languages/index.ts'
+import type { Call } from '../../oracle/call.ts'
+import { problemOfField } from '../../services/documented.ts'
+import { FAILURES } from '../../services/failure.ts'
+import type { RecordedRequest } from '../../services/request.ts'
+import type { ApiScenario, CaseRun, PlannedCase } from '../case.ts'
+import { NOTHING_CHOSEN } from '../case.ts'
+import type { Kind } from '../kind.ts'
+import { type ApiFacts, apiKind, apiRun, beganWith, type Fields } from './api.ts'
+import { attemptsOf, CONVERSATIONS, FORCED, OWN_CALLS, OWN_TOOLS, QUESTION, TWO_CALLS } from './tool-loop.ts'
+
+/** What a conversation begins with, whatever was said in its course. A forced choice is for the first request alone. */
+function openingOf(facts: ApiFacts, submit: RecordedRequest, call: Call, nonce: string): RecordedRequest {
+  const body = JSON.parse(submit.body.toString()) as Fields
+  const { apiArguments = {} } = call
+  const { tool_choice: choice, previous_response_id: previous } = body
+  const goesOn = String(previous).includes(nonce)
+  const said = body[facts.turns] as readonly unknown[]
+  const began = beganWith(facts, call)
+  const isFirst = !goesOn && said.length <= began.length
+  const opening = {
+    ...body,
+    [facts.turns]: goesOn ? began : said.slice(0, began.length),
+    ...(goesOn || previous === null ? { previous_response_id: apiArguments['previous_response_id'] } : {}),
+    ...(isFirst || choice === undefined ? {} : { tool_choice: apiArguments['tool_choice'] }),
+  }
+  return { ...submit, body: Buffer.from(JSON.stringify(opening)) }
+}
+
+/**
+ * Chats of an API in which the model calls functions of the example. It answers only one that sent what they said.
+ *
+ * @param canSay whether the API has a form for what a model does in a run
+ */
+export function apiToolLoop(
+  facts: ApiFacts,
+  canSay: (run: string, planned: PlannedCase) => boolean = () => true,
+): Kind {
+  const plain = apiKind(facts)
+
+  function furtherRuns(planned: PlannedCase): CaseRun[] {
+    const { question, unsupported } = planned
+    const model = plain.model(question)
+    const mappings = plain.mappings(question, model, NOTHING_CHOSEN)
+    const call = { ...question, api: facts.api, modelId: model.id, mappings }
+    const isForced =
+      Object.entries(facts.loop.forced).every(([name, value]) => problemOfField(call, name, value) === undefined) &&
+      unsupported(FORCED) === undefined
+    return [
+      ...plain
+        .furtherRuns(planned)
+        .map((each) => ({ ...each, scenario: { ...each.scenario, conversation: TWO_CALLS } as ApiScenario })),
+      ...Object.entries(CONVERSATIONS)
+        // How the parts of a call are told apart, a chat completion alone leaves open.
+        .filter(([, { parting }]) => parting !== 'late-heads' && parting !== 'repeated-heads')
+        .filter(([name]) => canSay(name, planned))
+        .map(([name, conversation]) => apiRun(name, { conversation })),
+      ...FAILURES.map((failure) =>
+        apiRun(`error ${failure.name} after a call`, { failure, conversation: { ...TWO_CALLS, failsAfter: 1 } }),
+      ),
+      apiRun('own tools', { conversation: OWN_CALLS }, OWN_TOOLS),
+      ...(isForced ? [apiRun('forced choice', { conversation: TWO_CALLS }, FORCED)] : []),
+    ]
+  }
+
+  return {
+    ...plain,
+    options: { api: facts.api, recipe: 'tool-loop' },
+    callPart: (question, model, chosen, offered) => {
+      const { tools, messages, tool_choice: choice } = chosen.options ?? {}
+      const asked = messages ?? (tools === undefined ? QUESTION : getModelInputSnippet(model))
+      const options = { ...chosen.options, messages: asked } as NonNullable<typeof chosen.options>
+      const part = plain.callPart(question, model, { ...chosen, options }, offered)
+      return {
+        ...part,
+        apiArguments: {
+          ...part.apiArguments,
+          ...(tools === undefined ? facts.loop.weather : facts.loop.own),
+          ...(choice === undefined ? {} : facts.loop.forced),
+        },
+      }
+    },
+    plainRun: () => apiRun('answer', { conversation: TWO_CALLS }),
+    furtherRuns,
+    stage: (call, asked, scenario, snippet) => {
+      const played = scenario as ApiScenario
+      const stage = plain.stage(call, asked, scenario, snippet)
+      return {
+        ...stage,
+        attempts: attemptsOf(played, clientFacts(snippet).mostAttempts),
+        opening: (submit) => openingOf(facts, submit, call, stage.nonce),
+        ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { words: 'rounds' } } } : {}),
+      }
+    },
+  }
+}
