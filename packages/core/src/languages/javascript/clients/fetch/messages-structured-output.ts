@@ -13,10 +13,14 @@ import { readEvents } from './events.ts'
 export const fetchMessagesStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
-  render: (call) => javascript.program(importsOfFiles(call), `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+  render: (call) =>
+    javascript.program(
+      importsOfFiles(call),
+      `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
 
 ${post(call, bodyWithSchema(call, raw('schema')))}
-${call.streaming ? READ_STREAM : `const message = await response.json();\n${READ_MESSAGE}`}${CHECK_STOP}${CHECK_ANSWER}`),
+${call.streaming ? READ_STREAM : `const message = await response.json();\n${READ_MESSAGE}`}${CHECK_STOP}${CHECK_ANSWER}`,
+    ),
 }
 
 /** The client of the API throws this itself. */

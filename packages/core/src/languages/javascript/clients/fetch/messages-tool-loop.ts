@@ -12,7 +12,10 @@ export const fetchMessagesToolLoop: ClientForm = {
   render(call) {
     const read = call.streaming ? READ_STREAM : `  const message = await response.json();\n${PRINT_TEXT}`
     const ask = `${post(call, loopBody(call), 2)}\n${read}`
-    return javascript.program(importsOfFiles(call), `${readFiles(call)}${defineLoop(call)}\n${call.streaming ? messageLoop(ask, READ_INPUT, 'input') : messageLoop(ask)}`)
+    return javascript.program(
+      importsOfFiles(call),
+      `${readFiles(call)}${defineLoop(call)}\n${call.streaming ? messageLoop(ask, READ_INPUT, 'input') : messageLoop(ask)}`,
+    )
   },
 }
 

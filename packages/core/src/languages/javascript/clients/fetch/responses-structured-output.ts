@@ -14,7 +14,10 @@ import { readResponse } from './events.ts'
 export const fetchResponsesStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
-  render: (call) => javascript.program(importsOfFiles(call), `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+  render: (call) =>
+    javascript.program(
+      importsOfFiles(call),
+      `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
 
 ${post(call, bodyWithSchema(call, raw('schema')))}
 ${call.streaming ? readResponse(keepResponse('result', '    '), 'result') : 'const result = await response.json();\n'}${endedEarly('result', '')}let content = "";
@@ -22,5 +25,6 @@ for (const part of result.output.flatMap((item) => item.content ?? [])) {
   if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);
   if (part.type === "output_text") content += part.text;
 }
-${CHECK_ANSWER}`),
+${CHECK_ANSWER}`,
+    ),
 }

@@ -15,7 +15,10 @@ export const fetchResponsesToolLoop: ClientForm = {
       ? readResponse(keepResponse('result', '      '), 'result', '  ')
       : '  const result = await response.json();\n'
     const ask = `${post(call, loopBody(call), 2)}\n${read}`
-    return javascript.program(importsOfFiles(call), `${readFiles(call)}${defineLoop(call)}\n${responsesLoop(call, 'result', ask, streaming ? '' : PRINT_OUTPUT)}`)
+    return javascript.program(
+      importsOfFiles(call),
+      `${readFiles(call)}${defineLoop(call)}\n${responsesLoop(call, 'result', ask, streaming ? '' : PRINT_OUTPUT)}`,
+    )
   },
 }
 

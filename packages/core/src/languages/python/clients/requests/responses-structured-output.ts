@@ -5,8 +5,8 @@ import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/st
 import { python } from '../../writer.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
-import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
 import { endedEarly, readStream } from '../responses.ts'
+import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
 import { post } from './chat.ts'
 import { REQUESTS } from './refused.ts'
 

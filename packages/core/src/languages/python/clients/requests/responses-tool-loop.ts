@@ -13,10 +13,6 @@ export const requestsResponsesToolLoop: ClientForm = {
     const { tools, messages } = defineLoop(call)
     const read = call.streaming ? readStream('items', 4) : '    result = response.json()\n'
     const ask = `${post(call, loopBody(call), 4)}\n${read}`
-    return programWithFiles(
-      call,
-      [JSON_MODULE, REQUESTS],
-      `${tools}\n${messages}${responsesLoop(call, 'items', ask)}`,
-    )
+    return programWithFiles(call, [JSON_MODULE, REQUESTS], `${tools}\n${messages}${responsesLoop(call, 'items', ask)}`)
   },
 }
