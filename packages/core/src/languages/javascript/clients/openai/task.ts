@@ -5,7 +5,7 @@ import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '.
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { completion } from './completion.ts'
-import { openaiProgram } from './program.ts'
+import { createClient } from './program.ts'
 
 /** The tasks for which the client has a method. */
 export const task: Renderer<TaskCall> = {
@@ -29,7 +29,10 @@ function render(call: TaskCall): string {
 ${passed.map(([name, value]) => javascript.property(name, value)).join('')}});
 
 ${show(call, asked)}`
-  return fileImports(asked) + openaiProgram(call, baseUrl, moreHeaders, body)
+  return `${fileImports(asked)}import OpenAI from "openai";
+
+${createClient(call, baseUrl, moreHeaders)}
+${body}`
 }
 
 /** The variable of what a method gives, where that is not a response to be read. */
