@@ -181,8 +181,8 @@ describe('model-snippets', () => {
   })
 
   it('writes the shell examples for a platform', async () => {
-    const ended = await cli([MODEL, '-c', 'curl', '--platform', 'powershell'])
-    const [snippet] = expected('auto', { platform: 'powershell' }).filter(({ client }) => client === 'curl')
+    const ended = await cli([MODEL, '-l', 'sh', '-c', 'curl', '--platform', 'powershell'])
+    const [snippet] = expected('auto', { platform: 'powershell' }).filter(({ language }) => language === 'sh')
     expect(ended.out).toBe(snippet?.content)
   })
 
@@ -245,7 +245,7 @@ describe('what the caller can put right', () => {
     ],
     ['an unknown provider', [MODEL, '-p', 'nobody'], `-p: expected one of ${providers}, got "nobody"`],
     ['a provider named like an object field', [MODEL, '-p', 'constructor'], /-p: .*, got "constructor"/],
-    ['an unknown language', [MODEL, '-l', 'ruby'], `-l: expected one of ${LANGUAGES.join(', ')}, got "ruby"`],
+    ['an unknown language', [MODEL, '-l', 'cobol'], `-l: expected one of ${LANGUAGES.join(', ')}, got "cobol"`],
     ['an unknown client', [MODEL, '-c', 'axios'], /-c: expected one of openai, .*, got "axios"/],
     [
       'a client of another language',

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
+import { getInferenceSnippets, LANGUAGES, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import {
@@ -361,7 +361,7 @@ describe('a body', () => {
       ],
     ],
     [{ model, options: { streaming: 'yes' } }, [400, 'body options.streaming: Expected true or false, got "yes".']],
-    [{ model, language: 'cobol' }, [400, 'body language: Expected one of python, js, sh, got "cobol".']],
+    [{ model, language: 'cobol' }, [400, `body language: Expected one of ${LANGUAGES.join(', ')}, got "cobol".`]],
     [
       { model, options: { messages: [{ content: 'Hi' }] } },
       [400, 'body options.messages[0].role: Expected the role as a text, got undefined.'],
@@ -415,7 +415,9 @@ describe('local apps', () => {
 
   it('ask their servers what the reader asks', async () => {
     const options = { messages: [{ role: 'user', content: 'Hi!' }], streaming: true, seed: 7 }
-    const answer = await (await post('/api/local-apps', { model, app: 'llama-cpp', client: 'curl', options })).json()
+    const answer = await (
+      await post('/api/local-apps', { model, app: 'llama-cpp', language: 'sh', client: 'curl', options })
+    ).json()
     const { apps } = answer as { apps: LocalAppSnippet[] }
     expect(apps[0]?.examples.map(({ client }) => client)).toEqual(['curl'])
     for (const part of ['Hi!', '"stream": true', '"seed": 7']) expect(apps[0]?.examples[0]?.content).toContain(part)

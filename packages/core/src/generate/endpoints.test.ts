@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildInferenceRequest, explainInferenceSnippets, getInferenceSnippets, type SnippetOptions } from '../index.ts'
+import {
+  buildInferenceRequest,
+  CLIENTS,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  type SnippetOptions,
+} from '../index.ts'
 
 const OPTIONS: SnippetOptions = { endpointUrl: 'http://localhost:8080' }
 
@@ -18,7 +24,9 @@ describe('an endpoint of the reader’s own', () => {
       undefined,
       OPTIONS,
     )
-    expect(snippets.map(({ client }) => client)).toEqual(['requests', 'fetch', 'curl'])
+    const sends = CLIENTS.filter(({ task, hasMethodFor }) => task !== undefined && hasMethodFor === undefined)
+    expect(snippets.map(({ client }) => client)).toEqual(sends.map(({ id }) => id))
+    expect(sends.map(({ id }) => id)).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
     expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('ask an endpoint for')
   })
 

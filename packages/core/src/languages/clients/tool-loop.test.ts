@@ -17,12 +17,23 @@ const toolNamed = (name: string, properties?: object) => ({
   function: { name, ...(properties === undefined ? {} : { parameters: { type: 'object', properties } }) },
 })
 
+/** A limit of the client, or that no example was made. */
+const WITHOUT_LOOP = /^the model calls functions of the program|^no example of tool-loop with \S+ is known$/
+
 describe('a tool loop', () => {
-  it('is written by every client that chats, but for a command', () => {
+  it('is written by every client that chats, or it is said why not', () => {
     const { snippets, skipped } = explain()
-    const plain = explain({ recipe: 'plain' }).snippets.filter(({ language }) => language !== 'sh')
-    expect(snippets.map(({ client }) => client)).toEqual(plain.map(({ client }) => client))
-    expect(skipped.find(({ client }) => client === 'curl')?.reason).toMatch(/^the model calls functions of the program/)
+    const keyOf = ({ language, client }: { language: string; client: string }) => `${language}/${client}`
+    const written = snippets.map(keyOf)
+    const official = ['python/openai', 'python/huggingface_hub', 'js/openai', 'js/huggingface.js']
+    expect(written).toEqual(expect.arrayContaining([...official, 'python/requests', 'js/fetch']))
+    for (const plain of explain({ recipe: 'plain' }).snippets.map(keyOf)) {
+      const reason = skipped.find((each) => keyOf(each) === plain)?.reason
+      if (!written.includes(plain)) expect([plain, reason]).toEqual([plain, expect.stringMatching(WITHOUT_LOOP)])
+    }
+    expect(skipped.find((each) => keyOf(each) === 'sh/curl')?.reason).toMatch(
+      /^the model calls functions of the program/,
+    )
   })
 
   it('asks for the weather where the reader names no tools, and else what the reader or the task asks', () => {
