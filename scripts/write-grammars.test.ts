@@ -3,8 +3,8 @@ import { LANGUAGE_RECORDS } from '../packages/core/src/languages/index.generated
 import type { LanguageRecord } from '../packages/core/src/languages/language.ts'
 import { renderGrammars, writeGrammars } from './write-grammars.ts'
 
-it('the committed list of grammars is fresh', () => {
-  expect(writeGrammars(true)).toBe(false)
+it('the committed list of grammars is fresh', async () => {
+  expect(await writeGrammars(true)).toEqual([])
 })
 
 it('a language brings its grammar, once for all its platforms', () => {
@@ -18,4 +18,12 @@ it('a language brings its grammar, once for all its platforms', () => {
   expect(text).toContain("import madeUp from '@shikijs/langs/made-up'\n")
   expect(text.match(/@shikijs\/langs\/python/g)).toHaveLength(1)
   expect(text).toContain('GRAMMARS = [json, madeUp, python]')
+})
+
+it('a grammar that brings others comes alone', () => {
+  const [record] = LANGUAGE_RECORDS
+  const added: LanguageRecord = { ...record, program: { posix: { ...record.program.posix, grammar: 'html' } } }
+  const text = renderGrammars([record, added])
+  expect(text).toContain("import html from './alone/html.generated.json' with { type: 'json' }\n")
+  expect(text).toContain("import python from '@shikijs/langs/python'\n")
 })
