@@ -24,7 +24,7 @@ import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  */
 
-/** Programs that the machine must have: how each is found out, and which package of Debian has it. */
+/** Programs that the machine must have: how each is found out, and which packages of Debian have it. */
 const PROGRAMS_OF_EXAMPLES = {
   python: {
     label: 'python3 with venv',
@@ -138,7 +138,7 @@ function chosenGroups() {
 /** In CI as root, missing programs are installed first; and what only saves time, where it can be had. */
 async function installNeeds() {
   if (!isCi || process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return
-  const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : [need.debian]))
+  const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : need.debian.split(' ')))
   const faster = process.env['CHROMIUM'] === undefined && !existsSync(HEADLESS_SHELL) ? [HEADLESS_SHELL_OF_DEBIAN] : []
   if (missing.length + faster.length === 0) return
   console.log(`installing ${[...missing, ...faster].join(', ')} …`)
