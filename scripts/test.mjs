@@ -33,6 +33,7 @@ const PROGRAMS_OF_EXAMPLES = {
   },
   curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
   jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
+  ruby: { label: 'ruby', isThere: () => succeeds('ruby', ['-r', 'net/http', '-e', '']), debian: 'ruby' },
 }
 const NEEDS = {
   ...PROGRAMS_OF_EXAMPLES,

@@ -3,6 +3,7 @@
 import type { Client } from './clients/client.ts'
 import { JAVASCRIPT_CLIENTS, type JavascriptClientId } from './javascript/clients.generated.ts'
 import { PYTHON_CLIENTS, type PythonClientId } from './python/clients.generated.ts'
+import { RUBY_CLIENTS, type RubyClientId } from './ruby/clients.generated.ts'
 import { SHELL_CLIENTS, type ShellClientId } from './shell/clients.generated.ts'
 
 /** Every client, in the order in which readers see them. */
@@ -10,6 +11,7 @@ export const CLIENTS: readonly Client[] = [
   ...PYTHON_CLIENTS,
   ...JAVASCRIPT_CLIENTS,
   ...SHELL_CLIENTS,
+  ...RUBY_CLIENTS,
 ]
 
 /** Their ids. */
@@ -17,3 +19,4 @@ export type ClientId =
   | PythonClientId
   | JavascriptClientId
   | ShellClientId
+  | RubyClientId

@@ -2,6 +2,7 @@
 
 import { javascript } from './javascript/language.ts'
 import { python } from './python/language.ts'
+import { ruby } from './ruby/language.ts'
 import { shell } from './shell/language.ts'
 import type { LanguageRecord } from './language.ts'
 
@@ -10,4 +11,5 @@ export const LANGUAGE_RECORDS = [
   python,
   javascript,
   shell,
+  ruby,
 ] as const satisfies readonly LanguageRecord[]

@@ -2,6 +2,7 @@
 
 import { javascript } from './javascript/language.ts'
 import { python } from './python/language.ts'
+import { ruby } from './ruby/language.ts'
 import { shell } from './shell/language.ts'
 import type { TwinLanguage } from './twin-language.ts'
 
@@ -9,5 +10,6 @@ import type { TwinLanguage } from './twin-language.ts'
 export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
   javascript,
   python,
+  ruby,
   shell,
 }

@@ -2,6 +2,7 @@
 
 import { javascript } from '../javascript/testing/parser.ts'
 import { python } from '../python/testing/parser.ts'
+import { ruby } from '../ruby/testing/parser.ts'
 import { shell } from '../shell/testing/parser.ts'
 import type { ProgramParser } from './program-parser.ts'
 
@@ -9,5 +10,6 @@ import type { ProgramParser } from './program-parser.ts'
 export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
   javascript,
   python,
+  ruby,
   shell,
 }

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { netHttp } from './clients/net-http/client.ts'
+import type { Client } from '../clients/client.ts'
+
+/** The clients of the language, in the order in which readers see them. */
+export const RUBY_CLIENTS: readonly Client[] = [
+  netHttp,
+]
+
+/** Their ids. */
+export type RubyClientId =
+  | 'net/http'

@@ -1,0 +1,21 @@
+import type { LanguageRecord } from '../language.ts'
+import { commentLines } from '../printing/comment.ts'
+
+export const ruby = {
+  id: 'ruby',
+  label: 'Ruby',
+  place: 8,
+  program: {
+    posix: {
+      extension: '.rb',
+      fileName: 'example.rb',
+      run: 'ruby example.rb',
+      fence: 'ruby',
+      grammar: 'ruby',
+      mediaType: 'text/x-ruby',
+    },
+  },
+  comesWith: 'Ruby',
+  // Not the writer's: who shows a label loads no writer.
+  comment: (text) => commentLines(text, '#'),
+} as const satisfies LanguageRecord

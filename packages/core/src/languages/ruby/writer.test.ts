@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { env, type JsonValue, raw } from '../../values/value.ts'
+import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { runProgram } from '../testing/run-program.ts'
+import { ruby as parser } from './testing/parser.ts'
+import { ruby } from './writer.ts'
+
+/** What Ruby makes of the literals, as JSON. */
+function readBack(literals: readonly string[]): unknown[] {
+  const program = `require "json"\nvalues = [\n${literals.map((literal) => `${literal},\n`).join('')}]\nvalues.each { |value| puts JSON.generate(value) }\n`
+  return runProgram('ruby', 'literals.rb', program)
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+const hasForm = (value: unknown): boolean => JSON.stringify(value).search(/\\u[dD][89a-fA-F]/) === -1
+
+/** A string of Ruby's is UTF-8; clients refuse what has no such form. */
+const text = hostileText.filter(hasForm)
+const json = hostileJson.filter(hasForm)
+
+describe('Ruby literals read back by ruby', () => {
+  it('10,000 hostile texts', () => {
+    const { seed, values } = sample(text, 10_000)
+    const back = readBack(values.map(ruby.string))
+    expect(back.length).toBe(values.length)
+    for (let index = 0; index < values.length; index++)
+      expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
+  })
+
+  it('3,000 hostile values at any column, with names that are symbols and names that are texts', () => {
+    const { seed, values } = sample(json, 3000)
+    for (const write of [ruby.literal, ruby.texts]) {
+      const back = readBack(values.map((value, index) => write(value as JsonValue, (index % 5) * 2)))
+      for (let index = 0; index < values.length; index++) {
+        expect(back[index], `seed ${seed}, value ${index}`).toEqual(JSON.parse(JSON.stringify(values[index])))
+      }
+    }
+  })
+
+  it('a text of 100 kB', () => {
+    const long = LONG_TEXT.replaceAll('\ud800', '#{x}')
+    expect(long.length).toBeGreaterThan(100_000)
+    expect(readBack([ruby.string(long)])).toEqual([long])
+  })
+
+  it('a comment holds whatever it is given', () => {
+    const { values } = sample(hostileText, 2000)
+    const program = `${values.map((each) => `${ruby.comment(each)}\n`).join('')}puts "end"\n`
+    expect(runProgram('ruby', 'comments.rb', program).toString()).toBe('end\n')
+  })
+})
+
+describe('Ruby code', () => {
+  it('reads a variable alone and after a prefix', () => {
+    expect(ruby.literal(env('HF_TOKEN'))).toBe('ENV.fetch("HF_TOKEN")')
+    expect(ruby.literal(env('HF_TOKEN', 'Bearer #{'))).toBe('"Bearer \\#{#{ENV.fetch("HF_TOKEN")}"')
+  })
+
+  it('escapes a hash sign only where it would fill in a value', () => {
+    expect(ruby.string('#1 #{x} #$y #@z')).toBe('"#1 \\#{x} \\#$y \\#@z"')
+    expect(ruby.format('mask-#{', raw('number'), '.png')).toBe('"mask-\\#{#{number}.png"')
+  })
+
+  it('has names as symbols, or as texts', () => {
+    expect(ruby.literal({ role: 'user', 'a b': 1 })).toBe('{ role: "user", "a b": 1 }')
+    expect(ruby.texts({ Accept: 'a/b' })).toBe('{ "Accept" => "a/b" }')
+  })
+
+  it('reads the first of two names that is there', () => {
+    expect(ruby.at('result', [['urls', 'data'], 0])).toBe('(result.dig("urls", 0) || result.dig("data", 0))')
+    expect(ruby.at('result', ['id'])).toBe('result["id"]')
+  })
+})
+
+describe('what the parser says', () => {
+  it('is what ruby -wc says, warnings included', () => {
+    const [good, unused, broken] = parser.parse(['puts 1\n', 'a = 1\n', 'puts(\n'])
+    expect(good).toBeUndefined()
+    expect(unused).toContain('assigned but unused variable - a')
+    expect(broken).toContain('syntax error')
+  })
+})
