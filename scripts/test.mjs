@@ -34,6 +34,7 @@ const PROGRAMS_OF_EXAMPLES = {
   curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
   jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
   ruby: { label: 'ruby', isThere: () => succeeds('ruby', ['-r', 'net/http', '-e', '']), debian: 'ruby' },
+  php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },
 }
 const NEEDS = {
   ...PROGRAMS_OF_EXAMPLES,

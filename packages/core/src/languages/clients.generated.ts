@@ -2,6 +2,7 @@
 
 import type { Client } from './clients/client.ts'
 import { JAVASCRIPT_CLIENTS, type JavascriptClientId } from './javascript/clients.generated.ts'
+import { PHP_CLIENTS, type PhpClientId } from './php/clients.generated.ts'
 import { PYTHON_CLIENTS, type PythonClientId } from './python/clients.generated.ts'
 import { RUBY_CLIENTS, type RubyClientId } from './ruby/clients.generated.ts'
 import { SHELL_CLIENTS, type ShellClientId } from './shell/clients.generated.ts'
@@ -11,6 +12,7 @@ export const CLIENTS: readonly Client[] = [
   ...PYTHON_CLIENTS,
   ...JAVASCRIPT_CLIENTS,
   ...SHELL_CLIENTS,
+  ...PHP_CLIENTS,
   ...RUBY_CLIENTS,
 ]
 
@@ -19,4 +21,5 @@ export type ClientId =
   | PythonClientId
   | JavascriptClientId
   | ShellClientId
+  | PhpClientId
   | RubyClientId

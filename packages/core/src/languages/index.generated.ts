@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { javascript } from './javascript/language.ts'
+import { php } from './php/language.ts'
 import { python } from './python/language.ts'
 import { ruby } from './ruby/language.ts'
 import { shell } from './shell/language.ts'
@@ -11,5 +12,6 @@ export const LANGUAGE_RECORDS = [
   python,
   javascript,
   shell,
+  php,
   ruby,
 ] as const satisfies readonly LanguageRecord[]

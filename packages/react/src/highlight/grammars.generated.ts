@@ -3,10 +3,11 @@
 import bat from '@shikijs/langs/bat'
 import javascript from '@shikijs/langs/javascript'
 import json from '@shikijs/langs/json'
+import php from './alone/php.generated.json' with { type: 'json' }
 import powershell from '@shikijs/langs/powershell'
 import python from '@shikijs/langs/python'
 import ruby from './alone/ruby.generated.json' with { type: 'json' }
 import shellscript from '@shikijs/langs/shellscript'
 
 /** Every grammar that a program of the examples, or the JSON that it sends, is highlighted with. */
-export const GRAMMARS = [bat, javascript, json, powershell, python, ruby, shellscript]
+export const GRAMMARS = [bat, javascript, json, php, powershell, python, ruby, shellscript]

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { javascript } from './javascript/language.ts'
+import { php } from './php/language.ts'
 import { python } from './python/language.ts'
 import { ruby } from './ruby/language.ts'
 import { shell } from './shell/language.ts'
@@ -9,6 +10,7 @@ import type { TwinLanguage } from './twin-language.ts'
 /** What the twin knows of each language, by folder. */
 export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
   javascript,
+  php,
   python,
   ruby,
   shell,

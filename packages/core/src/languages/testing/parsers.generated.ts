@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { javascript } from '../javascript/testing/parser.ts'
+import { php } from '../php/testing/parser.ts'
 import { python } from '../python/testing/parser.ts'
 import { ruby } from '../ruby/testing/parser.ts'
 import { shell } from '../shell/testing/parser.ts'
@@ -9,6 +10,7 @@ import type { ProgramParser } from './program-parser.ts'
 /** The parser of each language, for tests, by folder. */
 export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
   javascript,
+  php,
   python,
   ruby,
   shell,

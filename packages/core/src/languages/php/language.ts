@@ -1,0 +1,21 @@
+import type { LanguageRecord } from '../language.ts'
+import { phpComment } from './comment.ts'
+
+export const php = {
+  id: 'php',
+  label: 'PHP',
+  place: 7,
+  program: {
+    posix: {
+      extension: '.php',
+      fileName: 'example.php',
+      run: 'php example.php',
+      fence: 'php',
+      grammar: 'php',
+      mediaType: 'text/x-php',
+    },
+  },
+  comesWith: 'PHP and its curl extension',
+  // Not the writer's: who shows a label loads no writer.
+  comment: phpComment,
+} as const satisfies LanguageRecord
