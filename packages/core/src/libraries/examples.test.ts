@@ -144,6 +144,13 @@ describe('diffusers for sounds', () => {
   })
 })
 
+describe('a loader', () => {
+  // Sana's fills the pipeline that it is called on.
+  it.each(Object.keys(LIBRARIES).filter((key) => key !== 'sana'))('of %s has its model kept', (library) => {
+    expect(textOf(library)).not.toMatch(/^[\w.]+\.(?:from_pretrained|load_from_hf_hub)\(/m)
+  })
+})
+
 describe('a release that imports what version 2 of the hub client has not', () => {
   it.each([
     ['paddlenlp', {}],
@@ -181,6 +188,8 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['open_clip', '# pip install open_clip_torch transformers\n'],
     ['mesh-anything', 'and pip install flash-attn --no-build-isolation\n'],
     ['univa', 'and pip install flash_attn --no-build-isolation\n'],
+    // Its mamba_ssm imports a class that transformers has had no more since its version 5.
+    ['vfi-mamba', '"transformers<5"'],
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub safetensors\n'],
     ['ben2', '# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests\n'],

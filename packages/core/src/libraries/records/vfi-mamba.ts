@@ -7,19 +7,18 @@ export const vfiMamba: Library = {
   repoName: 'VFIMamba',
   repoUrl: 'https://github.com/MCG-NJU/VFIMamba',
   countDownloads: 'path_extension:"pkl"',
-  // The loader takes a checkpoint's name, not an id. The other one, VFIMamba, wants another configuration: the authors'
-  // demo_2x.py sets it.
-  examples: () => [
+  // The loader belongs to the class and returns the model, in the configuration that its repository names.
+  examples: (model) => [
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/MCG-NJU/VFIMamba, with the packages that its README.md lists
+# Run inside a clone of https://github.com/MCG-NJU/VFIMamba, with the packages that its README.md lists,
+# and "transformers<5", which its mamba_ssm imports
 from torchvision.io import read_image
 from torchvision.utils import save_image
 from Trainer_finetune import Model
 
-model = Model(-1)
-model.from_pretrained("VFIMamba_S")
+model = Model.from_pretrained(${model.id})
 model.eval()
 
 # Two frames, whose sides 32 divides, and the one between them
