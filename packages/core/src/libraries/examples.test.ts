@@ -153,6 +153,7 @@ describe('a loader', () => {
 
 describe('a release that imports what version 2 of the hub client has not', () => {
   it.each([
+    ['bertopic', {}],
     ['paddlenlp', {}],
     ['pruna-ai', {}],
     ['pruna-ai', { tags: ['diffusers'] }],
@@ -163,8 +164,9 @@ describe('a release that imports what version 2 of the hub client has not', () =
 
 describe('an install that a release needs beyond what it asks for', () => {
   it.each([
-    // Its watermark reads pkg_resources, which setuptools has had no more since its version 82.
+    // Its watermark, and the lightning that it pins, read pkg_resources, which setuptools has not since its version 82.
     ['chatterbox', '# pip install chatterbox-tts "setuptools<82" (Python '],
+    ['relik', ' "setuptools<82" (Python '],
     // Its tensorflow breaks on newer releases of what it requires, and its cleaners import what no registry has.
     ['tensorflowtts', '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),\n# and git+https'],
     // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
@@ -197,7 +199,7 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['mars5-tts', ' "huggingface_hub<1" (Python 3.12 or older)\n'],
     // Their old release of datasets is built on a class that pyarrow has had no more since its version 21.
     ['allennlp', '"numpy<2" "pyarrow<21" (Python ', { tags: ['question-answering'] }],
-    ['relik', '# pip install relik "numpy<2" "pyarrow<21" (Python '],
+    ['relik', '# pip install relik "numpy<2" "pyarrow<21" '],
     ['sample-factory', ', and git-lfs, which it clones with\n'],
     // It imports a function that version 0.3 has not.
     ['paddlenlp', ' "aistudio-sdk<0.3" (Python '],

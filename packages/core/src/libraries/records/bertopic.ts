@@ -8,11 +8,13 @@ export const bertopic: Library = {
   repoUrl: 'https://github.com/MaartenGr/BERTopic',
   filter: true,
   releases: { registry: 'pypi', package: 'bertopic' },
+  // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of the hub's client has not, and then has
+  // nothing to download with.
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
-# pip install bertopic
+# pip install bertopic "huggingface_hub<2"
 from bertopic import BERTopic
 
 model = BERTopic.load(${model.id})

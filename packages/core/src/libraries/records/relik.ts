@@ -12,7 +12,7 @@ export const relik: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install relik "numpy<2" "pyarrow<21" (Python 3.10 or 3.11)
+# pip install relik "numpy<2" "pyarrow<21" "setuptools<82" (Python 3.10 or 3.11)
 from relik import Relik
 
 relik = Relik.from_pretrained(${model.id})
