@@ -9,6 +9,7 @@ import {
   NEEDED_BY_CALLS,
   PYTHONS_OF_REPOSITORIES,
   pythonBounds,
+  REQUIRE_TORCHCODEC_UNUSED,
   REQUIREMENTS,
   repositoriesIn,
   UNREAD_REPOSITORIES,
@@ -76,10 +77,12 @@ describe('installs', () => {
     expect(pages.filter(({ install }) => !install.includes('"numpy<2"')).map(({ example }) => example.id)).toEqual([])
   })
 
-  it('name FFmpeg where torchcodec is, which is nothing without it', () => {
+  it('name FFmpeg where torchcodec is named or required, which is nothing without it', () => {
     const silent = libraries
       .flatMap(pagesOf)
-      .filter(({ install }) => / torchcodec\b/.test(install) && !/ffmpeg/i.test(install))
+      .filter(({ example }) => !REQUIRE_TORCHCODEC_UNUSED.includes(example.library))
+      .filter(({ install }) => / torchcodec\b/.test(install) || installed(installsOf(install)).has('torchcodec'))
+      .filter(({ install }) => !/ffmpeg/i.test(install))
     expect(silent.map(({ example }) => example.id)).toEqual([])
   })
 
