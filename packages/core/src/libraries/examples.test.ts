@@ -190,6 +190,10 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['open_clip', '# pip install open_clip_torch transformers\n'],
     ['mesh-anything', 'and pip install flash-attn --no-build-isolation\n'],
     ['univa', 'and pip install flash_attn --no-build-isolation\n'],
+    // The opencv that it pins was built for numpy 1, and its transformers and optimum for the torch of their time.
+    ['mesh-anything', ', in Python 3.10 or 3.11,\n# after pip install torch==2.1.1 "numpy<2" setuptools wheel'],
+    // It pins a release of paddlepaddle that the registry has no more, and that the model does not need.
+    ['univa', ', in Python 3.10 or 3.11,\n# after grep -v ^paddle requirements.txt > needed.txt,'],
     // Its mamba_ssm imports a class that transformers has had no more since its version 5.
     ['vfi-mamba', '"transformers<5"'],
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
@@ -211,7 +215,10 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['describe-anything', 'describe-anything (Python 3.12 or older)\n'],
     ['dia-tts', 'soundfile (Python 3.13 or older)\n'],
     ['PaddleOCR', '/en/install says (Python 3.13 or older)\n', { tags: ['layout_detection'] }],
-    ['phantom-wan', '# In Python 3.10, 3.11 or 3.12\npip install -r requirements.txt\n'],
+    ['birefnet', '# after pip install -r requirements.txt (Python 3.12 or older)\n'],
+    ['phantom-wan', '# In Python 3.10, 3.11 or 3.12;'],
+    // Its list names flash_attn, which is built with the torch that is there.
+    ['phantom-wan', '\npip install -r requirements.txt --no-build-isolation\n'],
     // The registry has wheels of the av that it pins no more.
     [
       'audiocraft',

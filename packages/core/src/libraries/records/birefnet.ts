@@ -40,7 +40,7 @@ image.save("foreground.png")
       language: 'python',
       content: python.code`
 # With the authors' code: run this inside a clone of https://github.com/ZhengPeng7/BiRefNet,
-# after pip install -r requirements.txt
+# after pip install -r requirements.txt (Python 3.12 or older)
 from models.birefnet import BiRefNet
 
 birefnet = BiRefNet.from_pretrained(${model.id})

@@ -14,8 +14,9 @@ export const phantomWan: Library = {
       language: 'sh',
       content: command`
 git clone https://github.com/Phantom-video/Phantom.git && cd Phantom
-# In Python 3.10, 3.11 or 3.12
-pip install -r requirements.txt
+# In Python 3.10, 3.11 or 3.12; its flash_attn is built with the torch that is there
+pip install torch torchvision accelerate setuptools wheel packaging ninja
+pip install -r requirements.txt --no-build-isolation
 
 # The text encoder and the decoder are those of Wan2.1
 hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir ./Wan2.1-T2V-1.3B

@@ -12,8 +12,9 @@ export const univa: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/PKU-YuanGroup/UniWorld-V1,
-# after pip install -r requirements.txt, and pip install flash_attn --no-build-isolation
+# Run inside a clone of https://github.com/PKU-YuanGroup/UniWorld-V1, in Python 3.10 or 3.11,
+# after grep -v ^paddle requirements.txt > needed.txt, as the registry has that paddlepaddle no more,
+# then pip install -r needed.txt setuptools wheel, and pip install flash_attn --no-build-isolation
 import torch
 from transformers import AutoProcessor
 from univa.models.qwen2p5vl.modeling_univa_qwen2p5vl import (
