@@ -9,12 +9,13 @@ export const yolov10: Library = {
   docsUrl: 'https://github.com/THU-MIG/yolov10',
   countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
   // Whatever the tags say, the library is the one for version 10. Its repository ships a package that is named
-  // ultralytics too, and only that one has this class.
+  // ultralytics too, and only that one has this class. Its models start to train when they are set to be evaluated,
+  // which later clients of the hub do to what they load from safetensors.
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub safetensors
+# pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors
 from ultralytics import YOLOv10
 
 model = YOLOv10.from_pretrained(${model.id})
