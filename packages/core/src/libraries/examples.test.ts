@@ -199,6 +199,8 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
     // Its models start to train when a later client of the hub sets them to be evaluated.
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors\n'],
+    // Without leave to read its pickled networks, the loader returns nothing, and says so in a warning alone.
+    ['pythae', ' is None without allow_pickle=True, '],
     ['ben2', '# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests\n'],
     // Its loader requires an argument that version 1 of the hub's client no longer gives.
     ['mars5-tts', ' "huggingface_hub<1" (Python 3.12 or older)\n'],

@@ -16,6 +16,8 @@ export const pythae: Library = {
 import torch
 from pythae.models import AutoModel
 
+# A model with networks of its own is None without allow_pickle=True, which runs code from its repository,
+# in the version of Python that its environment.json names
 model = AutoModel.load_from_hf_hub(${model.id})
 
 inputs = torch.rand(4, *model.input_dim)
