@@ -135,7 +135,7 @@ describe('planRuns', () => {
     for (const variant of new Set(chats.map(({ question }) => question.variant))) {
       const mine = full.filter(({ question }) => question.variant === variant)
       // Together speaks no other API than chat completions itself.
-      const direct = variant === 'responses' || variant === 'messages' ? 'fireworks-ai' : 'together'
+      const direct = /^(?:responses|messages)/.test(variant ?? '') ? 'fireworks-ai' : 'together'
       expect(new Set(mine.map(({ question }) => `${question.provider} ${question.target}`))).toEqual(
         new Set(['together routed', `${direct} direct`, 'auto endpoint']),
       )
