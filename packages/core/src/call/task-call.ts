@@ -86,15 +86,16 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
 function openaiTaskOf(
   base: Base,
   decision: Decision,
-  { route }: OpenAiSupport,
+  { route, besides }: OpenAiSupport,
   input: RouteInput,
   own: Pick<OpenAiTask, 'request' | 'result'>,
 ): OpenAiTask {
   if (route === undefined) return Object.freeze({ ...own, unsupported: undefined })
-  const url = withSuffix(
-    readEndpoint(decision.options.endpointUrl),
-    route.path(base.providerModel).replace(/^\/v1/, ''),
-  )
+  const endpoint = readEndpoint(decision.options.endpointUrl)
+  if (besides !== undefined && endpoint.pathname.endsWith(besides)) {
+    endpoint.pathname = endpoint.pathname.slice(0, -besides.length)
+  }
+  const url = withSuffix(endpoint, route.path(base.providerModel).replace(/^\/v1/, ''))
   const lacking = Object.keys(input.parameters).find((name) => documentedBy(route, base)?.includes(name) === false)
   return Object.freeze({
     request: requestOf(base, decision, route, url, readBody(route.body(input), input.inputs)),

@@ -120,6 +120,8 @@ export interface OpenAiSupport {
   readonly source: { readonly address: string; readonly read: string }
   /** How their request is written, where the other clients are sent elsewhere: below `/v1` of an endpoint. */
   readonly route?: Route
+  /** Path of the same task in the server's own API, which the address of an endpoint may end with. */
+  readonly besides?: `/${string}`
 }
 
 /** One way in which a provider is asked to do one task. Pure data and pure functions. */

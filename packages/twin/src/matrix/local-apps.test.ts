@@ -16,6 +16,12 @@ const CHAT_MODELS: readonly ModelRecord[] = [
   { ...chat, library_name: 'mlx' },
 ]
 const KEY = 'unused'
+const OPENAI_EMBEDDING = {
+  object: 'list',
+  model: 'acme/embed',
+  data: [{ object: 'embedding', index: 0, embedding: [0.25, -0.5] }],
+  usage: { prompt_tokens: 3, total_tokens: 3 },
+}
 
 /** Each address with the name that a model has there, once, whichever apps share it. */
 const SERVERS = new Map<string, { readonly model: ModelRecord; readonly app: LocalAppSnippet }>()
@@ -62,24 +68,31 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
     const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction', library_name: 'sentence-transformers' }
     const [app] = getLocalAppSnippets(model, { app: 'text-embeddings-inference', inputs: 'It\'s "5" in $HOME' })
     const url = app?.server?.address ?? ''
+    // The server's own documentation has both addresses.
+    const openAiUrl = new URL('/v1/embeddings', url).href
     const service = {
       name: 'embeddings',
-      answer: (request: { method: string; url: string }) =>
-        request.method === 'POST' && request.url === url ? jsonAnswer(200, [[0.25, -0.5]]) : undefined,
+      answer: (request: { method: string; url: string }) => {
+        if (request.method === 'POST' && request.url === url) return jsonAnswer(200, [[0.25, -0.5]])
+        return request.method === 'POST' && request.url === openAiUrl ? jsonAnswer(200, OPENAI_EMBEDDING) : undefined
+      },
     }
     const examples = app?.examples ?? []
     expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const snippet of examples) {
       const { language, content, install } = snippet
       const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
+      const inputs = 'It\'s "5" in $HOME'
+      const isOpenAi = snippet.client === 'openai'
+      const sent = isOpenAi ? { model: model.id, input: inputs, encoding_format: 'float' } : { inputs }
       const request = {
         method: 'POST',
-        url,
+        url: isOpenAi ? openAiUrl : url,
         rawHeaders: [
           ['Authorization', `Bearer ${KEY}`],
           ['Content-Type', 'application/json'],
         ] as const,
-        body: Buffer.from(JSON.stringify({ inputs: 'It\'s "5" in $HOME' })),
+        body: Buffer.from(JSON.stringify(sent)),
         service: 'embeddings',
       }
       const findings = judgeRun(snippet, transcript, {

@@ -209,6 +209,7 @@ export const hfInference: Provider = {
       openai: {
         ...openaiAt('https://github.com/huggingface/text-embeddings-inference/blob/main/docs/openapi.json'),
         route: embeddingsRoute('/v1', []),
+        besides: '/embed',
       },
     },
     'text-to-image': {
