@@ -3,6 +3,7 @@ import {
   buildInferenceRequest,
   explainInferenceSnippets,
   getInferenceSnippets,
+  LANGUAGES,
   type SnippetOptions,
 } from '../../index.ts'
 
@@ -27,7 +28,7 @@ it.each([
   const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
   const options = { parameters: { response_format } }
   const snippets = getInferenceSnippets(model, 'deepinfra', undefined, options)
-  expect([...new Set(snippets.map(({ client }) => client))]).toEqual(['openai', 'requests', 'fetch', 'curl'])
+  expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
   for (const { content } of snippets) expect(content).toContain(`Saved ${file}`)
 })
 
@@ -38,7 +39,7 @@ it.each(['deepinfra', 'together'] as const)('%s is given a list of one as its it
   const request = buildInferenceRequest(model, provider, undefined, { parameters })
   expect(request?.form).toMatchObject({ timestamp_granularities: 'word' })
   const { snippets } = explainInferenceSnippets(model, provider, undefined, { parameters })
-  expect([...new Set(snippets.map(({ client }) => client))]).toEqual(['openai', 'requests', 'fetch', 'curl'])
+  expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
 })
 
 it('refuses a list of several, which the form does not carry', () => {

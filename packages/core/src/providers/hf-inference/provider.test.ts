@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildInferenceRequest, explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
+import { buildInferenceRequest, explainInferenceSnippets, LANGUAGES, type SnippetOptions } from '../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', library_name: 'sentence-transformers' }
 
@@ -41,8 +41,8 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
       Accept: 'image/jpeg',
     })
     const { snippets } = explainInferenceSnippets(model, 'hf-inference', undefined, endpoint)
-    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'requests'].includes(client))
-    expect(raw.length).toBe(3)
+    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'net/http', 'requests'].includes(client))
+    expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {
       expect(content).toMatch(/content.type/i)
       expect(content).toContain('The answer holds no result')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildInferenceRequest, explainInferenceSnippets } from '../../index.ts'
+import { buildInferenceRequest, explainInferenceSnippets, LANGUAGES } from '../../index.ts'
 
 /* The schema of flux-schnell at Replicate has `num_inference_steps` from 1 to 4. */
 it.each([
@@ -105,8 +105,8 @@ describe('a prediction that takes longer than the request waits', () => {
     const { snippets } = explainInferenceSnippets({ id: 'acme/lantern', pipeline_tag }, 'replicate', undefined, {
       directRequest: true,
     })
-    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'requests'].includes(client))
-    expect(raw.length).toBe(3)
+    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'net/http', 'requests'].includes(client))
+    expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {
       for (const word of ['succeeded', 'failed', 'canceled', 'urls']) expect(content).toContain(word)
     }

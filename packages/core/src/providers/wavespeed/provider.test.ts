@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildInferenceRequest, explainInferenceSnippets } from '../../index.ts'
+import { buildInferenceRequest, explainInferenceSnippets, LANGUAGES } from '../../index.ts'
 
 /* https://wavespeed.ai/models/wavespeed-ai/flux-srpo/llms.txt and qwen-image/edit-2511-lora have `size`, as `1024*1024`. */
 it.each([
@@ -19,7 +19,7 @@ it.each([
   expect(body).toMatchObject({ size, seed: 7 })
   for (const name of Object.keys(parameters)) expect(body).not.toHaveProperty(name)
   const { snippets } = explainInferenceSnippets(model, 'wavespeed', mapping, options)
-  expect(snippets.map(({ client }) => client)).toEqual(['requests', 'fetch', 'curl'])
+  expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
 })
 
 it('refuses half a size', () => {

@@ -16,9 +16,9 @@ const modelOf = (task: string): ModelRecord =>
 
 function curlOf(model: ModelRecord, provider: string, options: SnippetOptions): { content?: string; reason?: string } {
   const { snippets, skipped } = explainUnverified(model, provider, undefined, options)
-  const { content } = snippets.find(({ client }) => client === 'curl') ?? {}
+  const { content } = snippets.find(({ language }) => language === 'sh') ?? {}
   if (content !== undefined) return { content }
-  return { reason: skipped.find(({ client }) => client === 'curl')?.reason ?? '' }
+  return { reason: skipped.find(({ language }) => language === 'sh')?.reason ?? '' }
 }
 
 const environment = Object.fromEntries(
@@ -287,7 +287,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
 
   it('leaves every other example as it is, and takes no other platform', () => {
     const others = (more: SnippetOptions) =>
-      explainUnverified(chat, 'together', undefined, more).snippets.filter(({ client }) => client !== 'curl')
+      explainUnverified(chat, 'together', undefined, more).snippets.filter(({ language }) => language !== 'sh')
     expect(others({ platform: 'cmd' })).toEqual(others({}))
     expect(curlOf(chat, 'together', { platform: 'posix' })).toEqual(curlOf(chat, 'together', {}))
     expect(() => curlOf(chat, 'together', { platform: 'dos' as never })).toThrow(
