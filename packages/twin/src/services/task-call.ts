@@ -40,6 +40,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
   webm: 'audio/webm',
+  pdf: 'application/pdf',
 }
 
 /** The media type that a file's name stands for. */

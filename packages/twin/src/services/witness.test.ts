@@ -143,7 +143,10 @@ function choicesOf(question: Question): Asked[] {
   const plain = ask(question)
   const key = plain.offered[0]
   if (key === undefined) return [plain]
-  const chosen = furtherRuns({ question, ...key, unsupported: () => undefined }).map((run) => run.chosen)
+  const chosen = furtherRuns({ question, ...key, unsupported: () => undefined })
+    // What lacks a file sends nothing.
+    .filter(({ scenario }) => !('lacksFiles' in scenario && scenario.lacksFiles))
+    .map((run) => run.chosen)
   const others = new Map(
     chosen.map((each): [string, Chosen] => [JSON.stringify({ ...each, files: undefined, remote: undefined }), each]),
   )

@@ -21,7 +21,8 @@ export function wireRequest({ model, question, mapping, options, call }: Asked):
 
 function bodyOf(request: InferenceRequest, files: readonly InputFile[]): Buffer {
   const bytesOf = (name: string): Buffer => {
-    const file = files.find((each) => each.name === name)
+    // `./photo.png` is `photo.png`.
+    const file = files.find((each) => each.name === name || `./${each.name}` === name)
     if (file === undefined) throw new Error(`There is no file ${name}`)
     return Buffer.from(file.bytes)
   }
