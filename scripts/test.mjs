@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { chromiumPath, HEADLESS_SHELL, HEADLESS_SHELL_OF_DEBIAN } from './chromium.mjs'
 import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
 
@@ -22,6 +22,7 @@ import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
  * @property {boolean} [alone] uses both cores by itself
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {Count & { failures?: readonly string[] }} Result with what failed, where the step says it by name
  */
 
 /** Programs that the machine must have: how each is found out, and which packages of Debian have it. */
@@ -113,6 +114,9 @@ const STEPS = [
   }),
 ]
 
+/** How many failures of a step are named at the end: more of them usually have one cause. */
+const MOST_FAILURES = 20
+
 const isCi = ['true', '1'].includes(process.env['CI'] ?? '')
 const started = Date.now()
 
@@ -154,7 +158,7 @@ async function installNeeds() {
 /**
  * @param {Step} step
  * @param {string} reports folder for vitest's reports
- * @returns {Promise<Count>}
+ * @returns {Promise<Result>}
  */
 async function runStep(step, reports) {
   const missing = (step.needs ?? []).filter((need) => !NEEDS[need].isThere()).map((need) => NEEDS[need].label)
@@ -199,13 +203,34 @@ function readCount(line) {
 
 /**
  * @param {string} path a report of vitest
- * @returns {Count | undefined}
+ * @returns {Result | undefined}
  */
 function readReport(path) {
   if (!existsSync(path)) return undefined
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(path, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
+  }
 }
+
+/** @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} Assertion */
+
+/**
+ * What failed in one file, a line each; a file that could not be loaded, too.
+ *
+ * @param {{ name: string, status: string, message: string, assertionResults: readonly Assertion[] }} file
+ */
+function failuresOf({ name, status, message, assertionResults }) {
+  const path = relative(process.cwd(), name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${path}: ${firstLine(message)}`] : []
+  return failed.map(({ fullName, failureMessages }) => `${path}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+}
+
+const firstLine = (/** @type {string} */ text) => text.split('\n')[0]
 
 /**
  * Two steps at a time, as the machine has at least two cores; a step that fills the machine runs alone.
@@ -214,7 +239,7 @@ function readReport(path) {
  * @param {string} reports
  */
 async function runAll(steps, reports) {
-  /** @type {{ step: Step, count: Count, seconds: number }[]} */
+  /** @type {{ step: Step, count: Result, seconds: number }[]} */
   const ended = []
   /** @type {Map<Step, Promise<void>>} */
   const underWay = new Map()
@@ -280,6 +305,13 @@ for (const { step, count, seconds } of ended) {
   console.log(
     `${count.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(width)}  ${describe(count).padEnd(36)} ${seconds.toFixed(1).padStart(7)} s`,
   )
+}
+for (const { step, count } of ended) {
+  const { failures = [] } = count
+  if (failures.length === 0) continue
+  const shown = failures.slice(0, MOST_FAILURES)
+  console.log(`\n${step.name}, what failed${shown.length < failures.length ? `, ${shown.length} of it` : ''}:`)
+  for (const failure of shown) console.log(`  ${failure}`)
 }
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`)
 console.log(describe(total))
