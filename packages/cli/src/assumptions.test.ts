@@ -69,7 +69,12 @@ it.each([
 it('gives the assumptions with the snippets', async () => {
   const { out } = await printed([...FLUX, '--json'], 'off')
   expect(JSON.parse(out)[0].assumptions).toEqual([
-    { what: expect.stringContaining('fal'), why: expect.any(String), howToKnow: expect.stringContaining('FLUX.1-dev') },
+    {
+      what: expect.stringContaining('fal'),
+      why: expect.any(String),
+      howToKnow: expect.stringContaining('FLUX.1-dev'),
+      option: 'providerId',
+    },
   ])
 })
 

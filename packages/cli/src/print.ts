@@ -47,8 +47,10 @@ export function printAssumptions(snippets: readonly InferenceSnippet[], trouble:
   const unique = new Map(assumptions.map((assumption) => [assumption.what, assumption]))
   const more = trouble === undefined ? '' : ` ${trouble}`
   return [...unique.values()]
-    .map(
-      ({ what, why, howToKnow }) => `assumed: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
+    .map(({ what, why, howToKnow, option }) =>
+      option === undefined
+        ? `assumed: ${what}\n  ${why}\n  ${howToKnow}.\n`
+        : `assumed: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
     )
     .join('')
 }

@@ -230,7 +230,8 @@ const AssumptionsSchema = z
     z.object({
       what: z.string(),
       why: z.string(),
-      howToKnow: z.string().describe('Where to find out; then give it as `providerId`.'),
+      howToKnow: z.string().describe('Where to find out.'),
+      option: z.literal('providerId').optional().describe('The option by which to say it, where there is one.'),
     }),
   )
   .optional()

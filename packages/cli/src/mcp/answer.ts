@@ -27,8 +27,8 @@ export async function answer(work: () => Answer | Promise<Answer>): Promise<Call
   }
 }
 
-export const assumptionLine = ({ what, why, howToKnow }: Assumption): string =>
-  `- Assumed: ${what} ${why} ${howToKnow}; then give it as "providerId"`
+export const assumptionLine = ({ what, why, howToKnow, option }: Assumption): string =>
+  `- Assumed: ${what} ${why} ${howToKnow}${option === undefined ? '' : `; then give it as "${option}"`}`
 
 /** A text as code within a line of Markdown; nothing in it ends the code or the line. */
 export function inCode(text: string): string {

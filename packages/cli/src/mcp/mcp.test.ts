@@ -112,7 +112,13 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     const direct = await call('get_snippets', { ...directly, providerId: 'openai/gpt-oss-20b' })
     expect(direct.structured.snippets[0].ranWith).not.toBeNull()
     const guessed = await call('get_snippets', directly)
-    const assumption = { what: expect.stringContaining('Groq'), why: expect.any(String), howToKnow: expect.any(String) }
+    const sentence = expect.any(String)
+    const assumption = {
+      what: expect.stringContaining('Groq'),
+      why: sentence,
+      howToKnow: sentence,
+      option: 'providerId',
+    }
     expect(guessed.structured.snippets[0]).toMatchObject({ ranWith: null, assumptions: [assumption] })
     expect(guessed.text).toContain(`- Assumed: ${guessed.structured.snippets[0].assumptions[0].what}`)
     const request = await call('get_wire_request', { model: MODEL, ...choice, directRequest: true })

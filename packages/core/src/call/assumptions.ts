@@ -1,18 +1,11 @@
 import { isServing } from '../model/mapping-of.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
+import type { Assumption } from '../providers/assumption.ts'
 import { isPolicy } from '../providers/policies.ts'
 import type { Call } from './call.ts'
 import type { SnippetOptions } from './options.ts'
 import { type Target, targetOf } from './target.ts'
-
-/** Something that an example rests on, and that nobody said. Each field is a sentence, the last without its full stop. */
-export interface Assumption {
-  readonly what: string
-  readonly why: string
-  /** Where the reader finds out. */
-  readonly howToKnow: string
-}
 
 /**
  * Whether a question's request holds the provider's own id of the model. The router finds it for a chat, the hub's
@@ -28,12 +21,17 @@ const isInRequest = (isChat: boolean, target: Target): boolean =>
   target === 'direct' || (target === 'routed' && !isChat)
 
 /**
- * What a call rests on that nobody said: the provider's id of the model, where the request holds it and no mapping is
- * known.
+ * What a call rests on that nobody said: how a service hands a chat on, and the provider's id of the model.
  *
  * @param looksModelsUp true for a client that asks the hub itself
  */
-export function assumptionsOf(call: Call, looksModelsUp: boolean): readonly Assumption[] {
+export const assumptionsOf = (call: Call, looksModelsUp: boolean): readonly Assumption[] => [
+  ...(call.kind === 'chat' ? call.assumptions : []),
+  ...assumedId(call, looksModelsUp),
+]
+
+/** The request holds the provider's id of the model, and no mapping is known. */
+function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   const { kind, target, model, provider, providerLabel, providerModel, clientModelPrefix } = call
   if (call.providerModelIsKnown || kind === 'auto-task' || !isInRequest(kind === 'chat', target)) return []
   if (looksModelsUp && clientModelPrefix === undefined) return []
@@ -49,6 +47,7 @@ export function assumptionsOf(call: Call, looksModelsUp: boolean): readonly Assu
         clientModelPrefix === undefined
           ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or look into ${list}`
           : `Look into ${list}`,
+      option: 'providerId',
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import type { Assumption } from '../providers/assumption.ts'
 import type { Body, Provider, ResponseResult } from '../providers/provider.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
@@ -75,6 +76,8 @@ export interface ChatCall extends CallBase {
   readonly parameters: JsonObject
   /** Of these, the ones that the API or the service has no field for, each with the reason. */
   readonly unsent: { readonly [option: string]: string }
+  /** What the request rests on that nobody said, beside the provider's id of the model. */
+  readonly assumptions: readonly Assumption[]
   /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */
   readonly keepsResponses: boolean
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */

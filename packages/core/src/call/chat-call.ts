@@ -66,6 +66,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     messages,
     parameters,
     unsent: Object.freeze({ ...asked.unsent, ...(form.api === 'chat-completions' ? undefined : notShown(options)) }),
+    assumptions: asked.assumptions,
     keepsResponses: asked.keepsResponses,
     moreHeaders,
     ...whatIsShown(base, model, parameters, options),

@@ -1,3 +1,4 @@
+import type { Assumption } from '../providers/assumption.ts'
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
 import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
@@ -25,6 +26,7 @@ interface ChatRequest {
   readonly body: ValueObject
   /** Options that are not sent, each with the reason. */
   readonly unsent: Translation['unsent']
+  readonly assumptions: readonly Assumption[]
   readonly keepsResponses: boolean
 }
 
@@ -63,6 +65,7 @@ export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat:
     headers,
     body: { model: chat.model, ...fields, ...(chat.streaming ? { stream: true } : undefined) },
     unsent,
+    assumptions: recipe === 'tool-loop' && route.withToolResults !== undefined ? [route.withToolResults] : [],
     // A server of the reader's own may have to be told to keep them.
     keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
   }
@@ -87,6 +90,7 @@ function completionRequest(decision: Decision, chat: Chat): ChatRequest {
     headers: {},
     body: { model, messages, ...parameters, stream: streaming },
     unsent: {},
+    assumptions: [],
     keepsResponses: false,
   }
 }

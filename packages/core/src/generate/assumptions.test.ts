@@ -69,6 +69,7 @@ describe('assumptions', () => {
         why: 'The id that fal itself has for the model is not known here.',
         howToKnow:
           'Look for the providerId of fal-ai in https://huggingface.co/api/models/black-forest-labs/FLUX.1-dev?expand=inferenceProviderMapping, or look into the list of models of fal',
+        option: 'providerId',
       },
     ])
   })
@@ -79,6 +80,21 @@ describe('assumptions', () => {
     expect(first?.assumptions?.[0]?.why).toBe(
       "The hub's record of the model does not name fal among those that serve it.",
     )
+  })
+
+  it('say what a tool loop by the Responses API of the router rests on, and nothing of others', () => {
+    const told = (options: SnippetOptions) => [
+      ...new Set(
+        getInferenceSnippets(modelFor('conversational'), 'together', undefined, options).map(({ assumptions }) =>
+          assumptions?.map(({ what }) => what).join(),
+        ),
+      ),
+    ]
+    expect(told({ api: 'responses', recipe: 'tool-loop' })).toEqual([expect.stringContaining('role tool')])
+    expect(told({ api: 'responses' })).toEqual([undefined])
+    expect(told({ recipe: 'tool-loop' })).toEqual([undefined])
+    const endpointUrl = 'http://localhost:8080/v1'
+    expect(told({ api: 'responses', recipe: 'tool-loop', endpointUrl })).toEqual([undefined])
   })
 
   it.each([

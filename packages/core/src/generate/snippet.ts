@@ -1,7 +1,7 @@
-import type { Assumption } from '../call/assumptions.ts'
 import type { IgnoredOption } from '../call/ignored.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { Language } from '../languages/languages.ts'
+import type { Assumption } from '../providers/assumption.ts'
 import type { JsonValue } from '../values/value.ts'
 import type { ClientName } from './names.ts'
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../values/value.ts'
+import type { Assumption } from './assumption.ts'
 
 /** How a service speaks an API of chats other than chat completions, as it documents it. */
 export interface ChatApiRoute {
@@ -14,6 +15,8 @@ export interface ChatApiRoute {
   readonly keepsResponses?: true
   /** Set where it takes tools, their results and the format of the answer as a chat completion has them. */
   readonly spellsAsChat?: true
+  /** What a conversation rests on in which a tool's result is sent after its call. */
+  readonly withToolResults?: Assumption
 }
 
 /** The APIs that a service speaks beside chat completions. */

@@ -31,6 +31,12 @@ export const ROUTER_APIS: ChatApis = {
       'tools',
       'top_p',
     ],
+    // `src/routes/responses.ts` at c0ac6ee of 2026-05-26.
+    withToolResults: {
+      what: "The provider is taken to accept the model's call of a tool as a message of the role tool.",
+      why: "So the router's Responses API hands it on (github.com/huggingface/responses.js), where a chat completion has it in the assistant's message: a strict provider refuses the second request.",
+      howToKnow: 'Run it; where the second request is refused, take the recipe with chat completions',
+    },
   },
   messages: {
     path: '/v1/messages',

@@ -10,14 +10,19 @@ export function AssumptionLines({ assumptions }: { readonly assumptions: readonl
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p className="font-semibold">{texts.assumed}</p>
-        {assumptions.map(({ what, why, howToKnow }) => (
+        {assumptions.map(({ what, why, howToKnow, option }) => (
           <p key={what} className="text-muted">
             <span lang="en">
               {what} {why} {howToKnow}.
-            </span>{' '}
-            <a href="#providerId" className="link text-ink">
-              {texts.giveId}
-            </a>
+            </span>
+            {option !== undefined && (
+              <>
+                {' '}
+                <a href={`#${option}`} className="link text-ink">
+                  {texts.giveId}
+                </a>
+              </>
+            )}
           </p>
         ))}
       </div>

@@ -21,12 +21,20 @@ describe('ProofLine', () => {
   })
 
   it('says what is guessed in place of what ran, how to know it, and where to say it', () => {
-    const assumptions = [{ what: 'fal is taken to call it "x".', why: 'Nobody said.', howToKnow: 'Look it up' }]
+    const assumptions = [
+      {
+        what: 'fal is taken to call it "x".',
+        why: 'Nobody said.',
+        howToKnow: 'Look it up',
+        option: 'providerId' as const,
+      },
+      { what: 'It is taken to be well.', why: 'Nobody asked.', howToKnow: 'Ask' },
+    ]
     const shown = renderToStaticMarkup(
       <ProofLine proof={{ ...PROOF, isExact: true }} assumptions={assumptions} />,
     ).replaceAll(/<[^>]+>/g, '')
     expect(shown).toBe(
-      'This rests on a guessfal is taken to call it "x". Nobody said. Look it up. Give the id'.replaceAll(
+      'This rests on a guessfal is taken to call it "x". Nobody said. Look it up. Give the idIt is taken to be well. Nobody asked. Ask.'.replaceAll(
         '"',
         '&quot;',
       ),
