@@ -24,6 +24,7 @@ const SCREENS = /** @type {const} */ ([
 const PAGES = [
   ['home', '/'],
   ['model', '/models/openai/gpt-oss-120b'],
+  ['model-with-tools', '/models/openai/gpt-oss-120b?recipe=tool-loop&stream=true'],
   ['model-of-tables', '/models/google/tapas-base-finetuned-wtq'],
   ['model-in-german', '/models/openai/gpt-oss-120b?provider=groq', 'de'],
   ['tasks', '/tasks'],
@@ -93,6 +94,6 @@ async function takeCard() {
 </style>
 ${MARK}
 <h1>Examples that ran before you read them</h1>
-<p><b>Model Snippets</b> · Python, JavaScript and shell code for hosted models</p>`)
+<p><b>Model Snippets</b> · Code for hosted models, in the language and client you use</p>`)
   writeFileSync(CARD, await page.screenshot())
 }
