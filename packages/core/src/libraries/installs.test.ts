@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BOUND_TORCH,
   BUILT_FOR_NUMPY_1,
   canonical,
   distributionOf,
@@ -75,6 +76,16 @@ describe('installs', () => {
     const pages = libraries.flatMap(pagesOf).filter(({ install }) => namedIn(install).includes(name))
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.filter(({ install }) => !install.includes('"numpy<2"')).map(({ example }) => example.id)).toEqual([])
+  })
+
+  it('with torchaudio keep to the versions of torch that it can be imported beside', () => {
+    const pages = libraries
+      .flatMap(pagesOf)
+      .filter(({ install }) => installed(installsOf(install)).has('torchaudio'))
+      .filter(({ install }) => !namedIn(install).some((name) => BOUND_TORCH.includes(name)))
+    expect(pages.length).toBeGreaterThan(0)
+    const open = pages.filter(({ install }) => !/"torch<2\.\d+"/.test(install))
+    expect(open.map(({ example }) => example.id)).toEqual([])
   })
 
   it('name FFmpeg where torchcodec is named or required, which is nothing without it', () => {

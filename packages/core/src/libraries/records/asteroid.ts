@@ -14,7 +14,7 @@ export const asteroid: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install asteroid requests
+# pip install asteroid requests "torch<2.15"
 from asteroid.models import BaseModel
 
 model = BaseModel.from_pretrained(${model.id})

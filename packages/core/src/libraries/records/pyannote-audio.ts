@@ -15,7 +15,7 @@ export const pyannoteAudio: Library = {
         {
           language: 'python',
           content: python.code`
-# pip install pyannote.audio, and FFmpeg, which reads recordings
+# pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
 from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
@@ -35,7 +35,7 @@ print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))
       {
         language: 'python',
         content: python.code`
-# pip install pyannote.audio, and FFmpeg, which reads recordings
+# pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
 from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 

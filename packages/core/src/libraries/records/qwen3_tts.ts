@@ -48,7 +48,7 @@ export const qwen3Tts: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install qwen-tts
+# pip install qwen-tts "torch<2.15"
 import soundfile as sf
 import torch
 from qwen_tts import Qwen3TTSModel

@@ -65,7 +65,7 @@ export const speechbrain: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install speechbrain${raw(needs)}
+# pip install speechbrain "torch<2.15"${raw(needs)}
 ${raw(imports)}from speechbrain.inference.${raw(module)} import ${raw(name)}
 
 model = ${raw(name)}.from_hparams(${model.id})

@@ -12,7 +12,7 @@ export const voxcpm: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install voxcpm
+# pip install voxcpm "torch<2.15"
 import soundfile as sf
 from voxcpm import VoxCPM
 

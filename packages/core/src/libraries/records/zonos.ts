@@ -12,7 +12,7 @@ export const zonos: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . torchcodec;
+# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;
 # espeak-ng, a program of the system, reads the text, and FFmpeg reads and saves sounds
 import torchaudio
 from zonos.conditioning import make_cond_dict
