@@ -177,7 +177,7 @@ describe('an install that a release needs beyond what it asks for', () => {
     // It is built with the torch that is there, which pip does not look for by itself.
     ['mamba-ssm', ', then pip install mamba-ssm transformers --no-build-isolation\n'],
     // An install from the address leaves out the package's folders.
-    ['zonos', '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . torchcodec;\n'],
+    ['zonos', '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;\n'],
     ['zonos', 'espeak-ng'],
     // The newest release is another program.
     ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
@@ -352,10 +352,10 @@ describe('speechbrain', () => {
     textOf('speechbrain', { ...model, config: { speechbrain: { speechbrain_interface: name } } })
 
   it('is installed with transformers for models that are built on those of it', () => {
-    expect(withInterface('WhisperASR')).toContain('# pip install speechbrain transformers\n')
+    expect(withInterface('WhisperASR')).toContain('# pip install speechbrain "torch<2.15" transformers\n')
     const wav2vec2 = { id: 'speechbrain/asr-wav2vec2-commonvoice-en' }
-    expect(withInterface('EncoderDecoderASR', wav2vec2)).toContain('# pip install speechbrain transformers\n')
-    expect(withInterface('EncoderDecoderASR')).toContain('# pip install speechbrain\n')
+    expect(withInterface('EncoderDecoderASR', wav2vec2)).toContain('# pip install speechbrain "torch<2.15" transformers\n')
+    expect(withInterface('EncoderDecoderASR')).toContain('# pip install speechbrain "torch<2.15"\n')
   })
 
   it('prints the words of the segments that Whisper answers with', () => {
@@ -495,6 +495,14 @@ describe('transformers', () => {
       'processor(images=image, text="This photo shows", return_tensors="pt")',
     )
     expect(textOf('transformers', { ...model, pipeline_tag: 'image-to-text' })).not.toContain('text="This')
+  })
+
+  it('reads the picture of a model without a processor with an image processor, and writes with its tokenizer', () => {
+    const model = { ...info('AutoModelForImageTextToText', 'AutoTokenizer'), pipeline_tag: 'image-to-text' }
+    const text = textOf('transformers', { ...model, id: 'acme/vit-gpt2' })
+    expect(text).toContain('inputs = image_processor(images=image, return_tensors="pt").to(model.device)\n')
+    expect(text).toContain('print(tokenizer.decode(')
+    expect(text).not.toContain('tokenizer(images=')
   })
 
   it.each([

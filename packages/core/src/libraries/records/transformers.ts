@@ -322,6 +322,21 @@ outputs = model.generate(**inputs, max_new_tokens=64)
 print(${processor}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
 `
 
+const describeImage = (model: ModelRecord, options: RawNode): string => python.code`
+# The model by itself
+${install(model)}from transformers import AutoImageProcessor, AutoModelForImageTextToText, AutoTokenizer
+from transformers.image_utils import load_image
+
+image_processor = AutoImageProcessor.from_pretrained(${model.id}${options})
+tokenizer = AutoTokenizer.from_pretrained(${model.id}${options})
+model = AutoModelForImageTextToText.from_pretrained(${model.id}${options}, device_map="auto")
+
+image = load_image(${PHOTO})
+inputs = image_processor(images=image, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=64)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+`
+
 function direct(model: ModelRecord): string {
   const className = modelClass(model)
   const processor = processorClass(model)
@@ -335,6 +350,8 @@ model = ${raw(className)}.from_pretrained(${model.id}${options}, device_map="aut
 print(model)
 `
   }
+  // An image encoder joined with a text decoder has no processor of its own: a tokenizer cannot read its picture.
+  if (className === 'AutoModelForImageTextToText' && processor === 'AutoTokenizer') return describeImage(model, options)
   const variable = raw(variableOf(processor))
   const known = Object.hasOwn(DIRECT_RUNS, className) ? DIRECT_RUNS[className] : undefined
   const chats = isConversational(model) && hasChatTemplate(model)
