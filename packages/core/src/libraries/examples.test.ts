@@ -177,7 +177,10 @@ describe('an install that a release needs beyond what it asks for', () => {
     // It is built with the torch that is there, which pip does not look for by itself.
     ['mamba-ssm', ', then pip install mamba-ssm transformers --no-build-isolation\n'],
     // An install from the address leaves out the package's folders.
-    ['zonos', '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;\n'],
+    [
+      'zonos',
+      '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;\n',
+    ],
     ['zonos', 'espeak-ng'],
     // The newest release is another program.
     ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
@@ -354,7 +357,9 @@ describe('speechbrain', () => {
   it('is installed with transformers for models that are built on those of it', () => {
     expect(withInterface('WhisperASR')).toContain('# pip install speechbrain "torch<2.15" transformers\n')
     const wav2vec2 = { id: 'speechbrain/asr-wav2vec2-commonvoice-en' }
-    expect(withInterface('EncoderDecoderASR', wav2vec2)).toContain('# pip install speechbrain "torch<2.15" transformers\n')
+    expect(withInterface('EncoderDecoderASR', wav2vec2)).toContain(
+      '# pip install speechbrain "torch<2.15" transformers\n',
+    )
     expect(withInterface('EncoderDecoderASR')).toContain('# pip install speechbrain "torch<2.15"\n')
   })
 
