@@ -99,9 +99,10 @@ const nameOf = (title: JsonValue | undefined): string =>
 /** Names that the programs have for something else, and that the languages have themselves. */
 const TAKEN: ReadonlySet<string> = new Set(
   (
-    'APIStatusError Annotated Anthropic Any Array AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field ' +
-    'InferenceClient Infinity JSON Literal Map Math NaN None Number Object OpenAI OpenAIError Promise Set String ' +
-    'Symbol SystemExit TextDecoderStream True TypeError ValidationError ValueError IndexError'
+    'APIConnectionError APIStatusError AbortController AbortSignal Annotated Anthropic Any Array AsyncAnthropic ' +
+    'AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field HTTPError HfHubHTTPError ' +
+    'InferenceClient Infinity JSON LengthFinishReasonError Literal Map Math NaN None Number Object OpenAI OpenAIError ' +
+    'Promise Set String Symbol SystemExit TextDecoderStream True TypeError ValidationError ValueError IndexError'
   ).split(' '),
 )
 

@@ -33,15 +33,11 @@ export const hasAsync = (language: string): boolean => WITH_ASYNC.has(language)
  * @throws SnippetInputError naming the option that has no such value
  */
 export function readChatForm({ api, recipe, robust, async: isAsync }: FormOptions): ChatForm {
-  const chosen = {
+  return Object.freeze({
     api: readName(CHAT_APIS, api ?? 'chat-completions', 'options.api'),
     recipe: readName(RECIPES, recipe ?? 'plain', 'options.recipe'),
-  }
-  return Object.freeze({
-    ...chosen,
-    // Only plain chats and chat completions are written so; for another form the options are told to be ignored.
-    robust: robust === true && formName(chosen) === undefined,
-    async: isAsync === true && chosen.api === 'chat-completions',
+    robust: robust === true,
+    async: isAsync === true,
   })
 }
 

@@ -3,7 +3,7 @@ import { isPolicy } from '../providers/policies.ts'
 import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
-import { formName, hasAsync } from './chat-form.ts'
+import { hasAsync } from './chat-form.ts'
 import type { IgnoredWords } from './ignored-words.ts'
 import type { SnippetOptions } from './options.ts'
 
@@ -86,13 +86,11 @@ function reasonFor(
     case 'schema':
     case 'stream':
     case 'streaming':
-      return kind === 'chat' ? unusedByForm(option, call, options, words, languages) : notChat(task, words)
+      return kind === 'chat' ? unusedByForm(option, call, words, languages) : notChat(task, words)
     case 'providerId':
       return unusedProviderId(call, words)
     default:
-      return call.kind === 'chat'
-        ? unusedByForm(option, call, options, words, languages)
-        : unusedField(option, call, words)
+      return call.kind === 'chat' ? unusedByForm(option, call, words, languages) : unusedField(option, call, words)
   }
 }
 
@@ -107,19 +105,14 @@ function unusedField(option: string, call: Exclude<Call, ChatCall>, words: Ignor
 function unusedByForm(
   option: string,
   call: ChatCall,
-  { api = 'chat-completions', recipe = 'plain' }: SnippetOptions,
   words: IgnoredWords,
   languages: readonly string[],
 ): string | undefined {
-  const form = formName({ api, recipe })
   switch (option) {
-    case 'robust':
-      return form === undefined ? undefined : words.notRobust(form)
     case 'fallbacks':
       return unusedFallbacks(call, words)
     case 'async':
-      if (!languages.some(hasAsync)) return words.asyncInPython
-      return form === undefined || call.form.async ? undefined : words.notAsync(form)
+      return languages.some(hasAsync) ? undefined : words.asyncInPython
     case 'schema':
       return call.answer === undefined ? words.recipeHasNoSchema : undefined
     case 'response_format':

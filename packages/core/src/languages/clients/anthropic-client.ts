@@ -1,5 +1,4 @@
 import type { ChatCall } from '../../call/call.ts'
-import { unsupportedInApi } from './chat-api.ts'
 import type { Client } from './client.ts'
 
 /* What Anthropic's own clients share in all languages. */
@@ -13,5 +12,4 @@ export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
 }
 
 export const unsupportedMessages = (call: ChatCall): string | undefined =>
-  unsupportedInApi(call) ??
-  (call.request.url.endsWith('/v1/messages') ? undefined : 'the client asks a service at /v1/messages alone')
+  call.request.url.endsWith('/v1/messages') ? undefined : 'the client asks a service at /v1/messages alone'

@@ -64,11 +64,18 @@ const OF_BASE_MODEL = [
 
 /** Names of classes that stand for something else in the programs. */
 const TAKEN_BY_PROGRAMS = [
+  'APIConnectionError',
   'APIStatusError',
   'Anthropic',
+  'AsyncAnthropic',
+  'AsyncInferenceClient',
+  'AsyncOpenAI',
   'BaseModel',
+  'HTTPError',
+  'HfHubHTTPError',
   'InferenceClient',
   'IndexError',
+  'LengthFinishReasonError',
   'OpenAI',
   'OpenAIError',
   'SystemExit',

@@ -17,9 +17,11 @@ export const pythonName = (name: unknown): RawNode | undefined =>
 
 /** Names that programs of ours use, so that no function of the reader's may take them. */
 const OF_PROGRAMS =
-  'APIStatusError Anthropic Exception InferenceClient OpenAI SystemExit arguments block blocks call calls chunk client ' +
-  'choice completion content data delta dict error event function functions getattr item json len line list message messages os ' +
-  'output part previous print range repr requests response result results stop_reason stream text tools turn'
+  'APIConnectionError APIStatusError Anthropic AsyncAnthropic AsyncInferenceClient AsyncOpenAI Exception HTTPAdapter ' +
+  'HTTPError HfHubHTTPError InferenceClient OpenAI Retry SystemExit after arguments ask asyncio attempt block blocks call ' +
+  'calls chunk client choice completion content data delta dict error event failure function functions getattr httpx int ' +
+  'item json len line list main message messages model os output part previous print random range read repr requests ' +
+  'response result results retries session stop_reason stream sys text time tools turn wait'
 
 const LONGEST_FUNCTION_NAME = 60
 

@@ -1,5 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
+import { type RawNode, raw, type Value } from '../../../values/value.ts'
 import { LIMITS } from '../../clients/robust.ts'
+import { spaces } from '../../printing/literal.ts'
 import { type JavaScriptImport, javascript } from '../writer.ts'
 
 /* What clients share that ask again when a service is busy or cannot be reached. */
@@ -41,27 +43,49 @@ const ABORT_HEADERS = `    const limit = new AbortController();
 /** Whether there are several models to ask for. */
 export const hasFallbacks = ({ fallbackModels }: ChatCall): boolean => fallbackModels.length > 0
 
-/** The list `models`, the first one first. */
-export const listModels = ({ fallbackModels, requestModel }: ChatCall): string =>
-  `const models = ${javascript.literal([requestModel, ...fallbackModels], 0, 16)};\n`
+/** The list `models`, the first one first, where there are several; it stands before what asks for each. */
+export const listModels = (call: ChatCall): string =>
+  hasFallbacks(call)
+    ? `const models = ${javascript.literal([call.requestModel, ...call.fallbackModels], 0, 16)};\n`
+    : ''
 
 /** Names the provider that answered, apart from the answer. */
-export const nameModel = 'console.error(`Answered by ${model}`);\n'
+export const nameModel = (call: ChatCall, column = 0): string =>
+  hasFallbacks(call) ? `${spaces(column)}console.error(\`Answered by \${model}\`);\n` : ''
+
+/** The model of a robust request: the variable of the loop where there are several. */
+export const modelOf = (call: ChatCall): string | RawNode => (hasFallbacks(call) ? raw('model') : call.requestModel)
+
+/** A request's body with that model. */
+export const withModel = (
+  call: ChatCall,
+  body: { readonly [name: string]: Value },
+): { readonly [name: string]: Value } => ({ ...body, model: modelOf(call) })
 
 /**
- * Asks for each of `models` in turn, until one gives `result`.
+ * Asks for `result`. Where there are several models, each of `models` is asked for in turn until one gives it.
  *
- * @param request code that asks for `model`, indented by two columns
+ * @param request an expression that asks for `modelOf(call)`, in code that is indented by so many columns
  * @param refusedForGood a condition on `error` under which no other provider is asked
  */
-export const askEach = (call: ChatCall, result: string, request: string, refusedForGood?: string): string =>
-  `${listModels(call)}let ${result};
-let model;
-for (model of models) {
-  ${result} = await ${request}.catch((error) => {
-${refusedForGood === undefined ? '' : `    if (${refusedForGood}) throw error;\n`}    console.error(\`\${model}: \${error.message}\`);
-  });
-  if (${result}) break;
+export function askEach(
+  call: ChatCall,
+  result: string,
+  request: (column: number) => string,
+  refusedForGood?: string,
+  column = 0,
+): string {
+  const indent = spaces(column)
+  if (!hasFallbacks(call)) return `${indent}const ${result} = await ${request(column)};\n`
+  const thrown = refusedForGood === undefined ? '' : `${indent}    if (${refusedForGood}) throw error;\n`
+  return `${indent}let ${result};
+${indent}let model;
+${indent}for (model of models) {
+${indent}  ${result} = await ${request(column + 2)}.catch((error) => {
+${thrown}${indent}    console.error(\`\${model}: \${error.message}\`);
+${indent}  });
+${indent}  if (${result}) break;
+${indent}}
+${indent}if (!${result}) throw new Error("No provider answered.");
+`
 }
-if (!${result}) throw new Error("No provider answered.");
-${result === 'response' ? '' : nameModel}`

@@ -2,8 +2,11 @@ import type { ChatCall } from '../../../call/call.ts'
 import { raw, type Value } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
+import { indented } from '../../printing/literal.ts'
 import { python } from '../writer.ts'
+import { columnOf } from './main.ts'
 import { eachTurn } from './responses.ts'
+import { withModel } from './robust.ts'
 import { defineMessages, defineTools, loop } from './tools.ts'
 
 /* What clients share that run a tool loop by the Messages API. */
@@ -15,15 +18,15 @@ export function defineLoop(call: ChatCall): { readonly tools: string; readonly m
 }
 
 /** The body of a request of the loop. */
-export function loopBody({ request }: ChatCall): { readonly [name: string]: Value } {
-  const body = bodyOf(request)
+export function loopBody(call: ChatCall): { readonly [name: string]: Value } {
+  const body = bodyOf(call.request)
   const choices = choicesOf(body)
-  return {
+  return withModel(call, {
     ...body,
     messages: raw('messages'),
     tools: raw('tools'),
     ...(choices && { tool_choice: eachTurn(choices) }),
-  }
+  })
 }
 
 /** How a program has what the model said: as an object `message`, or as dictionaries in the list `content`. */
@@ -32,7 +35,7 @@ type Reading = 'attributes' | 'items'
 /**
  * The loop.
  *
- * @param ask code that leaves the message in its variable and shows its text, indented by four columns
+ * @param ask code that leaves the message in its variable and shows its text, indented by four columns more than the loop
  * @param readInput code that sets the input of `call`, where a stream gave it as text, indented by twelve columns
  */
 export function messageLoop(call: ChatCall, reading: Reading, ask: string, readInput = ''): string {
@@ -41,7 +44,9 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: string, readI
   const content = isObject ? 'message.content' : 'content'
   return loop(
     call,
-    `${ask}    calls = [block for block in ${content} if ${at('block', 'type')} == "tool_use"]
+    ask +
+      indented(
+        `    calls = [block for block in ${content} if ${at('block', 'type')} == "tool_use"]
     if not calls:
         break
     messages.append({"role": "assistant", "content": ${content}})
@@ -55,5 +60,7 @@ ${readInput}            result["content"] = json.dumps(functions[${at('call', 'n
         results.append(result)
     messages.append({"role": "user", "content": results})
 `,
+        columnOf(call),
+      ),
   )
 }

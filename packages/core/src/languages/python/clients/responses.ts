@@ -2,8 +2,10 @@ import type { ChatCall } from '../../../call/call.ts'
 import { raw, type Value } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
-import { spaces } from '../../printing/literal.ts'
+import { indented, spaces } from '../../printing/literal.ts'
 import { python } from '../writer.ts'
+import { columnOf } from './main.ts'
+import { withModel } from './robust.ts'
 import { defineMessages, defineTools, loop } from './tools.ts'
 
 /* What clients share that chat by the Responses API. */
@@ -24,12 +26,12 @@ ${spaces(column)})
 /**
  * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
  */
-export function readStream(reading: Reading, column: number): string {
+export function readStream({ form }: ChatCall, reading: Reading, column: number): string {
   const indent = spaces(column)
   const isObject = reading === 'attributes'
   const type = isObject ? 'event.type' : 'event["type"]'
   const next = isObject
-    ? `${indent}for event in stream:
+    ? `${indent}${form.async ? 'async ' : ''}for event in stream:
 `
     : `${indent}for line in response.iter_lines():
 ${indent}    if not line.startswith(b"data:"):
@@ -56,21 +58,24 @@ export function defineLoop(call: ChatCall): { readonly tools: string; readonly m
   const messages = defineMessages(call, input as Value)
   return {
     tools: defineTools(call, tools as Value),
-    messages: call.keepsResponses ? `previous = ${python.literal(previous)}\n${messages}` : messages,
+    messages: call.keepsResponses
+      ? `${spaces(columnOf(call))}previous = ${python.literal(previous)}\n${messages}`
+      : messages,
   }
 }
 
 /** The body of a request of the loop. */
-export function loopBody({ request, keepsResponses }: ChatCall): { readonly [name: string]: Value } {
+export function loopBody(call: ChatCall): { readonly [name: string]: Value } {
+  const { request, keepsResponses } = call
   const body = bodyOf(request)
   const choices = choicesOf(body)
-  return {
+  return withModel(call, {
     ...body,
     ...(keepsResponses ? { previous_response_id: raw('previous') } : {}),
     input: raw('messages'),
     tools: raw('tools'),
     ...(choices && { tool_choice: eachTurn(choices) }),
-  }
+  })
 }
 
 /** A choice for the first turn, and one for the others. */
@@ -80,7 +85,7 @@ export const eachTurn = ({ first, later }: NonNullable<ReturnType<typeof choices
 /**
  * The loop.
  *
- * @param ask code that leaves the response in its variable, indented by four columns
+ * @param ask code that leaves the response in its variable, indented by four columns more than the loop
  */
 export function responsesLoop(call: ChatCall, reading: Reading, ask: string): string {
   const isObject = reading === 'attributes'
@@ -101,7 +106,9 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: string): st
     : ''
   return loop(
     call,
-    `${ask}    if ${at(response, 'status')} != "completed":
+    ask +
+      indented(
+        `    if ${at(response, 'status')} != "completed":
 ${endedEarly(reading, 8)}${call.streaming || isObject ? '' : PRINT_OUTPUT}\
     calls = [item for item in ${output} if ${type} == "function_call"]
     if not calls:
@@ -114,6 +121,8 @@ ${goOn}    for call in calls:
             output = f"Error: {error!r}"
         messages.append({"type": "function_call_output", "call_id": ${at('call', 'call_id')}, "output": output})
 `,
+        columnOf(call),
+      ),
   )
 }
 

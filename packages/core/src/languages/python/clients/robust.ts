@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { type RawNode, raw } from '../../../values/value.ts'
+import { type RawNode, raw, type Value } from '../../../values/value.ts'
 import { LIMITS } from '../../clients/robust.ts'
 import { spaces } from '../../printing/literal.ts'
 import { type PythonImport, python } from '../writer.ts'
@@ -15,6 +15,12 @@ export const BUSY = '[408, 429, *range(500, 600)]'
 /** The model of a robust request: the variable of the loop where there are several. */
 export const modelOf = ({ fallbackModels, requestModel }: ChatCall): string | RawNode =>
   fallbackModels.length === 0 ? requestModel : raw('model')
+
+/** A request's body with that model. */
+export const withModel = (
+  call: ChatCall,
+  body: { readonly [name: string]: Value },
+): { readonly [name: string]: Value } => ({ ...body, model: modelOf(call) })
 
 /** The head of the loop over all models, the first one first. A provider that has answered leaves it by `break`. */
 export function forEachModel({ fallbackModels, requestModel }: ChatCall, column: number): string {
@@ -34,6 +40,15 @@ export const nameModel = ({ fallbackModels }: ChatCall, column: number): string 
 /** Imports of a program that names the provider. */
 export const importsOfModels = ({ fallbackModels }: ChatCall): readonly PythonImport[] =>
   fallbackModels.length === 0 ? [] : [SYS]
+
+/** How a program asks. */
+export interface Asking {
+  readonly imports: readonly PythonImport[]
+  /** What the program defines for it; may be nothing. */
+  readonly functions: string
+  /** Code that leaves what was asked for in its variable. */
+  readonly code: string
+}
 
 /** Imports of `askRepeatedly`. */
 export const importsOfAsking = ({ form }: ChatCall): readonly PythonImport[] => [

@@ -74,6 +74,10 @@ export function loopArguments<Parameters extends { readonly [name: string]: Valu
   return { messages: raw('messages'), parameters: { ...parameters, tools: raw('tools'), ...forced } }
 }
 
+/** What a function that asks is given of the loop, to stand before its other arguments. */
+export const loopVariables = (call: ChatCall): string =>
+  forcedChoice(call) === undefined ? 'messages, ' : 'messages, turn, '
+
 /**
  * The loop.
  *

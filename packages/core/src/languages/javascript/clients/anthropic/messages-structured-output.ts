@@ -5,11 +5,11 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { properties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
+import { listModels } from '../robust.ts'
 import { DOES_NOT_FIT } from '../structured-answer.ts'
 import { CHECK_STOP, keepMessage, MESSAGE_VARIABLES, READ_MESSAGE } from '../whole-message.ts'
-import { createClient } from './program.ts'
+import { createClient, createMessage } from './program.ts'
 
 /**
  * The client's helper makes the schema of zod's. The answer is read by the program: `messages.parse` of release 1.12
@@ -34,9 +34,7 @@ import { z } from "zod";
 
 ${readFiles(call)}${zodSchema(call, answerOf(call))}
 ${createClient(call)}
-const ${streaming ? 'stream' : 'message'} = await client.messages.create({
-${properties({ ...body, output_config: config }, 2)}});
-
+${listModels(call)}${createMessage(call, { ...body, output_config: config })}
 ${streaming ? READ_STREAM : READ_MESSAGE}${CHECK_STOP}let answer;
 try {
   answer = ${name}.parse(JSON.parse(content));

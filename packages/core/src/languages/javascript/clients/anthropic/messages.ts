@@ -2,11 +2,11 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { javascript } from '../../writer.ts'
-import { properties } from '../chat-completion.ts'
 import { endLine } from '../end-line.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
-import { createClient } from './program.ts'
+import { listModels } from '../robust.ts'
+import { createClient, createMessage } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
   client: 'anthropic',
@@ -16,9 +16,7 @@ export const anthropicMessages: ClientForm = {
     return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
 
 ${readFiles(call)}${createClient(call)}
-const ${streaming ? 'stream' : 'message'} = await client.messages.create({
-${properties(bodyOf(request), 2)}});
-
+${listModels(call)}${createMessage(call, bodyOf(request))}
 ${
   streaming
     ? `let complete = false;

@@ -1,18 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw, type Value } from '../../../../values/value.ts'
+import type { Value } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
-import { askEach, fetchPatiently, hasFallbacks, nameModel, SLEEP } from '../robust.ts'
+import { askEach, fetchPatiently, listModels, nameModel, SLEEP, withModel } from '../robust.ts'
 import { REFUSED } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render(call) {
-    const shown = call.streaming ? printStream(call) : printResponse(call)
-    return call.form.robust ? robustProgram(call, shown) : chatProgram(call, shown)
-  },
+  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }
 
 /**
@@ -21,36 +19,29 @@ export const chat: Renderer<ChatCall> = {
  * @param shown code that shows what is in `response`
  */
 export const chatProgram = (call: ChatCall, shown: string): string =>
-  javascript.program(importsOfFiles(call), `${readFiles(call)}${post(call, bodyOf(call))}\n${shown}`)
+  fetchProgram(call, `${listModels(call)}${post(call, bodyOf(call.request))}\n${shown}`)
 
-/** The same that asks again, and asks others. */
-function robustProgram(call: ChatCall, shown: string): string {
-  const sent = hasFallbacks(call)
-    ? askEach(call, 'response', send(call, 'fetchPatiently', { ...bodyOf(call), model: raw('model') }, 2))
-    : `const response = await ${send(call, 'fetchPatiently', bodyOf(call), 0)};\n`
-  const named = hasFallbacks(call) ? nameModel : ''
-  return javascript.program(
-    [...importsOfFiles(call), SLEEP],
-    `${readFiles(call)}${fetchPatiently(call)}\n${sent}${refuse()}${named}\n${shown}`,
-  )
-}
-
-const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
-  body.kind === 'json' ? body.value : {}
+/** A whole program that asks by `post`; `listModels` has to stand before that. */
+export const fetchProgram = (call: ChatCall, body: string): string =>
+  call.form.robust
+    ? javascript.program([...importsOfFiles(call), SLEEP], `${readFiles(call)}${fetchPatiently(call)}\n${body}`)
+    : javascript.program(importsOfFiles(call), readFiles(call) + body)
 
 /** Asks for a `response`. */
-export const post = (call: ChatCall, body: Value, column = 0): string =>
-  `${spaces(column)}const response = await ${send(call, 'fetch', body, column)};\n${refuse(column)}`
+export const post = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
+  askEach(call, 'response', (inner) => send(call, withModel(call, body), inner), undefined, column) +
+  refuse(column) +
+  nameModel(call, column)
 
-const refuse = (column = 0): string => `${spaces(column)}if (!response.ok) {
+const refuse = (column: number): string => `${spaces(column)}if (!response.ok) {
 ${spaces(column)}  ${REFUSED}
 ${spaces(column)}}
 `
 
-/** The request, sent by a function in code that is indented by so many columns. */
-function send({ request: { url, headers } }: ChatCall, sender: string, body: Value, column: number): string {
+/** The request, in code that is indented by so many columns. */
+function send({ request: { url, headers }, form }: ChatCall, body: Value, column: number): string {
   const indent = spaces(column)
-  return `${sender}(${javascript.string(url)}, {
+  return `${form.robust ? 'fetchPatiently' : 'fetch'}(${javascript.string(url)}, {
 ${indent}  method: "POST",
 ${javascript.property('headers', headers, column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
 ${indent}})`

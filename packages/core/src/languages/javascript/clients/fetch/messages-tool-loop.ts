@@ -1,20 +1,17 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { javascript } from '../../writer.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
 import { defineLoop, loopBody, messageLoop, PRINT_TEXT } from '../message-loop.ts'
-import { post } from './chat.ts'
+import { listModels } from '../robust.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readEvents } from './events.ts'
 
 export const fetchMessagesToolLoop: ClientForm = {
   client: 'fetch',
-  unsupported: unsupportedInApi,
   render(call) {
     const read = call.streaming ? READ_STREAM : `  const message = await response.json();\n${PRINT_TEXT}`
     const ask = `${post(call, loopBody(call), 2)}\n${read}`
-    return javascript.program(
-      importsOfFiles(call),
-      `${readFiles(call)}${defineLoop(call)}\n${call.streaming ? messageLoop(ask, READ_INPUT, 'input') : messageLoop(ask)}`,
+    return fetchProgram(
+      call,
+      `${defineLoop(call)}${listModels(call)}\n${call.streaming ? messageLoop(ask, READ_INPUT, 'input') : messageLoop(ask)}`,
     )
   },
 }

@@ -1,4 +1,3 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { endLine } from '../end-line.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
@@ -11,7 +10,6 @@ const BROKEN =
 
 export const fetchMessages: ClientForm = {
   client: 'fetch',
-  unsupported: unsupportedInApi,
   render: (call) =>
     chatProgram(
       call,

@@ -1,25 +1,24 @@
 import { raw } from '../../../../values/value.ts'
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
 import { CHECK_ANSWER } from '../check-answer.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
 import { endedEarly } from '../responses.ts'
+import { listModels } from '../robust.ts'
 import { keepResponse } from '../whole-response.ts'
-import { post } from './chat.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readResponse } from './events.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const fetchResponsesStructuredOutput: ClientForm = {
   client: 'fetch',
-  unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
+  unsupported: unsupportedAnswer,
   render: (call) =>
-    javascript.program(
-      importsOfFiles(call),
-      `${readFiles(call)}const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+    fetchProgram(
+      call,
+      `const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
 
-${post(call, bodyWithSchema(call, raw('schema')))}
+${listModels(call)}${post(call, bodyWithSchema(call, raw('schema')))}
 ${call.streaming ? readResponse(keepResponse('result', '    '), 'result') : 'const result = await response.json();\n'}${endedEarly('result', '')}let content = "";
 for (const part of result.output.flatMap((item) => item.content ?? [])) {
   if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);

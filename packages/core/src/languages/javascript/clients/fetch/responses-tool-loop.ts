@@ -1,23 +1,20 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { javascript } from '../../writer.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
+import { listModels } from '../robust.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
-import { post } from './chat.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readResponse } from './events.ts'
 
 export const fetchResponsesToolLoop: ClientForm = {
   client: 'fetch',
-  unsupported: unsupportedInApi,
   render(call) {
     const { streaming } = call
     const read = streaming
       ? readResponse(keepResponse('result', '      '), 'result', '  ')
       : '  const result = await response.json();\n'
     const ask = `${post(call, loopBody(call), 2)}\n${read}`
-    return javascript.program(
-      importsOfFiles(call),
-      `${readFiles(call)}${defineLoop(call)}\n${responsesLoop(call, 'result', ask, streaming ? '' : PRINT_OUTPUT)}`,
+    return fetchProgram(
+      call,
+      `${defineLoop(call)}${listModels(call)}\n${responsesLoop(call, 'result', ask, streaming ? '' : PRINT_OUTPUT)}`,
     )
   },
 }

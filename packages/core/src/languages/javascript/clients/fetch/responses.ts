@@ -1,5 +1,4 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
@@ -8,7 +7,6 @@ import { readEvents } from './events.ts'
 
 export const fetchResponses: ClientForm = {
   client: 'fetch',
-  unsupported: unsupportedInApi,
   render: (call) =>
     chatProgram(
       call,

@@ -1,7 +1,6 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import { javascript } from '../../writer.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
+import { listModels } from '../robust.ts'
 import {
   ANSWER_OR_CALL,
   BEGIN_STREAM,
@@ -12,7 +11,7 @@ import {
   loopParameters,
   MESSAGES,
 } from '../tools.ts'
-import { post, readStream } from './chat.ts'
+import { fetchProgram, post, readStream } from './chat.ts'
 
 export const fetchToolLoop: ClientForm = {
   client: 'fetch',
@@ -23,9 +22,6 @@ export const fetchToolLoop: ClientForm = {
     const round = stream
       ? BEGIN_STREAM + readStream(keepDelta(6), '  ') + CALL_OF_STREAM
       : `  const completion = await response.json();\n${ANSWER_OR_CALL}`
-    return javascript.program(
-      importsOfFiles(call),
-      `${readFiles(call)}${defineTools(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`,
-    )
+    return fetchProgram(call, `${defineTools(call)}${listModels(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`)
   },
 }

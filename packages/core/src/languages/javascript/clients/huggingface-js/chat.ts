@@ -10,9 +10,8 @@ import {
 import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
-import { askEach, fetchPatiently, hasFallbacks, listModels, nameModel, SLEEP } from '../robust.ts'
-import { clientOptions, createChatClient, INFERENCE_CLIENT, newClient, unsupportedField } from './inference-client.ts'
+import { askEach, hasFallbacks, listModels, nameModel } from '../robust.ts'
+import { clientOptions, createChatClient, unsupportedField } from './inference-client.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
@@ -23,55 +22,71 @@ export const chat: Renderer<ChatCall> = {
       unsupportedSchema(call)
     )
   },
-  render(call) {
-    if (!call.form.robust) return `${createChatClient(call)}${createAndShow(call)}`
-    return javascript.program(
-      [...importsOfFiles(call), INFERENCE_CLIENT, SLEEP],
-      `${readFiles(call)}${newClient(call)}\n${fetchPatiently(call)}\n${createAndShow(call)}`,
-    )
-  },
+  render: (call) =>
+    createChatClient(call) + listModels(call) + (call.streaming ? printStream(call) : printCompletion(call)),
 }
 
-/** The call, and its result shown. */
-function createAndShow(call: ChatCall): string {
-  const { streaming } = call
-  if (!hasFallbacks(call)) {
-    return streaming
-      ? `const stream = ${create(call, 0)};
+const printCompletion = (call: ChatCall): string => `${complete(call, chatArgumentsOf(call))}\n${printMessage(call)}`
 
-${keptNames(call)}for await (const chunk of stream) {
-  ${printDelta(call, '  ')}}
-${endStream(call)}`
-      : `const completion = await ${create(call, 0)};\n\n${printMessage(call)}`
-  }
-  return streaming
-    ? streamFromAny(call)
-    : `${askEach(call, 'completion', create(call, 2), REFUSED_FOR_GOOD)}\n${printMessage(call)}`
-}
+const printStream = (call: ChatCall): string =>
+  readStream(call, chatArgumentsOf(call), keptNames(call), (column) => {
+    const indent = spaces(column)
+    return indent + printDelta(call, indent)
+  }) + endStream(call)
+
+const chatArgumentsOf =
+  (call: ChatCall) =>
+  (column: number): string =>
+    chatArguments(call, call.messages, call.parameters, column)
 
 /** What the service says of a request that it refuses for good comes as an error of the client. */
 const REFUSED_FOR_GOOD = 'error.httpResponse'
 
-/** A stream is asked for when its first part is read. What was shown of it is not asked of another provider again. */
-const streamFromAny = (call: ChatCall): string => `${listModels(call)}let answered = false;
-${keptNames(call)}for (const model of models) {
-  try {
-    const stream = ${create(call, 4)};
-    for await (const chunk of stream) {
-      if (!answered) ${nameModel}      answered = true;
-      ${printDelta(call, '      ')}    }
-    break;
-  } catch (error) {
-    if (answered || ${REFUSED_FOR_GOOD}) throw error;
-    console.error(\`\${model}: \${error.message}\`);
-  }
-}
-if (!answered) throw new Error("No provider answered.");
-${endStream(call)}`
+/**
+ * Asks for `completion`; `listModels` has to stand before that.
+ *
+ * @param given the arguments, for code that is indented by so many columns
+ * @param column columns that the code is indented by
+ */
+export const complete = (call: ChatCall, given: (column: number) => string, column = 0): string =>
+  askEach(call, 'completion', (inner) => `client.chatCompletion${given(inner)}`, REFUSED_FOR_GOOD, column) +
+  nameModel(call, column)
 
-/** The client's method, called in code that is indented by so many columns. */
-const create = (call: ChatCall, column: number): string =>
-  `client.chatCompletion${call.streaming ? 'Stream' : ''}${chatArguments(call, call.messages, call.parameters, column)}`
+/**
+ * Asks for a stream and reads it; `listModels` has to stand before that. It is asked for when its first part is read.
+ * What was shown of it is not asked of another provider again.
+ *
+ * @param kept code that declares what is kept of the chunks
+ * @param each code that reads `chunk`, indented by so many columns
+ */
+export function readStream(
+  call: ChatCall,
+  given: (column: number) => string,
+  kept: string,
+  each: (column: number) => string,
+  column = 0,
+): string {
+  const indent = spaces(column)
+  const stream = (inner: number): string =>
+    `${spaces(inner)}const stream = client.chatCompletionStream${given(inner)};\n`
+  if (!hasFallbacks(call)) {
+    return `${stream(column)}\n${kept}${indent}for await (const chunk of stream) {\n${each(column + 2)}${indent}}\n`
+  }
+  return `${indent}let answered = false;
+${kept}${indent}for (const model of models) {
+${indent}  try {
+${stream(column + 4)}${indent}    for await (const chunk of stream) {
+${indent}      if (!answered) ${nameModel(call)}${indent}      answered = true;
+${each(column + 6)}${indent}    }
+${indent}    break;
+${indent}  } catch (error) {
+${indent}    if (answered || ${REFUSED_FOR_GOOD}) throw error;
+${indent}    console.error(\`\${model}: \${error.message}\`);
+${indent}  }
+${indent}}
+${indent}if (!answered) throw new Error("No provider answered.");
+`
+}
 
 /** The arguments of a method that chats, in parentheses. */
 export function chatArguments(

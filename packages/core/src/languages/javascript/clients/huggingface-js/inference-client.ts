@@ -2,20 +2,32 @@ import type { Call, ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, Value } from '../../../../values/value.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
+import { fetchPatiently, SLEEP } from '../robust.ts'
 
-export const INFERENCE_CLIENT: JavaScriptImport = { module: '@huggingface/inference', name: 'InferenceClient' }
+const INFERENCE_CLIENT: JavaScriptImport = { module: '@huggingface/inference', name: 'InferenceClient' }
 
 /** Makes `client`. */
-export const newClient = ({ token }: Pick<Call, 'token'>): string =>
+const newClient = ({ token }: Pick<Call, 'token'>): string =>
   `const client = new InferenceClient(${javascript.literal(token)});\n`
 
 /** Imports and makes `client`. */
 export const createClient = (call: Pick<Call, 'token'>): string =>
   `${javascript.program([INFERENCE_CLIENT], newClient(call))}\n`
 
-/** Imports and makes `client`, and reads the files of the reader's own that a chat's messages hold. */
-export const createChatClient = (call: ChatCall): string =>
-  `${javascript.program([...importsOfFiles(call), INFERENCE_CLIENT], readFiles(call) + newClient(call))}\n`
+/**
+ * Imports and makes `client`, and reads the files of the reader's own that a chat's messages hold. A robust program gets
+ * the function by which the client then fetches.
+ *
+ * @param imports of what else the program needs
+ * @param before code that stands before the client
+ */
+export function createChatClient(call: ChatCall, imports: readonly JavaScriptImport[] = [], before = ''): string {
+  const { robust } = call.form
+  return `${javascript.program(
+    [...importsOfFiles(call), ...imports, INFERENCE_CLIENT, ...(robust ? [SLEEP] : [])],
+    `${readFiles(call)}${before}${newClient(call)}${robust ? `\n${fetchPatiently(call)}` : ''}`,
+  )}\n`
+}
 
 /** The options of a request. Left to itself the client repeats one that is answered with 503 without end. */
 export const clientOptions = (

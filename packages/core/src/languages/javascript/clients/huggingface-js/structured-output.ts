@@ -2,12 +2,12 @@ import { responseFormat } from '../../../../call/answer-schema.ts'
 import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf } from '../../../clients/structured-output.ts'
-import { javascript } from '../../writer.ts'
+import { spaces } from '../../../printing/literal.ts'
 import { unsupportedZod, ZOD, zodSchema } from '../../zod.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
+import { listModels } from '../robust.ts'
 import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
-import { chat, chatArguments } from './chat.ts'
-import { INFERENCE_CLIENT, newClient } from './inference-client.ts'
+import { chat, chatArguments, complete, readStream } from './chat.ts'
+import { createChatClient } from './inference-client.ts'
 
 /** The client sends the schema as it is given one, and leaves the answer's text to zod. */
 export const huggingfaceJsStructuredOutput: ClientForm = {
@@ -17,19 +17,12 @@ export const huggingfaceJsStructuredOutput: ClientForm = {
   render(call) {
     const answer = answerOf(call)
     const format = responseFormat(answer, raw(`z.toJSONSchema(${answer.name})`))
-    const given = chatArguments(call, call.messages, { ...call.parameters, response_format: format })
+    const parameters = { ...call.parameters, response_format: format }
+    const given = (column: number): string => chatArguments(call, call.messages, parameters, column)
     const read = call.streaming
-      ? `const stream = client.chatCompletionStream${given};
-
-${STREAM_VARIABLES}for await (const chunk of stream) {
-${readChunk('  ')}}
-process.stdout.write("\\n");
-`
-      : `const completion = await client.chatCompletion${given};
-
-${READ_COMPLETION}`
-    return `${javascript.program([...importsOfFiles(call), ZOD, INFERENCE_CLIENT], `${readFiles(call)}${zodSchema(call, answer)}\n${newClient(call)}`)}
-${read}${CHECK_END}let answer;
+      ? `${readStream(call, given, STREAM_VARIABLES, (column) => readChunk(spaces(column)))}process.stdout.write("\\n");\n`
+      : `${complete(call, given)}\n${READ_COMPLETION}`
+    return `${createChatClient(call, [ZOD], `${zodSchema(call, answer)}\n`)}${listModels(call)}${read}${CHECK_END}let answer;
 try {
   answer = ${answer.name}.parse(JSON.parse(content));
 } catch {

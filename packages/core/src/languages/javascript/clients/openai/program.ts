@@ -1,7 +1,7 @@
 import type { Call, ChatCall, TaskCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
-import { LIMITS } from '../../../clients/robust.ts'
 import { javascript } from '../../writer.ts'
+import { LIMITED, REPEATS } from '../api-client.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 
 /**
@@ -41,8 +41,3 @@ export function createClient(
 ${headers}${isRobust ? LIMITED : ''}});
 `
 }
-
-const REPEATS = `${javascript.comment('Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.')}\n`
-
-const LIMITED =
-  javascript.property('maxRetries', LIMITS.attempts - 1) + javascript.property('timeout', LIMITS.timeout * 1000)

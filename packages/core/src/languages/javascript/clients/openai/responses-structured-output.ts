@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { type JsonObject, raw } from '../../../../values/value.ts'
-import { bodyOf, unsupportedInApi } from '../../../clients/chat-api.ts'
+import { type JsonObject, raw, type Value } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
@@ -8,38 +8,39 @@ import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { properties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { endedEarly } from '../responses.ts'
+import { hasFallbacks, listModels } from '../robust.ts'
 import { keepResponse } from '../whole-response.ts'
 import { createClient } from './program.ts'
+import { createResponse } from './responses.ts'
 
 /** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
 export const openaiResponsesStructuredOutput: ClientForm = {
   client: 'openai',
-  unsupported: (call) =>
-    unsupportedInApi(call) ?? unsupportedZod(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
+  unsupported: (call) => unsupportedZod(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
   setUp: () => ({ install: 'npm install openai@7 zod@4' }),
   render(call) {
-    const { baseUrl, moreHeaders, streaming } = call
+    const { baseUrl, moreHeaders, form, streaming } = call
     return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
 import { z } from "zod";
 
 ${readFiles(call)}${zodSchema(call, answerOf(call))}
-${createClient(call, baseUrl, moreHeaders)}
-${streaming ? readStream(call) : parse(call)}`
+${createClient(call, baseUrl, moreHeaders, form.robust)}
+${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readResponse(call) : parse(call)}`
   },
 }
 
-function askedFor(call: ChatCall, column: number): string {
+function bodyWithFormat(call: ChatCall): { readonly [name: string]: Value } {
   const { name } = answerOf(call)
   const body = bodyOf(call.request)
   const format = raw(`zodTextFormat(${name}, ${javascript.string(name)})`)
-  return properties({ ...body, text: { ...(body.text as JsonObject), format } }, column)
+  return { ...body, text: { ...(body.text as JsonObject), format } }
 }
 
 const parse = (call: ChatCall): string => `let response;
 try {
   response = await client.responses.parse({
-${askedFor(call, 4)}  });
+${properties(bodyWithFormat(call), 4)}  });
 } catch (error) {
   if (error instanceof OpenAI.OpenAIError) throw error;
   throw new Error(\`The answer does not fit: \${error.message}\`);
@@ -50,18 +51,22 @@ ${endedEarly('response', '')}if (response.output_parsed === null) {
 console.log(JSON.stringify(response.output_parsed, null, 2));
 `
 
-const readStream = (call: ChatCall): string => `const stream = await client.responses.create({
-${askedFor(call, 2)}});
+/** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
+const readResponse = (call: ChatCall): string => `${createResponse(call, bodyWithFormat(call))}
+${endedEarly('response', '')}${parseText(call, 'response.output_text')}`
 
+const readStream = (call: ChatCall): string => `${createResponse(call, bodyWithFormat(call))}
 let response;
 let content = "";
 for await (const event of stream) {
   if (event.type === "response.output_text.delta") content += event.delta;
 ${keepResponse('response', '  ')}}
 if (!response) throw new Error("The stream ended before it was complete.");
-${endedEarly('response', '')}let answer;
+${endedEarly('response', '')}${parseText(call, 'content')}`
+
+const parseText = (call: ChatCall, text: string): string => `let answer;
 try {
-  answer = ${answerOf(call).name}.parse(JSON.parse(content));
+  answer = ${answerOf(call).name}.parse(JSON.parse(${text}));
 } catch {
   throw new Error(\`The answer does not fit the schema: \${JSON.stringify(response.output)}\`);
 }

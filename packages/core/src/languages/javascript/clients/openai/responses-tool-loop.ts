@@ -1,28 +1,23 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { properties } from '../chat-completion.ts'
+import { listModels } from '../robust.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
 import { openaiProgram } from './program.ts'
+import { createResponse } from './responses.ts'
 
 export const openaiResponsesToolLoop: ClientForm = {
   client: 'openai',
-  unsupported: unsupportedInApi,
   render(call) {
-    const { baseUrl, moreHeaders, streaming } = call
-    const created = `client.responses.create({\n${properties(loopBody(call), 4)}  });\n\n`
-    const ask = streaming
-      ? `  const stream = await ${created}  let response;
+    const { baseUrl, moreHeaders, form, streaming } = call
+    const asked = `${createResponse(call, loopBody(call), 2)}\n`
+    const ask = streaming ? asked + READ_STREAM : asked
+    const print = streaming ? '' : '  if (response.output_text) console.log(response.output_text);\n'
+    const body = `${defineLoop(call)}${listModels(call)}\n${responsesLoop(call, 'response', ask, print)}`
+    return openaiProgram(call, baseUrl, moreHeaders, body, form.robust)
+  },
+}
+
+const READ_STREAM = `  let response;
   for await (const event of stream) {
 ${keepResponse('response', '    ')}  }
   if (!response) throw new Error("The stream ended before it was complete.");
 `
-      : `  const response = await ${created}`
-    const print = streaming ? '' : '  if (response.output_text) console.log(response.output_text);\n'
-    return openaiProgram(
-      call,
-      baseUrl,
-      moreHeaders,
-      `${defineLoop(call)}\n${responsesLoop(call, 'response', ask, print)}`,
-    )
-  },
-}

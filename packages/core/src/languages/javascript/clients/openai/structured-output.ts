@@ -1,12 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw } from '../../../../values/value.ts'
+import { raw, type Value } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
+import { ask } from '../api-client.ts'
 import { chatProperties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
-import { CHECK_END, DOES_NOT_FIT, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
+import { hasFallbacks, listModels } from '../robust.ts'
+import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
+import { createCompletion } from './chat.ts'
 import { createClient } from './program.ts'
 
 /**
@@ -18,29 +21,27 @@ export const openaiStructuredOutput: ClientForm = {
   unsupported: (call) => unsupportedZod(call) ?? unsupportedByHelper(call),
   setUp: () => ({ install: 'npm install openai@7 zod@4' }),
   render(call) {
-    const { baseUrl, moreHeaders, streaming } = call
+    const { baseUrl, moreHeaders, form, streaming } = call
     const answer = answerOf(call)
     return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 
 ${readFiles(call)}${zodSchema(call, answer)}
-${createClient(call, baseUrl, moreHeaders)}
-${streaming ? readStream(call) : parse(call)}`
+${createClient(call, baseUrl, moreHeaders, form.robust)}
+${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readCompletion(call) : parse(call)}`
   },
 }
 
-function askedFor(call: ChatCall, column: number): string {
-  const { requestModel: model, parameters } = call
+function withFormat(call: ChatCall): { readonly [name: string]: Value } {
   const { name } = answerOf(call)
-  const format = raw(`zodResponseFormat(${name}, ${javascript.string(name)})`)
-  return chatProperties(call, { model, parameters: { ...parameters, response_format: format } }, column)
+  return { ...call.parameters, response_format: raw(`zodResponseFormat(${name}, ${javascript.string(name)})`) }
 }
 
 const parse = (call: ChatCall): string => `let message;
 try {
   const completion = await client.chat.completions.parse({
-${askedFor(call, 4)}  });
+${chatProperties(call, { model: call.requestModel, parameters: withFormat(call) }, 4)}  });
   message = completion.choices[0].message;
 } catch (error) {
   if (error instanceof OpenAI.OpenAIError) throw error;
@@ -51,14 +52,20 @@ if (message.parsed === null) throw new Error(\`The model gave no answer: \${mess
 console.log(JSON.stringify(message.parsed, null, 2));
 `
 
-const readStream = (call: ChatCall): string => `const stream = await client.chat.completions.create({
-${askedFor(call, 2)}  stream: true,
-});
+/** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
+const readCompletion = (call: ChatCall): string => `${create(call, 'completion')}
+${READ_COMPLETION}${CHECK_END}${parseContent(call)}`
 
+const create = (call: ChatCall, result: string): string =>
+  ask(call, result, (column) => createCompletion(call, call.messages, withFormat(call), column))
+
+const readStream = (call: ChatCall): string => `${create(call, 'stream')}
 ${STREAM_VARIABLES}for await (const chunk of stream) {
 ${readChunk('  ')}}
 process.stdout.write("\\n");
-${CHECK_END}let answer;
+${CHECK_END}${parseContent(call)}`
+
+const parseContent = (call: ChatCall): string => `let answer;
 try {
   answer = ${answerOf(call).name}.parse(JSON.parse(content));
 } catch {

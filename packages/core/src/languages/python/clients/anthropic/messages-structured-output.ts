@@ -3,10 +3,14 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { indented } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
+import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { ANTHROPIC, createClient, exceptRefused, KEYWORDS } from './program.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { importsOfModels, withModel } from '../robust.ts'
+import { anthropicImport, callMessages, createClient, KEYWORDS, streamMessage } from './program.ts'
 
 /** Fields that `messages.create` takes by name, and `messages.parse` does not. */
 const NOT_IN_PARSE: readonly string[] = ['cache_control', 'container', 'inference_geo']
@@ -33,31 +37,27 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
     const known = new Set(
       [...KEYWORDS, 'output_format'].filter((each) => call.streaming || !NOT_IN_PARSE.includes(each)),
     )
-    const called = call.streaming
-      ? `    with client.messages.stream(
-${keywordArguments(asked, known, 8)}    ) as stream:
-        for text in stream.text_stream:
-            print(text, end="", flush=True)
-        message = stream.get_final_message()
+    const passed = (place: number): string => keywordArguments(withModel(call, asked), known, place)
+    const request = (inner: number): string =>
+      call.streaming ? streamMessage(call, passed, inner) : callMessages(call, 'message', 'parse', passed, inner)
+    const shown = `
+if message.parsed_output is None:
+    raise SystemExit(f"The model gave no answer, and stopped with {message.stop_reason}")
+${call.streaming ? 'print()\n' : ''}print(message.parsed_output.model_dump_json(${models.dump}))
 `
-      : `    message = client.messages.parse(
-${keywordArguments(asked, known, 8)}    )
-`
+    const column = columnOf(call)
     return programWithFiles(
       call,
-      [...models.imports, ANTHROPIC],
+      [...importsOfMain(call), ...importsOfModels(call), ...models.imports, anthropicImport(call)],
       `
 ${models.code}
 
 ${createClient(call)}
-try:
-${called}${exceptRefused()}except ValidationError as error:
-    raise SystemExit(f"The answer is cut off, or does not fit: {error}")
-
-if message.parsed_output is None:
-    raise SystemExit(f"The model gave no answer, and stopped with {message.stop_reason}")
-${call.streaming ? 'print()\n' : ''}print(message.parsed_output.model_dump_json(${models.dump}))
-`,
+${mainOf(call, tryToAsk(call, column, request, EXCEPT_INVALID) + indented(shown, column))}`,
     )
   },
 }
+
+const EXCEPT_INVALID = `except ValidationError as error:
+    raise SystemExit(f"The answer is cut off, or does not fit: {error}")
+`

@@ -1,11 +1,15 @@
-import type { Value } from '../../../../values/value.ts'
+import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { indented } from '../../../printing/literal.ts'
+import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
-import { ANTHROPIC, createClient, exceptRefused, KEYWORDS } from './program.ts'
+import { importsOfModels } from '../robust.ts'
+import { anthropicImport, callMessages, createClient, KEYWORDS, streamMessage } from './program.ts'
 
 /** The client's own runner of tools, of release 2.12, is a beta, for which the services have no address. */
 export const anthropicMessagesToolLoop: ClientForm = {
@@ -13,24 +17,26 @@ export const anthropicMessagesToolLoop: ClientForm = {
   unsupported: unsupportedMessages,
   render(call) {
     const { tools, messages } = defineLoop(call)
-    const ask = call.streaming ? stream(loopBody(call)) : create(loopBody(call))
+    const column = columnOf(call)
+    const shown = indented(call.streaming ? END_STREAM : PRINT_TEXT, column)
+    const ask = `${tryToAsk(call, column + 4, (inner) => request(call, inner))}\n${shown}`
     return programWithFiles(
       call,
-      [JSON_MODULE, ANTHROPIC],
+      [...importsOfMain(call), JSON_MODULE, ...importsOfModels(call), anthropicImport(call)],
       `${tools}
 ${createClient(call)}
-${messages}${messageLoop(call, 'attributes', ask)}`,
+${mainOf(call, messages + messageLoop(call, 'attributes', ask))}`,
     )
   },
 }
 
-type Body = { readonly [name: string]: Value }
+function request(call: ChatCall, column: number): string {
+  const { stream: _, ...body } = loopBody(call)
+  const passed = (place: number): string => keywordArguments(body, KEYWORDS, place)
+  return call.streaming ? streamMessage(call, passed, column) : callMessages(call, 'message', 'create', passed, column)
+}
 
-const create = (body: Body): string => `    try:
-        message = client.messages.create(
-${keywordArguments(body, KEYWORDS, 12)}        )
-${exceptRefused(4)}
-    for block in message.content:
+const PRINT_TEXT = `    for block in message.content:
         if block.type == "text":
             print(block.text)
     if message.stop_reason in ("max_tokens", "refusal"):
@@ -38,14 +44,7 @@ ${exceptRefused(4)}
 `
 
 /** A stream that is closed before its end leaves a message without a reason. */
-const stream = ({ stream: _, ...body }: Body): string => `    try:
-        with client.messages.stream(
-${keywordArguments(body, KEYWORDS, 12)}        ) as stream:
-            for text in stream.text_stream:
-                print(text, end="", flush=True)
-            message = stream.get_final_message()
-${exceptRefused(4)}
-    print()
+const END_STREAM = `    print()
     if message.stop_reason in (None, "max_tokens", "refusal"):
         raise SystemExit(f"The answer ended early: {message.stop_reason}")
 `

@@ -2,24 +2,30 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { indented } from '../../../printing/literal.ts'
+import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { ANTHROPIC, createClient, exceptRefused, KEYWORDS } from './program.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { importsOfModels, withModel } from '../robust.ts'
+import { anthropicImport, callMessages, createClient, KEYWORDS } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render(call) {
-    const { streaming } = call
+    const { request, streaming } = call
+    const column = columnOf(call)
+    const passed = (place: number): string => keywordArguments(withModel(call, bodyOf(request)), KEYWORDS, place)
+    const asked = tryToAsk(call, column, (inner) =>
+      callMessages(call, streaming ? 'stream' : 'message', 'create', passed, inner),
+    )
+    const shown = indented(streaming ? printStream(call) : printMessage(call), column)
     return programWithFiles(
       call,
-      [ANTHROPIC],
+      [...importsOfMain(call), ...importsOfModels(call), anthropicImport(call)],
       `${createClient(call)}
-try:
-    ${streaming ? 'stream' : 'message'} = client.messages.create(
-${keywordArguments(bodyOf(call.request), KEYWORDS, 8)}    )
-${exceptRefused()}
-${streaming ? printStream(call) : printMessage(call)}`,
+${mainOf(call, `${asked}\n${shown}`)}`,
     )
   },
 }
@@ -34,7 +40,7 @@ const PRINT_CONTENT = `for block in message.content:
     if block.type == "text":
         print(block.text)`
 
-const printStream = ({ showsMessage }: ChatCall): string => `for event in stream:
+const printStream = ({ form, showsMessage }: ChatCall): string => `${form.async ? 'async ' : ''}for event in stream:
     ${showsMessage ? PRINT_EVENT : PRINT_TEXT}
     elif event.type == "message_delta" and event.delta.stop_reason in ("max_tokens", "refusal"):
         raise SystemExit(f"The answer ended early: {event.delta.stop_reason}")

@@ -1,6 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatForm } from '../../../../call/chat-form.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { type PythonImport, python } from '../../writer.ts'
+import { importOf, LIMITED, REPEATS } from '../api-client.ts'
 
 /** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -23,19 +25,45 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   'tools',
 ])
 
-export const ANTHROPIC: PythonImport = { module: 'anthropic', name: 'Anthropic, APIStatusError' }
+const clientName = (form: ChatForm): string => (form.async ? 'AsyncAnthropic' : 'Anthropic')
 
-/** Makes `client`. */
-export function createClient({ baseUrl, moreHeaders, token }: ChatCall): string {
+/** What is imported of the client. */
+export const anthropicImport = ({ form }: ChatCall): PythonImport => importOf('anthropic', form, clientName(form))
+
+/** Makes `client`, which asks again itself where it is to be robust. */
+export function createClient({ baseUrl, moreHeaders, token, form }: ChatCall): string {
   const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
-  return `client = Anthropic(
+  return `${form.robust ? REPEATS : ''}client = ${clientName(form)}(
     base_url=${python.string(baseUrl)},
     api_key=${python.literal(token)},
-${headers})
+${headers}${form.robust ? LIMITED : ''})
 `
 }
 
-/** Ends a `try`. */
-export const exceptRefused = (column = 0): string => `${spaces(column)}except APIStatusError as error:
-${spaces(column)}    raise SystemExit(f"{error.status_code}: {error.response.text}")
+/**
+ * Calls a method of `client.messages`, whose result is `message` or `stream`.
+ *
+ * @param passed its arguments, indented by so many columns
+ * @param column columns that the call is indented by
+ */
+export const callMessages = (
+  { form }: ChatCall,
+  result: 'message' | 'stream',
+  method: 'create' | 'parse',
+  passed: (column: number) => string,
+  column: number,
+): string => `${spaces(column)}${result} = ${form.async ? 'await ' : ''}client.messages.${method}(
+${passed(column + 4)}${spaces(column)})
 `
+
+/** Reads a stream by the client's helper into `message`, and shows its text as it comes. */
+export function streamMessage({ form }: ChatCall, passed: (column: number) => string, column: number): string {
+  const start = form.async ? 'async ' : ''
+  const indent = spaces(column)
+  return `${indent}${start}with client.messages.stream(
+${passed(column + 4)}${indent}) as stream:
+${indent}    ${start}for text in stream.text_stream:
+${indent}        print(text, end="", flush=True)
+${indent}    message = ${form.async ? 'await ' : ''}stream.get_final_message()
+`
+}

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { raw, type Value } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { indented, spaces } from '../../../printing/literal.ts'
@@ -9,7 +10,7 @@ import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { importsOfMain, mainOf } from '../main.ts'
 import { printPiece, printResponse } from '../requests/chat.ts'
-import { askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
+import { type Asking, askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
 
 export const HTTPX: PythonImport = { module: 'httpx' }
 
@@ -17,26 +18,24 @@ const SAID = '{response.status_code} {response.reason_phrase}: {response.text}'
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
-    const { form, streaming } = call
+    const { request, streaming } = call
     const shown = indented(streaming ? printEvents(call) : printResponse(call), 8)
-    const functions = [...(form.robust ? [ask(call)] : []), ...(streaming ? [READ_STREAM] : [])]
+    const asking = askForResponse(call, bodyOf(request), 8)
     return programWithFiles(
       call,
-      [
-        ...importsOfMain(call),
-        ...(streaming ? [JSON_MODULE] : []),
-        ...(form.robust ? importsOfAsking(call) : []),
-        HTTPX,
-      ],
+      [...importsOfMain(call), ...(streaming ? [JSON_MODULE] : []), ...asking.imports, HTTPX],
       mainOf(
         call,
-        `${openClient(call)}${form.robust ? askEach(call, 'client, ', 'response', 8) + refuse(call, 8) : post(call, bodyOf(call), 8)}${nameModel(call, 8)}
+        `${openClient(call)}${asking.code}
 ${shown}`,
-        functions.join('\n\n'),
+        joined(asking.functions, streaming ? READ_STREAM : ''),
       ),
     )
   },
 }
+
+/** Functions of a program, two empty lines between them. */
+export const joined = (...functions: readonly string[]): string => functions.filter((each) => each !== '').join('\n\n')
 
 /** Sends the request; the answer of a stream is read later. */
 const sendRequest = ({ streaming }: ChatCall): string =>
@@ -46,9 +45,25 @@ const sendRequest = ({ streaming }: ChatCall): string =>
 export const openClient = ({ form }: ChatCall): string =>
   `    async with httpx.AsyncClient(timeout=${form.robust ? LIMITS.timeout : 'None'}) as client:\n`
 
-/** Asks for a `response`. */
-export const post = (call: ChatCall, body: Value, column: number): string =>
-  send(call, body, column) + refuse(call, column)
+/**
+ * Asks for a `response`.
+ *
+ * @param passed the variables of the request, with a comma behind each
+ */
+export function askForResponse(
+  call: ChatCall,
+  body: { readonly [name: string]: Value },
+  column: number,
+  passed = '',
+): Asking {
+  if (!call.form.robust) return { imports: [], functions: '', code: send(call, body, column) + refuse(call, column) }
+  const given = `client, ${passed}`
+  return {
+    imports: importsOfAsking(call),
+    functions: ask(call, { ...body, model: raw('model') }, given),
+    code: askEach(call, given, 'response', column) + refuse(call, column) + nameModel(call, column),
+  }
+}
 
 function send(call: ChatCall, body: Value, column: number): string {
   const indent = spaces(column)
@@ -60,9 +75,6 @@ function send(call: ChatCall, body: Value, column: number): string {
 const refuse = (call: ChatCall, column: number): string => `${spaces(column)}if not response.is_success:
 ${readWhole(call, column + 4)}${spaces(column)}    raise SystemExit(f"${SAID}")
 `
-
-const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
-  body.kind === 'json' ? body.value : {}
 
 const buildRequest = (
   call: ChatCall,
@@ -84,10 +96,10 @@ ${python.argument('headers', headers, column + 4)}${python.argument('json', body
 const readWhole = ({ streaming }: ChatCall, column: number): string =>
   streaming ? `${spaces(column)}await response.aread()\n` : ''
 
-const ask = (call: ChatCall): string =>
+const ask = (call: ChatCall, body: Value, parameters: string): string =>
   askRepeatedly(call, {
-    parameters: 'client, ',
-    before: buildRequest(call, { ...bodyOf(call), model: raw('model') }, 4),
+    parameters,
+    before: buildRequest(call, body, 4),
     code: `        try:
             response = ${sendRequest(call)}            if response.status_code not in ${BUSY}:
                 return response

@@ -7,7 +7,7 @@ import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { importsOfMain, mainOf } from '../main.ts'
 import { BEGIN_CONTENT, checkAnswer, keepPiece, READ_RESPONSE } from '../structured-answer.ts'
-import { HTTPX, openClient, post, READ_STREAM } from './chat.ts'
+import { askForResponse, HTTPX, joined, openClient, READ_STREAM } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const httpxStructuredOutput: ClientForm = {
@@ -16,16 +16,17 @@ export const httpxStructuredOutput: ClientForm = {
   render(call) {
     const { streaming } = call
     const read = streaming ? BEGIN_CONTENT + READ_CHUNKS : READ_RESPONSE
+    const asking = askForResponse(call, bodyWithSchema(call, raw('SCHEMA')), 8)
     return programWithFiles(
       call,
-      [...importsOfMain(call), JSON_MODULE, HTTPX],
+      [...importsOfMain(call), JSON_MODULE, ...asking.imports, HTTPX],
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
 ${mainOf(
   call,
-  `${openClient(call)}${post(call, bodyWithSchema(call, raw('SCHEMA')), 8)}
+  `${openClient(call)}${asking.code}
 ${indented(read + checkAnswer(call), 8)}`,
-  streaming ? READ_STREAM : '',
+  joined(asking.functions, streaming ? READ_STREAM : ''),
 )}`,
     )
   },

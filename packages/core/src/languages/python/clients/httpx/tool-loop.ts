@@ -13,8 +13,9 @@ import {
   keepDelta,
   loop,
   loopArguments,
+  loopVariables,
 } from '../tools.ts'
-import { HTTPX, openClient, post, READ_STREAM } from './chat.ts'
+import { askForResponse, HTTPX, joined, openClient, READ_STREAM } from './chat.ts'
 
 export const httpxToolLoop: ClientForm = {
   client: 'httpx',
@@ -25,14 +26,15 @@ export const httpxToolLoop: ClientForm = {
     const read = call.streaming
       ? BEGIN_STREAM + READ_CHUNKS + callOfStream()
       : `    message = response.json()["choices"][0]["message"]\n${answerOrCall('items')}`
+    const asking = askForResponse(call, body, 12, loopVariables(call))
     return programWithFiles(
       call,
-      [...importsOfMain(call), JSON_MODULE, HTTPX],
+      [...importsOfMain(call), JSON_MODULE, ...asking.imports, HTTPX],
       `${defineTools(call)}
 ${mainOf(
   call,
-  `${defineMessages(call)}${openClient(call)}${loop(call, `${post(call, body, 12)}\n${indented(read, 8)}`, 8)}`,
-  call.streaming ? READ_STREAM : '',
+  `${defineMessages(call)}${openClient(call)}${loop(call, `${asking.code}\n${indented(read, 8)}`, 8)}`,
+  joined(asking.functions, call.streaming ? READ_STREAM : ''),
 )}`,
     )
   },

@@ -7,11 +7,10 @@ import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-outpu
 import { indented } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
-import { createChatCompletion } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
-import { chat, KEYWORDS, whereToChat } from './chat.ts'
-import { createClient, inferenceClient } from './inference-client.ts'
+import { askForChat, chat, createChatClient } from './chat.ts'
+import { inferenceClient } from './inference-client.ts'
 import { install } from './install.ts'
 
 /** The client sends the schema as it is given one, and leaves the answer's text to the model's class. */
@@ -22,18 +21,18 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
   render(call) {
     const answer = answerOf(call)
     const models = pydanticModels(call, answer)
-    const { model, parameters } = hubChatArguments(call, '')
+    const { parameters } = hubChatArguments(call, '')
     const format = responseFormat(answer, raw(`${answer.name}.model_json_schema()`))
-    const given = { model, parameters: { ...parameters, response_format: format } }
     const column = columnOf(call)
+    const asking = askForChat(call, call.messages, { ...parameters, response_format: format }, column)
     return programWithFiles(
       call,
-      [...importsOfMain(call), ...models.imports, inferenceClient(call)],
+      [...importsOfMain(call), ...models.imports, ...asking.imports, inferenceClient(call)],
       `
 ${models.code}
 
-${createClient(call, whereToChat(call))}
-${mainOf(call, `${createChatCompletion(call, given, KEYWORDS, column)}\n${indented(read(call, answer.name, models.dump), column)}`)}`,
+${createChatClient(call)}
+${mainOf(call, `${asking.code}\n${indented(read(call, answer.name, models.dump), column)}`, asking.functions)}`,
     )
   },
 }

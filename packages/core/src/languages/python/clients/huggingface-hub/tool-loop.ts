@@ -3,7 +3,6 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented } from '../../../printing/literal.ts'
-import { createChatCompletion } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
@@ -15,10 +14,11 @@ import {
   defineTools,
   loop,
   loopArguments,
+  loopVariables,
   readDeltas,
 } from '../tools.ts'
-import { KEYWORDS, whereToChat } from './chat.ts'
-import { createClient, inferenceClient } from './inference-client.ts'
+import { askForChat, createChatClient } from './chat.ts'
+import { inferenceClient } from './inference-client.ts'
 
 /** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
 const keepsNulls = ({ target, provider }: ChatCall): boolean =>
@@ -29,23 +29,17 @@ export const huggingfaceHubToolLoop: ClientForm = {
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
   render(call) {
     const column = columnOf(call)
-    const given = hubChatArguments(call, '')
-    const { messages, parameters } = loopArguments(call, given.parameters)
-    const created = createChatCompletion(
-      { ...call, messages },
-      { model: given.model, parameters },
-      KEYWORDS,
-      column + 4,
-    )
+    const { messages, parameters } = loopArguments(call, hubChatArguments(call, '').parameters)
+    const asking = askForChat(call, messages, parameters, column + 4, loopVariables(call))
     const read = call.streaming
       ? readDeltas(call) + callOfStream()
       : `    message = completion.choices[0].message\n${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}`
     return programWithFiles(
       call,
-      [...importsOfMain(call), JSON_MODULE, inferenceClient(call)],
+      [...importsOfMain(call), JSON_MODULE, ...asking.imports, inferenceClient(call)],
       `${defineTools(call)}
-${createClient(call, whereToChat(call))}
-${mainOf(call, defineMessages(call) + loop(call, `${created}\n${indented(read, column)}`))}`,
+${createChatClient(call)}
+${mainOf(call, defineMessages(call) + loop(call, `${asking.code}\n${indented(read, column)}`), asking.functions)}`,
     )
   },
 }

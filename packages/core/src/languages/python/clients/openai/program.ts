@@ -1,8 +1,8 @@
 import type { Call, ChatCall, TaskCall } from '../../../../call/call.ts'
 import type { ChatForm } from '../../../../call/chat-form.ts'
 import type { Value } from '../../../../values/value.ts'
-import { LIMITS } from '../../../clients/robust.ts'
 import { type PythonImport, python } from '../../writer.ts'
+import { EXCEPT_REFUSED, importOf, LIMITED, REPEATS } from '../api-client.ts'
 import { programWithFiles } from '../files.ts'
 
 /** How the client is used, beside plainly. */
@@ -17,10 +17,8 @@ const clientName = (use: Use): string => (use.async ? 'AsyncOpenAI' : 'OpenAI')
  *
  * @param others names beside those that every program needs
  */
-export const openaiImport = (use: Use, ...others: readonly string[]): PythonImport => ({
-  module: 'openai',
-  name: [...(use.robust ? ['APIConnectionError'] : []), 'APIStatusError', ...others, clientName(use)].sort().join(', '),
-})
+export const openaiImport = (use: Use, ...others: readonly string[]): PythonImport =>
+  importOf('openai', use, ...others, clientName(use))
 
 export const OPENAI: PythonImport = /* @__PURE__ */ openaiImport(PLAIN)
 
@@ -38,15 +36,6 @@ export function createClient(
 ${headers}${use.robust ? LIMITED : ''})
 `
 }
-
-const REPEATS = `${python.comment('Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.')}\n`
-
-const LIMITED = python.argument('max_retries', LIMITS.attempts - 1) + python.argument('timeout', LIMITS.timeout)
-
-/** Ends a `try`. Left uncaught, the client's error does not show what a service says in `{"error": "…"}`. */
-export const exceptRefused = (indent = ''): string => `${indent}except APIStatusError as error:
-${indent}    raise SystemExit(f"{error.status_code}: {error.response.text}")
-`
 
 /**
  * A whole program.
@@ -66,7 +55,7 @@ export function openaiProgram(
     [OPENAI],
     `${createClient(call, baseUrl, moreHeaders)}
 try:
-${created}${exceptRefused()}
+${created}${EXCEPT_REFUSED}
 ${shown}`,
   )
 }

@@ -1,8 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { bodyOf, unsupportedInApi } from '../../../clients/chat-api.ts'
+import type { Value } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { indented, spaces } from '../../../printing/literal.ts'
+import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { openaiProgram } from './program.ts'
+import { programWithFiles } from '../files.ts'
+import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { importsOfModels, withModel } from '../robust.ts'
+import { createClient, openaiImport } from './program.ts'
 
 /** Body fields that `responses.create` of openai-python 3.54 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -41,14 +47,28 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 
 export const openaiResponses: ClientForm = {
   client: 'openai',
-  unsupported: unsupportedInApi,
   render(call) {
-    const { baseUrl, moreHeaders, streaming } = call
-    const passed = keywordArguments(bodyOf(call.request), KEYWORDS, 8)
-    const created = `    ${streaming ? 'stream' : 'response'} = client.responses.create(\n${passed}    )\n`
-    return openaiProgram(call, baseUrl, moreHeaders, created, streaming ? printStream(call) : printResponse(call))
+    const { baseUrl, moreHeaders, form, request, streaming } = call
+    const column = columnOf(call)
+    const asked = tryToAsk(call, column, (inner) => createResponse(call, withModel(call, bodyOf(request)), inner))
+    const shown = indented(streaming ? printStream(call) : printResponse(call), column)
+    return programWithFiles(
+      call,
+      [...importsOfMain(call), ...importsOfModels(call), openaiImport(form)],
+      `${createClient(call, baseUrl, moreHeaders, form)}
+${mainOf(call, `${asked}\n${shown}`)}`,
+    )
   },
 }
+
+/** The call of `responses.create`, whose result is `response` or `stream`, indented by so many columns. */
+export const createResponse = (
+  { form, streaming }: ChatCall,
+  body: { readonly [name: string]: Value },
+  column: number,
+): string => `${spaces(column)}${streaming ? 'stream' : 'response'} = ${form.async ? 'await ' : ''}client.responses.create(
+${keywordArguments(body, KEYWORDS, column + 4)}${spaces(column)})
+`
 
 /** What a response is that the model did not bring to its end. */
 const ENDED_EARLY =
@@ -60,7 +80,7 @@ if response.status != "completed":
     ${ENDED_EARLY}
 `
 
-const printStream = ({ showsMessage }: ChatCall): string => `for event in stream:
+const printStream = ({ form, showsMessage }: ChatCall): string => `${form.async ? 'async ' : ''}for event in stream:
     ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
     elif event.type == "error":
         raise SystemExit(f"The stream broke off: {event}")

@@ -3,10 +3,11 @@ import { type FileNode, raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
 import { type PythonImport, python } from '../../writer.ts'
+import { EXCEPT_REFUSED } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { BASE64, importsOfToken, PATH, URLOPEN } from '../imports.ts'
 import { completion } from './completion.ts'
-import { createClient, exceptRefused, OPENAI, openaiImport, PLAIN } from './program.ts'
+import { createClient, OPENAI, openaiImport, PLAIN } from './program.ts'
 
 /** Body fields that the methods of openai-python 3.52 take by name (their signatures). */
 const KEYWORDS: { readonly [method: string]: readonly string[] } = {
@@ -67,7 +68,7 @@ function render(call: TaskCall): string {
 ${read.code}try:
     ${result} = client.${method.name}(
 ${passed(asked)}${lacksVoice ? python.argument('voice', raw('omit'), 8) : ''}    )
-${exceptRefused()}
+${EXCEPT_REFUSED}
 ${shown.code}`,
   )
 }

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { spaces } from '../../../printing/literal.ts'
@@ -7,7 +8,7 @@ import { type PythonImport, python } from '../../writer.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
-import { BUSY, endOfModels, forEachModel, importsOfModels, modelOf, nameModel } from '../robust.ts'
+import { BUSY, endOfModels, forEachModel, importsOfModels, nameModel, withModel } from '../robust.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -19,31 +20,34 @@ export const chat: Renderer<ChatCall> = {
  *
  * @param shown code that shows what is in `response`
  */
-export function chatProgram(call: ChatCall, shown: string): string {
-  const { form, streaming } = call
-  return programWithFiles(
+export const chatProgram = (call: ChatCall, shown: string): string =>
+  requestsProgram(
     call,
-    [...(streaming ? [JSON_MODULE] : []), ...(form.robust ? [ADAPTER, ...importsOfModels(call)] : []), REQUESTS],
-    `${form.robust ? robustPost(call) + refuse() + nameModel(call, 0) : post(call, bodyOf(call))}
+    call.streaming ? [JSON_MODULE] : [],
+    `${openSession(call)}${post(call, bodyOf(call.request))}
 ${shown}`,
   )
-}
 
-const bodyOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
-  body.kind === 'json' ? body.value : {}
+/** A whole program that asks by `post`. */
+export const requestsProgram = (call: ChatCall, imports: readonly PythonImport[], body: string): string =>
+  programWithFiles(call, [...imports, ...(call.form.robust ? [ADAPTER, ...importsOfModels(call)] : []), REQUESTS], body)
 
-/** Asks for a `response`. */
-export const post = (call: ChatCall, body: Value, column = 0): string =>
-  send(call, body, 'requests', column) + refuse(column)
+/** Asks for a `response`; of `openSession` where that is needed. */
+export const post = (call: ChatCall, body: Body, column = 0): string =>
+  call.form.robust
+    ? robustPost(call, withModel(call, body), column) + refuse(column) + nameModel(call, column)
+    : send(call, body, 'requests', column) + refuse(column)
 
-const refuse = (column = 0): string => `${spaces(column)}if not response.ok:
+type Body = { readonly [name: string]: Value }
+
+const refuse = (column: number): string => `${spaces(column)}if not response.ok:
 ${spaces(column)}    ${REFUSED}
 `
 
 /** Posts the request, whatever is answered. */
 function send(
   { request, streaming, form }: ChatCall,
-  body: Value,
+  body: Body,
   sender: 'requests' | 'session',
   column: number,
 ): string {
@@ -58,14 +62,13 @@ ${limit}${streaming ? `${indent}    stream=True,\n` : ''}${indent})
 `
 }
 
-const robustBody = (call: ChatCall): Value => ({ ...bodyOf(call), model: modelOf(call) })
-
 const ADAPTER: PythonImport = { module: 'requests.adapters', name: 'HTTPAdapter, Retry' }
 
-/** The library's adapter asks again; what one provider does not give is asked of the next. */
-function robustPost(call: ChatCall): string {
-  const { protocol } = new URL(call.request.url)
-  const session = `retries = Retry(
+/** Makes `session`, whose adapter asks again. Stands before a robust program's first `post`. */
+export function openSession({ form, request }: ChatCall): string {
+  if (!form.robust) return ''
+  const { protocol } = new URL(request.url)
+  return `retries = Retry(
     total=${LIMITS.attempts - 1},
     backoff_factor=1,
     backoff_jitter=1,
@@ -78,20 +81,25 @@ session = requests.Session()
 session.mount(${python.string(`${protocol}//`)}, HTTPAdapter(max_retries=retries))
 
 `
+}
+
+/** What one provider does not give is asked of the next. */
+function robustPost(call: ChatCall, body: Body, column: number): string {
+  const indent = spaces(column)
   if (call.fallbackModels.length === 0) {
-    return `${session}try:
-${send(call, robustBody(call), 'session', 4)}except requests.RequestException as error:
-    raise SystemExit(f"The service did not answer: {error}")
+    return `${indent}try:
+${send(call, body, 'session', column + 4)}${indent}except requests.RequestException as error:
+${indent}    raise SystemExit(f"The service did not answer: {error}")
 `
   }
-  return `${session}${forEachModel(call, 0)}    try:
-${send(call, robustBody(call), 'session', 8)}        if response.status_code not in ${BUSY}:
-            break
-        failure = f"{response.status_code} {response.reason}: {response.text}"
-    except requests.RequestException as error:
-        failure = error
-    print(f"{model}: {failure}", file=sys.stderr)
-${endOfModels(0)}`
+  return `${forEachModel(call, column)}${indent}    try:
+${send(call, body, 'session', column + 8)}${indent}        if response.status_code not in ${BUSY}:
+${indent}            break
+${indent}        failure = f"{response.status_code} {response.reason}: {response.text}"
+${indent}    except requests.RequestException as error:
+${indent}        failure = error
+${indent}    print(f"{model}: {failure}", file=sys.stderr)
+${endOfModels(column)}`
 }
 
 export function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {

@@ -1,25 +1,22 @@
 import { raw } from '../../../../values/value.ts'
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { python } from '../../writer.ts'
-import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
-import { post } from './chat.ts'
-import { REQUESTS } from './refused.ts'
+import { openSession, post, requestsProgram } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const requestsMessagesStructuredOutput: ClientForm = {
   client: 'requests',
-  unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
+  unsupported: unsupportedAnswer,
   render: (call) =>
-    programWithFiles(
+    requestsProgram(
       call,
-      [JSON_MODULE, REQUESTS],
+      [JSON_MODULE],
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
-${post(call, bodyWithSchema(call, raw('SCHEMA')))}
+${openSession(call)}${post(call, bodyWithSchema(call, raw('SCHEMA')))}
 ${call.streaming ? READ_STREAM : READ_MESSAGE}if stop_reason in ("max_tokens", "refusal"):
     raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
 ${CHECK_FIELDS}${PRINT_ANSWER}`,

@@ -1,21 +1,17 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
-import { post } from './chat.ts'
-import { REQUESTS } from './refused.ts'
+import { openSession, post, requestsProgram } from './chat.ts'
 
 export const requestsMessagesToolLoop: ClientForm = {
   client: 'requests',
-  unsupported: unsupportedInApi,
   render(call) {
     const { tools, messages } = defineLoop(call)
     const ask = `${post(call, loopBody(call), 4)}\n${call.streaming ? READ_STREAM : READ_MESSAGE}`
-    return programWithFiles(
+    return requestsProgram(
       call,
-      [JSON_MODULE, REQUESTS],
-      `${tools}\n${messages}${messageLoop(call, 'items', ask, call.streaming ? READ_INPUT : '')}`,
+      [JSON_MODULE],
+      `${tools}\n${openSession(call)}${messages}${messageLoop(call, 'items', ask, call.streaming ? READ_INPUT : '')}`,
     )
   },
 }

@@ -1,27 +1,24 @@
 import { raw } from '../../../../values/value.ts'
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { python } from '../../writer.ts'
-import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { endedEarly, readStream } from '../responses.ts'
 import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
-import { post } from './chat.ts'
-import { REQUESTS } from './refused.ts'
+import { openSession, post, requestsProgram } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const requestsResponsesStructuredOutput: ClientForm = {
   client: 'requests',
-  unsupported: (call) => unsupportedInApi(call) ?? unsupportedAnswer(call),
+  unsupported: unsupportedAnswer,
   render: (call) =>
-    programWithFiles(
+    requestsProgram(
       call,
-      [JSON_MODULE, REQUESTS],
+      [JSON_MODULE],
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
-${post(call, bodyWithSchema(call, raw('SCHEMA')))}
-${call.streaming ? readStream('items', 0) : 'result = response.json()\n'}if result["status"] != "completed":
+${openSession(call)}${post(call, bodyWithSchema(call, raw('SCHEMA')))}
+${call.streaming ? readStream(call, 'items', 0) : 'result = response.json()\n'}if result["status"] != "completed":
 ${endedEarly('items', 4)}content, refusal = "", ""
 for item in result["output"]:
     for part in item.get("content") or []:

@@ -1,18 +1,18 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts'
-import { post } from './chat.ts'
-import { REQUESTS } from './refused.ts'
+import { openSession, post, requestsProgram } from './chat.ts'
 
 export const requestsResponsesToolLoop: ClientForm = {
   client: 'requests',
-  unsupported: unsupportedInApi,
   render(call) {
     const { tools, messages } = defineLoop(call)
-    const read = call.streaming ? readStream('items', 4) : '    result = response.json()\n'
+    const read = call.streaming ? readStream(call, 'items', 4) : '    result = response.json()\n'
     const ask = `${post(call, loopBody(call), 4)}\n${read}`
-    return programWithFiles(call, [JSON_MODULE, REQUESTS], `${tools}\n${messages}${responsesLoop(call, 'items', ask)}`)
+    return requestsProgram(
+      call,
+      [JSON_MODULE],
+      `${tools}\n${openSession(call)}${messages}${responsesLoop(call, 'items', ask)}`,
+    )
   },
 }

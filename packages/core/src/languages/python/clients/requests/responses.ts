@@ -1,11 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { chatProgram } from './chat.ts'
 
 export const requestsResponses: ClientForm = {
   client: 'requests',
-  unsupported: unsupportedInApi,
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }
 

@@ -1,6 +1,5 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import {
   answerOrCall,
@@ -12,8 +11,7 @@ import {
   loop,
   loopArguments,
 } from '../tools.ts'
-import { post, readStream } from './chat.ts'
-import { REQUESTS } from './refused.ts'
+import { openSession, post, readStream, requestsProgram } from './chat.ts'
 
 export const requestsToolLoop: ClientForm = {
   client: 'requests',
@@ -25,10 +23,10 @@ export const requestsToolLoop: ClientForm = {
     const read = call.streaming
       ? BEGIN_STREAM + readStream(each, '    ') + callOfStream()
       : `    message = response.json()["choices"][0]["message"]\n${answerOrCall('items')}`
-    return programWithFiles(
+    return requestsProgram(
       call,
-      [JSON_MODULE, REQUESTS],
-      `${defineTools(call)}\n${defineMessages(call)}${loop(call, `${post(call, body, 4)}\n${read}`)}`,
+      [JSON_MODULE],
+      `${defineTools(call)}\n${openSession(call)}${defineMessages(call)}${loop(call, `${post(call, body, 4)}\n${read}`)}`,
     )
   },
 }

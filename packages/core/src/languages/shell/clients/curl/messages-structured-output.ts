@@ -1,4 +1,3 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { checkedAnswer, jqForm } from './structured-output.ts'
 
@@ -9,7 +8,6 @@ export const curlMessagesStructuredOutput: ClientForm = {
     (call) => `${call.streaming ? JOINED : MESSAGE}
   | if .stop | IN("max_tokens", "refusal") then error("The answer ended early, by \\(.stop): \\(.text)") else .text end
 ${checkedAnswer(call)}`,
-    unsupportedInApi,
   ),
 }
 

@@ -1,4 +1,3 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { checkedAnswer, jqForm } from './structured-output.ts'
 
@@ -11,7 +10,6 @@ export const curlResponsesStructuredOutput: ClientForm = {
   | if any(.type == "refusal") then error("The model refused: \\(map(.refusal // empty) | add)") else . end
   | map(select(.type == "output_text").text) | add // ""
 ${checkedAnswer(call)}`,
-    unsupportedInApi,
   ),
 }
 

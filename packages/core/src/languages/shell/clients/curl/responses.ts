@@ -1,6 +1,5 @@
-import { unsupportedInApi } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { chat } from './chat.ts'
 import { onPlatform } from './windows.ts'
 
-export const curlResponses: ClientForm = { client: 'curl', ...onPlatform({ ...chat, unsupported: unsupportedInApi }) }
+export const curlResponses: ClientForm = { client: 'curl', ...onPlatform(chat) }

@@ -1,11 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { env, type ValueObject } from '../../../../values/value.ts'
+import { env } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { shell } from '../../writer.ts'
 import { bodyDocument, readFiles } from './files.ts'
 import { requestOptions } from './flags.ts'
+import { FAIL } from './task.ts'
 
 const { attempts, timeout } = LIMITS
 
@@ -18,8 +20,11 @@ export const unsupportedRobust = ({ form, streaming, platform }: ChatCall): stri
 /**
  * curl asks again itself. What a busy service says goes to a file, which curl empties before each attempt, so that the
  * answer alone is shown. In a subshell a failure does not end the reader's own shell.
+ *
+ * @param read a command that shows what is in the file; left out, it is shown as it is
  */
-export const robustChat = (call: ChatCall): string => (call.fallbackModels.length === 0 ? askOne(call) : askEach(call))
+export const robustChat = (call: ChatCall, read?: string): string =>
+  call.fallbackModels.length === 0 ? askOne(call, read) : askEach(call, read)
 
 /** The command as far as its body, whose here-document follows. */
 function command({ request }: ChatCall, column: number, more = ''): string {
@@ -34,23 +39,19 @@ function command({ request }: ChatCall, column: number, more = ''): string {
   return `${spaces(column)}curl ${shell.word(request.url, 'url')}${line}${options.join(line)}`
 }
 
-const bodyOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
-
-const askOne = (call: ChatCall): string => `(
-  answer=$(mktemp)
+const askOne = (call: ChatCall, read: string | undefined): string => `(
+${read === undefined ? '' : FAIL}  answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
 ${readFiles(call, '  ')}${command(call, 2)}${bodyDocument(call.request)}  code=$?
-  cat "$answer"
-  exit "$code"
-)
+${read === undefined ? '  cat "$answer"\n  exit "$code"\n' : `  [ "$code" = 0 ] || fail "$(cat "$answer")"\n  ${read} "$answer"\n`})
 `
 
 /** What one provider does not give is asked of the next. */
-function askEach(call: ChatCall): string {
+function askEach(call: ChatCall, read: string | undefined): string {
   const models = [call.requestModel, ...call.fallbackModels].map((each) => shell.word(each)).join(' ')
-  const body = shell.expandedJson({ ...bodyOf(call), model: env('model') }, ' > "$answer.status"')
+  const body = shell.expandedJson({ ...bodyOf(call.request), model: env('model') }, ' > "$answer.status"')
   return `(
-  answer=$(mktemp)
+${read === undefined ? '' : FAIL}  answer=$(mktemp)
   trap 'rm -f "$answer" "$answer.status"' EXIT
 ${readFiles(call, '  ')}  for model in ${models}; do
 ${command(call, 4, " --write-out '%{http_code}'")}${body}    status=$(cat "$answer.status")
@@ -59,8 +60,12 @@ ${command(call, 4, " --write-out '%{http_code}'")}${body}    status=$(cat "$answ
       *) break ;;
     esac
   done
-  cat "$answer"
-  [ "$status" = 200 ] && echo "Answered by $model" >&2
-)
+${read === undefined ? SHOW : `  [ "$status" = 200 ] || fail "$(cat "$answer")"\n  ${NAME}\n  ${read} "$answer"\n`})
 `
 }
+
+const NAME = 'echo "Answered by $model" >&2'
+
+const SHOW = `  cat "$answer"
+  [ "$status" = 200 ] && ${NAME}
+`

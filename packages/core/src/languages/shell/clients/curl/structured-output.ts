@@ -5,6 +5,7 @@ import { jq } from '../../jq.ts'
 import { shell } from '../../writer.ts'
 import { postChat } from './chat.ts'
 import { readFiles } from './files.ts'
+import { robustChat } from './robust-chat.ts'
 import { FAIL } from './task.ts'
 
 /** The schema is sent as it is; jq takes the answer out, and looks it through for the fields that it requires. */
@@ -23,26 +24,27 @@ ${checkedAnswer(call)}`,
  *
  * @param filter reads the response, or the lines of a stream
  */
-export function jqForm(
-  filter: (call: ChatCall) => string,
-  unsupported: (call: ChatCall) => string | undefined = () => undefined,
-): Renderer<ChatCall> {
+export function jqForm(filter: (call: ChatCall) => string): Renderer<ChatCall> {
   return {
     unsupported: (call) =>
-      unsupported(call) ??
       unsupportedAnswer(call) ??
       (call.platform === 'posix'
         ? undefined
         : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
     setUp: () => ({ install: 'sudo apt-get install -y jq' }),
-    // A subshell, so that giving up does not close the reader's terminal.
-    render: (call) => `(
-${FAIL}${readFiles(call)}answer=$(${postChat(call)}) || fail "$answer"
-printf '%s' "$answer" | jq ${call.streaming ? '-nR' : '-e'} ${shell.word(filter(call))}
-)
-`,
+    render: (call) => {
+      const read = `jq ${call.streaming ? '-nR' : '-e'} ${shell.word(filter(call))}`
+      return call.form.robust ? robustChat(call, read) : readOnce(call, read)
+    },
   }
 }
+
+/** A subshell, so that giving up does not close the reader's terminal. */
+const readOnce = (call: ChatCall, read: string): string => `(
+${FAIL}${readFiles(call)}answer=$(${postChat(call)}) || fail "$answer"
+printf '%s' "$answer" | ${read}
+)
+`
 
 /** Takes the text of an answer for JSON, and looks it through for the fields that the schema requires. */
 export const checkedAnswer = (call: ChatCall): string => `  | fromjson
