@@ -1,11 +1,13 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { anthropicMessagesStructuredOutput as anthropic } from './clients/anthropic/messages-structured-output.ts'
+import { httpxMessagesStructuredOutput as httpx } from './clients/httpx/messages-structured-output.ts'
 import { requestsMessagesStructuredOutput as requests } from './clients/requests/messages-structured-output.ts'
 import type { ClientForm } from '../clients/client.ts'
 
 /** How the clients of the language write chats of the form messages-structured-output. */
 export const PYTHON_MESSAGES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
   anthropic,
+  httpx,
   requests,
 ]

@@ -1,11 +1,13 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { httpxResponsesStructuredOutput as httpx } from './clients/httpx/responses-structured-output.ts'
 import { openaiResponsesStructuredOutput as openai } from './clients/openai/responses-structured-output.ts'
 import { requestsResponsesStructuredOutput as requests } from './clients/requests/responses-structured-output.ts'
 import type { ClientForm } from '../clients/client.ts'
 
 /** How the clients of the language write chats of the form responses-structured-output. */
 export const PYTHON_RESPONSES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+  httpx,
   openai,
   requests,
 ]

@@ -37,8 +37,15 @@ type Reading = 'attributes' | 'items'
  *
  * @param ask code that leaves the message in its variable and shows its text, indented by four columns more than the loop
  * @param readInput code that sets the input of `call`, where a stream gave it as text, indented by twelve columns
+ * @param column columns that the loop is indented by
  */
-export function messageLoop(call: ChatCall, reading: Reading, ask: string, readInput = ''): string {
+export function messageLoop(
+  call: ChatCall,
+  reading: Reading,
+  ask: string,
+  readInput = '',
+  column = columnOf(call),
+): string {
   const isObject = reading === 'attributes'
   const at = (base: string, name: string): string => (isObject ? `${base}.${name}` : python.at(base, [name]))
   const content = isObject ? 'message.content' : 'content'
@@ -60,7 +67,8 @@ ${readInput}            result["content"] = json.dumps(functions[${at('call', 'n
         results.append(result)
     messages.append({"role": "user", "content": results})
 `,
-        columnOf(call),
+        column,
       ),
+    column,
   )
 }

@@ -4,6 +4,7 @@ import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
 import { indented, spaces } from '../../printing/literal.ts'
 import { python } from '../writer.ts'
+import { eachEvent } from './events.ts'
 import { columnOf } from './main.ts'
 import { withModel } from './robust.ts'
 import { defineMessages, defineTools, loop } from './tools.ts'
@@ -26,18 +27,11 @@ ${spaces(column)})
 /**
  * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
  */
-export function readStream({ form }: ChatCall, reading: Reading, column: number): string {
+export function readStream(call: ChatCall, reading: Reading, column: number): string {
   const indent = spaces(column)
   const isObject = reading === 'attributes'
   const type = isObject ? 'event.type' : 'event["type"]'
-  const next = isObject
-    ? `${indent}${form.async ? 'async ' : ''}for event in stream:
-`
-    : `${indent}for line in response.iter_lines():
-${indent}    if not line.startswith(b"data:"):
-${indent}        continue
-${indent}    event = json.loads(line[5:])
-`
+  const next = isObject ? `${indent}${call.form.async ? 'async ' : ''}for event in stream:\n` : eachEvent(call, column)
   return `${next}${indent}    if ${type} == "response.output_text.delta":
 ${indent}        print(${isObject ? 'event.delta' : 'event["delta"]'}, end="", flush=True)
 ${indent}    elif ${type} == "response.output_text.done":
@@ -86,8 +80,9 @@ export const eachTurn = ({ first, later }: NonNullable<ReturnType<typeof choices
  * The loop.
  *
  * @param ask code that leaves the response in its variable, indented by four columns more than the loop
+ * @param column columns that the loop is indented by
  */
-export function responsesLoop(call: ChatCall, reading: Reading, ask: string): string {
+export function responsesLoop(call: ChatCall, reading: Reading, ask: string, column = columnOf(call)): string {
   const isObject = reading === 'attributes'
   const at = (base: string, name: string): string => (isObject ? `${base}.${name}` : python.at(base, [name]))
   const response = isObject ? 'response' : 'result'
@@ -121,8 +116,9 @@ ${goOn}    for call in calls:
             output = f"Error: {error!r}"
         messages.append({"type": "function_call_output", "call_id": ${at('call', 'call_id')}, "output": output})
 `,
-        columnOf(call),
+        column,
       ),
+    column,
   )
 }
 

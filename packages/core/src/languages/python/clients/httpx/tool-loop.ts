@@ -1,9 +1,6 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented } from '../../../printing/literal.ts'
-import { programWithFiles } from '../files.ts'
-import { JSON_MODULE } from '../imports.ts'
-import { importsOfMain, mainOf } from '../main.ts'
 import {
   answerOrCall,
   BEGIN_STREAM,
@@ -13,9 +10,8 @@ import {
   keepDelta,
   loop,
   loopArguments,
-  loopVariables,
 } from '../tools.ts'
-import { askForResponse, HTTPX, joined, openClient, READ_STREAM } from './chat.ts'
+import { httpxLoop, READ_STREAM } from './chat.ts'
 
 export const httpxToolLoop: ClientForm = {
   client: 'httpx',
@@ -26,16 +22,8 @@ export const httpxToolLoop: ClientForm = {
     const read = call.streaming
       ? BEGIN_STREAM + READ_CHUNKS + callOfStream()
       : `    message = response.json()["choices"][0]["message"]\n${answerOrCall('items')}`
-    const asking = askForResponse(call, body, 12, loopVariables(call))
-    return programWithFiles(
-      call,
-      [...importsOfMain(call), JSON_MODULE, ...asking.imports, HTTPX],
-      `${defineTools(call)}
-${mainOf(
-  call,
-  `${defineMessages(call)}${openClient(call)}${loop(call, `${asking.code}\n${indented(read, 8)}`, 8)}`,
-  joined(asking.functions, call.streaming ? READ_STREAM : ''),
-)}`,
+    return httpxLoop(call, defineTools(call), defineMessages(call), body, READ_STREAM, (ask) =>
+      loop(call, `${ask}\n${indented(read, 8)}`, 8),
     )
   },
 }

@@ -1,7 +1,9 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { python } from '../../writer.ts'
+import { eachEvent } from '../events.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
 import { openSession, post, requestsProgram } from './chat.ts'
@@ -17,23 +19,24 @@ export const requestsMessagesStructuredOutput: ClientForm = {
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
 ${openSession(call)}${post(call, bodyWithSchema(call, raw('SCHEMA')))}
-${call.streaming ? READ_STREAM : READ_MESSAGE}if stop_reason in ("max_tokens", "refusal"):
-    raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
-${CHECK_FIELDS}${PRINT_ANSWER}`,
+${readAnswer(call)}`,
     ),
 }
+
+/** Shows the answer that is in `response`. */
+export const readAnswer = (
+  call: ChatCall,
+): string => `${call.streaming ? readStream(call) : READ_MESSAGE}if stop_reason in ("max_tokens", "refusal"):
+    raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
+${CHECK_FIELDS}${PRINT_ANSWER}`
 
 const READ_MESSAGE = `message = response.json()
 content = "".join(block["text"] for block in message["content"] if block["type"] == "text")
 stop_reason = message["stop_reason"]
 `
 
-const READ_STREAM = `content, stop_reason = "", None
-for line in response.iter_lines():
-    if not line.startswith(b"data:"):
-        continue
-    event = json.loads(line[5:])
-    if event["type"] == "content_block_delta":
+const readStream = (call: ChatCall): string => `content, stop_reason = "", None
+${eachEvent(call, 0)}    if event["type"] == "content_block_delta":
         piece = event["delta"].get("text", "")
         print(piece, end="", flush=True)
         content += piece

@@ -1,4 +1,6 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { eachEvent } from '../events.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { openSession, post, requestsProgram } from './chat.ts'
@@ -7,14 +9,20 @@ export const requestsMessagesToolLoop: ClientForm = {
   client: 'requests',
   render(call) {
     const { tools, messages } = defineLoop(call)
-    const ask = `${post(call, loopBody(call), 4)}\n${call.streaming ? READ_STREAM : READ_MESSAGE}`
+    const ask = `${post(call, loopBody(call), 4)}\n${readMessage(call)}`
     return requestsProgram(
       call,
       [JSON_MODULE],
-      `${tools}\n${openSession(call)}${messages}${messageLoop(call, 'items', ask, call.streaming ? READ_INPUT : '')}`,
+      `${tools}\n${openSession(call)}${messages}${messageLoop(call, 'items', ask, readInput(call))}`,
     )
   },
 }
+
+/** Reads `response` into `content`, and shows its text. */
+export const readMessage = (call: ChatCall): string => (call.streaming ? readStream(call) : READ_MESSAGE)
+
+/** What a stream gives of a call as text. */
+export const readInput = ({ streaming }: ChatCall): string => (streaming ? READ_INPUT : '')
 
 const ENDED_EARLY = `    if stop_reason in ("max_tokens", "refusal"):
         raise SystemExit(f"The answer ended early: {stop_reason}")
@@ -28,12 +36,8 @@ const READ_MESSAGE = `    message = response.json()
 ${ENDED_EARLY}`
 
 /** A block comes in parts, which its index holds together. */
-const READ_STREAM = `    blocks, stop_reason = {}, None
-    for line in response.iter_lines():
-        if not line.startswith(b"data:"):
-            continue
-        event = json.loads(line[5:])
-        if event["type"] == "content_block_start":
+const readStream = (call: ChatCall): string => `    blocks, stop_reason = {}, None
+${eachEvent(call, 4)}        if event["type"] == "content_block_start":
             blocks[event["index"]] = event["content_block"]
         elif event["type"] == "content_block_delta":
             block, delta = blocks[event["index"]], event["delta"]

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { eachEvent } from '../events.ts'
 import { chatProgram } from './chat.ts'
 
 export const requestsMessages: ClientForm = {
@@ -7,7 +8,8 @@ export const requestsMessages: ClientForm = {
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printMessage(call)),
 }
 
-const printMessage = ({ showsMessage }: ChatCall): string => `message = response.json()
+/** Shows what is in `response`. */
+export const printMessage = ({ showsMessage }: ChatCall): string => `message = response.json()
 ${showsMessage ? 'print(message["content"])' : PRINT_CONTENT}
 if message["stop_reason"] in ("max_tokens", "refusal"):
     raise SystemExit(f"The answer ended early: {message['stop_reason']}")
@@ -17,11 +19,10 @@ const PRINT_CONTENT = `for block in message["content"]:
     if block["type"] == "text":
         print(block["text"])`
 
-const printStream = ({ showsMessage }: ChatCall): string => `for line in response.iter_lines():
-    if not line.startswith(b"data:"):
-        continue
-    event = json.loads(line[5:])
-    ${showsMessage ? PRINT_EVENT : PRINT_TEXT}
+/** Shows a stream. */
+export const printStream = (
+  call: ChatCall,
+): string => `${eachEvent(call, 0)}    ${call.showsMessage ? PRINT_EVENT : PRINT_TEXT}
     elif event["type"] == "error":
         raise SystemExit(f"The stream broke off: {event['error']}")
     elif event["type"] == "message_delta" and event["delta"]["stop_reason"] in ("max_tokens", "refusal"):
@@ -30,7 +31,7 @@ const printStream = ({ showsMessage }: ChatCall): string => `for line in respons
         break
 else:
     raise SystemExit("The stream ended before it was complete.")
-${showsMessage ? '' : 'print()\n'}`
+${call.showsMessage ? '' : 'print()\n'}`
 
 /** A delta may be one of reasoning, too, which has no text. */
 const PRINT_TEXT = `if event["type"] == "content_block_delta":

@@ -1,3 +1,4 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
@@ -18,7 +19,14 @@ export const requestsResponsesStructuredOutput: ClientForm = {
       `SCHEMA = ${python.literal(answerOf(call).schema, 0, 9)}
 
 ${openSession(call)}${post(call, bodyWithSchema(call, raw('SCHEMA')))}
-${call.streaming ? readStream(call, 'items', 0) : 'result = response.json()\n'}if result["status"] != "completed":
+${readAnswer(call)}`,
+    ),
+}
+
+/** Shows the answer that is in `response`. */
+export const readAnswer = (
+  call: ChatCall,
+): string => `${call.streaming ? readStream(call, 'items', 0) : 'result = response.json()\n'}if result["status"] != "completed":
 ${endedEarly('items', 4)}content, refusal = "", ""
 for item in result["output"]:
     for part in item.get("content") or []:
@@ -28,6 +36,4 @@ for item in result["output"]:
             refusal += part["refusal"]
 if refusal:
     raise SystemExit(f"The model refused: {refusal}")
-${CHECK_FIELDS}${PRINT_ANSWER}`,
-    ),
-}
+${CHECK_FIELDS}${PRINT_ANSWER}`

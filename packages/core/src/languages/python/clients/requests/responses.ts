@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { eachEvent } from '../events.ts'
 import { chatProgram } from './chat.ts'
 
 export const requestsResponses: ClientForm = {
@@ -12,7 +13,8 @@ const endedEarly = (indent: string): string => `raise SystemExit(
 ${indent}    f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
 ${indent})`
 
-const printResponse = ({ showsMessage }: ChatCall): string => `result = response.json()
+/** Shows what is in `response`. */
+export const printResponse = ({ showsMessage }: ChatCall): string => `result = response.json()
 ${showsMessage ? 'print(result["output"])' : PRINT_OUTPUT}
 if result["status"] != "completed":
     ${endedEarly('    ')}
@@ -24,11 +26,10 @@ const PRINT_OUTPUT = `for item in result["output"]:
         if part["type"] == "output_text":
             print(part["text"])`
 
-const printStream = ({ showsMessage }: ChatCall): string => `for line in response.iter_lines():
-    if not line.startswith(b"data:"):
-        continue
-    event = json.loads(line[5:])
-    ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
+/** Shows a stream. */
+export const printStream = (
+  call: ChatCall,
+): string => `${eachEvent(call, 0)}    ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
     elif event["type"] == "error":
         raise SystemExit(f"The stream broke off: {event}")
     elif event["type"] in ("response.failed", "response.incomplete"):
@@ -38,7 +39,7 @@ const printStream = ({ showsMessage }: ChatCall): string => `for line in respons
         break
 else:
     raise SystemExit("The stream ended before it was complete.")
-${showsMessage ? '' : 'print()\n'}`
+${call.showsMessage ? '' : 'print()\n'}`
 
 const PRINT_TEXT = `if event["type"] == "response.output_text.delta":
         print(event["delta"], end="", flush=True)`

@@ -1,0 +1,10 @@
+import { bodyOf } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { printMessage, printStream } from '../requests/messages.ts'
+import { httpxProgram, READ_EVENTS } from './chat.ts'
+
+export const httpxMessages: ClientForm = {
+  client: 'httpx',
+  render: (call) =>
+    httpxProgram(call, bodyOf(call.request), call.streaming ? printStream(call) : printMessage(call), READ_EVENTS),
+}

@@ -1,0 +1,10 @@
+import { bodyOf } from '../../../clients/chat-api.ts'
+import type { ClientForm } from '../../../clients/client.ts'
+import { printResponse, printStream } from '../requests/responses.ts'
+import { httpxProgram, READ_EVENTS } from './chat.ts'
+
+export const httpxResponses: ClientForm = {
+  client: 'httpx',
+  render: (call) =>
+    httpxProgram(call, bodyOf(call.request), call.streaming ? printStream(call) : printResponse(call), READ_EVENTS),
+}
