@@ -56,6 +56,9 @@ export interface Asked {
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
 }
 
+/** What the service does with one request after another, and how often it is asked then. */
+export type PlayedMoods = Pick<MoodyChat, 'moods' | 'otherMoods'> & { readonly requests: number }
+
 /** How a chat is answered: spelled in one way, refused, or broken off. */
 export interface ChatScenario {
   readonly kind: 'chat'
@@ -68,8 +71,7 @@ export interface ChatScenario {
   readonly reasoning?: Reasoning['names']
   /** Set where the reader is shown what the chat has cost. */
   readonly usage?: true
-  /** What the service does with one request after another, and how often it is asked then. */
-  readonly moods?: Pick<MoodyChat, 'moods' | 'otherMoods'> & { readonly requests: number }
+  readonly moods?: PlayedMoods
   /** What is answered where a value by a schema was asked for. */
   readonly misfit?: Misfit
   /** The text that is answered there, and that does not fit the schema. */
@@ -90,6 +92,7 @@ export interface ApiScenario {
   readonly spelling?: ApiSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<ApiEnding, 'complete'>
+  readonly moods?: PlayedMoods
   /** Set where the files are missing that the messages name. */
   readonly lacksFiles?: true
 }

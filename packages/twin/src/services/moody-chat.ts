@@ -23,6 +23,9 @@ const WISHED_MS = 1000
 /** Timers may be early by a little, and the wish counts from its arrival. */
 const TOLERATED_MS = 50
 
+/** How the paths end at which chats are answered, whatever the API. */
+const ENDS = ['/chat/completions', '/responses', '/messages']
+
 /**
  * The service of a chat on a bad day. Whoever asks again before the time that was wished is refused for good, and told.
  *
@@ -43,7 +46,8 @@ export function moodyChatService(
   return {
     name: CHAT_SERVICE,
     answer(request, earlier) {
-      if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/chat/completions')) return undefined
+      const { pathname } = new URL(request.url)
+      if (request.method !== 'POST' || !ENDS.some((end) => pathname.endsWith(end))) return undefined
       const early = notBefore - performance.now()
       if (early > 0) return jsonAnswer(400, { error: { message: `Asked again ${Math.round(early)} ms too early.` } })
       const model = modelIn(request)

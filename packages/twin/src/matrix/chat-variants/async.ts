@@ -1,13 +1,10 @@
-import { chat } from '../chat.ts'
 import type { Kind } from '../kind.ts'
-import { structuredOutput } from './structured-output.ts'
-import { toolLoop } from './tool-loop.ts'
 
-/* Chats by the asynchronous interface of a client that has two. */
+/** Chats of a kind by the asynchronous interface of a client that has two. */
+export const inAsync = (kind: Kind): Kind => ({ ...kind, options: { ...kind.options, async: true } })
 
-export const asyncChat: Kind = { ...chat, options: { async: true } }
-export const asyncToolLoop: Kind = { ...toolLoop, options: { ...toolLoop.options, async: true } }
-export const asyncStructuredOutput: Kind = {
-  ...structuredOutput,
-  options: { ...structuredOutput.options, async: true },
-}
+/** The same where one provider meets everything: the APIs differ between targets in no way that a client sees. */
+export const inAsyncOnce = (kind: Kind): Kind => ({
+  ...inAsync(kind),
+  furtherRuns: (planned) => (planned.question.target === 'routed' ? kind.furtherRuns(planned) : []),
+})

@@ -1,24 +1,40 @@
+import { chat } from '../chat.ts'
 import type { Kind } from '../kind.ts'
-import { asyncChat, asyncStructuredOutput, asyncToolLoop } from './async.ts'
+import { inAsync, inAsyncOnce } from './async.ts'
 import { messages, messagesStructuredOutput, messagesToolLoop } from './messages.ts'
 import { responses, responsesStructuredOutput, responsesToolLoop } from './responses.ts'
-import { robustAsyncChat, robustChat } from './robust.ts'
+import { robustChat, robustly } from './robust.ts'
 import { structuredOutput } from './structured-output.ts'
 import { toolLoop } from './tool-loop.ts'
 
-/** The chats that are more than plain, by the name that the generator's `variantName` gives; a file each. */
-export const CHAT_VARIANTS: { readonly [variant: string]: Kind } = {
+type Kinds = { readonly [variant: string]: Kind }
+
+/** Recipes of chat completions. */
+const RECIPES: Kinds = { 'structured-output': structuredOutput, 'tool-loop': toolLoop }
+
+/** Other APIs, and their recipes. */
+const APIS: Kinds = {
   messages,
   responses,
   'messages-structured-output': messagesStructuredOutput,
   'messages-tool-loop': messagesToolLoop,
   'responses-tool-loop': responsesToolLoop,
   'responses-structured-output': responsesStructuredOutput,
-  'tool-loop': toolLoop,
-  async: asyncChat,
+}
+
+/** The same kinds, changed, under the names of the variants that they are then. */
+const each = (kinds: Kinds, suffix: string, change: (kind: Kind) => Kind): Kinds =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name + suffix, change(kind)]))
+
+/** The chats that are more than plain, by the name that the generator's `variantName` gives. */
+export const CHAT_VARIANTS: Kinds = {
+  ...RECIPES,
+  ...APIS,
+  async: inAsync(chat),
+  ...each(RECIPES, '+async', inAsync),
+  ...each(APIS, '+async', inAsyncOnce),
   robust: robustChat,
-  'robust+async': robustAsyncChat,
-  'structured-output': structuredOutput,
-  'structured-output+async': asyncStructuredOutput,
-  'tool-loop+async': asyncToolLoop,
+  'robust+async': inAsync(robustChat),
+  ...each({ ...RECIPES, ...APIS }, '+robust', robustly),
+  ...each({ ...RECIPES, ...APIS }, '+robust+async', (kind) => inAsync(robustly(kind))),
 }

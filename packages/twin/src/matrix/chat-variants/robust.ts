@@ -3,8 +3,8 @@ import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT_SERVICE } from '../../services/chat.ts'
 import { type Mood, moodyChatService } from '../../services/moody-chat.ts'
 import type { Service } from '../../services/request.ts'
-import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
-import { chat } from '../chat.ts'
+import { type CaseRun, type Chosen, NOTHING_CHOSEN, type PlannedCase, type PlayedMoods } from '../case.ts'
+import { chat, isRepresentative, WITH_OPTIONS } from '../chat.ts'
 import { WITH_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
 
@@ -20,7 +20,7 @@ const WITH_FALLBACK: Chosen = { options: { fallbacks: [FALLBACK] } }
 const BUSY: Mood = { status: 503 }
 const TOLD_TO_WAIT: Mood = { status: 429, asksToWait: true }
 
-const run = (name: string, moods: NonNullable<ChatScenario['moods']>, chosen: Chosen = NOTHING_CHOSEN): CaseRun => ({
+const run = (name: string, moods: PlayedMoods, chosen: Chosen = NOTHING_CHOSEN): CaseRun => ({
   name,
   chosen,
   scenario: { kind: 'chat', moods },
@@ -60,33 +60,30 @@ const isWorthRunning = ({ name }: CaseRun): boolean =>
     WITH_FILES,
   ].includes(name)
 
-/** How a bad day ends: with an answer and the name of the provider that gave it, or with what the last one said. */
-function endingOf(
-  { moods, otherMoods }: NonNullable<ChatScenario['moods']>,
-  answered: Ending,
-  complaint: string,
-  model: string,
-): Ending {
+/** How a bad day ends: as the answer does, with the name of the provider that gave it, or with what the last one said. */
+function endingOf({ moods, otherMoods }: PlayedMoods, answered: Ending, complaint: string, model: string): Ending {
   const last = (otherMoods ?? moods).at(-1)
-  if (last === 'answer' && answered.kind === 'result') {
-    return otherMoods === undefined ? answered : { ...answered, said: `Answered by ${model}:${FALLBACK}` }
+  if (last === 'answer') {
+    const isOther = otherMoods !== undefined && answered.kind === 'result'
+    return isOther ? { ...answered, said: `Answered by ${model}:${FALLBACK}` } : answered
   }
   return { kind: 'failure', told: typeof last === 'object' ? { status: last.status, words: complaint } : {} }
 }
 
-/** A chat that asks again, and asks others. */
-export const robustChat: Kind = {
-  ...chat,
-  options: { robust: true },
-  furtherRuns: (planned) => [...chat.furtherRuns(planned).filter(isWorthRunning), ...badDays(planned)],
+/** A chat of a kind that asks again, and asks others, in the runs that it is given. */
+const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
+  ...kind,
+  options: { ...kind.options, robust: true },
+  furtherRuns,
   stage: (call, asked, scenario, snippet) => {
-    const plain = { ...chat.stage(call, asked, scenario, snippet), pauses: 'fast' } as const
-    if (scenario.kind !== 'chat' || scenario.moods === undefined) return plain
-    const { requests, ...played } = scenario.moods
+    const plain = { ...kind.stage(call, asked, scenario, snippet), pauses: 'fast' } as const
+    const moods = 'moods' in scenario ? scenario.moods : undefined
+    if (moods === undefined) return plain
+    const { requests, ...played } = moods
     const complaint = `No luck today, ${plain.nonce}.`
     const clientSpeed = languageOf(snippet.language).fastClock
     const otherCalls = (asked.options.fallbacks ?? []).map((provider) => ({ ...call, provider }))
-    const other = otherCalls.map((each) => chat.stage(each, asked, scenario, snippet)).at(-1) ?? plain
+    const other = otherCalls.map((each) => kind.stage(each, asked, scenario, snippet)).at(-1) ?? plain
     const otherChat = chatOf(other)
     return {
       ...plain,
@@ -97,13 +94,58 @@ export const robustChat: Kind = {
       ),
       attempts: { least: requests, most: requests },
       otherCalls,
-      ending: endingOf(scenario.moods, other.ending, complaint, asked.model.id),
+      ending: endingOf(moods, other.ending, complaint, asked.model.id),
     }
   },
+})
+
+/** A chat that asks again, and asks others. */
+export const robustChat: Kind = onBadDays(chat, (planned) => [
+  ...chat.furtherRuns(planned).filter(isWorthRunning),
+  ...badDays(planned),
+])
+
+/**
+ * The same for chats of another kind. How a client asks again does not depend on what it asks for: one provider meets
+ * what can, as the code around it does.
+ */
+export const robustly = (kind: Kind): Kind =>
+  onBadDays(kind, (planned) =>
+    isFirst(planned, kind) ? [...kind.furtherRuns(planned).filter(isWorthRepeating), ...badDaysOf(kind, planned)] : [],
+  )
+
+const isFirst = ({ question }: PlannedCase, { representative }: Kind): boolean =>
+  question.target === 'routed' && isRepresentative(question, representative)
+
+const isWorthRepeating = ({ name }: CaseRun): boolean =>
+  [WITH_OPTIONS, 'forced choice', 'stream mixed', 'stream cut', 'ends cut'].includes(name)
+
+function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
+  const plain = kind.plainRun(planned.question)
+  const rounds = 'conversation' in plain.scenario ? plain.scenario.conversation?.rounds.length : undefined
+  // A tool loop asks once more than the model calls.
+  const answers = (rounds ?? 0) + 1
+  const day = (name: string, moods: PlayedMoods, chosen = NOTHING_CHOSEN, { scenario } = plain): CaseRun => ({
+    name,
+    chosen,
+    scenario: { ...scenario, moods } as CaseRun['scenario'],
+  })
+  const refusal = kind.furtherRuns(planned).find(({ name }) => name === 'refusal')
+  const fallsBack = { moods: [BUSY], otherMoods: ['answer'] } as const
+  return [
+    day('busy then answer', { moods: [TOLD_TO_WAIT, BUSY, 'answer'], requests: 2 + answers }),
+    ...(answers > 1 ? [day('busy after a call', { moods: ['answer', BUSY, 'answer'], requests: 1 + answers })] : []),
+    ...(clientFacts(planned.snippet).asksAgainWhenCut
+      ? [day('never reached', { moods: ['drop'], requests: ATTEMPTS })]
+      : []),
+    day('stays busy', { moods: [BUSY], requests: ATTEMPTS }),
+    ...[401, 422].map((status) => day(`refused for good ${status}`, { moods: [{ status }], requests: 1 })),
+    day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
+    day('nobody answers', { moods: [BUSY], otherMoods: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
+    day('fallback refused', { moods: [{ status: 401 }], requests: 1 }, WITH_FALLBACK),
+    ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
+  ]
 }
 
 const chatOf = ({ services }: Pick<Stage, 'services'>): Service | undefined =>
   services.find(({ name }) => name === CHAT_SERVICE)
-
-/** The same by the asynchronous interface of a client that has two. */
-export const robustAsyncChat: Kind = { ...robustChat, options: { robust: true, async: true } }
