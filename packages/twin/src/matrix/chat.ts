@@ -118,8 +118,10 @@ const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
 }
 
 /** Whether a case is run with all that a chat can meet. */
-export const isRepresentative = ({ provider, target }: Question, representative = REPRESENTATIVE): boolean =>
-  provider === representative[target]
+export const isRepresentative = (
+  { provider, target }: Pick<Question, 'provider' | 'target'>,
+  representative = REPRESENTATIVE,
+): boolean => provider === representative[target]
 
 /** Whether a case is run with options: routed bodies differ between providers in the model's name alone. */
 export const isWorthOptions = (question: Question, representative = REPRESENTATIVE): boolean =>

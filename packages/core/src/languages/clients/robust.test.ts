@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from '../../call/chat-form.ts'
+import { CHAT_APIS, RECIPES } from '../../call/chat-form.ts'
 import { explainInferenceSnippets, explainUnverified, type ModelRecord, type SnippetOptions } from '../../index.ts'
 import { loadInferenceExplanation } from '../../on-demand.ts'
 import { hostileText, sample } from '../testing/hostile-texts.ts'
@@ -13,8 +13,13 @@ const FORMS: readonly SnippetOptions[] = [
   { robust: true, async: true },
   { robust: true, fallbacks: ['groq', 'auto'] },
   { robust: true, async: true, fallbacks: ['groq', 'auto'] },
-  { async: true, recipe: 'tool-loop' },
-  { async: true, recipe: 'structured-output' },
+  ...CHAT_APIS.flatMap((api) =>
+    RECIPES.filter((recipe) => api !== 'chat-completions' || recipe !== 'plain').flatMap((recipe): SnippetOptions[] => [
+      { async: true, api, recipe },
+      { robust: true, api, recipe },
+      { robust: true, async: true, api, recipe, fallbacks: ['groq', 'auto'] },
+    ]),
+  ),
 ]
 const STREAMING: readonly SnippetOptions[] = [{}, { streaming: true }]
 
@@ -29,21 +34,21 @@ const ignoredOf = (options: SnippetOptions, model = MODEL) =>
 describe('a chat that asks again, or does not wait', () => {
   it('parses, whatever is said in it', () => {
     const { seed, values: said } = sample(hostileText, 2)
-    for (const target of TARGETS) {
-      for (const form of FORMS) {
-        for (const streaming of STREAMING) {
-          const snippets = said.flatMap(
+    const snippets = TARGETS.flatMap((target) =>
+      FORMS.flatMap((form) =>
+        STREAMING.flatMap((streaming) =>
+          said.flatMap(
             (content) => ask({ ...target, ...form, ...streaming, messages: [{ role: 'user', content }] }).snippets,
-          )
-          expect(snippets.length).toBeGreaterThan(6)
-          for (const { language, parse } of Object.values(PROGRAM_PARSERS)) {
-            const mine = snippets.filter((snippet) => snippet.language === language)
-            const errors = parse(mine.map(({ content }) => content)).filter((error) => error !== undefined)
-            expect(errors, `seed ${seed}`).toEqual([])
-          }
-        }
-      }
+          ),
+        ),
+      ),
+    )
+    for (const { language, parse } of Object.values(PROGRAM_PARSERS)) {
+      const mine = snippets.filter((snippet) => snippet.language === language)
+      const errors = parse(mine.map(({ content }) => content)).filter((error) => error !== undefined)
+      expect(errors, `seed ${seed}`).toEqual([])
     }
+    for (const form of FORMS) expect(clientsOf(form).length).toBeGreaterThan(2)
   })
 
   it('is offered by every client, or a limit of the client is named', () => {
@@ -63,6 +68,41 @@ describe('a chat that asks again, or does not wait', () => {
     expect(plain).not.toContain('python/httpx')
   })
 
+  it.each(CHAT_APIS.flatMap((api) => RECIPES.map((recipe) => [api, recipe] as const)))(
+    'is offered with %s and %s by every client that has this form',
+    (api, recipe) => {
+      for (const streaming of [false, true]) {
+        // PHP and Ruby ask once, and curl cannot take back what it shows.
+        const isLeftOut = (client: string): boolean =>
+          /^(?:php|ruby)/.test(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
+        const form = { api, recipe, streaming }
+        const plain = clientsOf(form)
+        expect(clientsOf({ ...form, robust: true })).toEqual(plain.filter((client) => !isLeftOut(client)))
+        const inAsync = clientsOf({ ...form, async: true }).filter((client) => client.startsWith('python/'))
+        expect(inAsync).toContain('python/httpx')
+        expect(inAsync.filter((client) => client !== 'python/httpx')).toEqual(
+          plain.filter((client) => client.startsWith('python/') && client !== 'python/requests'),
+        )
+        expect(clientsOf({ ...form, robust: true, async: true })).toEqual(
+          clientsOf({ ...form, async: true }).filter((client) => !isLeftOut(client)),
+        )
+      }
+    },
+  )
+
+  it.each(CHAT_APIS.flatMap((api) => RECIPES.map((recipe) => [api, recipe] as const)))(
+    'is another example than the plain one with %s and %s, and nothing is ignored',
+    (api, recipe) => {
+      const plain = textsOf({ api, recipe })
+      for (const changed of [{ robust: true }, { robust: true, fallbacks: ['groq'] }, { async: true }]) {
+        expect(ignoredOf({ api, recipe, ...changed })).toEqual([])
+        for (const [client, text] of Object.entries(textsOf({ api, recipe, ...changed }))) {
+          if (changed.async !== true || client.startsWith('python/')) expect(text, client).not.toBe(plain[client])
+        }
+      }
+    },
+  )
+
   it('is the plain example where the option means nothing', () => {
     const plain = textsOf({})
     const inAsync = textsOf({ async: true })
@@ -77,10 +117,14 @@ describe('a chat that asks again, or does not wait', () => {
 
   it('asks the providers in their order', () => {
     const names = ['acme/model:together', 'acme/model:groq', 'acme/model']
-    for (const text of Object.values(textsOf({ robust: true, fallbacks: ['groq', 'auto'] }))) {
-      const places = names.map((name) => text.search(new RegExp(`${name}(?![:\\w])`)))
-      expect(places.toSorted((a, b) => a - b)).toEqual(places)
-      expect(places[0]).toBeGreaterThan(0)
+    for (const api of CHAT_APIS) {
+      for (const recipe of RECIPES) {
+        for (const text of Object.values(textsOf({ api, recipe, robust: true, fallbacks: ['groq', 'auto'] }))) {
+          const places = names.map((name) => text.search(new RegExp(`${name}(?![:\\w])`)))
+          expect(places.toSorted((a, b) => a - b)).toEqual(places)
+          expect(places[0]).toBeGreaterThan(0)
+        }
+      }
     }
   })
 
@@ -96,10 +140,7 @@ describe('a chat that asks again, or does not wait', () => {
     expect(ignoredOf({ robust: true, fallbacks, endpointUrl: 'http://localhost' })).toEqual([
       { option: 'fallbacks', reason: 'an endpoint of your own is called, and no provider' },
     ])
-    expect(ignoredOf({ robust: true, recipe: 'tool-loop' })).toEqual([
-      { option: 'robust', reason: 'retries are not written into an example of tool-loop' },
-    ])
-    expect(ignoredOf({ async: true })).toEqual([])
+    expect(ignoredOf({ async: true, robust: true, recipe: 'tool-loop', api: 'responses' })).toEqual([])
     const inJavaScript = await loadInferenceExplanation(MODEL, 'together', undefined, { async: true }, ['js'])
     expect(inJavaScript.ignored).toEqual([
       { option: 'async', reason: 'only Python’s clients have an asynchronous interface beside the plain one' },

@@ -1,9 +1,10 @@
 import { chat } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 import { inAsync, inAsyncOnce } from './async.ts'
+import { askedOfFew, routedByFew } from './few-providers.ts'
 import { messages, messagesStructuredOutput, messagesToolLoop } from './messages.ts'
 import { responses, responsesStructuredOutput, responsesToolLoop } from './responses.ts'
-import { robustChat, robustly } from './robust.ts'
+import { robustChat, robustly, robustlyInAsync } from './robust.ts'
 import { structuredOutput } from './structured-output.ts'
 import { toolLoop } from './tool-loop.ts'
 
@@ -32,9 +33,9 @@ export const CHAT_VARIANTS: Kinds = {
   ...APIS,
   async: inAsync(chat),
   ...each(RECIPES, '+async', inAsync),
-  ...each(APIS, '+async', inAsyncOnce),
+  ...each(APIS, '+async', (kind) => askedOfFew(inAsyncOnce(kind))),
   robust: robustChat,
   'robust+async': inAsync(robustChat),
-  ...each({ ...RECIPES, ...APIS }, '+robust', robustly),
-  ...each({ ...RECIPES, ...APIS }, '+robust+async', (kind) => inAsync(robustly(kind))),
+  ...each({ ...RECIPES, ...APIS }, '+robust', (kind) => routedByFew(robustly(kind))),
+  ...each({ ...RECIPES, ...APIS }, '+robust+async', (kind) => askedOfFew(robustlyInAsync(kind))),
 }

@@ -3,10 +3,18 @@ import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT_SERVICE } from '../../services/chat.ts'
 import { type Mood, moodyChatService } from '../../services/moody-chat.ts'
 import type { Service } from '../../services/request.ts'
-import { type CaseRun, type Chosen, NOTHING_CHOSEN, type PlannedCase, type PlayedMoods } from '../case.ts'
+import {
+  type CaseRun,
+  type Chosen,
+  NOTHING_CHOSEN,
+  type PlannedCase,
+  type PlayedMoods,
+  type Scenario,
+} from '../case.ts'
 import { chat, isRepresentative, WITH_OPTIONS } from '../chat.ts'
 import { WITH_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
+import { inAsync } from './async.ts'
 
 /** How often an example asks one provider. */
 const ATTEMPTS = 4
@@ -70,14 +78,18 @@ function endingOf({ moods, otherMoods }: PlayedMoods, answered: Ending, complain
   return { kind: 'failure', told: typeof last === 'object' ? { status: last.status, words: complaint } : {} }
 }
 
+/** Whether nothing is asked again for. */
+const isAnswered = (scenario: Scenario): boolean => !('failure' in scenario) || scenario.failure === undefined
+
 /** A chat of a kind that asks again, and asks others, in the runs that it is given. */
 const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
   ...kind,
   options: { ...kind.options, robust: true },
   furtherRuns,
   stage: (call, asked, scenario, snippet) => {
-    const plain = { ...kind.stage(call, asked, scenario, snippet), pauses: 'fast' } as const
     const moods = 'moods' in scenario ? scenario.moods : undefined
+    const staged = kind.stage(call, asked, scenario, snippet)
+    const plain = { ...staged, pauses: moods === undefined && isAnswered(scenario) ? staged.pauses : 'fast' } as const
     if (moods === undefined) return plain
     const { requests, ...played } = moods
     const complaint = `No luck today, ${plain.nonce}.`
@@ -114,11 +126,18 @@ export const robustly = (kind: Kind): Kind =>
     isFirst(planned, kind) ? [...kind.furtherRuns(planned).filter(isWorthRepeating), ...badDaysOf(kind, planned)] : [],
   )
 
+/** The same without waiting: what is awaited, and what is passed on, is seen in fewer runs. */
+export const robustlyInAsync = (kind: Kind): Kind =>
+  inAsync(onBadDays(kind, (planned) => robustly(kind).furtherRuns(planned).filter(isWorthAwaiting)))
+
+const isWorthAwaiting = ({ name }: CaseRun): boolean =>
+  ['busy then answer', 'stays busy', 'refused for good 401', 'falls back', 'forced choice'].includes(name)
+
 const isFirst = ({ question }: PlannedCase, { representative }: Kind): boolean =>
   question.target === 'routed' && isRepresentative(question, representative)
 
 const isWorthRepeating = ({ name }: CaseRun): boolean =>
-  [WITH_OPTIONS, 'forced choice', 'stream mixed', 'stream cut', 'ends cut'].includes(name)
+  [WITH_OPTIONS, 'forced choice', 'stream cut', 'ends cut'].includes(name)
 
 function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const plain = kind.plainRun(planned.question)
@@ -131,18 +150,17 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
     scenario: { ...scenario, moods } as CaseRun['scenario'],
   })
   const refusal = kind.furtherRuns(planned).find(({ name }) => name === 'refusal')
-  const fallsBack = { moods: [BUSY], otherMoods: ['answer'] } as const
+  const { asksAgainWhenCut } = clientFacts(planned.snippet)
+  const fallsBack = { moods: [asksAgainWhenCut ? 'drop' : BUSY], otherMoods: ['answer'] } as const
   return [
     day('busy then answer', { moods: [TOLD_TO_WAIT, BUSY, 'answer'], requests: 2 + answers }),
     ...(answers > 1 ? [day('busy after a call', { moods: ['answer', BUSY, 'answer'], requests: 1 + answers })] : []),
-    ...(clientFacts(planned.snippet).asksAgainWhenCut
-      ? [day('never reached', { moods: ['drop'], requests: ATTEMPTS })]
-      : []),
+    ...(asksAgainWhenCut ? [day('never reached', { moods: ['drop'], requests: ATTEMPTS })] : []),
     day('stays busy', { moods: [BUSY], requests: ATTEMPTS }),
-    ...[401, 422].map((status) => day(`refused for good ${status}`, { moods: [{ status }], requests: 1 })),
+    day('refused for good 401', { moods: [{ status: 401 }], requests: 1 }),
     day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
     day('nobody answers', { moods: [BUSY], otherMoods: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
-    day('fallback refused', { moods: [{ status: 401 }], requests: 1 }, WITH_FALLBACK),
+    day('fallback refused 422', { moods: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
     ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
   ]
 }
