@@ -19,14 +19,21 @@ const PLAIN: Question = { task: 'conversational', provider: 'together', target: 
 type Changed = (content: string) => string
 
 /** What is wrong with a changed example in one run. */
-async function findings(harness: Harness, client: string, name: string, change: Changed): Promise<string[]> {
-  const offered = ask(QUESTION).offered.find(({ snippet }) => snippet.client === client)
+async function findings(
+  harness: Harness,
+  client: string,
+  name: string,
+  change: Changed,
+  variant = 'robust',
+): Promise<string[]> {
+  const question = { ...QUESTION, variant }
+  const offered = ask(question).offered.find(({ snippet }) => snippet.client === client)
   if (offered === undefined) throw new Error(`${client} is not offered`)
-  const key = keyOf(QUESTION, offered.snippet)
-  const planned = { key, question: QUESTION, snippet: offered.snippet, unsupported: () => undefined }
+  const key = keyOf(question, offered.snippet)
+  const planned = { key, question, snippet: offered.snippet, unsupported: () => undefined }
   const run = allRuns(planned).find((each): each is CaseRun => each.name === name)
   if (run === undefined) throw new Error(`There is no run ${name}`)
-  const asked = ask(QUESTION, run.chosen)
+  const asked = ask(question, run.chosen)
   const snippet = asked.offered.find((each) => each.key === key)?.snippet
   if (snippet === undefined) throw new Error(`${key} is not offered`)
   const content = change(snippet.content)
@@ -72,5 +79,25 @@ describeWithHarness('a bad day', (harness) => {
     expect(await findings(harness(), 'fetch', 'falls back', silent)).toEqual([
       'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:groq',
     ])
+  })
+
+  it('finds a tool loop that asks again for its first request alone', { timeout: 60_000 }, async () => {
+    const once = (content: string) =>
+      content.replace('await fetchPatiently(', 'await (round > 1 ? fetch : fetchPatiently)(')
+    const found = await findings(harness(), 'fetch', 'busy after a call', once, 'tool-loop+robust')
+    expect(String(found)).toContain('expected 3')
+  })
+
+  it('finds who gives up in another API, and who does not say which provider answered', {
+    timeout: 60_000,
+  }, async () => {
+    const once = (content: string) => content.replace('max_retries=3', 'max_retries=0')
+    for (const variant of ['responses+robust', 'responses-structured-output+robust+async']) {
+      expect(String(await findings(harness(), 'openai', 'stays busy', once, variant))).toContain('expected 4')
+    }
+    const silent = (content: string) => content.replace('console.error(`Answered by ${model}`);', '')
+    expect(String(await findings(harness(), 'fetch', 'falls back', silent, 'messages-tool-loop+robust'))).toContain(
+      'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:groq',
+    )
   })
 })

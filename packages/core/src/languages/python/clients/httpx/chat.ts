@@ -11,9 +11,8 @@ import { JSON_MODULE } from '../imports.ts'
 import { importsOfMain, mainOf } from '../main.ts'
 import { printPiece, printResponse } from '../requests/chat.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
-import { loopVariables } from '../tools.ts'
 
-const HTTPX: PythonImport = { module: 'httpx' }
+export const HTTPX: PythonImport = { module: 'httpx' }
 
 const SAID = '{response.status_code} {response.reason_phrase}: {response.text}'
 
@@ -49,42 +48,15 @@ export function httpxProgram(
   )
 }
 
-/**
- * A whole program of a tool loop, whatever the API.
- *
- * @param tools code that defines the functions and the tools
- * @param messages code that defines what the loop begins with
- * @param rounds the loop, around the code that it is given to ask for `response`, indented by eight columns
- */
-export function httpxLoop(
-  call: ChatCall,
-  tools: string,
-  messages: string,
-  body: { readonly [name: string]: Value },
-  read: string,
-  rounds: (ask: string) => string,
-): string {
-  const asking = askForResponse(call, body, 12, loopVariables(call))
-  return programWithFiles(
-    call,
-    [...importsOfMain(call), JSON_MODULE, ...asking.imports, HTTPX],
-    `${tools}\n${mainOf(
-      call,
-      `${messages}${openClient(call)}${rounds(asking.code)}`,
-      joined(asking.functions, call.streaming ? read : ''),
-    )}`,
-  )
-}
-
 /** Functions of a program, two empty lines between them. */
-const joined = (...functions: readonly string[]): string => functions.filter((each) => each !== '').join('\n\n')
+export const joined = (...functions: readonly string[]): string => functions.filter((each) => each !== '').join('\n\n')
 
 /** Sends the request; the answer of a stream is read later. */
 const sendRequest = ({ streaming }: ChatCall): string =>
   `await client.send(request${streaming ? ', stream=True' : ''})\n`
 
 /** The head of the block that has `client`. */
-const openClient = ({ form }: ChatCall): string =>
+export const openClient = ({ form }: ChatCall): string =>
   `    async with httpx.AsyncClient(timeout=${form.robust ? LIMITS.timeout : 'None'}) as client:\n`
 
 /**
@@ -92,7 +64,12 @@ const openClient = ({ form }: ChatCall): string =>
  *
  * @param passed the variables of the request, with a comma behind each
  */
-function askForResponse(call: ChatCall, body: { readonly [name: string]: Value }, column: number, passed = ''): Asking {
+export function askForResponse(
+  call: ChatCall,
+  body: { readonly [name: string]: Value },
+  column: number,
+  passed = '',
+): Asking {
   if (!call.form.robust) return { imports: [], functions: '', code: send(call, body, column) + refuse(call, column) }
   const given = `client, ${passed}`
   return {
@@ -172,15 +149,4 @@ export const READ_STREAM = `async def read(response):
                 raise SystemExit(f"The stream broke off: {chunk['error']}")
             yield chunk
     raise SystemExit("The stream ended before it was complete.")
-`
-
-/** The same for an API whose events say by their type which one is the last. */
-export const READ_EVENTS = `async def read(response):
-    """The events of a stream."""
-    rest = b""
-    async for part in response.aiter_bytes():
-        *lines, rest = (rest + part).split(b"\\n")
-        for line in lines:
-            if line.startswith(b"data:"):
-                yield json.loads(line[5:])
 `

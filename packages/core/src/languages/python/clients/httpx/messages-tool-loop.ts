@@ -2,7 +2,8 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { indented } from '../../../printing/literal.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { readInput, readMessage } from '../requests/messages-tool-loop.ts'
-import { httpxLoop, READ_EVENTS } from './chat.ts'
+import { READ_EVENTS } from './events.ts'
+import { httpxLoop } from './loop.ts'
 
 export const httpxMessagesToolLoop: ClientForm = {
   client: 'httpx',

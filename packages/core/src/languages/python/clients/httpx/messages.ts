@@ -1,7 +1,8 @@
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { printMessage, printStream } from '../requests/messages.ts'
-import { httpxProgram, READ_EVENTS } from './chat.ts'
+import { httpxProgram } from './chat.ts'
+import { READ_EVENTS } from './events.ts'
 
 export const httpxMessages: ClientForm = {
   client: 'httpx',

@@ -2,7 +2,8 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { readAnswer } from '../requests/responses-structured-output.ts'
-import { httpxProgram, READ_EVENTS } from './chat.ts'
+import { httpxProgram } from './chat.ts'
+import { READ_EVENTS } from './events.ts'
 import { defineSchema } from './structured-output.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */

@@ -1,7 +1,8 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { indented } from '../../../printing/literal.ts'
 import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts'
-import { httpxLoop, READ_EVENTS } from './chat.ts'
+import { READ_EVENTS } from './events.ts'
+import { httpxLoop } from './loop.ts'
 
 export const httpxResponsesToolLoop: ClientForm = {
   client: 'httpx',

@@ -11,7 +11,8 @@ import {
   loop,
   loopArguments,
 } from '../tools.ts'
-import { httpxLoop, READ_STREAM } from './chat.ts'
+import { READ_STREAM } from './chat.ts'
+import { httpxLoop } from './loop.ts'
 
 export const httpxToolLoop: ClientForm = {
   client: 'httpx',
