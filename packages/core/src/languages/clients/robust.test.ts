@@ -51,6 +51,14 @@ describe('a chat that asks again, or does not wait', () => {
     for (const form of FORMS) expect(clientsOf(form).length).toBeGreaterThan(2)
   })
 
+  it('gives its function all that it reads of a loop', () => {
+    const form = { api: 'responses', recipe: 'tool-loop', robust: true, async: true, tool_choice: 'required' } as const
+    const { snippets } = explainUnverified(MODEL, 'fireworks-ai', undefined, { ...form, directRequest: true })
+    const [raw] = snippets.filter(({ client }) => client === 'httpx')
+    expect(raw?.content).toContain('async def ask(client, messages, previous, turn, model):')
+    expect(raw?.content).toContain('await ask(client, messages, previous, turn, "acme/model")')
+  })
+
   it('is offered by every client, or a limit of the client is named', () => {
     const plain = clientsOf({})
     const named = ask({ robust: true })

@@ -76,7 +76,11 @@ export function loopArguments<Parameters extends { readonly [name: string]: Valu
 
 /** What a function that asks is given of the loop, to stand before its other arguments. */
 export const loopVariables = (call: ChatCall): string =>
-  forcedChoice(call) === undefined ? 'messages, ' : 'messages, turn, '
+  [
+    'messages, ',
+    ...(call.keepsResponses ? ['previous, '] : []),
+    ...(forcedChoice(call) === undefined ? [] : ['turn, ']),
+  ].join('')
 
 /**
  * The loop.
