@@ -14,10 +14,14 @@ export const _3dtopiaXl: Library = {
       language: 'sh',
       content: command`
 git clone https://github.com/3DTopia/3DTopia-XL && cd 3DTopia-XL
-pip install -r requirements.txt && bash install.sh
+# In Python 3.9, as its pymeshlab needs; nvdiffrast is built with the torch that is there
+pip install torch==2.1.2 torchvision==0.16.2 xformers==0.0.23.post1 "numpy<2" "setuptools<70" wheel ninja
+pip install -r requirements.txt "numpy<2" --no-build-isolation && bash install.sh
 hf download ${model.id} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
-# Turns the pictures in the folder that the configuration names as input_dir into textured meshes
-python inference.py ./configs/inference_dit.yml
+# Turns the pictures in assets/examples into textured meshes
+python inference.py ./configs/inference_dit.yml \\
+  checkpoint_path=pretrained/model_sview_dit_fp16.pt \\
+  model.vae_checkpoint_path=pretrained/model_vae_fp16.pt
 `,
     },
   ],

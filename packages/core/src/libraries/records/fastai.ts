@@ -15,6 +15,7 @@ export const fastai: Library = {
       language: 'python',
       content: python.code`
 # pip install "huggingface_hub[fastai]"
+# For a model that was exported before fastai 2.8: pip install "fastai<2.8"
 from huggingface_hub import from_pretrained_fastai
 
 learn = from_pretrained_fastai(${model.id})

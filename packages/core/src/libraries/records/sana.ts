@@ -13,7 +13,8 @@ export const sana: Library = {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/NVlabs/Sana,
-# after pip install -e .
+# after ./environment_setup.sh in Python 3.10
+import torch
 from app.sana_pipeline import SanaPipeline
 from torchvision.utils import save_image
 
@@ -27,6 +28,7 @@ image = sana(
     guidance_scale=5.0,
     pag_guidance_scale=2.0,
     num_inference_steps=50,
+    generator=torch.Generator(device=sana.device).manual_seed(42),
 )
 save_image(image, "image.png", normalize=True, value_range=(-1, 1))
 `,

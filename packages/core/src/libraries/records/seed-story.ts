@@ -12,7 +12,7 @@ export const seedStory: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/TencentARC/SEED-Story,
+# In Python 3.9, 3.10 or 3.11, inside a clone of https://github.com/TencentARC/SEED-Story,
 # after pip install -r requirements.txt
 import hydra
 from huggingface_hub import snapshot_download
@@ -20,6 +20,7 @@ from omegaconf import OmegaConf
 
 # The configurations look for the weights here
 snapshot_download(${model.id}, local_dir="pretrained")
+snapshot_download("meta-llama/Llama-2-7b-hf", local_dir="pretrained/Llama-2-7b-hf")
 
 llm_config = OmegaConf.load("configs/clm_models/llama2chat7b_lora.yaml")
 llm = hydra.utils.instantiate(llm_config, torch_dtype="fp16")
