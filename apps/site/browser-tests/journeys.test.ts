@@ -250,7 +250,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Steps').fill('12')
     await page.getByLabel('Negative prompt').fill('fog')
     await expect.poll(() => shownCode(page)).toContain('num_inference_steps=12')
-    expect(await shownCode(page)).toContain('negative_prompt="fog"')
+    await expect.poll(() => shownCode(page)).toContain('negative_prompt="fog"')
     await page.getByLabel('Steps').fill('few')
     await page.getByText('Must be a whole number').or(page.getByText('Must be a number')).first().waitFor()
     await expect.poll(() => addressOf(page).get('num_inference_steps')).toBe('few')
