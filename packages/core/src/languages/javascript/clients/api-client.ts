@@ -1,7 +1,10 @@
 import type { ChatCall } from '../../../call/call.ts'
+import type { Value } from '../../../values/value.ts'
 import { LIMITS } from '../../clients/robust.ts'
+import { spaces } from '../../printing/literal.ts'
 import { javascript } from '../writer.ts'
-import { askEach, nameModel } from './robust.ts'
+import { properties } from './chat-completion.ts'
+import { askEach, nameModel, withModel } from './robust.ts'
 
 /* What the clients of OpenAI and Anthropic share: their options and their errors have the same names. */
 
@@ -15,6 +18,21 @@ export const LIMITED =
 /** Asks for `result` as `askEach` does, and names the provider that answered. */
 export const ask = (call: ChatCall, result: string, request: (column: number) => string, column = 0): string =>
   askEach(call, result, request, REFUSED_FOR_GOOD, column) + nameModel(call, column)
+
+/** Asks for `result`, or for `stream`, by a method that takes the request's body. */
+export const create = (
+  call: ChatCall,
+  method: string,
+  result: string,
+  body: { readonly [name: string]: Value },
+  column: number,
+): string =>
+  ask(
+    call,
+    call.streaming ? 'stream' : result,
+    (inner) => `${method}({\n${properties(withModel(call, body), inner + 2)}${spaces(inner)}})`,
+    column,
+  )
 
 /** An error of the connection has no status. */
 const REFUSED_FOR_GOOD = 'error.status < 500 && ![408, 409, 429].includes(error.status)'

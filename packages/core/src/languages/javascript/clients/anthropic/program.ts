@@ -1,10 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
-import { spaces } from '../../../printing/literal.ts'
 import { javascript } from '../../writer.ts'
-import { ask, LIMITED, REPEATS } from '../api-client.ts'
-import { properties } from '../chat-completion.ts'
-import { withModel } from '../robust.ts'
+import { create, LIMITED, REPEATS } from '../api-client.ts'
 
 /** Makes `client`, which asks again itself where it is to be robust. */
 export function createClient({ baseUrl, moreHeaders, token, form }: ChatCall): string {
@@ -18,9 +15,4 @@ ${headers}${form.robust ? LIMITED : ''}});
 
 /** Asks for `message` or `stream`, in code that is indented by so many columns. */
 export const createMessage = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
-  ask(
-    call,
-    call.streaming ? 'stream' : 'message',
-    (inner) => `client.messages.create({\n${properties(withModel(call, body), inner + 2)}${spaces(inner)}})`,
-    column,
-  )
+  create(call, 'client.messages.create', 'message', body, column)

@@ -2,12 +2,10 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { ask } from '../api-client.ts'
-import { properties } from '../chat-completion.ts'
+import { create } from '../api-client.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
-import { listModels, withModel } from '../robust.ts'
+import { listModels } from '../robust.ts'
 import { openaiProgram } from './program.ts'
 
 export const openaiResponses: ClientForm = {
@@ -22,12 +20,7 @@ export const openaiResponses: ClientForm = {
 
 /** Asks for `response` or `stream`, in code that is indented by so many columns. */
 export const createResponse = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
-  ask(
-    call,
-    call.streaming ? 'stream' : 'response',
-    (inner) => `client.responses.create({\n${properties(withModel(call, body), inner + 2)}${spaces(inner)}})`,
-    column,
-  )
+  create(call, 'client.responses.create', 'response', body, column)
 
 const printStream = (call: ChatCall): string => `let complete = false;
 for await (const event of stream) {
