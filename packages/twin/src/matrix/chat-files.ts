@@ -8,6 +8,9 @@ import type { CaseRun, Chosen, Scenario } from './case.ts'
 export const WITH_FILES = 'with files'
 const WITHOUT_FILES = 'files missing'
 
+/** Whether the files that a chat names are not there: it sends nothing then. */
+export const lacksFiles = (scenario: Scenario): boolean => 'lacksFiles' in scenario && scenario.lacksFiles === true
+
 interface PartWithFile {
   readonly file: InputFile
   /** The part as the reader gives it. */

@@ -15,6 +15,7 @@ import type { RecordedRequest } from '../services/request.ts'
 import { servingProvider } from '../services/serving.ts'
 import type { Asked, CaseRun, Scenario } from './case.ts'
 import { kindOf, tokenVariables } from './cases.ts'
+import { lacksFiles } from './chat-files.ts'
 import type { Harness } from './harness.ts'
 
 /** One run of one example, with what the judge says of it. */
@@ -121,7 +122,7 @@ const NEVER_RAN: Transcript = {
 
 /** What lies in the reader's folder. */
 function filesFor(scenario: Scenario, { files }: Call): readonly InputFile[] {
-  if (scenario.kind === 'no-file' || ('lacksFiles' in scenario && scenario.lacksFiles)) return []
+  if (scenario.kind === 'no-file' || lacksFiles(scenario)) return []
   const left = scenario.kind === 'harm' && scenario.harm.at === 'address' ? (scenario.harm.files ?? []) : []
   return [...files, ...left]
 }

@@ -2,6 +2,7 @@ import { PROVIDERS, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import type { Asked, Chosen, Question } from '../matrix/case.ts'
 import { ask, enumerateQuestions, kindOf } from '../matrix/cases.ts'
+import { lacksFiles } from '../matrix/chat-files.ts'
 import { furtherRuns, plainRun } from '../matrix/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
@@ -145,7 +146,7 @@ function choicesOf(question: Question): Asked[] {
   if (key === undefined) return [plain]
   const chosen = furtherRuns({ question, ...key, unsupported: () => undefined })
     // What lacks a file sends nothing.
-    .filter(({ scenario }) => !('lacksFiles' in scenario && scenario.lacksFiles))
+    .filter(({ scenario }) => !lacksFiles(scenario))
     .map((run) => run.chosen)
   const others = new Map(
     chosen.map((each): [string, Chosen] => [JSON.stringify({ ...each, files: undefined, remote: undefined }), each]),

@@ -1,6 +1,7 @@
 import type { CaseRun } from '../case.ts'
-import { isRepresentative, WITH_OPTIONS } from '../chat.ts'
+import { WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
+import { isFirst } from './few-providers.ts'
 
 /** Chats of a kind by the asynchronous interface of a client that has two. */
 export const inAsync = (kind: Kind): Kind => ({ ...kind, options: { ...kind.options, async: true } })
@@ -8,10 +9,7 @@ export const inAsync = (kind: Kind): Kind => ({ ...kind, options: { ...kind.opti
 /** The same where the rest of the program was run without: one provider meets what is awaited, and how that ends. */
 export const inAsyncOnce = (kind: Kind): Kind => ({
   ...inAsync(kind),
-  furtherRuns: (planned) =>
-    planned.question.target === 'routed' && isRepresentative(planned.question, kind.representative)
-      ? kind.furtherRuns(planned).filter(isWorthAwaiting)
-      : [],
+  furtherRuns: (planned) => (isFirst(planned, kind) ? kind.furtherRuns(planned).filter(isWorthAwaiting) : []),
 })
 
 const isWorthAwaiting = ({ name }: CaseRun): boolean =>

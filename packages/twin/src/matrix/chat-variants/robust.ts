@@ -11,10 +11,11 @@ import {
   type PlayedMoods,
   type Scenario,
 } from '../case.ts'
-import { chat, isRepresentative, WITH_OPTIONS } from '../chat.ts'
+import { chat, WITH_OPTIONS } from '../chat.ts'
 import { WITH_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
 import { inAsync } from './async.ts'
+import { isFirst } from './few-providers.ts'
 
 /** How often an example asks one provider. */
 const ATTEMPTS = 4
@@ -132,9 +133,6 @@ export const robustlyInAsync = (kind: Kind): Kind =>
 
 const isWorthAwaiting = ({ name }: CaseRun): boolean =>
   ['busy then answer', 'stays busy', 'refused for good 401', 'falls back', 'forced choice'].includes(name)
-
-const isFirst = ({ question }: PlannedCase, { representative }: Kind): boolean =>
-  question.target === 'routed' && isRepresentative(question, representative)
 
 const isWorthRepeating = ({ name }: CaseRun): boolean =>
   [WITH_OPTIONS, 'forced choice', 'stream cut', 'ends cut'].includes(name)
