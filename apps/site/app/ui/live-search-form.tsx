@@ -56,10 +56,11 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
     }
     timer.current = setTimeout(waiting.current, DEBOUNCE_MILLISECONDS)
   }
-  // What was typed or chosen before this code was there.
+  // What was typed or chosen before this code was there. Who has left the form pressed something else, which must not
+  // be overtaken.
   const searchEarly = useEffectEvent(() => {
     const form = input.current?.form
-    if (form && isFilledIn(form)) search(form)
+    if (form?.contains(document.activeElement) && isFilledIn(form)) search(form)
   })
   useEffect(() => searchEarly(), [])
 
