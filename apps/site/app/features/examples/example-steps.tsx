@@ -47,21 +47,22 @@ interface ExampleStepsProps {
   readonly configuration: Configuration
 }
 
+/** Whether the text is TypeScript, too: a chat completion with no other fields than the client has types for. */
+const isTypeScript = ({ example, task, configuration }: ExampleStepsProps): boolean =>
+  example.client === 'openai' &&
+  example.language === 'js' &&
+  task === 'conversational' &&
+  [configuration.recipe, configuration.api, configuration.extra].every((text) => text === '') &&
+  !configuration.showReasoning
+
 /** One example with all that its reader does, from installing to what comes out. What is out of sight comes later. */
 export function ExampleSteps(props: ExampleStepsProps) {
   const later = useDeferredValue(props)
   return <Steps {...(props.isShown ? props : later)} />
 }
 
-const Steps = memo(function Steps({
-  example,
-  isShown,
-  known,
-  isOwnRequest,
-  model,
-  task,
-  configuration,
-}: ExampleStepsProps) {
+const Steps = memo(function Steps(props: ExampleStepsProps) {
+  const { example, isShown, known, isOwnRequest, model, task, configuration } = props
   const texts = useTexts()
   const { labels } = usePageTexts()
   const platform = readPlatform(configuration.platform)
@@ -97,9 +98,7 @@ const Steps = memo(function Steps({
         }
         fileHref={sampleAddress}
       >
-        {example.client === 'openai' && example.language === 'js' ? (
-          <p className="ms-note">{texts.typescript}</p>
-        ) : null}
+        {isTypeScript(props) ? <p className="ms-note">{texts.typescript}</p> : null}
         <ChangeAnnouncement changes={changes} client={example.client} />
         <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
           <CopyButton text={() => stepsAsText(example, { platform, labels })} what={texts.everything}>
