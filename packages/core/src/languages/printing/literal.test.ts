@@ -49,3 +49,32 @@ describe('a language that names the types of lists and objects, and indents with
     )
   })
 })
+
+describe('a language with a way of its own for numbers and for fields below each other', () => {
+  const syntax: LiteralSyntax = {
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: JSON.stringify,
+    number: (value) => (value > 9 ? `long(${value})` : String(value)),
+    label: (name) => `${name}: `,
+    align: (fields) => fields.map(({ label, isOneLine }) => (isOneLine ? label.padEnd(6) : label)),
+    step: 2,
+    bracePadding: '',
+    trailingComma: ',',
+    environment: ({ name }) => name,
+    file: ({ variable }) => variable,
+  }
+
+  it('has numbers in it everywhere', () => {
+    expect(printLiteral([9, 10], syntax, 0, 0)).toBe('[9, long(10)]')
+  })
+
+  it('has labels in it where they stand below each other, and not on one line', () => {
+    expect(printLiteral({ a: 1, b: 2 }, syntax, 0, 0)).toBe('{a: 1, b: 2}')
+    const wide = ['x'.repeat(50), 'y'.repeat(50)]
+    expect(printLiteral({ a: 1, b: wide }, syntax, 0, 0)).toBe(
+      `{\n  a:    1,\n  b: [\n    "${wide[0]}",\n    "${wide[1]}",\n  ],\n}`,
+    )
+  })
+})
