@@ -12,9 +12,9 @@ describe('a list or object that does not fit its line', () => {
     expect(python.literal([`${text}xxxx`])).toBe(`[\n    "${text}xxxx",\n]`)
   })
 
-  it('holds nothing, no comma either, when it is empty', () => {
-    expect(python.literal({ [LONG_NAME]: [] })).toBe(`{\n    "${LONG_NAME}": [\n    ],\n}`)
-    expect(javascript.literal({ [LONG_NAME]: {} })).toBe(`{\n  "${LONG_NAME}": {\n  },\n}`)
+  it('stays on its line when it is empty', () => {
+    expect(python.literal({ [LONG_NAME]: [] })).toBe(`{\n    "${LONG_NAME}": [],\n}`)
+    expect(javascript.literal({ [LONG_NAME]: {} })).toBe(`{\n  "${LONG_NAME}": {},\n}`)
   })
 
   it('has items that are laid out by themselves', () => {

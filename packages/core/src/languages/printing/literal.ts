@@ -120,7 +120,7 @@ function joined(items: readonly Item[]): string {
 function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
   if (typeof spelled === 'string') return spelled
   const { brackets, items, line } = spelled
-  if (line.length <= WIDTH - used) return line
+  if (line.length <= WIDTH - used || items.length === 0) return line
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
   const values = items.map(({ label, value }) => layOut(value, syntax, inner, inner + label.length + 1))
@@ -130,6 +130,5 @@ function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number
   for (const [place, { label }] of items.entries()) {
     broken += (broken === '' ? start : `,${start}`) + (labels?.[place] ?? label) + values[place]
   }
-  if (items.length > 0) broken += syntax.trailingComma
-  return `${brackets[0]}${broken}\n${indentation(column, syntax)}${brackets[1]}`
+  return `${brackets[0]}${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
 }
