@@ -1,10 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { BatchParser } from '../twin-language.ts'
-import { goEnvironment } from './environment.ts'
-
-const PROGRAM = fileURLToPath(new URL('./reader.go', import.meta.url))
+import { type GoToolchain, goToolchain } from './environment.ts'
 
 /** What the reader tells of a program. */
 export interface GoFacts {
@@ -21,8 +18,8 @@ export class GoReader {
   #stderr = ''
   #ended = false
 
-  constructor() {
-    this.#process = spawn('go', ['run', PROGRAM], { env: goEnvironment() })
+  constructor({ reader }: GoToolchain) {
+    this.#process = spawn(reader)
     createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
     this.#process.stderr.on('data', (bytes: Buffer) => {
       this.#stderr += bytes.toString()
@@ -48,9 +45,9 @@ export class GoReader {
 }
 
 export function openGoParser(): BatchParser {
-  const reader = new GoReader()
+  const opened = goToolchain().then((toolchain) => new GoReader(toolchain))
   return {
-    parse: async (texts) => (await reader.read(texts)).map(({ error }) => error ?? undefined),
-    close: () => reader.close(),
+    parse: async (texts) => (await (await opened).read(texts)).map(({ error }) => error ?? undefined),
+    close: () => void opened.then((reader) => reader.close()),
   }
 }

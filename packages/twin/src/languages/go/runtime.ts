@@ -5,7 +5,7 @@ import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import { unreadable } from '../source-facts.ts'
 import type { Job, Runtime, Surroundings } from '../twin-language.ts'
-import { compile, goRelease, goToolchain, installedModule, pinnedModules } from './environment.ts'
+import { compile, goToolchain, installedModule, pinnedModules } from './environment.ts'
 import { GoReader } from './reader.ts'
 
 /** Compiled examples that are kept: several runs of one text follow each other. */
@@ -23,9 +23,9 @@ type Compiled = { readonly program: string } | { readonly complaint: string }
 /** Go: each text is compiled once, by the module that its own command made, and run as often as it is asked for. */
 export async function openGo({ ownFolder }: Surroundings): Promise<Runtime> {
   const toolchain = await goToolchain()
-  const release = await goRelease()
+  const { release } = toolchain.go
   const modules = await pinnedModules()
-  const reader = new GoReader()
+  const reader = new GoReader(toolchain)
   const compiled = new Map<string, Promise<Compiled>>()
 
   async function compileText(text: string, install: Job['install'], digest: string): Promise<Compiled> {

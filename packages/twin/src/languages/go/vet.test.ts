@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { allOffers } from '../../matrix/cases.ts'
 import { RuntimeMissingError } from '../twin-language.ts'
-import { goToolchain, offline } from './environment.ts'
+import { COMPILER_FLAGS, goToolchain, runGo } from './environment.ts'
 import { openGoParser } from './reader.ts'
-
-const run = promisify(execFile)
 
 const toolchain = await goToolchain().catch((error: Error) => {
   if (!(error instanceof RuntimeMissingError) || process.env['CI'] === 'true') throw error
@@ -29,7 +25,7 @@ function differentExamples(): readonly string[] {
 }
 
 /** What `go vet` says of programs, all in one module. */
-async function vet({ everything, overlay }: NonNullable<typeof toolchain>, programs: readonly string[]) {
+async function vet({ go, everything, overlay }: NonNullable<typeof toolchain>, programs: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'vet-'))
   try {
     for (const name of ['go.mod', 'go.sum']) await cp(join(everything, name), join(folder, name))
@@ -37,7 +33,7 @@ async function vet({ everything, overlay }: NonNullable<typeof toolchain>, progr
       await mkdir(join(folder, `p${place}`))
       await writeFile(join(folder, `p${place}`, 'example.go'), program)
     }
-    return await run('go', ['vet', '-overlay', overlay, './...'], { cwd: folder, env: offline() }).then(
+    return await runGo(go, ['vet', '-overlay', overlay, COMPILER_FLAGS, './...'], folder).then(
       () => '',
       (error: { stderr?: string }) => String(error.stderr ?? error),
     )

@@ -2,10 +2,10 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { go, indentedByTab } from '../../writer.ts'
+import { readFiles } from '../files.ts'
 import type { GoCode } from '../main.ts'
 import { messagesOf } from './message-list.ts'
 import { makeParams } from './parameters.ts'
-import { readFiles } from '../files.ts'
 import { OR_EXPLAIN, openaiProgram, RESPONSE } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {

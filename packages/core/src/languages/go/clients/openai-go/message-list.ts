@@ -52,8 +52,7 @@ export function messagesOf(messages: Value): GoCode {
   const known = list.map(message)
   const codes = list.map(
     (value, place) =>
-      known[place] ??
-      `param.Override[openai.ChatCompletionMessageParamUnion](${go.literal(value as Value, 0, 60)})`,
+      known[place] ?? `param.Override[openai.ChatCompletionMessageParamUnion](${go.literal(value as Value, 0, 60)})`,
   )
   return {
     imports: known.includes(undefined) ? ['github.com/openai/openai-go/v3/packages/param'] : [],
