@@ -32,7 +32,6 @@ export { getTemplate } from './generate/templates.ts'
 export type { Client, ModelReading, Renderer } from './languages/clients/client.ts'
 export { CLIENTS, type ClientId } from './languages/clients.generated.ts'
 export { LANGUAGE_RECORDS } from './languages/index.generated.ts'
-export { go } from './languages/go/writer.ts'
 export { javascript } from './languages/javascript/writer.ts'
 export {
   type LanguageRecord,

@@ -390,7 +390,8 @@ ${orNoResult(`${name} == nil`)}`,
 }
 
 function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
-  if (ownAddressStart(call, url) !== undefined) return name
   const { prefix, suffix } = urlParts(call, url)
-  return go.joinTightly(prefix, raw(`${name}[1]`), suffix)
+  // What a pattern finds stands behind all of it.
+  const part = ownAddressStart(call, url) === undefined ? `${name}[1]` : name
+  return go.joinTightly(prefix, raw(part), suffix)
 }
