@@ -24,7 +24,10 @@ export const chat: Renderer<ChatCall> = {
   },
 }
 
-/** A limit for the whole request would break off a long stream: it is one until the answer begins. */
+/**
+ * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
+ * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
+ */
 const robustOptions = ({ streaming }: ChatCall): GoCode => ({
   imports: ['time'],
   code: `\t\t// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
@@ -36,7 +39,7 @@ ${
 \t\t\tResponseHeaderTimeout: ${LIMITS.timeout} * time.Second,
 \t\t}}),
 `
-    : `\t\toption.WithRequestTimeout(${LIMITS.timeout}*time.Second),
+    : `\t\toption.WithHTTPClient(&http.Client{Timeout: ${LIMITS.timeout} * time.Second}),
 `
 }`,
 })
