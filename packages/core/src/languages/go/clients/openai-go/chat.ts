@@ -28,7 +28,7 @@ export const chat: Renderer<ChatCall> = {
  * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
  * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
  */
-const robustOptions = ({ streaming }: ChatCall): GoCode => ({
+export const robustOptions = ({ streaming }: ChatCall): GoCode => ({
   imports: ['time'],
   code: `\t\t// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
 \t\toption.WithMaxRetries(${LIMITS.attempts - 1}),
@@ -47,7 +47,7 @@ ${
 /**
  * Asks for a `completion`, or the first piece of a `stream`: of one provider after another, if there are several.
  */
-function ask(call: ChatCall): GoCode {
+export function ask(call: ChatCall): GoCode {
   const { fallbackModels, requestModel, streaming } = call
   const method = `client.Chat.Completions.${streaming ? 'NewStreaming' : 'New'}(context.Background(), params, option.WithResponseInto(&response))`
   if (fallbackModels.length === 0) {

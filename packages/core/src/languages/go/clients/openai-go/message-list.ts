@@ -1,15 +1,10 @@
-import { FileNode, type Value, ValueNode } from '../../../../values/value.ts'
+import { FileNode, type Value } from '../../../../values/value.ts'
 import { go } from '../../writer.ts'
 import type { GoCode } from '../main.ts'
+import { hasOnly, isObject } from './fields.ts'
 
-type Fields = { readonly [name: string]: Value }
-
-const isObject = (value: Value | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ValueNode)
-
-/** Whether an object has these fields and no others. */
-const hasOnly = (value: Fields, ...names: readonly string[]): boolean =>
-  Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name))
+/** The package that gives the client what it has no field for. */
+export const PARAM = 'github.com/openai/openai-go/v3/packages/param'
 
 /** Functions of the client that make a message of a text. */
 const BY_ROLE = new Map<Value | undefined, string>([
@@ -55,7 +50,7 @@ export function messagesOf(messages: Value): GoCode {
       known[place] ?? `param.Override[openai.ChatCompletionMessageParamUnion](${go.literal(value as Value, 0, 60)})`,
   )
   return {
-    imports: known.includes(undefined) ? ['github.com/openai/openai-go/v3/packages/param'] : [],
+    imports: known.includes(undefined) ? [PARAM] : [],
     code: `[]openai.ChatCompletionMessageParamUnion${go.items(codes)}`,
   }
 }

@@ -44,6 +44,7 @@ func explain(err error, response *http.Response) error {
  * @param params statements that make `params`
  * @param shown code that makes the call on `client`, and shows its result
  * @param options further options of the client, a line each
+ * @param declared what stands before `main`, and functions that stand behind it
  */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
@@ -51,6 +52,7 @@ export const openaiProgram = (
   params: GoCode,
   shown: GoCode,
   options: GoCode = { imports: [], code: '' },
+  declared: { readonly before: string; readonly functions: string } = { before: '', functions: '' },
 ): string =>
   goProgram(
     [
@@ -67,6 +69,6 @@ export const openaiProgram = (
     ],
     `${createClient(call, moreHeaders, options.code)}${params.code}
 ${shown.code}`,
-    '',
-    EXPLAIN,
+    declared.before,
+    declared.functions + EXPLAIN,
   )
