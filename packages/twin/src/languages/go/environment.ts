@@ -13,6 +13,9 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/go', import.meta.url))
 
+/** Where Go keeps the modules that it downloads, and other releases of itself. */
+const MODULES = join(FOLDER, 'modules')
+
 /** The one place that says which releases the tests run with, and its checksums. */
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const fileOf = (name: string): string => join(HERE, name)
@@ -32,7 +35,7 @@ function goEnvironment(root?: string): NodeJS.ProcessEnv {
   const { GOROOT: _root, ...others } = process.env
   return {
     ...others,
-    GOMODCACHE: join(FOLDER, 'modules'),
+    GOMODCACHE: MODULES,
     GOCACHE: join(FOLDER, 'compiled'),
     GOFLAGS: '-modcacherw',
     GOWORK: 'off',
@@ -80,9 +83,9 @@ async function findGo(): Promise<GoRelease> {
   const pinned = /^go (\S+)$/m.exec(await readFile(fileOf('go.mod'), 'utf8'))?.[1] ?? ''
   try {
     const there = await askedOf('go')
-    if (isAtLeast(there.release, pinned)) return there
     // Before 1.21 it downloads no other release by itself.
-    return await askedOf(await downloadedGo(pinned))
+    const found = isAtLeast(there.release, pinned) ? there : await askedOf(await downloadedGo(pinned))
+    return await apartFromModules(found)
   } catch (error) {
     throw new RuntimeMissingError(`Go ${pinned} or later is needed to run the Go examples: ${error}`)
   }
@@ -94,6 +97,14 @@ function isAtLeast(release: string, pinned: string): boolean {
   )
   const different = ours.findIndex((number, place) => number !== (other[place] ?? 0))
   return different === -1 || (other[different] ?? 0) > (ours[different] ?? 0)
+}
+
+/** The same release in a folder of its own: below that of the modules, no file may be replaced. */
+async function apartFromModules({ release, root }: GoRelease): Promise<GoRelease> {
+  if (!root.startsWith(MODULES)) return { release, root }
+  const folder = join(FOLDER, `release-${release}`)
+  await madeOnce(folder, () => cp(root, folder, { recursive: true }))
+  return { release, root: folder }
 }
 
 const PROCESSORS: Readonly<Record<string, string>> = { x64: 'amd64' }
