@@ -67,9 +67,12 @@ function choiceOf(choice: Value): string {
     : `param.Override[${type}](${go.literal(choice, 0, 70)})`
 }
 
-/** The end of a round: the model is told what its calls gave. */
+/** The end of a round: the model is told what its calls gave, or what went wrong, and may do better. */
 const tell = (calls: string, name: string, given: string, id: string): string => `\tfor _, call := range ${calls} {
-\t\tcontent := callFunction(${name}, ${given})
+\t\tcontent, err := callFunction(${name}, ${given})
+\t\tif err != nil {
+\t\t\tcontent = fmt.Sprintf("Error: %v", err)
+\t\t}
 \t\tparams.Messages = append(params.Messages, openai.ToolMessage(content, ${id}))
 \t}
 `

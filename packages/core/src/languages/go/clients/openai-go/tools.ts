@@ -29,27 +29,27 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return go.literal({ ...Object.fromEntries(named), ...sample }, 8, 15)
 }
 
-/** Calls a function by what the model says. Whatever goes wrong is told to the model, which may do better. */
+/** Calls a function by what the model says. */
 export const CALL_FUNCTION = `
-// callFunction gives what the model is told: a result, or what went wrong.
-func callFunction(name, given string) string {
+// callFunction gives the result as JSON.
+func callFunction(name, given string) (string, error) {
 	function, ok := functions[name]
 	if !ok {
-		return "There is no function " + name
+		return "", fmt.Errorf("there is no function %s", name)
 	}
 	var arguments map[string]any
-	if err := json.Unmarshal([]byte(cmp.Or(given, "{}")), &arguments); err != nil || arguments == nil {
-		return "The arguments are no JSON object: " + given
+	if err := json.Unmarshal([]byte(cmp.Or(given, "{}")), &arguments); err != nil {
+		return "", err
+	}
+	if arguments == nil {
+		return "", errors.New("the arguments are null")
 	}
 	result, err := function(arguments)
 	if err != nil {
-		return err.Error()
+		return "", err
 	}
 	content, err := json.Marshal(result)
-	if err != nil {
-		return err.Error()
-	}
-	return string(content)
+	return string(content), err
 }
 `
 
