@@ -33,6 +33,7 @@ const PROGRAMS_OF_EXAMPLES = {
     debian: 'python3-venv',
   },
   curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
+  go: { label: 'go', isThere: () => succeeds('go', ['version']), debian: 'golang-go' },
   jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
   ruby: { label: 'ruby', isThere: () => succeeds('ruby', ['-r', 'net/http', '-e', '']), debian: 'ruby' },
   php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },

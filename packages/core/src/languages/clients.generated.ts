@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import type { Client } from './clients/client.ts'
+import { GO_CLIENTS, type GoClientId } from './go/clients.generated.ts'
 import { JAVASCRIPT_CLIENTS, type JavascriptClientId } from './javascript/clients.generated.ts'
 import { PHP_CLIENTS, type PhpClientId } from './php/clients.generated.ts'
 import { PYTHON_CLIENTS, type PythonClientId } from './python/clients.generated.ts'
@@ -12,6 +13,7 @@ export const CLIENTS: readonly Client[] = [
   ...PYTHON_CLIENTS,
   ...JAVASCRIPT_CLIENTS,
   ...SHELL_CLIENTS,
+  ...GO_CLIENTS,
   ...PHP_CLIENTS,
   ...RUBY_CLIENTS,
 ]
@@ -21,5 +23,6 @@ export type ClientId =
   | PythonClientId
   | JavascriptClientId
   | ShellClientId
+  | GoClientId
   | PhpClientId
   | RubyClientId

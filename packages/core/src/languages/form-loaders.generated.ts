@@ -25,4 +25,5 @@ export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<r
   'sh/structured-output': async () => (await import('./shell/structured-output.generated.ts')).SHELL_STRUCTURED_OUTPUT,
   'sh/responses-structured-output': async () => (await import('./shell/responses-structured-output.generated.ts')).SHELL_RESPONSES_STRUCTURED_OUTPUT,
   'sh/messages-structured-output': async () => (await import('./shell/messages-structured-output.generated.ts')).SHELL_MESSAGES_STRUCTURED_OUTPUT,
+  'go/tool-loop': async () => (await import('./go/tool-loop.generated.ts')).GO_TOOL_LOOP,
 }

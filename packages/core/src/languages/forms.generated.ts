@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import type { ClientForm } from './clients/client.ts'
+import { GO_TOOL_LOOP } from './go/tool-loop.generated.ts'
 import { JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT } from './javascript/messages-structured-output.generated.ts'
 import { JAVASCRIPT_MESSAGES_TOOL_LOOP } from './javascript/messages-tool-loop.generated.ts'
 import { JAVASCRIPT_MESSAGES } from './javascript/messages.generated.ts'
@@ -46,4 +47,5 @@ export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientFo
   'sh/structured-output': SHELL_STRUCTURED_OUTPUT,
   'sh/responses-structured-output': SHELL_RESPONSES_STRUCTURED_OUTPUT,
   'sh/messages-structured-output': SHELL_MESSAGES_STRUCTURED_OUTPUT,
+  'go/tool-loop': GO_TOOL_LOOP,
 }

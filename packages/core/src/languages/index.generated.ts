@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { go } from './go/language.ts'
 import { javascript } from './javascript/language.ts'
 import { php } from './php/language.ts'
 import { python } from './python/language.ts'
@@ -12,6 +13,7 @@ export const LANGUAGE_RECORDS = [
   python,
   javascript,
   shell,
+  go,
   php,
   ruby,
 ] as const satisfies readonly LanguageRecord[]

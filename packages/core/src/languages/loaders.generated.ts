@@ -7,6 +7,7 @@ export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readon
   'python': async () => (await import('./python/clients.generated.ts')).PYTHON_CLIENTS,
   'js': async () => (await import('./javascript/clients.generated.ts')).JAVASCRIPT_CLIENTS,
   'sh': async () => (await import('./shell/clients.generated.ts')).SHELL_CLIENTS,
+  'go': async () => (await import('./go/clients.generated.ts')).GO_CLIENTS,
   'php': async () => (await import('./php/clients.generated.ts')).PHP_CLIENTS,
   'ruby': async () => (await import('./ruby/clients.generated.ts')).RUBY_CLIENTS,
 }

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the languages' records. Do not edit.
 
 import bat from '@shikijs/langs/bat'
+import go from '@shikijs/langs/go'
 import javascript from '@shikijs/langs/javascript'
 import json from '@shikijs/langs/json'
 import php from './alone/php.generated.json' with { type: 'json' }
@@ -10,4 +11,4 @@ import ruby from './alone/ruby.generated.json' with { type: 'json' }
 import shellscript from '@shikijs/langs/shellscript'
 
 /** Every grammar that a program of the examples, or the JSON that it sends, is highlighted with. */
-export const GRAMMARS = [bat, javascript, json, php, powershell, python, ruby, shellscript]
+export const GRAMMARS = [bat, go, javascript, json, php, powershell, python, ruby, shellscript]

@@ -1,6 +1,6 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import { clientFacts, languageOf } from '../languages/index.ts'
-import { installedTools, words } from '../languages/install-command.ts'
+import { installedTools, installerIn, specifiersIn } from '../languages/install-command.ts'
 import type { SourceFacts } from '../languages/source-facts.ts'
 import type { InstalledPackage, Runtime } from '../languages/twin-language.ts'
 import { type Finding, finding } from './finding.ts'
@@ -10,16 +10,17 @@ async function readInstall(
   runtime: Runtime,
 ): Promise<readonly InstalledPackage[] | string> {
   if (install === null || installedTools(install).length > 0) return []
-  const [tool, verb, ...rest] = words(install)
-  if (verb !== 'install' || rest.length === 0 || rest.some((word) => word.startsWith('-'))) {
+  const { packageManager } = languageOf(language)
+  const installer = installerIn(install)
+  if (installer !== packageManager) {
+    const known = packageManager === undefined ? 'apt-get is' : `${packageManager} and apt-get are`
+    return `uses ${installer}, and only ${known} known here`
+  }
+  const specifiers = specifiersIn(install)
+  if (specifiers.length === 0 || specifiers.some((word) => word.startsWith('-'))) {
     return `cannot be read as a package manager's command: ${install}`
   }
-  const { packageManager } = languageOf(language)
-  if (tool !== packageManager) {
-    const known = packageManager === undefined ? 'apt-get is' : `${packageManager} and apt-get are`
-    return `uses ${tool}, and only ${known} known here`
-  }
-  return await runtime.installed(rest)
+  return await runtime.installed(specifiers)
 }
 
 async function judgeInstall(snippet: InferenceSnippet, facts: SourceFacts, runtime: Runtime): Promise<Finding[]> {

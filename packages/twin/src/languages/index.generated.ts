@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { go } from './go/language.ts'
 import { javascript } from './javascript/language.ts'
 import { php } from './php/language.ts'
 import { python } from './python/language.ts'
@@ -9,6 +10,7 @@ import type { TwinLanguage } from './twin-language.ts'
 
 /** What the twin knows of each language, by folder. */
 export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
+  go,
   javascript,
   php,
   python,

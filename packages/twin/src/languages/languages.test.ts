@@ -2,6 +2,7 @@ import { CLIENTS } from '@model-snippets/core'
 import { expect, it } from 'vitest'
 import { describeWithHarness } from '../testing/harness.ts'
 import { clientFacts, findLanguage, languageOf, TWIN_LANGUAGES } from './index.ts'
+import { installerIn, specifiersIn } from './install-command.ts'
 
 it('a language is found by the id that core gives it', () => {
   for (const language of TWIN_LANGUAGES) expect(languageOf(language.id)).toBe(language)
@@ -37,8 +38,9 @@ describeWithHarness('what examples are run with', (harness) => {
       const runtime = harness().runner.runtime(id)
       for (const { install } of CLIENTS.filter(({ language }) => language === id)) {
         if (install === null) continue
-        const [tool, , ...specifiers] = install.split(' ')
-        expect(tool).toBe(packageManager)
+        const specifiers = specifiersIn(install)
+        expect(installerIn(install)).toBe(packageManager)
+        expect(specifiers).not.toEqual([])
         const installed = await runtime.installed(specifiers)
         expect(installed).toEqual(specifiers.map(() => expect.objectContaining({ within: true })))
       }

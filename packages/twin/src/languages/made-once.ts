@@ -2,8 +2,8 @@ import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than any installation takes; an older lock was left behind by a process that died. */
-const LOCK_EXPIRES_MS = 10 * 60_000
+/** Longer than any installation takes, on a busy machine too; an older lock was left behind by a process that died. */
+const LOCK_EXPIRES_MS = 30 * 60_000
 
 /** Present when a folder holds all that it should. */
 const COMPLETE = 'complete'

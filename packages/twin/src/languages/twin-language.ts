@@ -132,7 +132,7 @@ export interface TwinLanguage {
   readonly id: Language
   /** The name under which an example lies in its folder. */
   readonly exampleFile: string
-  /** The program of the language's package manager; undefined where it has none. */
+  /** How the command of the language's package manager begins that installs, `npm install`; undefined where it has none. */
   readonly packageManager: string | undefined
   /** How many times as fast the clock of an example runs with the pauses `fast`. */
   readonly fastClock: number

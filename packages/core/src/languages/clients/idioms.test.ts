@@ -99,7 +99,7 @@ describe('examples read like good documentation', () => {
     const ofText = ASKED.filter(({ call }) => call.task === 'text-generation').flatMap(({ snippets }) => snippets)
     expect(ofText.length).toBeGreaterThan(0)
     for (const { client, content } of ofText.filter(({ language }) => language !== 'sh')) {
-      expect(content, client).toMatch(/choices.*text|generated_text|print\(result\)/)
+      expect(content, client).toMatch(/choices.*text|generated_text|print\(result\)/i)
     }
   })
 })

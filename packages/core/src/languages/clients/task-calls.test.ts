@@ -182,7 +182,10 @@ describe('examples that follow an answer', () => {
     })
 
     it('by what the answer is where the hub names no library', () => {
-      for (const code of codes({})) expect(code).toMatch(/sampling_rate[\s\S]*speech\.flac/)
+      for (const code of codes({})) {
+        expect(code).toContain('sampling_rate')
+        expect(code).toContain('speech.flac')
+      }
       const raw = codes({}).filter((code) => /fetch\(|requests\.post|curl/.test(code))
       expect(raw).not.toEqual([])
       for (const code of raw) expect(code).toMatch(/content.type[\s\S]*application\/json/i)

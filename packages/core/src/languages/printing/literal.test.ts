@@ -12,9 +12,9 @@ describe('a list or object that does not fit its line', () => {
     expect(python.literal([`${text}xxxx`])).toBe(`[\n    "${text}xxxx",\n]`)
   })
 
-  it('holds nothing, no comma either, when it is empty', () => {
-    expect(python.literal({ [LONG_NAME]: [] })).toBe(`{\n    "${LONG_NAME}": [\n    ],\n}`)
-    expect(javascript.literal({ [LONG_NAME]: {} })).toBe(`{\n  "${LONG_NAME}": {\n  },\n}`)
+  it('stays on its line when it is empty', () => {
+    expect(python.literal({ [LONG_NAME]: [] })).toBe(`{\n    "${LONG_NAME}": [],\n}`)
+    expect(javascript.literal({ [LONG_NAME]: {} })).toBe(`{\n  "${LONG_NAME}": {},\n}`)
   })
 
   it('has items that are laid out by themselves', () => {
@@ -46,6 +46,35 @@ describe('a language that names the types of lists and objects, and indents with
     expect(printLiteral(value.a, syntax, 0, 0)).toBe('[]any{map[string]any{"b": nil}}')
     expect(printLiteral(value, syntax, 4, 10)).toBe(
       `map[string]any{\n\t\t"a": []any{map[string]any{"b": nil}},\n\t\t"c": []any{\n\t\t\t"${'x'.repeat(80)}",\n\t\t},\n\t}`,
+    )
+  })
+})
+
+describe('a language with a way of its own for numbers and for fields below each other', () => {
+  const syntax: LiteralSyntax = {
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: JSON.stringify,
+    number: (value) => (value > 9 ? `long(${value})` : String(value)),
+    label: (name) => `${name}: `,
+    align: (fields) => fields.map(({ label, isOneLine }) => (isOneLine ? label.padEnd(6) : label)),
+    step: 2,
+    bracePadding: '',
+    trailingComma: ',',
+    environment: ({ name }) => name,
+    file: ({ variable }) => variable,
+  }
+
+  it('has numbers in it everywhere', () => {
+    expect(printLiteral([9, 10], syntax, 0, 0)).toBe('[9, long(10)]')
+  })
+
+  it('has labels in it where they stand below each other, and not on one line', () => {
+    expect(printLiteral({ a: 1, b: 2 }, syntax, 0, 0)).toBe('{a: 1, b: 2}')
+    const wide = ['x'.repeat(50), 'y'.repeat(50)]
+    expect(printLiteral({ a: 1, b: wide }, syntax, 0, 0)).toBe(
+      `{\n  a:    1,\n  b: [\n    "${wide[0]}",\n    "${wide[1]}",\n  ],\n}`,
     )
   })
 })

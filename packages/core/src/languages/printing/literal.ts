@@ -2,14 +2,25 @@ import { EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from '
 
 type Brackets = readonly [open: string, close: string]
 
+/** A field of an object that has one field a line. */
+export interface FieldLine {
+  readonly label: string
+  /** Whether the value ends on the line on which it starts. */
+  readonly isOneLine: boolean
+}
+
 /** How one language spells a literal. */
 export interface LiteralSyntax {
   readonly true: string
   readonly false: string
   readonly null: string
   readonly string: (text: string) => string
+  /** A number, where it is not what JSON has: in a language that gives whole numbers a type of few bits. */
+  readonly number?: (value: number) => string
   /** A field's name and all that stands before its value, `temperature: `; nothing where the value names the field. */
   readonly label: (name: string, value: Value) => string
+  /** The labels of fields that stand below each other, for a formatter that aligns what follows them. */
+  readonly align?: (fields: readonly FieldLine[]) => readonly string[]
   /** Columns of one more level. */
   readonly step: 2 | 4
   /** Set where one level is indented by one tab, which counts as so many columns. */
@@ -59,7 +70,7 @@ const isScalar = (value: Value): value is Scalar =>
 function printScalar(value: Scalar, syntax: LiteralSyntax): string {
   if (typeof value === 'string') return syntax.string(value)
   // String(-0) is "0", which is also what JSON makes of it.
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return syntax.number?.(value) ?? String(value)
   if (value === null) return syntax.null
   if (typeof value === 'boolean') return value ? syntax.true : syntax.false
   if (value instanceof RawNode) return value.code
@@ -109,13 +120,15 @@ function joined(items: readonly Item[]): string {
 function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
   if (typeof spelled === 'string') return spelled
   const { brackets, items, line } = spelled
-  if (line.length <= WIDTH - used) return line
+  if (line.length <= WIDTH - used || items.length === 0) return line
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
+  const values = items.map(({ label, value }) => layOut(value, syntax, inner, inner + label.length + 1))
+  const fields = items.map(({ label }, place) => ({ label, isOneLine: values[place]?.includes('\n') === false }))
+  const labels = items[0]?.label === '' ? undefined : syntax.align?.(fields)
   let broken = ''
-  for (const { label, value } of items) {
-    broken += (broken === '' ? start : `,${start}`) + label + layOut(value, syntax, inner, inner + label.length + 1)
+  for (const [place, { label }] of items.entries()) {
+    broken += (broken === '' ? start : `,${start}`) + (labels?.[place] ?? label) + values[place]
   }
-  if (items.length > 0) broken += syntax.trailingComma
-  return `${brackets[0]}${broken}\n${indentation(column, syntax)}${brackets[1]}`
+  return `${brackets[0]}${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
 }

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { go } from '../go/testing/parser.ts'
 import { javascript } from '../javascript/testing/parser.ts'
 import { php } from '../php/testing/parser.ts'
 import { python } from '../python/testing/parser.ts'
@@ -9,6 +10,7 @@ import type { ProgramParser } from './program-parser.ts'
 
 /** The parser of each language, for tests, by folder. */
 export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
+  go,
   javascript,
   php,
   python,

@@ -6,13 +6,15 @@ import { join } from 'node:path'
 /**
  * Runs a program text in an empty folder with the real interpreter and gives back what it wrote.
  *
+ * @param command what stands before the file's name, `go run`
  * @throws when it fails, or when it leaves a file that was not there
  */
 export function runProgram(command: string, fileName: string, text: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'model-snippets-'))
   try {
     writeFileSync(join(folder, fileName), text)
-    const output = execFileSync(command, [fileName], {
+    const [program = '', ...parameters] = command.split(' ')
+    const output = execFileSync(program, [...parameters, fileName], {
       cwd: folder,
       maxBuffer: 1 << 30,
       stdio: ['ignore', 'pipe', 'pipe'],

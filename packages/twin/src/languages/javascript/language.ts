@@ -10,7 +10,7 @@ const FAST_CLOCK = 20
 export const javascript: TwinLanguage = {
   id: 'js',
   exampleFile: 'example.mjs',
-  packageManager: 'npm',
+  packageManager: 'npm install',
   fastClock: FAST_CLOCK,
   platforms: PLATFORMS,
   output: {

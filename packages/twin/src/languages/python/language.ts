@@ -11,7 +11,7 @@ const FAST_CLOCK = 20
 export const python: TwinLanguage = {
   id: 'python',
   exampleFile: 'example.py',
-  packageManager: 'pip',
+  packageManager: 'pip install',
   fastClock: FAST_CLOCK,
   platforms: PLATFORMS,
   output: {

@@ -1,0 +1,37 @@
+import { go } from '../writer.ts'
+
+/* How programs of all clients are put together. */
+
+/** What a part of a program needs. */
+export interface GoCode {
+  readonly imports: readonly string[]
+  readonly code: string
+}
+
+/** Ends a function that gives an error alone where there is one. */
+export const OR_RETURN = `\tif err != nil {
+\t\treturn err
+\t}
+`
+
+/**
+ * A whole program: what fails ends it with its reason.
+ *
+ * @param body statements of `run`, all but its last one
+ * @param before declarations that stand before `main`
+ * @param functions what `run` calls
+ */
+export const goProgram = (imports: readonly string[], body: string, before = '', functions = ''): string =>
+  go.program(
+    [...imports, 'log'],
+    `${before}func main() {
+\tif err := run(); err != nil {
+\t\tlog.Fatal(err)
+\t}
+}
+
+func run() error {
+${body}\treturn nil
+}
+${functions}`,
+  )

@@ -1,0 +1,14 @@
+import type { Client } from '../../../clients/client.ts'
+import { unsupportedSurrogate } from '../imports.ts'
+import { chat } from './chat.ts'
+import { task } from './task.ts'
+
+export const netHttp: Client = {
+  language: 'go',
+  id: 'net/http',
+  place: 2,
+  install: null,
+  unsupported: unsupportedSurrogate,
+  chat,
+  task,
+}

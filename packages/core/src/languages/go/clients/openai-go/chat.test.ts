@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+function snippet(options: SnippetOptions) {
+  const { snippets } = explainUnverified(MODEL, 'groq', undefined, options)
+  const found = snippets.find(({ client }) => client === 'openai-go')
+  if (found === undefined) throw new Error('openai-go has no example')
+  return found
+}
+
+it('gives fields of one value by their names, and all others in the client’s way for extra fields', () => {
+  const { content } = snippet({
+    temperature: 0.2,
+    max_tokens: 20,
+    reasoning_effort: 'low',
+    logit_bias: { 50256: -100 },
+  })
+  expect(content).toContain('Temperature:     openai.Float(0.2),')
+  expect(content).toContain('MaxTokens:       openai.Int(20),')
+  expect(content).toContain('ReasoningEffort: "low",')
+  expect(content).toContain(
+    'params.SetExtraFields(map[string]any{\n\t\t"logit_bias": map[string]any{"50256": -100},\n\t})',
+  )
+})
+
+it('gives a value that the client has no type for in that way, too', () => {
+  const { content } = snippet({ max_tokens: 1.5, seed: null, user: '' })
+  expect(content).toContain('params.SetExtraFields(map[string]any{"max_tokens": 1.5, "seed": nil, "user": ""})')
+})
+
+it('makes messages and pictures with the client’s functions, and others as they are', () => {
+  const { content } = snippet({
+    messages: [
+      { role: 'system', content: 'Be brief.' },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'What is it?' },
+          { type: 'image_url', image_url: { url: 'https://a.example/b.png' } },
+        ],
+      },
+      { role: 'tool', content: '7', tool_call_id: 'x' },
+    ],
+  })
+  expect(content).toContain('openai.SystemMessage("Be brief."),')
+  expect(content).toContain('openai.TextContentPart("What is it?"),')
+  expect(content).toContain('URL: "https://a.example/b.png",')
+  expect(content).toContain('param.Override[openai.ChatCompletionMessageParamUnion](map[string]any{')
+  expect(snippet({}).content).not.toContain('packages/param')
+})
+
+it('is installed by a command of the platform’s own shell', () => {
+  expect(snippet({}).install).toContain('go mod init example && go get ')
+  expect(snippet({ platform: 'powershell' }).install).toContain('go mod init example; go get ')
+})

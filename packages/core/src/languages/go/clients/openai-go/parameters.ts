@@ -1,0 +1,77 @@
+import type { Value } from '../../../../values/value.ts'
+import { go, indentedByTab } from '../../writer.ts'
+import type { GoCode } from '../main.ts'
+
+/** How a field of a request's body is given to the client, where it has the field. */
+type FieldKind = 'number' | 'integer' | 'boolean' | 'text' | 'name'
+
+/** Fields of `ChatCompletionNewParams` and `CompletionNewParams` of openai-go 3.96 that hold one value. */
+const FIELDS: { readonly [name: string]: FieldKind } = {
+  frequency_penalty: 'number',
+  logprobs: 'boolean',
+  max_completion_tokens: 'integer',
+  max_tokens: 'integer',
+  n: 'integer',
+  parallel_tool_calls: 'boolean',
+  presence_penalty: 'number',
+  reasoning_effort: 'name',
+  seed: 'integer',
+  service_tier: 'name',
+  store: 'boolean',
+  temperature: 'number',
+  top_logprobs: 'integer',
+  top_p: 'number',
+  user: 'text',
+  verbosity: 'name',
+}
+
+/** Those of them that the client has for completions of a text. */
+const OF_COMPLETIONS = [
+  'frequency_penalty',
+  'max_tokens',
+  'n',
+  'presence_penalty',
+  'seed',
+  'temperature',
+  'top_p',
+  'user',
+]
+
+const FUNCTIONS = { number: 'Float', integer: 'Int', boolean: 'Bool', text: 'String' } as const
+
+/** The value as the client takes it; undefined where it takes no such value by that name. */
+function typed(kind: FieldKind | undefined, value: Value): string | undefined {
+  const fits =
+    (kind === 'number' && typeof value === 'number') ||
+    (kind === 'integer' && Number.isSafeInteger(value)) ||
+    (kind === 'boolean' && typeof value === 'boolean') ||
+    ((kind === 'text' || kind === 'name') && typeof value === 'string' && value !== '')
+  if (!fits || kind === undefined) return undefined
+  return kind === 'name' ? go.literal(value) : `openai.${FUNCTIONS[kind]}(${go.constant(value)})`
+}
+
+/**
+ * Statements that make `params`, of a type of the client: what it has by name, and all other fields in their own way.
+ *
+ * @param named fields that are code already, by their names in Go
+ * @param fields the other fields of the body
+ */
+export function makeParams(
+  type: 'ChatCompletionNewParams' | 'CompletionNewParams',
+  named: { readonly [name: string]: string },
+  fields: { readonly [name: string]: Value },
+): GoCode {
+  const lines: [name: string, code: string][] = Object.entries(named)
+  const rest: [name: string, value: Value][] = []
+  for (const [name, value] of Object.entries(fields)) {
+    const isKnown = Object.hasOwn(FIELDS, name) && (type === 'ChatCompletionNewParams' || OF_COMPLETIONS.includes(name))
+    const code = isKnown ? typed(FIELDS[name], value) : undefined
+    if (code === undefined) rest.push([name, value])
+    else lines.push([go.fieldName(name), code])
+  }
+  const extra = rest.length === 0 ? '' : `\tparams.SetExtraFields(${go.literal(Object.fromEntries(rest), 4, 30)})\n`
+  return {
+    imports: ['github.com/openai/openai-go/v3'],
+    code: `${indentedByTab(`params := openai.${type}${go.fields(lines)}\n`)}${extra}`,
+  }
+}

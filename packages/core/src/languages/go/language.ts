@@ -1,0 +1,24 @@
+import type { LanguageRecord, ProgramFile } from '../language.ts'
+import { commentLines } from '../printing/comment.ts'
+import { goMod } from './manifest.ts'
+
+const posix = {
+  extension: '.go',
+  fileName: 'example.go',
+  run: 'go run example.go',
+  fence: 'go',
+  grammar: 'go',
+  mediaType: 'text/x-go',
+} as const satisfies ProgramFile
+
+export const go = {
+  id: 'go',
+  label: 'Go',
+  aliases: ['golang'],
+  place: 4,
+  program: { posix },
+  comesWith: 'Go',
+  // Not the writer's: who shows a label loads no writer.
+  comment: (text) => commentLines(text, '//'),
+  manifest: goMod,
+} as const satisfies LanguageRecord

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { CLIENTS } from '../clients.generated.ts'
+import { goMod } from './manifest.ts'
+
+const INSTALL = CLIENTS.find(({ id }) => id === 'openai-go')?.install ?? null
+
+it('names the module that the command gets, with its release', () => {
+  expect(goMod.text(INSTALL, () => undefined)).toMatch(
+    /^module example\n\ngo 1\.\d+\n\nrequire github\.com\/openai\/openai-go\/v3 v3\.\d+\.\d+\n$/,
+  )
+})
+
+it('names the release that is on record', () => {
+  const releaseOf = (name: string) => (name === 'github.com/openai/openai-go/v3' ? '3.1.4' : undefined)
+  expect(goMod.text(INSTALL, releaseOf)).toContain('openai-go/v3 v3.1.4\n')
+})
+
+it('is not there for a program of the standard library', () => {
+  expect(goMod.text(null, () => undefined)).toBeUndefined()
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { env, type JsonValue, raw } from '../../values/value.ts'
+import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { runProgram } from '../testing/run-program.ts'
+import { go as parser } from './testing/parser.ts'
+import { go } from './writer.ts'
+
+// The compiler starts with an empty cache on a new machine.
+const LONG = 120_000
+
+/** JSON as a client sends it, one value a line. */
+const printing = (values: string): string =>
+  go.program(
+    ['encoding/json', 'os'],
+    `func main() {
+\tencoder := json.NewEncoder(os.Stdout)
+\tfor _, value := range ${values} {
+\t\tif err := encoder.Encode(value); err != nil {
+\t\t\tpanic(err)
+\t\t}
+\t}
+}
+`,
+  )
+
+function readBack(program: string): unknown[] {
+  expect(parser.parse([program])).toEqual([undefined])
+  return runProgram('go run', 'literals.go', program)
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+/** Go's texts that encoding/json writes are Unicode: other texts are not offered. */
+const wellFormed = hostileText.map((text) => text.toWellFormed())
+const wellFormedJson = hostileJson.map((value) =>
+  JSON.parse(JSON.stringify(value).replace(/\\ud[89a-f][0-9a-f]{2}/gi, '\\ufffd')),
+)
+
+describe('Go literals read back by go', () => {
+  it(
+    '10,000 hostile texts',
+    () => {
+      const { seed, values } = sample(wellFormed, 10_000)
+      const back = readBack(printing(`[]string{\n${values.map((text) => `\t\t${go.string(text)},\n`).join('')}\t}`))
+      expect(back.length).toBe(values.length)
+      for (let index = 0; index < values.length; index++)
+        expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
+    },
+    LONG,
+  )
+
+  it(
+    '2,000 hostile values, laid out as gofmt has them',
+    () => {
+      const { seed, values } = sample(wellFormedJson, 2000)
+      const literals = values.map((value) => `\t\t${go.literal(value as JsonValue, 8)},\n`)
+      const back = readBack(printing(`[]any{\n${literals.join('')}\t}`))
+      for (let index = 0; index < values.length; index++) {
+        expect(back[index], `seed ${seed}, value ${index}`).toEqual(values[index])
+      }
+    },
+    LONG,
+  )
+
+  it(
+    'a text of 100 kB',
+    () => {
+      const text = LONG_TEXT.toWellFormed()
+      expect(readBack(printing(`[]string{${go.string(text)}}`))).toEqual([text])
+    },
+    LONG,
+  )
+
+  it(
+    'numbers of every size',
+    () => {
+      const values = [0, -1, 2 ** 31, -(2 ** 31), 2 ** 53 + 2, 2 ** 62, 2 ** 63, -(2 ** 63), 1e20, 1e21, 1e-7, 5e-324]
+      expect(readBack(printing(`[]any{${values.map((value) => go.literal(value)).join(', ')}}`))).toEqual(values)
+    },
+    LONG,
+  )
+
+  it(
+    'a comment holds whatever it is given',
+    () => {
+      const { values } = sample(hostileText, 2000)
+      const comments = values.map((text) => `${go.comment(text)}\n`).join('')
+      const program = go.program(['fmt'], `${comments}func main() {\n\tfmt.Println("end")\n}\n`)
+      expect(runProgram('go run', 'comments.go', program).toString()).toBe('end\n')
+    },
+    LONG,
+  )
+})
+
+it('names of fields are aligned as gofmt has them, whatever their lengths', () => {
+  const { seed, values } = sample(wellFormed, 3000)
+  const objects = Array.from({ length: 300 }, (_, index) => {
+    const names = values
+      .slice(index * 10, index * 10 + 10)
+      .map((text, place) => text.repeat(1 + ((index * place) % 30)))
+    return Object.fromEntries(
+      names.map((name, place) => [name, place % 4 === 3 ? ['x'.repeat(50), 'y'.repeat(60)] : place]),
+    )
+  })
+  const program = `package main\n\nvar values = []any{\n${objects.map((value) => `\t${go.literal(value, 4)},\n`).join('')}}\n`
+  expect(parser.parse([program]), `seed ${seed}`).toEqual([undefined])
+})
+
+describe('Go code', () => {
+  it('reads a variable alone and after a prefix', () => {
+    expect(go.literal(env('HF_TOKEN'))).toBe('os.Getenv("HF_TOKEN")')
+    expect(go.literal(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + os.Getenv("HF_TOKEN")')
+  })
+
+  it('puts texts and expressions together', () => {
+    expect(go.join('mask-', raw('number'), '.png')).toBe('"mask-" + number + ".png"')
+    expect(go.join('', raw('url'), '')).toBe('url')
+  })
+
+  it('has a type for what is read of a value, and ways to it', () => {
+    const fields = [
+      { path: ['data', 0, 'image_url'], type: 'string' },
+      { path: ['data', 0, 'id'], type: 'string' },
+      { path: ['status'], type: 'string' },
+      { path: ['more_data'], type: 'json.RawMessage' },
+    ] as const
+    const type = go.type(fields, '')
+    expect(type).toBe(`struct {
+\tData []struct {
+\t\tImageURL string \`json:"image_url"\`
+\t\tID       string \`json:"id"\`
+\t} \`json:"data"\`
+\tStatus   string          \`json:"status"\`
+\tMoreData json.RawMessage \`json:"more_data"\`
+}`)
+    expect(parser.parse([`package main\n\ntype result ${type}\n`])).toEqual([undefined])
+    expect(go.at('result', ['data', 0, 'image_url'])).toBe('result.Data[0].ImageURL')
+    expect(go.lacks('result', ['data', 0, 'image_url'])).toEqual(['len(result.Data) == 0'])
+  })
+
+  it('takes the first of two names', () => {
+    const path = [['audio_file', 'audio'], 'url'] as const
+    expect(go.at('result', path)).toBe('cmp.Or(result.AudioFile.URL, result.Audio.URL)')
+    expect(go.type([{ path, type: 'string' }], '')).toContain('AudioFile struct')
+  })
+
+  it('has each import once, and those of other modules behind the standard library', () => {
+    const program = go.program(['os', 'github.com/acme/lantern', 'fmt', 'os'], 'func main() {\n}\n')
+    expect(program).toContain('import (\n\t"fmt"\n\t"os"\n\n\t"github.com/acme/lantern"\n)\n')
+  })
+})
+
+describe('what reads Go programs', () => {
+  it('finds what is no program, and what gofmt would write otherwise', () => {
+    const [first, second, third] = parser.parse(['package main\n', 'package\n', 'package main\nvar  x = 1\n'])
+    expect(first).toBeUndefined()
+    expect(second).toContain('expected')
+    expect(third).toContain('+var x = 1')
+  })
+})
