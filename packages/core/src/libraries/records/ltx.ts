@@ -47,6 +47,7 @@ uv run python -m ltx_pipelines.distilled \\
   --audio-vae-path models/LTX-2.5/vae/audio-vae.safetensors \\
   --spatial-upsampler-path models/LTX-2.5/latent_upscale_models/spatial-upsampler.safetensors \\
   --lora ${`${folder}/lora.safetensors`} 1.0 \\
+  --num-frames 121 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `,
@@ -75,7 +76,7 @@ function examples2(model: ModelRecord, folder: string): readonly LibraryExample[
   const setup = [
     sh(command`
 git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
-uv sync --frozen
+uv sync
 `),
     sh(command`
 # The weights, and the text encoder that they need
@@ -110,6 +111,7 @@ uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
   --spatial-upsampler-path models/spatial-upsampler.safetensors \\
   --gemma-root models/gemma-3-12b \\
   --lora ${`${folder}/lora.safetensors`} 1.0 \\
+  --num-frames 121 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `),
@@ -123,6 +125,7 @@ uv run python -m ltx_pipelines.distilled \\
   --distilled-checkpoint-path ${`${folder}/distilled-checkpoint.safetensors`} \\
   --spatial-upsampler-path ${`${folder}/spatial-upsampler.safetensors`} \\
   --gemma-root models/gemma-3-12b \\
+  --num-frames 121 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `),
@@ -133,6 +136,7 @@ uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
   --distilled-lora ${`${folder}/distilled-lora.safetensors`} 0.8 \\
   --spatial-upsampler-path ${`${folder}/spatial-upsampler.safetensors`} \\
   --gemma-root models/gemma-3-12b \\
+  --num-frames 121 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `),
