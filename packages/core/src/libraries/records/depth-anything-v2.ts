@@ -32,7 +32,9 @@ from huggingface_hub import hf_hub_download
 model = DepthAnythingV2(encoder=${size.encoder}, features=${size.features}, out_channels=${size.outChannels})
 weights = hf_hub_download(repo_id=${model.id}, filename=${`depth_anything_v2_${size.encoder}.pth`})
 model.load_state_dict(torch.load(weights, map_location="cpu"))
-model.eval()
+# Where infer_image puts the picture
+device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+model.to(device).eval()
 
 image = cv2.imread("photo.jpg")
 depth = model.infer_image(image)  # (height, width), larger is nearer
