@@ -19,7 +19,7 @@ from PIL import Image
 from torchvision import transforms
 from transformers import AutoModelForImageSegmentation
 
-birefnet = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True).eval()
+birefnet = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True).float().eval()
 prepare = transforms.Compose(
     [
         transforms.Resize((1024, 1024)),
