@@ -11,7 +11,7 @@ export const dia2: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/nari-labs/dia2.git
+# Run this inside a clone of https://github.com/nari-labs/dia2, after pip install -e .
 from dia2 import Dia2, GenerationConfig, SamplingConfig
 
 dia = Dia2.from_repo(${model.id}, device="cuda", dtype="bfloat16")
