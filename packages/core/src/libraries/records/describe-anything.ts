@@ -11,7 +11,7 @@ export const describeAnything: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/NVlabs/describe-anything (Python 3.12 or older)
+# pip install git+https://github.com/NVlabs/describe-anything "transformers<4.51" (Python 3.12 or older)
 import requests
 from dam import DescribeAnythingModel
 from huggingface_hub import snapshot_download
