@@ -14,7 +14,7 @@ export const asteroid: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install asteroid requests "torch<2.15"
+# pip install asteroid requests "torch<2.6" "torchaudio<2.6" (Python 3.12 or older)
 from asteroid.models import BaseModel
 
 model = BaseModel.from_pretrained(${model.id})
