@@ -43,7 +43,8 @@ lerobot-train \\
       {
         language: 'sh',
         content: command`
-# Let it move a robot: port, cameras and task are those of your own
+# Let it move a robot: port, cameras and task are those of your own; the motors of an SO-101 need
+# pip install "lerobot[feetech]"
 lerobot-rollout \\
   --strategy.type=base \\
   --policy.path=${model.id} \\
