@@ -218,7 +218,7 @@ describe('an install that a release needs beyond what it asks for', () => {
     // Releases of numpy, torch and tensorflow that they pin have no wheels for later versions of Python.
     ['cxr-foundation', '#subdirectory=python (Python 3.10, 3.11 or 3.12)\n'],
     ['depth-pro', '# In Python 3.12 or older\npip install git+'],
-    ['describe-anything', 'describe-anything (Python 3.12 or older)\n'],
+    ['describe-anything', 'describe-anything "transformers<4.51" (Python 3.12 or older)\n'],
     ['dia-tts', 'soundfile (Python 3.13 or older)\n'],
     ['PaddleOCR', '/en/install says (Python 3.13 or older)\n', { tags: ['layout_detection'] }],
     ['birefnet', '# after pip install -r requirements.txt (Python 3.12 or older)\n'],
