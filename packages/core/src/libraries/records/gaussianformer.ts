@@ -12,6 +12,7 @@ export const gaussianformer: Library = {
     {
       language: 'python',
       content: python.code`
+# Linux, an NVIDIA GPU, Python 3.12:
 # uv pip install "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"
 from gaussianformer.pipelines.rendering_pipeline import GaussianFormerRenderingPipeline
 
