@@ -11,7 +11,8 @@ export const kimiAudio: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install torch setuptools wheel packaging ninja, then pip install flash-attn --no-build-isolation,
+# pip install "torch<2.5" "torchaudio<2.5" "transformers<4.50" setuptools wheel packaging ninja (Python 3.12 or older),
+# then pip install flash-attn --no-build-isolation,
 # then pip install git+https://github.com/MoonshotAI/Kimi-Audio.git soundfile
 import soundfile as sf
 from kimia_infer.api.kimia import KimiAudio
