@@ -43,7 +43,7 @@ export const audiocraft: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install audiocraft (Python 3.11 or older), which builds its av:
+# pip install audiocraft "numpy<2" "transformers<4.50" (Python 3.11 or older), which builds its av:
 # FFmpeg 5 or 6, its headers and pkg-config have to be there
 from audiocraft.data.audio import audio_write
 from audiocraft.models import ${loader}
