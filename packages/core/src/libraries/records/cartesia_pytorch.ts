@@ -11,15 +11,17 @@ export const cartesiaPytorch: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install --no-binary :all: cartesia-pytorch==0.0.1
+# pip install torch==2.4.0 "transformers<4.50" setuptools wheel packaging ninja (Python 3.12 or older),
+# then pip install causal-conv1d==1.4.0 mamba-ssm==2.2.2 flash-attn==2.6.3 --no-build-isolation,
+# then pip install cartesia-pytorch==0.0.1
 from cartesia_pytorch import ReneLMHeadModel
 from transformers import AutoTokenizer
 
-model = ReneLMHeadModel.from_pretrained(${model.id})
+model = ReneLMHeadModel.from_pretrained(${model.id}).half().cuda()
 tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
 
 inputs = tokenizer(["The lighthouse keeper opened the letter and"], return_tensors="pt")
-outputs = model.generate(inputs.input_ids, max_length=64, top_k=100, top_p=0.95)
+outputs = model.generate(inputs.input_ids.cuda(), max_length=64, top_k=100, top_p=0.95)
 print(tokenizer.batch_decode(outputs, skip_special_tokens=True)[0])
 `,
     },
