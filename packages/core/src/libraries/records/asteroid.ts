@@ -14,7 +14,8 @@ export const asteroid: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install asteroid requests "torch<2.6" "torchaudio<2.6" (Python 3.12 or older)
+# pip install asteroid requests "torch<2.6" "torchaudio<2.6" (Python 3.12 or older), which builds its pesq:
+# a C compiler has to be there
 from asteroid.models import BaseModel
 
 model = BaseModel.from_pretrained(${model.id})

@@ -18,7 +18,8 @@ export const espnet: Library = {
           language: 'python',
           // The model answers with a dict by now.
           content: python.code`
-# pip install "espnet[tts]" espnet_model_zoo soundfile (Python 3.12 or 3.13)
+# pip install "espnet[tts]" espnet_model_zoo soundfile (Python 3.12 or 3.13), which builds pyworld:
+# a C++ compiler has to be there
 import soundfile
 from espnet2.bin.tts_inference import Text2Speech
 

@@ -12,7 +12,8 @@ export const fairseq: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install "pip<24.1", then pip install fairseq "torch<2.6" huggingface_hub (Python 3.10 or older)
+# pip install "pip<24.1", then pip install fairseq "torch<2.6" huggingface_hub (Python 3.10 or older),
+# which builds it: a C++ compiler has to be there
 from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
 
 models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})

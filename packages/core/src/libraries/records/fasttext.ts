@@ -24,7 +24,8 @@ export const fasttext: Library = {
       {
         language: 'python',
         content: python.code`
-# pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older)
+# pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older), which builds it:
+# a C++ compiler has to be there
 import fasttext
 from huggingface_hub import hf_hub_download
 

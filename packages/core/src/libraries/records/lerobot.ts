@@ -17,7 +17,7 @@ export const lerobot: Library = {
       {
         language: 'sh',
         content: command`
-# In Python 3.12 or 3.13, with FFmpeg, which reads recordings
+# In Python 3.12 or 3.13, with FFmpeg, which reads recordings, and on Linux a C compiler, which builds evdev
 pip install "lerobot[smolvla,training,core_scripts]"
 `,
       },

@@ -12,7 +12,7 @@ const fileOf = (model: ModelRecord): string =>
   chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*[Qq]4_[Kk]_[Mm].gguf'
 
 const load = (model: ModelRecord): string => python.code`
-# pip install llama-cpp-python huggingface_hub
+# pip install llama-cpp-python huggingface_hub, which builds llama.cpp: a C++ compiler has to be there
 from llama_cpp import Llama
 
 llm = Llama.from_pretrained(repo_id=${model.id}, filename=${fileOf(model)}, n_ctx=2048)
