@@ -182,23 +182,33 @@ describe('an install that a release needs beyond what it asks for', () => {
       '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;\n',
     ],
     ['zonos', 'espeak-ng'],
+    // The vocoder and the codec of its list import torchaudio.
+    ['mars5-tts', '-r requirements.txt soundfile "torch<2.15" "huggingface_hub<1" (Python 3.12 or older)\n'],
+    // It pins a release that the registry has as sources alone.
+    ['outetts', 'with a C++ compiler, which builds its llama-cpp-python'],
+    // Its loader reads the spaces of models that were saved with gym.
+    ['stable-baselines3', 'pip install gym shimmy\n'],
     // The newest release is another program.
     ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
     // What their lists of requirements leave out.
-    ['matanyone', '# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"\n'],
+    [
+      'matanyone',
+      '# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces\n',
+    ],
     // Its kernels are in their repository alone, and are built with the nanobind that is there.
     ['cartesia_mlx', '#subdirectory=cartesia-metal --no-build-isolation\n# pip install cartesia-mlx\n'],
     // What models of theirs need that read English aloud, or have a tokenizer of the hub.
     ['espnet', '# pip install "espnet[tts]" espnet_model_zoo soundfile', { pipeline_tag: 'text-to-speech' }],
     ['open_clip', '# pip install open_clip_torch transformers\n'],
-    ['mesh-anything', 'and pip install flash-attn --no-build-isolation\n'],
+    // A release of the time of that torch; its extension builder imports what setuptools has no more.
+    ['mesh-anything', 'and pip install flash-attn==2.6.3 --no-build-isolation\n'],
     ['univa', 'and pip install flash_attn --no-build-isolation\n'],
     // The opencv that it pins was built for numpy 1, and its transformers and optimum for the torch of their time.
-    ['mesh-anything', ', in Python 3.10 or 3.11,\n# after pip install torch==2.1.1 "numpy<2" setuptools wheel'],
+    ['mesh-anything', ', in Python 3.10 or 3.11,\n# after pip install torch==2.1.1 "numpy<2" "setuptools<70" wheel'],
     // It pins a release of paddlepaddle that the registry has no more, and that the model does not need.
     ['univa', ', in Python 3.10 or 3.11,\n# after grep -v ^paddle requirements.txt > needed.txt,'],
-    // Its mamba_ssm imports a class that transformers has had no more since its version 5.
-    ['vfi-mamba', '"transformers<5"'],
+    // Later releases of transformers want a newer torch, and later ones of torchvision bring it.
+    ['vfi-mamba', 'torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48"'],
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
     // Its models start to train when a later client of the hub sets them to be evaluated.
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors\n'],
