@@ -264,6 +264,10 @@ describe('pocket-tts', () => {
 })
 
 describe('pruna-ai', () => {
+  it('leaves the device to the loader, which names it to diffusers by itself', () => {
+    expect(textOf('pruna-ai', { tags: ['diffusers'] })).toContain('PrunaModel.from_pretrained("')
+  })
+
   it.each([undefined, 'text-to-image', 'text-to-video', 'image-to-video'])(
     'gives the prompt of %s by its name, as pipelines differ in their first argument',
     (pipeline_tag) => {
