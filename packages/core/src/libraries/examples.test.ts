@@ -168,7 +168,9 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['chatterbox', '# pip install chatterbox-tts "setuptools<82" (Python '],
     ['relik', ' "setuptools<82" (Python '],
     // Its tensorflow breaks on newer releases of what it requires, and its cleaners import what no registry has.
-    ['tensorflowtts', '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),\n# and git+https'],
+    ['tensorflowtts', '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)\n# and git+https'],
+    // The hub has answered with addresses relative to its own since 2025, which the client that it pins cannot ask for.
+    ['tensorflowtts', 'then pip install huggingface_hub==0.25.2'],
     // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
     ['fairseq', 'pip install fairseq "torch<2.6" huggingface_hub'],
     // Releases of mlx and numpy that they pin have no wheels for later versions of Python.
