@@ -168,7 +168,10 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['chatterbox', '# pip install chatterbox-tts "setuptools<82" (Python '],
     ['relik', ' "setuptools<82" (Python '],
     // Its tensorflow breaks on newer releases of what it requires, and its cleaners import what no registry has.
-    ['tensorflowtts', '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)\n# and git+https'],
+    [
+      'tensorflowtts',
+      '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)\n# and git+https',
+    ],
     // The hub has answered with addresses relative to its own since 2025, which the client that it pins cannot ask for.
     ['tensorflowtts', 'then pip install huggingface_hub==0.25.2'],
     // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
@@ -224,7 +227,7 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['relik', '# pip install relik "numpy<2" "pyarrow<21" '],
     ['sample-factory', ', and git-lfs, which it clones with\n'],
     // It imports a function that version 0.3 has not.
-    ['paddlenlp', ' "aistudio-sdk<0.3" (Python '],
+    ['paddlenlp', ' "pyarrow<21" "aistudio-sdk<0.3" (Python '],
     // It is built with the torch that is there, which pip does not look for by itself.
     ['kimi-audio', 'then pip install flash-attn --no-build-isolation,\n# then pip install git+https'],
     // Releases of numpy, torch and tensorflow that they pin have no wheels for later versions of Python.
