@@ -168,7 +168,12 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['chatterbox', '# pip install chatterbox-tts "setuptools<82" (Python '],
     ['relik', ' "setuptools<82" (Python '],
     // Its tensorflow breaks on newer releases of what it requires, and its cleaners import what no registry has.
-    ['tensorflowtts', '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),\n# and git+https'],
+    [
+      'tensorflowtts',
+      '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)\n# and git+https',
+    ],
+    // The hub has answered with addresses relative to its own since 2025, which the client that it pins cannot ask for.
+    ['tensorflowtts', 'then pip install huggingface_hub==0.25.2'],
     // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
     ['fairseq', 'pip install fairseq "torch<2.6" huggingface_hub'],
     // Releases of mlx and numpy that they pin have no wheels for later versions of Python.
@@ -182,23 +187,33 @@ describe('an install that a release needs beyond what it asks for', () => {
       '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;\n',
     ],
     ['zonos', 'espeak-ng'],
+    // The vocoder and the codec of its list import torchaudio.
+    ['mars5-tts', '-r requirements.txt soundfile "torch<2.15" "huggingface_hub<1" (Python 3.12 or older)\n'],
+    // It pins a release that the registry has as sources alone.
+    ['outetts', 'with a C++ compiler, which builds its llama-cpp-python'],
+    // Its loader reads the spaces of models that were saved with gym.
+    ['stable-baselines3', 'pip install gym shimmy\n'],
     // The newest release is another program.
     ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
     // What their lists of requirements leave out.
-    ['matanyone', '# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"\n'],
+    [
+      'matanyone',
+      '# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces\n',
+    ],
     // Its kernels are in their repository alone, and are built with the nanobind that is there.
     ['cartesia_mlx', '#subdirectory=cartesia-metal --no-build-isolation\n# pip install cartesia-mlx\n'],
     // What models of theirs need that read English aloud, or have a tokenizer of the hub.
     ['espnet', '# pip install "espnet[tts]" espnet_model_zoo soundfile', { pipeline_tag: 'text-to-speech' }],
     ['open_clip', '# pip install open_clip_torch transformers\n'],
-    ['mesh-anything', 'and pip install flash-attn --no-build-isolation\n'],
+    // A release of the time of that torch; its extension builder imports what setuptools has no more.
+    ['mesh-anything', 'and pip install flash-attn==2.6.3 --no-build-isolation\n'],
     ['univa', 'and pip install flash_attn --no-build-isolation\n'],
     // The opencv that it pins was built for numpy 1, and its transformers and optimum for the torch of their time.
-    ['mesh-anything', ', in Python 3.10 or 3.11,\n# after pip install torch==2.1.1 "numpy<2" setuptools wheel'],
+    ['mesh-anything', ', in Python 3.10 or 3.11,\n# after pip install torch==2.1.1 "numpy<2" "setuptools<70" wheel'],
     // It pins a release of paddlepaddle that the registry has no more, and that the model does not need.
     ['univa', ', in Python 3.10 or 3.11,\n# after grep -v ^paddle requirements.txt > needed.txt,'],
-    // Its mamba_ssm imports a class that transformers has had no more since its version 5.
-    ['vfi-mamba', '"transformers<5"'],
+    // Later releases of transformers want a newer torch, and later ones of torchvision bring it.
+    ['vfi-mamba', 'torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48"'],
     ['renderformer', '# after pip install torch -r requirements.txt\n'],
     // Its models start to train when a later client of the hub sets them to be evaluated.
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors\n'],
@@ -212,7 +227,7 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['relik', '# pip install relik "numpy<2" "pyarrow<21" '],
     ['sample-factory', ', and git-lfs, which it clones with\n'],
     // It imports a function that version 0.3 has not.
-    ['paddlenlp', ' "aistudio-sdk<0.3" (Python '],
+    ['paddlenlp', ' "pyarrow<21" "aistudio-sdk<0.3" (Python '],
     // It is built with the torch that is there, which pip does not look for by itself.
     ['kimi-audio', 'then pip install flash-attn --no-build-isolation,\n# then pip install git+https'],
     // Releases of numpy, torch and tensorflow that they pin have no wheels for later versions of Python.
@@ -254,6 +269,10 @@ describe('pocket-tts', () => {
 })
 
 describe('pruna-ai', () => {
+  it('leaves the device to the loader, which names it to diffusers by itself', () => {
+    expect(textOf('pruna-ai', { tags: ['diffusers'] })).toContain('PrunaModel.from_pretrained("')
+  })
+
   it.each([undefined, 'text-to-image', 'text-to-video', 'image-to-video'])(
     'gives the prompt of %s by its name, as pipelines differ in their first argument',
     (pipeline_tag) => {

@@ -13,7 +13,7 @@ export const mars5Tts: Library = {
       language: 'python',
       content: python.code`
 # Run this inside a clone of https://github.com/Camb-ai/MARS5-TTS,
-# after pip install -r requirements.txt librosa soundfile "huggingface_hub<1" (Python 3.12 or older)
+# after pip install -r requirements.txt soundfile "torch<2.15" "huggingface_hub<1" (Python 3.12 or older)
 import librosa
 import soundfile as sf
 import torch

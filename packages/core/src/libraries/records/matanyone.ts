@@ -12,7 +12,7 @@ export const matanyone: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"
+# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces
 from matanyone.model.matanyone import MatAnyone
 
 model = MatAnyone.from_pretrained(${model.id})
@@ -22,7 +22,7 @@ print(model)
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26"
+# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces
 from matanyone import InferenceCore
 
 processor = InferenceCore(${model.id})

@@ -14,8 +14,8 @@ export const meshAnything: Library = {
       language: 'python',
       content: python.code`
 # Run this inside a clone of https://github.com/buaacyw/MeshAnything, in Python 3.10 or 3.11,
-# after pip install torch==2.1.1 "numpy<2" setuptools wheel ninja -r requirements.txt,
-# and pip install flash-attn --no-build-isolation
+# after pip install torch==2.1.1 "numpy<2" "setuptools<70" wheel ninja -r requirements.txt,
+# and pip install flash-attn==2.6.3 --no-build-isolation
 from types import SimpleNamespace
 
 from huggingface_hub import hf_hub_download

@@ -5,7 +5,7 @@ import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 const IMPORT =
-  '# pip install outetts "torch<2.15" torchcodec (Python 3.13 or older), and FFmpeg, which saves sounds\nimport outetts\n\n'
+  '# pip install outetts "torch<2.15" torchcodec (Python 3.13 or older),\n# with a C++ compiler, which builds its llama-cpp-python, and FFmpeg, which saves sounds\nimport outetts\n\n'
 
 /** The names that the library configures by itself. */
 const CONFIGURED = ['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B']

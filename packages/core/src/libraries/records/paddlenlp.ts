@@ -13,21 +13,21 @@ export const paddlenlp: Library = {
   countDownloads: 'path:"model_config.json"',
   releases: { registry: 'pypi', package: 'paddlenlp' },
   // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of the hub's client has not, and a function
-  // of aistudio_sdk, which version 0.3 of this has not.
+  // of aistudio_sdk, which version 0.3 of this has not; it keeps to numpy 1, which later releases of pyarrow refuse.
   examples: (model) => {
     const name = pythonName(textAt(model, 'config', 'architectures', 0))
     const code =
       name === undefined || name.code === 'AutoTokenizer'
         ? python.code`
 # ⚠️ Type of model unknown
-# pip install paddlenlp paddlepaddle "huggingface_hub<2" "aistudio-sdk<0.3" (Python 3.11 or older)
+# pip install paddlenlp paddlepaddle "huggingface_hub<2" "pyarrow<21" "aistudio-sdk<0.3" (Python 3.11 or older)
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
 model = AutoModel.from_pretrained(${model.id}, from_hf_hub=True)
 `
         : python.code`
-# pip install paddlenlp paddlepaddle "huggingface_hub<2" "aistudio-sdk<0.3" (Python 3.11 or older)
+# pip install paddlenlp paddlepaddle "huggingface_hub<2" "pyarrow<21" "aistudio-sdk<0.3" (Python 3.11 or older)
 from paddlenlp.transformers import AutoTokenizer, ${name}
 
 tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)

@@ -54,14 +54,10 @@ function withDiffusers(model: ModelRecord): string {
   const video = task === 'text-to-video' || task === 'image-to-video' ? raw(' imageio imageio-ffmpeg') : raw('')
   return python.code`
 # pip install -U ${module} diffusers transformers accelerate${video} "huggingface_hub<2" (Python 3.13 or older)
-import torch
 ${raw(diffusersImport(task))}from ${module} import ${className}
 
-pipe = ${className}.from_pretrained(
-    ${model.id},
-    dtype=torch.bfloat16,
-    device_map="cuda",
-)
+# Loaded on the device and in the precision that the model was saved with
+pipe = ${className}.from_pretrained(${model.id})
 ${raw(runPipeline(task))}`
 }
 

@@ -43,6 +43,7 @@ export const stableBaselines3: Library = {
         language: 'python',
         content: python.code`
 # pip install huggingface_sb3 stable-baselines3${contrib}
+# Models of before 2023 also need: pip install gym shimmy
 from huggingface_hub import list_repo_files
 from huggingface_sb3 import load_from_hub
 from ${raw(module)} import ${raw(algorithm)}

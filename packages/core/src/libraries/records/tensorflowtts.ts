@@ -14,8 +14,9 @@ export const tensorflowtts: Library = {
         {
           language: 'python',
           content: python.code`
-# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),
-# and git+https://github.com/repodiac/german_transliterate
+# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
+# and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
+# then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
 from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 
 processor = AutoProcessor.from_pretrained(${model.id})
@@ -31,8 +32,9 @@ print(processor.text_to_sequence("Good morning! The kettle is on."))
         {
           language: 'python',
           content: python.code`
-# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),
-# and git+https://github.com/repodiac/german_transliterate
+# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
+# and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
+# then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
 import tensorflow as tf
 from tensorflow_tts.inference import TFAutoModel
 
@@ -50,8 +52,9 @@ print(audio.shape)
       {
         language: 'python',
         content: python.code`
-# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" (Python 3.8 or older),
-# and git+https://github.com/repodiac/german_transliterate
+# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
+# and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
+# then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
 from tensorflow_tts.inference import TFAutoModel
 
 model = TFAutoModel.from_pretrained(${model.id})

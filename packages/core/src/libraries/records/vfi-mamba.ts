@@ -12,8 +12,8 @@ export const vfiMamba: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/MCG-NJU/VFIMamba, with the packages that its README.md lists,
-# and "transformers<5", which its mamba_ssm imports
+# Run inside a clone of https://github.com/MCG-NJU/VFIMamba, in Python 3.10, with the packages that its README.md lists,
+# and torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48", which go with its torch 1.13.1
 from torchvision.io import read_image
 from torchvision.utils import save_image
 from Trainer_finetune import Model

@@ -8,21 +8,20 @@ export const vui: Library = {
   repoUrl: 'https://github.com/vui-ai/vui',
   countDownloads: 'path_extension:"pt"',
   // The library fetches its own checkpoint; the repository holds several. Those with the ending .pt are for its first
-  // release: the newest one is a server for other models, and has no render.
+  // release: the newest one is a server for other models. The first one's render cuts the sound with a model that it
+  // unpacks into a folder of another name than it looks in, so that the example makes the sound without it.
   examples: () => [
     {
       language: 'python',
       content: python.code`
 # pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)
 import soundfile as sf
-from vui.inference import render
+from vui.inference import generate
 from vui.model import Vui
 
 model = Vui.from_pretrained().cuda()
-waveform = render(
-    model,
-    "Good morning! The kettle is on, and the bread came out of the oven an hour ago.",
-)
+codes = generate(model, "Good morning! The kettle is on, and the bread came out of the oven an hour ago.")
+waveform = model.codec.from_indices(codes[..., :-10])
 sf.write("speech.wav", waveform.flatten().cpu().numpy(), model.codec.config.sample_rate)
 `,
     },
