@@ -18,6 +18,7 @@ export const jevStyle: Library = {
         ? command`
 pip install jev-style
 # Such models are scored by llama.cpp: build its scorer once, and name it in JEV_SCORE_BIN
+# (a 2B model: jev_score_v2.cpp and JEV_SCORE_V2_BIN)
 hf download ${model.id} build_jev_score.sh jev_score.cpp --local-dir jev-score
 export JEV_SCORE_BIN="$(sh jev-score/build_jev_score.sh /path/to/llama.cpp | tail -n 1)"
 `
@@ -29,6 +30,7 @@ export JEV_SCORE_BIN="$(sh jev-score/build_jev_score.sh /path/to/llama.cpp | tai
         content: python.code`
 from jev_style import JevStyle, choice, noul
 
+# Loads the releases that the package knows; for another, which brings code of its own, add trust_remote_code=True
 js = JevStyle.from_pretrained(${model.id})
 result = js.decide(
     "The kettle that I bought last week no longer heats.",

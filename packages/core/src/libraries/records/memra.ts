@@ -11,7 +11,9 @@ export const memra: Library = {
     {
       language: 'sh',
       content: command`
-# Linux with an NVIDIA card of the Blackwell generation and driver 580 or newer
+# Linux with an NVIDIA card of the Blackwell generation, driver 580 or newer, and the runtime libraries of CUDA 13
+# Models are fetched by the command hf
+pip install huggingface_hub
 curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh
 `,
     },
