@@ -30,7 +30,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const { parameters, unknownParameters } = readParameters(decision, base.providerModel)
   const common = {
     files: Object.freeze(inputs.file === undefined || inputs.file.remote ? [] : [fileOf(inputs.file, isExample)]),
-    traits: traitsOf(model.id, base.providerModel, provider, inputs, parameters),
+    traits: traitsOf(model.id, base.providerModel, provider, mapping?.adapterWeightsPath ?? '', inputs, parameters),
     hubMethods: task.hubMethods,
     huggingfaceHub: builtInProvider?.huggingfaceHub,
     inputs,
