@@ -141,13 +141,21 @@ export function problemOfTold(content: unknown, call: ToolCall, told: PlayedCall
 function echoes(content: string, call: ToolCall): boolean {
   let result: unknown
   try {
-    result = JSON.parse(content)
+    result = wellFormed(JSON.parse(content))
   } catch {
     return false
   }
-  const given = JSON.parse(call.function.arguments || '{}') as Readonly<Record<string, unknown>>
+  const given = wellFormed(JSON.parse(call.function.arguments || '{}')) as Readonly<Record<string, unknown>>
   if (Object.keys(given).length === 0) return true
   return isObject(result) && Object.entries(given).every(([name, value]) => isSame(value, ownField(result, name)))
+}
+
+/** Half of a pair of surrogates has no form in UTF-8: languages whose texts are UTF-8 read the replacement for it. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name.toWellFormed(), wellFormed(field)]))
 }
 
 const ownField = (object: Readonly<Record<string, unknown>>, name: string): unknown =>
