@@ -56,11 +56,13 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
     }
     timer.current = setTimeout(waiting.current, DEBOUNCE_MILLISECONDS)
   }
-  // What was typed or chosen before this code was there. Who has left the form pressed something else, which must not
-  // be overtaken.
+  // What was typed or chosen before this code was there. A link that was pressed since has the focus, and must not be
+  // overtaken.
   const searchEarly = useEffectEvent(() => {
     const form = input.current?.form
-    if (form?.contains(document.activeElement) && isFilledIn(form)) search(form)
+    const { activeElement, body } = document
+    const isElsewhere = activeElement !== body && !form?.contains(activeElement)
+    if (form && isFilledIn(form) && !isElsewhere) search(form)
   })
   useEffect(() => searchEarly(), [])
 
