@@ -12,20 +12,27 @@ export const mlxImage: Library = {
   countDownloads: 'path:"model.safetensors"',
   releases: { registry: 'pypi', package: 'mlx-image', module: 'mlxim' },
   // A model is named as in the package's list, not by an id: the repository's name without the suffix.
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
+  examples: (model) => {
+    const name = nameOf(model).replace(/-mlxim$/, '')
+    const size = sizeOf(name)
+    return [
+      {
+        language: 'python',
+        content: python.code`
 # pip install mlx-image (Apple silicon, Python 3.10, 3.11 or 3.12)
 import mlx.core as mx
 from mlxim.model import create_model
 
-model = create_model(${nameOf(model).replace(/-mlxim$/, '')})
+model = create_model(${name})
 model.eval()
 # A random picture: (batch, height, width, channels)
-logits = model(mx.random.uniform(shape=(1, 224, 224, 3)))
+logits = model(mx.random.uniform(shape=(1, ${size}, ${size}, 3)))
 print(mx.argmax(logits, axis=-1))
 `,
-    },
-  ],
+      },
+    ]
+  },
 }
+
+/** Vision transformers take pictures of one size, which their names end in: `vit_base_patch16_384.swag_e2e`. */
+const sizeOf = (name: string): number => Number(/patch\d+_(\d+)/.exec(name)?.[1] ?? 224)
