@@ -25,7 +25,6 @@ const installOf = (requirement: string): RawNode =>
     `# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says (Python 3.13 or older)`,
   )
 
-const CORE = installOf('paddleocr')
 /** Models that write text read and write its tokens with packages that the core has not. */
 const DOCUMENTS = installOf('"paddleocr[doc-parser]"')
 
@@ -64,12 +63,25 @@ for result in pipeline.predict("page.png"):
 `
 }
 
+/** What runs a module's weights where paddlepaddle does not. The package knows the module by its name without the suffix. */
+const ENGINES = [
+  { suffix: /_safetensors$/, engine: 'transformers', needs: 'transformers torch torchvision' },
+  { suffix: /_onnx$/, engine: 'onnxruntime', needs: 'onnxruntime' },
+] as const
+
 function runModule(model: ModelRecord, className: string): string {
+  const other = ENGINES.find(({ suffix }) => suffix.test(nameOf(model)))
+  const requirement = className === 'FormulaRecognition' ? '"paddleocr[doc-parser]"' : 'paddleocr'
+  const install =
+    other === undefined
+      ? installOf(requirement)
+      : raw(`# pip install ${requirement} ${other.needs} (Python 3.13 or older)`)
+  const engine = other === undefined ? undefined : raw(python.code`, engine=${other.engine}`)
   return python.code`
-${className === 'FormulaRecognition' ? DOCUMENTS : CORE}
+${install}
 from paddleocr import ${raw(className)}
 
-model = ${raw(className)}(model_name=${nameOf(model)})
+model = ${raw(className)}(model_name=${other === undefined ? nameOf(model) : nameOf(model).replace(other.suffix, '')}${engine})
 for result in model.predict(input="page.png", batch_size=1):
     result.print()
     result.save_to_img(save_path="output/")

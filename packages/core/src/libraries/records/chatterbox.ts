@@ -27,8 +27,8 @@ model = ${loader}.from_pretrained(device="cuda")
 wav = model.generate("The library opens at nine and closes at six, except on Sundays when it stays shut.")
 ta.save("speech.wav", wav, model.sr)
 
-# Speak with the voice of a recording
-wav = model.generate("And this is how I sound in another sentence.", audio_prompt_path="speech.wav")
+# Speak with the voice of a recording of more than five seconds
+wav = model.generate("And this is how I sound in another sentence.", audio_prompt_path="voice.wav")
 ta.save("same-voice.wav", wav, model.sr)
 `,
       },

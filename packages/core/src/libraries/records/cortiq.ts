@@ -13,7 +13,9 @@ export const cortiq: Library = {
     const setup = {
       language: 'sh',
       content: command`
+# In Rust 1.88 or newer
 cargo install cortiq-cli
+pip install huggingface_hub
 hf download ${model.id} --include "*.cmf" --local-dir .
 # Put the name of the downloaded file in the place of model.cmf below
 ls *.cmf

@@ -1,5 +1,5 @@
 import { python } from '../../languages/python/writer.ts'
-import { hasTag } from '../../model/fields.ts'
+import { hasTag, nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
 export const diffusionkit: Library = {
@@ -10,6 +10,8 @@ export const diffusionkit: Library = {
   releases: { registry: 'pypi', package: 'diffusionkit' },
   examples: (model) => {
     const flux = hasTag(model, 'flux')
+    // The schnell models alone are made for few steps.
+    const steps = flux && !/-dev/i.test(nameOf(model)) ? 4 : 50
     const pipeline = flux
       ? python.code`
 # pip install diffusionkit (Apple silicon, Python 3.12 or older)
@@ -41,7 +43,7 @@ pipeline = DiffusionPipeline(
 image, _ = pipeline.generate_image(
     "a lighthouse on a rocky coast at dawn",
     cfg_weight=${flux ? 0 : 5},
-    num_steps=${flux ? 4 : 50},
+    num_steps=${steps},
     latent_size=(512 // 8, 512 // 8),
 )
 image.save("image.png")

@@ -1,5 +1,5 @@
 import { python } from '../../languages/python/writer.ts'
-import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { hasTag, isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
 export const espnet: Library = {
@@ -26,6 +26,21 @@ from espnet2.bin.tts_inference import Text2Speech
 model = Text2Speech.from_pretrained(${model.id})
 speech = model("The ferry leaves at noon.")["wav"]
 soundfile.write("speech.wav", speech.numpy(), model.fs)
+`,
+        },
+      ]
+    }
+    if (does('automatic-speech-recognition') && isNamed(model, /owsm|owls|powsm|\bs2t\b/i)) {
+      return [
+        {
+          language: 'python',
+          content: python.code`
+# pip install "espnet[s2t]" espnet_model_zoo (Python 3.12 or 3.13)
+from espnet2.bin.s2t_inference import Speech2Text
+
+model = Speech2Text.from_pretrained(${model.id}, lang_sym="<eng>")
+for start, end, text in model.decode_long("speech.wav"):
+    print(start, end, text)
 `,
         },
       ]

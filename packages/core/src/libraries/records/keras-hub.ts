@@ -1,7 +1,7 @@
 import { pythonName } from '../../languages/python/python-name.ts'
 import { python } from '../../languages/python/writer.ts'
 import { textsAt } from '../../model/fields.ts'
-import type { RawNode } from '../../values/value.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
 /** Tasks with an example of their own, which come first. */
@@ -60,12 +60,13 @@ print(image_classifier.predict(keras.random.randint((1, 224, 224, 3), 0, 256)))
   },
 ]
 
+/** What prepares inputs has a configuration, and no weights to sum up. */
 const generic = (task: RawNode, preset: string): string => python.code`
 # pip install keras-hub huggingface_hub (Python 3.13 or older)
 import keras_hub
 
 model = keras_hub.models.${task}.from_preset(${preset})
-print(model)
+${raw(/Preprocessor$|Tokenizer$|Converter$/.test(task.code) ? 'print(model.get_config())' : 'model.summary()')}
 `
 
 export const kerasHub: Library = {

@@ -29,13 +29,17 @@ export const peft: Library = {
     const base = textAt(model, 'config', 'peft', 'base_model_name_or_path')
     if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
     const className = raw(CLASS_OF_TASK_TYPE[taskType] as string)
+    // The head is made new for the adapter, whose own has to fit.
+    const hint = taskType.endsWith('_CLS')
+      ? raw('# With num_labels=…, where the adapter tells more than two labels apart\n')
+      : undefined
     const load = python.code`
 # pip install peft
 from peft import PeftModel
 from transformers import ${className}, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained(${base})
-base_model = ${className}.from_pretrained(${base})
+${hint}base_model = ${className}.from_pretrained(${base})
 model = PeftModel.from_pretrained(base_model, ${model.id})
 
 inputs = tokenizer("The best thing about a long train ride is", return_tensors="pt")

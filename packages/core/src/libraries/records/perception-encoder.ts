@@ -13,7 +13,7 @@ export const perceptionEncoder: Library = {
   examples: (model) => {
     const encoder = python.code`
 # Features of an image, from any Perception Encoder
-# Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e .
+# Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
 import core.vision_encoder.pe as pe
 import core.vision_encoder.transforms as transforms
 import torch
@@ -30,7 +30,7 @@ print(features.shape)
     if (!nameOf(model).includes('Core')) return [{ language: 'python', content: encoder }]
     const clip = python.code`
 # A core model compares images with texts
-# Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e .
+# Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
 import core.vision_encoder.pe as pe
 import core.vision_encoder.transforms as transforms
 import torch

@@ -36,18 +36,18 @@ wavs, sample_rate = model.generate_custom_voice(
 `
 }
 
-export const qwen3Tts: Library = {
-  key: 'qwen3_tts',
-  prettyLabel: 'Qwen3-TTS',
-  repoName: 'Qwen3-TTS',
-  repoUrl: 'https://github.com/QwenLM/Qwen3-TTS',
-  filter: false,
-  releases: { registry: 'pypi', package: 'qwen-tts', module: 'qwen_tts' },
-  // Flash attention is a package of its own to build; the default attention runs without it.
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
+/** A model that turns sound into tokens and back. */
+const recode = (model: ModelRecord): string => python.code`
+# pip install qwen-tts "torch<2.15"
+import soundfile as sf
+from qwen_tts import Qwen3TTSTokenizer
+
+tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id}, device_map="cuda:0")
+wavs, sample_rate = tokenizer.decode(tokenizer.encode("speech.wav"))
+sf.write("decoded.wav", wavs[0], sample_rate)
+`
+
+const synthesize = (model: ModelRecord): string => python.code`
 # pip install qwen-tts "torch<2.15"
 import soundfile as sf
 import torch
@@ -59,7 +59,17 @@ model = Qwen3TTSModel.from_pretrained(
     dtype=torch.bfloat16,
 )
 ${raw(speak(model))}sf.write("speech.wav", wavs[0], sample_rate)
-`,
-    },
+`
+
+export const qwen3Tts: Library = {
+  key: 'qwen3_tts',
+  prettyLabel: 'Qwen3-TTS',
+  repoName: 'Qwen3-TTS',
+  repoUrl: 'https://github.com/QwenLM/Qwen3-TTS',
+  filter: false,
+  releases: { registry: 'pypi', package: 'qwen-tts', module: 'qwen_tts' },
+  // Flash attention is a package of its own to build; the default attention runs without it.
+  examples: (model) => [
+    { language: 'python', content: /-Tokenizer-/.test(nameOf(model)) ? recode(model) : synthesize(model) },
   ],
 }

@@ -12,7 +12,7 @@ export const renderformer: Library = {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/microsoft/renderformer,
-# after pip install torch -r requirements.txt
+# after pip install torch -r requirements.txt (Python 3.13 or older)
 import torch
 from renderformer import RenderFormerRenderingPipeline
 

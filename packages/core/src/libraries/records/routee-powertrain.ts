@@ -21,7 +21,9 @@ from routee.powertrain.registry import HFRegistry
 
 registry = HFRegistry(repo_id=${model.id})
 found = pt.query_available_models(make="tesla", model="model 3", registry=registry)
-model = pt.load_model(found[0].model_id, registry=registry)
+# There is a model for each set of features.
+chosen = next(info for info in found if set(info.feature_names) == {"speed_mph", "grade_percent"})
+model = pt.load_model(chosen.model_id, registry=registry)
 
 roads = pd.DataFrame(
     {

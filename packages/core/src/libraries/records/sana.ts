@@ -1,6 +1,151 @@
 import { python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** A model of the repository, by the name of its weights: its configuration and the side of its pictures. */
+interface Kind {
+  readonly name: RegExp
+  readonly config: string
+  readonly side: number
+  /** What its file's name has behind the model's. */
+  readonly suffix?: string
+}
+
+const USUAL: Kind = { name: /^Sana_1600M_1024px/, config: 'sana_config/1024ms/Sana_1600M_img1024.yaml', side: 1024 }
+
+const KINDS: readonly Kind[] = [
+  USUAL,
+  { name: /^Sana_1600M_512px/, config: 'sana_config/512ms/Sana_1600M_img512.yaml', side: 512 },
+  { name: /^Sana_1600M_2Kpx/, config: 'sana_config/2048ms/Sana_1600M_img2048_bf16.yaml', side: 2048 },
+  {
+    name: /^Sana_600M_512px/,
+    config: 'sana_config/512ms/Sana_600M_img512.yaml',
+    side: 512,
+    suffix: '_MultiLing',
+  },
+  {
+    name: /^Sana_600M_1024px/,
+    config: 'sana_config/1024ms/Sana_600M_img1024.yaml',
+    side: 1024,
+    suffix: '_MultiLing',
+  },
+  {
+    name: /^SANA1\.5_1\.6B_1024px/,
+    config: 'sana1-5_config/1024ms/Sana_1600M_1024px_allqknorm_bf16_lr2e5.yaml',
+    side: 1024,
+  },
+  {
+    name: /^SANA1\.5_4\.8B_1024px/,
+    config: 'sana1-5_config/1024ms/Sana_4800M_1024px_came8bit_grow_constant_allqknorm_bf16_lr2e5.yaml',
+    side: 1024,
+  },
+]
+
+/** Kinds with programs of their own: they are steered by a sketch, or make videos. */
+const OTHER_KINDS = /controlnet|video|longsana|streaming|[-_]wm\b/i
+
+const FOUR_K = /^Sana_1600M_4Kpx/
+
+const sideOf = (model: ModelRecord): number =>
+  FOUR_K.test(nameOf(model)) ? 4096 : (KINDS.find(({ name }) => name.test(nameOf(model)))?.side ?? 1024)
+
+const SETUP = raw(`# Run inside a clone of https://github.com/NVlabs/Sana,
+# after bash ./environment_setup.sh sana and conda activate sana`)
+
+const TILING = raw(`# A picture of this size is decoded in tiles
+pipe.vae.enable_tiling(
+    tile_sample_min_height=1024,
+    tile_sample_min_width=1024,
+    tile_sample_stride_height=896,
+    tile_sample_stride_width=896,
+)
+`)
+
+function withDiffusers(model: ModelRecord, id: string): string {
+  const name = nameOf(model)
+  const sprint = /^Sana_Sprint/i.test(name)
+  const className = raw(sprint ? 'SanaSprintPipeline' : 'SanaPipeline')
+  // The first models are trained in float16, and all of the others in bfloat16.
+  const dtype = raw(/^Sana_\d/.test(name) && !name.includes('BF16') ? 'torch.float16' : 'torch.bfloat16')
+  const side = sideOf(model)
+  return python.code`
+# pip install diffusers transformers accelerate
+import torch
+from diffusers import ${className}
+
+pipe = ${className}.from_pretrained(${id}, dtype=${dtype}).to("cuda")
+pipe.vae.to(torch.bfloat16)
+pipe.text_encoder.to(torch.bfloat16)
+${FOUR_K.test(name) ? TILING : undefined}
+image = pipe(
+    prompt="A lighthouse on a cliff, oil painting",
+    height=${side},
+    width=${side},
+    num_inference_steps=${sprint ? 2 : 20},
+).images[0]
+image.save("image.png")
+`
+}
+
+const sprint = (model: ModelRecord): string => python.code`
+${SETUP}
+import torch
+from app.sana_sprint_pipeline import SanaSprintPipeline
+from torchvision.utils import save_image
+
+sana = SanaSprintPipeline(${`configs/sana_sprint_config/1024ms/SanaSprint_${/0\.6B/.test(nameOf(model)) ? 600 : 1600}M_1024px_allqknorm_bf16_scm_ladd.yaml`})
+sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}.pth`})
+
+image = sana(
+    prompt="A lighthouse on a cliff, oil painting",
+    height=1024,
+    width=1024,
+    guidance_scale=4.5,
+    num_inference_steps=2,
+    generator=torch.Generator(device=sana.device).manual_seed(42),
+)
+save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+`
+
+function native(model: ModelRecord): string {
+  const kind = KINDS.find(({ name }) => name.test(nameOf(model)))
+  const { config, side, suffix = '' } = kind ?? USUAL
+  const hint = kind === undefined ? raw('# Put the configuration and the file of your model here\n') : undefined
+  const grown = config.startsWith('sana1-5')
+  return python.code`
+${SETUP}
+import torch
+from app.sana_pipeline import SanaPipeline
+from torchvision.utils import save_image
+
+${hint}sana = SanaPipeline(${`configs/${config}`})
+sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}${suffix}.pth`})
+
+image = sana(
+    prompt="A lighthouse on a cliff, oil painting",
+    height=${side},
+    width=${side},
+    guidance_scale=${raw(grown ? '4.5' : '5.0')},
+    pag_guidance_scale=${raw(grown ? '1.0' : '2.0')},
+    num_inference_steps=20,
+    generator=torch.Generator(device=sana.device).manual_seed(42),
+)
+save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+`
+}
+
+function content(model: ModelRecord): string {
+  const name = nameOf(model)
+  if (OTHER_KINDS.test(name)) {
+    return python.comment('How a model of this kind is run is described here:\nhttps://nvlabs.github.io/Sana/docs/')
+  }
+  if (/_diffusers$/i.test(name)) return withDiffusers(model, model.id)
+  // The repository's own pipeline has no sizes of pictures for this one.
+  if (FOUR_K.test(name)) return withDiffusers(model, `${model.id}_diffusers`)
+  return /^Sana_Sprint/i.test(name) ? sprint(model) : native(model)
+}
 
 export const sana: Library = {
   key: 'sana',
@@ -8,30 +153,5 @@ export const sana: Library = {
   repoName: 'Sana',
   repoUrl: 'https://github.com/NVlabs/Sana',
   countDownloads: 'path_extension:"pth"',
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
-# Run inside a clone of https://github.com/NVlabs/Sana,
-# after ./environment_setup.sh in Python 3.10
-import torch
-from app.sana_pipeline import SanaPipeline
-from torchvision.utils import save_image
-
-sana = SanaPipeline("configs/sana_config/1024ms/Sana_1600M_img1024.yaml")
-sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}.pth`})
-
-image = sana(
-    prompt="A lighthouse on a cliff, oil painting",
-    height=1024,
-    width=1024,
-    guidance_scale=5.0,
-    pag_guidance_scale=2.0,
-    num_inference_steps=50,
-    generator=torch.Generator(device=sana.device).manual_seed(42),
-)
-save_image(image, "image.png", normalize=True, value_range=(-1, 1))
-`,
-    },
-  ],
+  examples: (model) => [{ language: 'python', content: content(model) }],
 }

@@ -10,7 +10,13 @@ export const sapRpt1Oss: Library = {
   countDownloads: 'path_extension:"pt"',
   // The classes fetch the one model that they are for; they take no id.
   examples: () => [
-    { language: 'sh', content: command`pip install git+https://github.com/SAP-samples/sap-rpt-1-oss\n` },
+    {
+      language: 'sh',
+      content: command`
+# In Python 3.11 or newer; the weights are for those who log in: hf auth login
+pip install git+https://github.com/SAP-samples/sap-rpt-1-oss
+`,
+    },
     {
       language: 'python',
       content: python.code`

@@ -1,5 +1,20 @@
 import { python } from '../../languages/python/writer.ts'
+import { nameOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** What pipelines require beside spaCy, by the names that its authors give them. */
+const NEEDS = [
+  { name: /_trf$/, packages: ' "spacy-curated-transformers<1"' },
+  { name: /^ja_/, packages: ' sudachipy sudachidict_core' },
+  { name: /^ru_/, packages: ' pymorphy3' },
+  { name: /^uk_/, packages: ' pymorphy3 pymorphy3-dicts-uk' },
+  { name: /^zh_/, packages: ' spacy-pkuseg' },
+] as const
+
+const needsOf = (model: ModelRecord): string =>
+  NEEDS.map(({ name, packages }) => (name.test(nameOf(model)) ? packages : '')).join('')
 
 export const spacy: Library = {
   key: 'spacy',
@@ -16,7 +31,7 @@ export const spacy: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install spacy huggingface_hub
+# pip install spacy huggingface_hub${raw(needsOf(model))}
 import spacy
 from huggingface_hub import snapshot_download
 

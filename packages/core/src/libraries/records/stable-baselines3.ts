@@ -49,7 +49,9 @@ from huggingface_sb3 import load_from_hub
 from ${raw(module)} import ${raw(algorithm)}
 
 repository = ${model.id}
-filename = next(name for name in list_repo_files(repository) if name.endswith(".zip"))
+# The other archive that a repository may have holds the results of its training
+archives = [name for name in list_repo_files(repository) if name.endswith(".zip")]
+filename = next(name for name in archives if name != "train_eval_metrics.zip")
 ${hint}model = ${raw(algorithm)}.load(load_from_hub(repository, filename))
 print(model.policy)
 `,

@@ -1,6 +1,12 @@
 import { python } from '../../languages/python/writer.ts'
-import { hasTag } from '../../model/fields.ts'
+import { hasTag, isNamed } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+const ENGLISH = 'Good morning! The kettle is on.'
+
+/** Baker's processor turns Chinese into the sounds that its models know, if it is told that it is no training. */
+const BAKER = raw(python.code`${'早上好水壶开了'}, inference=True`)
 
 export const tensorflowtts: Library = {
   key: 'tensorflowtts',
@@ -22,7 +28,7 @@ from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 processor = AutoProcessor.from_pretrained(${model.id})
 model = TFAutoModel.from_pretrained(${model.id})
 
-print(processor.text_to_sequence("Good morning! The kettle is on."))
+print(processor.text_to_sequence(${isNamed(model, /baker/i) ? BAKER : ENGLISH}))
 `,
         },
       ]

@@ -107,6 +107,21 @@ const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
 await model.generate({ ...inputs, max_new_tokens: 64, streamer });
 `
 
+const rank = (model: ModelRecord): string => javascript.code`
+// npm install @huggingface/transformers
+import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
+
+// There is no pipeline for this task
+const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
+const model = await AutoModelForSequenceClassification.from_pretrained(${model.id});
+
+const documents = ["The bakery opens at six.", "Our cat sleeps on the piano."];
+const queries = documents.map(() => "When does the bakery open?");
+const inputs = tokenizer(queries, { text_pair: documents, padding: true, truncation: true });
+const { logits } = await model(inputs);
+console.log(logits.tolist());
+`
+
 const loaded = (model: ModelRecord): string => javascript.code`
 // npm install @huggingface/transformers
 import { AutoModel, AutoProcessor } from "@huggingface/transformers";
@@ -116,6 +131,8 @@ const processor = await AutoProcessor.from_pretrained(${model.id});
 const model = await AutoModel.from_pretrained(${model.id});
 console.log(model.config);
 `
+
+const SPEECH_TASKS = ['text-to-audio', 'text-to-speech']
 
 /** SpeechT5 and Supertonic speak with a voice that they are given. */
 const VOICES: readonly { readonly name: RegExp; readonly url: string }[] = [
@@ -140,10 +157,20 @@ await output.save("speech.wav");
 `
 }
 
+/** Kokoro has a package of its own: it speaks phonemes, which no pipeline makes. */
+const speakWithKokoro = (model: ModelRecord): string => javascript.code`
+// npm install kokoro-js
+import { KokoroTTS } from "kokoro-js";
+
+const tts = await KokoroTTS.from_pretrained(${model.id}, { dtype: "q8" });
+const audio = await tts.generate("Good morning! The kettle is on.", { voice: "af_heart" });
+await audio.save("speech.wav");
+`
+
 /** A call that depends on more of the model than its task. */
 function callOf(model: ModelRecord, task: string): string | undefined {
   if (task === 'translation' || task === 'text2text-generation') return translate(model)
-  if (task === 'text-to-audio' || task === 'text-to-speech') return speakWithVoice(model)
+  if (SPEECH_TASKS.includes(task)) return speakWithVoice(model)
   return task === 'text-generation' && isConversational(model) ? CHAT : undefined
 }
 
@@ -167,6 +194,8 @@ function code(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   if (task === undefined) return javascript.comment('⚠️ Unknown pipeline tag')
   if (task === 'image-text-to-text') return seeAndChat(model)
+  if (task === 'text-ranking') return rank(model)
+  if (SPEECH_TASKS.includes(task) && isNamed(model, /kokoro/i)) return speakWithKokoro(model)
   if (!Object.hasOwn(RUNS, task)) return loaded(model)
   const run = RUNS[task] as Run
   return javascript.code`
