@@ -21,12 +21,12 @@ const isInRequest = (isChat: boolean, target: Target): boolean =>
   target === 'direct' || (target === 'routed' && !isChat)
 
 /**
- * What a call rests on that nobody said: how a service hands a chat on, and the provider's id of the model.
+ * What a call rests on that nobody said: what its service does not document, and the provider's id of the model.
  *
  * @param looksModelsUp true for a client that asks the hub itself
  */
 export const assumptionsOf = (call: Call, looksModelsUp: boolean): readonly Assumption[] => [
-  ...(call.kind === 'chat' ? call.assumptions : []),
+  ...(call.kind === 'auto-task' ? [] : call.assumptions),
   ...assumedId(call, looksModelsUp),
 ]
 

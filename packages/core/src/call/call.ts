@@ -121,6 +121,8 @@ export interface TaskCall extends OtherTaskCall {
   readonly openai: OpenAiTask | undefined
   /** Why only OpenAI's own clients can make this call; request and result are theirs then. */
   readonly unsupportedByOthers: string | undefined
+  /** What the request rests on that nobody said, beside the provider's id of the model. */
+  readonly assumptions: readonly Assumption[]
 }
 
 /** One call of any other task with `auto`: only the hub's own clients can ask the hub which provider to call. */

@@ -74,6 +74,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
     openai,
     unsupportedByOthers: reason,
+    assumptions: Object.freeze(route.assumption === undefined ? [] : [route.assumption]),
     ...common,
   })
 }

@@ -34,6 +34,9 @@ const QUESTIONS = [...Object.keys(PROVIDERS), 'auto'].flatMap((provider) =>
     .flatMap((task) => TARGETS.map((options) => ({ provider, task, options }))),
 )
 
+const assumesId = ({ assumptions }: InferenceSnippet): boolean =>
+  assumptions?.some(({ option }) => option === 'providerId') === true
+
 const nameOf = ({ language, client }: InferenceSnippet): string => `${language}/${client}`
 
 describe('assumptions', () => {
@@ -49,7 +52,7 @@ describe('assumptions', () => {
         )
       const [one, other] = [textsWith('own/one'), textsWith('own/other')]
       const { snippets } = explainUnverified(model, provider, undefined, options)
-      const guessing = snippets.filter(({ assumptions }) => assumptions !== undefined).map(nameOf)
+      const guessing = snippets.filter(assumesId).map(nameOf)
       const depending = snippets.map(nameOf).filter((name) => one.get(name) !== other.get(name))
       // A released client that knows every model by its hub id is given it whatever a mapping says.
       const expected = PROVIDERS[provider]?.takesHubIds ? [] : isOwnEndpoint(options) ? [] : depending
@@ -72,6 +75,24 @@ describe('assumptions', () => {
         option: 'providerId',
       },
     ])
+  })
+
+  it.each([
+    ['scaleway', 'Scaleway'],
+    ['ovhcloud', 'OVHcloud AI Endpoints'],
+  ])('say that the reference of %s names no completions, whatever is known of the model', (provider, label) => {
+    const mapping = mappingTo(provider, 'own/one')
+    for (const options of [{}, { directRequest: true }]) {
+      const { snippets } = explainUnverified(modelFor('text-generation'), provider, mapping, options)
+      expect(snippets.length).toBeGreaterThan(0)
+      for (const { assumptions } of snippets) {
+        expect(assumptions?.map(({ what }) => what)).toEqual([
+          `${label} is taken to complete a text at /v1/completions, as the hub’s clients ask it.`,
+        ])
+      }
+    }
+    const chat = explainUnverified(modelFor('conversational'), provider, mapping, {}).snippets
+    expect(chat.filter(({ assumptions }) => assumptions !== undefined)).toEqual([])
   })
 
   it('say when the hub does not name the provider', () => {

@@ -37,6 +37,19 @@ export const completionsRoute = (base: string, parameters?: readonly string[]): 
   ...knowing(parameters, COMPLETION_NAMES),
 })
 
+/**
+ * What a completion at `/v1` rests on where the hub's clients send it and the provider documents chat alone.
+ *
+ * @param reference the address of the provider's reference, which does not name it
+ */
+export const undocumentedCompletions = (label: string, reference: string): Pick<Route, 'assumption'> => ({
+  assumption: {
+    what: `${label} is taken to complete a text at /v1/completions, as the hub’s clients ask it.`,
+    why: `The reference of ${label} does not name that address (${reference}).`,
+    howToKnow: `Run it; where it is refused, ask a conversational model at ${label} for a chat`,
+  },
+})
+
 /** What a route says of its parameters, the names that it changes among them. */
 export const knowing = (
   parameters: readonly string[] | undefined,

@@ -2,6 +2,7 @@ import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { ValuePath } from '../values/path.ts'
 import type { FileEncoding, FileNode, JsonObject, Value } from '../values/value.ts'
+import type { Assumption } from './assumption.ts'
 import type { ChatApis } from './chat-api.ts'
 
 /** All that a route may look at to write a request. */
@@ -162,6 +163,8 @@ export interface Route {
   readonly fileParts?: FileParts
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
   readonly unsupportedByHub?: (input: RouteInput) => string | undefined
+  /** What a request of another task than chat rests on that the provider itself documents nowhere. */
+  readonly assumption?: Assumption
   /** Set where the provider documents that OpenAI's own clients can ask; absent for chat and for text, which have their own. */
   readonly openai?: OpenAiSupport
 }

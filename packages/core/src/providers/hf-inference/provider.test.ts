@@ -41,7 +41,9 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
       Accept: 'image/jpeg',
     })
     const { snippets } = explainInferenceSnippets(model, 'hf-inference', undefined, endpoint)
-    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'net/http', 'requests'].includes(client))
+    const raw = snippets.filter(({ client }) =>
+      ['curl', 'fetch', 'java.net.http', 'net/http', 'requests'].includes(client),
+    )
     expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {
       expect(content).toMatch(/content.type/i)

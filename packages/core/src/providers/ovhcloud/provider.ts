@@ -1,4 +1,4 @@
-import { COMPLETION_PARAMETERS, completionsRoute } from '../openai-compatible.ts'
+import { COMPLETION_PARAMETERS, completionsRoute, undocumentedCompletions } from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
 export const ovhcloud: Provider = {
@@ -10,7 +10,10 @@ export const ovhcloud: Provider = {
     conversational: chatRoute('/v1/chat/completions', [], {
       fileParts: { takes: ['input_audio'], source: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion' },
     }),
-    'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
+    'text-generation': {
+      ...completionsRoute('/v1', COMPLETION_PARAMETERS),
+      ...undocumentedCompletions('OVHcloud AI Endpoints', 'https://demo-poc-doc.ovh.eliqs.dev/api/completion'),
+    },
   },
   chatApis: {
     responses: {

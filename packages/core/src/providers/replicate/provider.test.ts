@@ -105,7 +105,9 @@ describe('a prediction that takes longer than the request waits', () => {
     const { snippets } = explainInferenceSnippets({ id: 'acme/lantern', pipeline_tag }, 'replicate', undefined, {
       directRequest: true,
     })
-    const raw = snippets.filter(({ client }) => ['curl', 'fetch', 'net/http', 'requests'].includes(client))
+    const raw = snippets.filter(({ client }) =>
+      ['curl', 'fetch', 'java.net.http', 'net/http', 'requests'].includes(client),
+    )
     expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {
       for (const word of ['succeeded', 'failed', 'canceled', 'urls']) expect(content).toContain(word)

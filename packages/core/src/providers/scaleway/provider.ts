@@ -1,4 +1,9 @@
-import { COMPLETION_PARAMETERS, completionsRoute, embeddingsRoute } from '../openai-compatible.ts'
+import {
+  COMPLETION_PARAMETERS,
+  completionsRoute,
+  embeddingsRoute,
+  undocumentedCompletions,
+} from '../openai-compatible.ts'
 import { chatRoute, type Provider } from '../provider.ts'
 
 export const scaleway: Provider = {
@@ -23,7 +28,10 @@ export const scaleway: Provider = {
         },
       },
     },
-    'text-generation': completionsRoute('/v1', COMPLETION_PARAMETERS),
+    'text-generation': {
+      ...completionsRoute('/v1', COMPLETION_PARAMETERS),
+      ...undocumentedCompletions('Scaleway', 'https://www.scaleway.com/en/developers/api/generative-apis/'),
+    },
   },
   chatApis: {
     // In beta.

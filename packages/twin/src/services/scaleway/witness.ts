@@ -27,7 +27,7 @@ export const scalewayWitness: Witness = {
       address: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-embeddings-api/',
       read: '2026-11-22',
     },
-    // No page of Scaleway's names completions; the hub's clients send them there.
+    // Its list of supported endpoints names no completions; the hub's clients send them there, and examples say so.
     interface: OPENAI_PACKAGE,
     responses: {
       kind: 'page',
