@@ -34,6 +34,11 @@ const PROGRAMS_OF_EXAMPLES = {
   },
   curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
   go: { label: 'go', isThere: () => succeeds('go', ['version']), debian: 'golang-go' },
+  java: {
+    label: 'java and maven',
+    isThere: () => succeeds('javac', ['--version']) && succeeds('mvn', ['--version']),
+    debian: 'default-jdk-headless maven',
+  },
   jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
   ruby: { label: 'ruby', isThere: () => succeeds('ruby', ['-r', 'net/http', '-e', '']), debian: 'ruby' },
   php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },

@@ -2,6 +2,7 @@
 
 import type { Client } from './clients/client.ts'
 import { GO_CLIENTS, type GoClientId } from './go/clients.generated.ts'
+import { JAVA_CLIENTS, type JavaClientId } from './java/clients.generated.ts'
 import { JAVASCRIPT_CLIENTS, type JavascriptClientId } from './javascript/clients.generated.ts'
 import { PHP_CLIENTS, type PhpClientId } from './php/clients.generated.ts'
 import { PYTHON_CLIENTS, type PythonClientId } from './python/clients.generated.ts'
@@ -14,6 +15,7 @@ export const CLIENTS: readonly Client[] = [
   ...JAVASCRIPT_CLIENTS,
   ...SHELL_CLIENTS,
   ...GO_CLIENTS,
+  ...JAVA_CLIENTS,
   ...PHP_CLIENTS,
   ...RUBY_CLIENTS,
 ]
@@ -24,5 +26,6 @@ export type ClientId =
   | JavascriptClientId
   | ShellClientId
   | GoClientId
+  | JavaClientId
   | PhpClientId
   | RubyClientId

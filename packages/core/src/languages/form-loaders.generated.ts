@@ -26,4 +26,6 @@ export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<r
   'sh/responses-structured-output': async () => (await import('./shell/responses-structured-output.generated.ts')).SHELL_RESPONSES_STRUCTURED_OUTPUT,
   'sh/messages-structured-output': async () => (await import('./shell/messages-structured-output.generated.ts')).SHELL_MESSAGES_STRUCTURED_OUTPUT,
   'go/tool-loop': async () => (await import('./go/tool-loop.generated.ts')).GO_TOOL_LOOP,
+  'go/structured-output': async () => (await import('./go/structured-output.generated.ts')).GO_STRUCTURED_OUTPUT,
+  'java/tool-loop': async () => (await import('./java/tool-loop.generated.ts')).JAVA_TOOL_LOOP,
 }

@@ -1,7 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import type { ClientForm } from './clients/client.ts'
+import { GO_STRUCTURED_OUTPUT } from './go/structured-output.generated.ts'
 import { GO_TOOL_LOOP } from './go/tool-loop.generated.ts'
+import { JAVA_TOOL_LOOP } from './java/tool-loop.generated.ts'
 import { JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT } from './javascript/messages-structured-output.generated.ts'
 import { JAVASCRIPT_MESSAGES_TOOL_LOOP } from './javascript/messages-tool-loop.generated.ts'
 import { JAVASCRIPT_MESSAGES } from './javascript/messages.generated.ts'
@@ -48,4 +50,6 @@ export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientFo
   'sh/responses-structured-output': SHELL_RESPONSES_STRUCTURED_OUTPUT,
   'sh/messages-structured-output': SHELL_MESSAGES_STRUCTURED_OUTPUT,
   'go/tool-loop': GO_TOOL_LOOP,
+  'go/structured-output': GO_STRUCTURED_OUTPUT,
+  'java/tool-loop': JAVA_TOOL_LOOP,
 }

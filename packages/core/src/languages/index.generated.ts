@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { go } from './go/language.ts'
+import { java } from './java/language.ts'
 import { javascript } from './javascript/language.ts'
 import { php } from './php/language.ts'
 import { python } from './python/language.ts'
@@ -14,6 +15,7 @@ export const LANGUAGE_RECORDS = [
   javascript,
   shell,
   go,
+  java,
   php,
   ruby,
 ] as const satisfies readonly LanguageRecord[]

@@ -2,6 +2,7 @@
 
 import bat from '@shikijs/langs/bat'
 import go from '@shikijs/langs/go'
+import java from '@shikijs/langs/java'
 import javascript from '@shikijs/langs/javascript'
 import json from '@shikijs/langs/json'
 import php from './alone/php.generated.json' with { type: 'json' }
@@ -11,4 +12,4 @@ import ruby from './alone/ruby.generated.json' with { type: 'json' }
 import shellscript from '@shikijs/langs/shellscript'
 
 /** Every grammar that a program of the examples, or the JSON that it sends, is highlighted with. */
-export const GRAMMARS = [bat, go, javascript, json, php, powershell, python, ruby, shellscript]
+export const GRAMMARS = [bat, go, java, javascript, json, php, powershell, python, ruby, shellscript]

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { go } from './go/language.ts'
+import { java } from './java/language.ts'
 import { javascript } from './javascript/language.ts'
 import { php } from './php/language.ts'
 import { python } from './python/language.ts'
@@ -11,6 +12,7 @@ import type { TwinLanguage } from './twin-language.ts'
 /** What the twin knows of each language, by folder. */
 export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
   go,
+  java,
   javascript,
   php,
   python,

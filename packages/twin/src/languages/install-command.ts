@@ -2,15 +2,28 @@
 export const words = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '')
 
-/** Of several commands in a row, the last one: those before it make ready what it installs into. */
-const lastCommand = (install: string): string => install.split(' && ').at(-1) ?? ''
+/** Maven is told of a package by a property. */
+const ARTIFACT = '-Dartifact='
+
+/**
+ * Of several commands in a row, the one that names packages. With Maven those behind it copy what the package needs; else
+ * those before it make ready what it installs into.
+ */
+function installingCommand(install: string): string {
+  const commands = install.split(' && ')
+  return commands.find((command) => command.includes(ARTIFACT)) ?? commands.at(-1) ?? ''
+}
 
 /** The words with which a command begins that installs, `npm install`. */
-export const installerIn = (install: string): string => words(lastCommand(install)).slice(0, 2).join(' ')
+export const installerIn = (install: string): string => words(installingCommand(install)).slice(0, 2).join(' ')
 
 /** Packages that `tool install …` names, as they are spelled there. */
-export const specifiersIn = (install: string | null): string[] =>
-  install === null ? [] : words(lastCommand(install)).slice(2)
+export function specifiersIn(install: string | null): string[] {
+  if (install === null) return []
+  const named = words(installingCommand(install)).slice(2)
+  const artifacts = named.filter((word) => word.startsWith(ARTIFACT))
+  return artifacts.length === 0 ? named : artifacts.map((word) => word.slice(ARTIFACT.length))
+}
 
 /** Command-line tools that an install command brings. */
 export function installedTools(install: string | null): string[] {

@@ -1,5 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
+import { LineProcess } from './line-process.ts'
 import { type SourceFacts, unreadable } from './source-facts.ts'
 import type { BatchParser } from './twin-language.ts'
 
@@ -8,32 +7,14 @@ import type { BatchParser } from './twin-language.ts'
  * gives the facts of each, a line of JSON for a list.
  */
 export class ProgramReader {
-  readonly #process: ChildProcessWithoutNullStreams
-  readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []
-  readonly #closed: Promise<void>
-  #hasEnded = false
-  #stderr = ''
+  readonly #process: LineProcess
 
   constructor(command: string, parameters: readonly string[]) {
-    this.#process = spawn(command, parameters)
-    this.#process.stderr.on('data', (text) => {
-      this.#stderr += text
-    })
-    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
-    this.#closed = new Promise((resolve) => {
-      this.#process.on('close', () => {
-        this.#hasEnded = true
-        for (const { reject } of this.#waiting.splice(0)) reject(this.#end())
-        resolve()
-      })
-    })
+    this.#process = new LineProcess(`The reader of ${command}`, command, parameters)
   }
 
   async read(programs: readonly string[]): Promise<readonly SourceFacts[]> {
-    if (this.#hasEnded) throw this.#end()
-    const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ resolve, reject }))
-    this.#process.stdin.write(`${JSON.stringify(programs)}\n`)
-    const found = JSON.parse(await answer) as readonly SourceFacts[]
+    const found = (await this.#process.ask(programs)) as readonly SourceFacts[]
     return found.map((facts) => (facts.error === null ? facts : unreadable(facts.error)))
   }
 
@@ -42,12 +23,7 @@ export class ProgramReader {
   }
 
   stop(): Promise<void> {
-    this.#process.stdin.end()
-    return this.#closed
-  }
-
-  #end(): Error {
-    return new Error(`The reader of ${this.#process.spawnfile} ended: ${this.#stderr}`)
+    return this.#process.stop()
   }
 }
 

@@ -108,6 +108,7 @@ describe('structured output', () => {
       'npm install @huggingface/inference@4 zod@4',
       null,
       'sudo apt-get install -y jq',
+      'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/santhosh-tekuri/jsonschema/v6@v6.0.3',
     ])
   })
 

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { go } from '../go/testing/parser.ts'
+import { java } from '../java/testing/parser.ts'
 import { javascript } from '../javascript/testing/parser.ts'
 import { php } from '../php/testing/parser.ts'
 import { python } from '../python/testing/parser.ts'
@@ -11,6 +12,7 @@ import type { ProgramParser } from './program-parser.ts'
 /** The parser of each language, for tests, by folder. */
 export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
   go,
+  java,
   javascript,
   php,
   python,

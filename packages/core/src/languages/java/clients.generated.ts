@@ -1,0 +1,16 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { javaNetHttp } from './clients/java-net-http/client.ts'
+import { openaiJava } from './clients/openai-java/client.ts'
+import type { Client } from '../clients/client.ts'
+
+/** The clients of the language, in the order in which readers see them. */
+export const JAVA_CLIENTS: readonly Client[] = [
+  openaiJava,
+  javaNetHttp,
+]
+
+/** Their ids. */
+export type JavaClientId =
+  | 'openai-java'
+  | 'java.net.http'

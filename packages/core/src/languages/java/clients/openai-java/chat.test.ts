@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+function snippet(options: SnippetOptions) {
+  const { snippets } = explainUnverified(MODEL, 'groq', undefined, options)
+  const found = snippets.find(({ client }) => client === 'openai-java')
+  if (found === undefined) throw new Error('openai-java has no example')
+  return found
+}
+
+it('gives fields of one value by their methods, and all others in the client’s way for other fields', () => {
+  const { content } = snippet({ temperature: 0.2, max_completion_tokens: 20, top_k: 5, logit_bias: { 50256: -100 } })
+  expect(content).toContain('.temperature(0.2)\n                .maxCompletionTokens(20)\n')
+  expect(content).toContain('.putAdditionalBodyProperty("top_k", JsonValue.from(5))')
+  expect(content).toContain(
+    '.putAdditionalBodyProperty("logit_bias", json("""\n                    {"50256": -100}\n                    """))',
+  )
+})
+
+it('gives a value that a method does not take in that way, too', () => {
+  const { content } = snippet({ max_completion_tokens: 1.5, max_tokens: 20, seed: null })
+  expect(content).toContain('.putAdditionalBodyProperty("max_completion_tokens", JsonValue.from(1.5))')
+  expect(content).toContain('.putAdditionalBodyProperty("max_tokens", JsonValue.from(20))')
+  expect(content).toContain('.putAdditionalBodyProperty("seed", JsonValue.from(null))')
+})
+
+it('adds messages of a text by the client’s methods, and gives lists of others as they are', () => {
+  const system = { role: 'system', content: 'Be brief.' } as const
+  const { content } = snippet({ messages: [system, { role: 'user', content: 'Why?' }] })
+  expect(content).toContain('.addSystemMessage("Be brief.")\n                .addUserMessage("Why?")')
+  const answered = snippet({ messages: [system, { role: 'tool', content: '7', tool_call_id: 'x' }] }).content
+  expect(answered).toContain('.messages(json("""\n')
+  expect(answered).not.toContain('addSystemMessage')
+})
+
+it('is not offered for a name that Jackson does not read', () => {
+  const reasonFor = (length: number, recipe: 'plain' | 'tool-loop') =>
+    explainUnverified(MODEL, 'groq', undefined, { recipe, metadata: { ['x'.repeat(length)]: 'y' } }).skipped.find(
+      ({ client }) => client === 'openai-java',
+    )?.reason
+  for (const recipe of ['plain', 'tool-loop'] as const) {
+    expect(reasonFor(50_000, recipe)).toBeUndefined()
+    expect(reasonFor(50_001, recipe)).toContain('names are longer than 50000 characters')
+  }
+})
+
+it('is installed by a command of the platform’s own shell', () => {
+  expect(snippet({}).install).toContain(' && mvn -f openai-java-')
+  expect(snippet({ platform: 'powershell' }).install).toContain('; mvn -f openai-java-')
+})

@@ -1,0 +1,32 @@
+import type { TaskCall } from '../../../../call/call.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
+import { javaProgram } from '../main.ts'
+import { completionParams, unsupportedNames } from './parameters.ts'
+import { createClient, OKHTTP, THROWS } from './program.ts'
+
+export const completion: Renderer<TaskCall> = {
+  unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
+  render(call) {
+    const {
+      fields: { model, prompt, ...fields },
+      moreHeaders,
+    } = completionOf(call)
+    const params = completionParams(String(model), String(prompt), fields)
+    return javaProgram(
+      {
+        imports: [OKHTTP, ...params.imports],
+        code: `${createClient(call, moreHeaders)}${params.code}
+        var completion = client.completions().create(params);
+        if (completion.choices().isEmpty()) {
+            throw new IllegalStateException("The answer holds no choices: " + completion);
+        }
+        System.out.println(completion.choices().get(0).text());
+`,
+      },
+      params.readsJson ? THROWS : '',
+      '',
+      params.functions,
+    )
+  },
+}

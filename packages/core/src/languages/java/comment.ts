@@ -1,0 +1,4 @@
+import { commentLines } from '../printing/comment.ts'
+
+/** A comment of one or more lines. Java reads `\u000a` as a line end in a comment, too: after two backslashes it does not. */
+export const javaComment = (text: string): string => commentLines(text, '//').replaceAll('\\', '\\\\')

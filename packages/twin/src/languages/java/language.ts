@@ -1,0 +1,28 @@
+import { PLATFORMS } from '@model-snippets/core'
+import type { TwinLanguage } from '../twin-language.ts'
+import { FAST_CLOCK, javaToolchain } from './environment.ts'
+import { openJava, openJavaParser } from './runtime.ts'
+
+export const java: TwinLanguage = {
+  id: 'java',
+  exampleFile: 'Example.java',
+  packageManager: 'mvn dependency:copy',
+  fastClock: FAST_CLOCK,
+  platforms: PLATFORMS,
+  output: {
+    missing: /package \S+ does not exist|NoClassDefFoundError.*/,
+    crash:
+      /\b(NullPointer|ClassCast|IndexOutOfBounds|NoSuchElement)Exception\b|Example\.java:\d+: (?:error|warning): .*/,
+    emptyValues: ['null'],
+    copiesAnswers: false,
+    textOfPieces: () => '',
+  },
+  clients: {},
+  // Java reads no variable for it: each run is told by a property.
+  trust: () => ({}),
+  prepare: async () => {
+    await javaToolchain()
+  },
+  open: openJava,
+  openParser: openJavaParser,
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { allOffers } from '../../matrix/cases.ts'
+import { RuntimeMissingError } from '../twin-language.ts'
+import { JavaCompiler } from './compiler.ts'
+import { everyClassPath, javaToolchain, programOf } from './environment.ts'
+
+const toolchain = await javaToolchain().catch((error: Error) => {
+  if (!(error instanceof RuntimeMissingError) || process.env['CI'] === 'true') throw error
+  console.warn(`\nNO JAVA EXAMPLE IS LINTED: ${error.message}\n`)
+  return undefined
+})
+
+/** Each example, and of those that differ in texts and numbers alone one. */
+function differentExamples(): readonly string[] {
+  const byShape = new Map<string, string>()
+  for (const { snippet } of allOffers().flatMap(({ plain }) => plain.offered)) {
+    if (snippet.language !== 'java') continue
+    const shape = snippet.content.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\d+/g, '0')
+    byShape.set(shape, snippet.content)
+  }
+  return [...byShape.values()]
+}
+
+/** What `javac -Xlint:all` says of programs. */
+async function lint({ java, tools }: NonNullable<typeof toolchain>, programs: readonly string[]): Promise<string[]> {
+  const compiler = new JavaCompiler(programOf(java, 'java'), ['-cp', tools, 'Compiler'])
+  const libraries = await everyClassPath()
+  try {
+    const said: string[] = []
+    for (const program of programs) {
+      const folder = await mkdtemp(join(tmpdir(), 'lint-'))
+      await writeFile(join(folder, 'Example.java'), program)
+      const complaint = await compiler.compile(folder, libraries)
+      if (complaint !== '') said.push(complaint)
+      await rm(folder, { recursive: true })
+    }
+    return said
+  } finally {
+    await compiler.stop()
+  }
+}
+
+it.skipIf(toolchain === undefined)('javac -Xlint:all finds nothing in any example', { timeout: 900_000 }, async () => {
+  if (toolchain === undefined) return
+  const programs = differentExamples()
+  expect(programs.length).toBeGreaterThan(30)
+  expect(await lint(toolchain, programs)).toEqual([])
+})
+
+it.skipIf(toolchain === undefined)('what it finds is seen', { timeout: 300_000 }, async () => {
+  if (toolchain === undefined) return
+  const program = `import java.util.List;
+
+class Example {
+    public static void main(String[] args) {
+        List list = List.of(args);
+        System.out.println(list);
+    }
+}
+`
+  expect((await lint(toolchain, [program])).join()).toContain('found raw type: java.util.List')
+})

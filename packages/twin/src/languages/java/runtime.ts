@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runProcess } from '../../run/process.ts'
+import { specifiersIn } from '../install-command.ts'
+import { ProgramReader, parserOf } from '../program-reader.ts'
+import type { BatchParser, Job, Runtime, Surroundings } from '../twin-language.ts'
+import { JavaCompiler } from './compiler.ts'
+import {
+  everyClassPath,
+  FAST_CLOCK,
+  installedClassPath,
+  type JavaToolchain,
+  javaToolchain,
+  pinnedReleases,
+  programOf,
+  TRUST_STORE_PASSWORD,
+  writeTrustStore,
+} from './environment.ts'
+import { openRelay } from './relay.ts'
+
+/** Compiled examples that are kept: several runs of one text follow each other. */
+const KEPT = 50
+
+/** What makes a short run of a program shorter. */
+const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto', '-XX:-UsePerfData']
+
+/** Packages of Java's classes, by the artifacts that hold them. */
+const PACKAGES: ReadonlyMap<string, string> = new Map([
+  ['org.json', 'org.json:json'],
+  ['com.openai', 'com.openai:openai-java'],
+  // It brings Jackson, which its methods take classes of.
+  ['com.fasterxml.jackson', 'com.openai:openai-java'],
+])
+
+/** `group:name:release`, and perhaps a kind of file behind it. */
+function readSpecifier(specifier: string): { readonly name: string; readonly release: string | undefined } {
+  const [group = '', artifact = '', release] = specifier.split(':')
+  return { name: `${group}:${artifact}`, release }
+}
+
+const openReader = ({ java, tools }: JavaToolchain): ProgramReader =>
+  new ProgramReader(programOf(java, 'java'), [...SHORT_RUN, '-cp', tools, 'Reader'])
+
+export function openJavaParser(): BatchParser {
+  const opened = javaToolchain().then((toolchain) => parserOf(openReader(toolchain)))
+  return {
+    parse: async (texts) => (await opened).parse(texts),
+    close: () => void opened.then((parser) => parser.close()),
+  }
+}
+
+/** Java: each text is compiled once, with what its own command installed, and run as often as it is asked for. */
+export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Runtime> {
+  const toolchain = await javaToolchain()
+  const { java, folder: pauses } = toolchain
+  const releases = await pinnedReleases()
+  const reader = openReader(toolchain)
+  const compiler = new JavaCompiler(programOf(java, 'java'), [...SHORT_RUN, '-cp', toolchain.tools, 'Compiler'])
+  const trustStore = await writeTrustStore(java, caPath, ownFolder)
+  const everything = await everyClassPath()
+  const compiled = new Map<string, Promise<{ readonly classPath: string; readonly complaint: string }>>()
+
+  async function compileText(text: string, install: Job['install'], digest: string) {
+    const folder = join(ownFolder, digest)
+    await mkdir(folder)
+    await writeFile(join(folder, 'Example.java'), text)
+    const libraries = install === undefined ? everything : install === null ? '' : await installedClassPath(install)
+    const complaint = await compiler.compile(folder, libraries)
+    return { classPath: [pauses, folder, libraries].join(':'), complaint }
+  }
+
+  async function compiledText(text: string, install: Job['install']) {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([text, install]))
+      .digest('hex')
+      .slice(0, 20)
+    const found = compiled.get(digest) ?? compileText(text, install, digest)
+    // The one that was asked for last stands last.
+    compiled.delete(digest)
+    compiled.set(digest, found)
+    const [oldest] = compiled.keys()
+    if (compiled.size > KEPT && oldest !== undefined) {
+      const old = compiled.get(oldest)
+      compiled.delete(oldest)
+      await old
+      await rm(join(ownFolder, oldest), { recursive: true })
+    }
+    return found
+  }
+
+  return {
+    run: async (job) => {
+      const { classPath, complaint } = await compiledText(
+        await readFile(join(job.folder, job.file), 'utf8'),
+        job.install,
+      )
+      if (complaint !== '') {
+        for (const [path, text] of [
+          [job.stdout, ''],
+          [job.stderr, complaint],
+        ] as const) {
+          await appendFile(path, text)
+        }
+        return { exitCode: 1, timedOut: false }
+      }
+      const { https_proxy: proxyUrl } = job.env
+      if (proxyUrl === undefined) throw new Error('A run leads to the twin')
+      const relay = await openRelay(proxyUrl)
+      const properties = {
+        'file.encoding': 'UTF-8',
+        'javax.net.ssl.trustStore': trustStore,
+        'javax.net.ssl.trustStorePassword': TRUST_STORE_PASSWORD,
+        'twin.pauses': job.pauses,
+        'twin.fastClock': String(FAST_CLOCK),
+        ...proxyAt(relay.port),
+      }
+      const options = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)
+      const parameters = [...SHORT_RUN, ...options, '-cp', classPath, 'Example']
+      return runProcess(programOf(java, 'java'), parameters, job).finally(() => relay.close())
+    },
+    read: async (content) => {
+      const facts = await reader.readOne(content)
+      return { ...facts, packages: [...new Set(facts.packages.map(artifactOf))] }
+    },
+    installed: (specifiers) =>
+      Promise.resolve(
+        specifiers.map((specifier) => {
+          const { name, release } = readSpecifier(specifier)
+          return { name, within: release !== undefined && [...releases.values()].includes(release) }
+        }),
+      ),
+    release: ({ install }) => {
+      const [specifier] = specifiersIn(install)
+      const { name, release = java.release } = specifier === undefined ? { name: 'java' } : readSpecifier(specifier)
+      return Promise.resolve({ package: name, release, runtime: `Java ${java.release}` })
+    },
+    close: async () => {
+      await Promise.all([reader.stop(), compiler.stop()])
+    },
+  }
+}
+
+/** Java reads no variables for its proxy, and of itself asks none for the loopback interface, where the twin is. */
+const proxyAt = (port: number): Readonly<Record<string, string>> => ({
+  'http.proxyHost': '127.0.0.1',
+  'http.proxyPort': String(port),
+  'https.proxyHost': '127.0.0.1',
+  'https.proxyPort': String(port),
+  'http.nonProxyHosts': '',
+})
+
+/** The artifact that holds a class. */
+const artifactOf = (name: string): string => [...PACKAGES].find(([start]) => name.startsWith(`${start}.`))?.[1] ?? name

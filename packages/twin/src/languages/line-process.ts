@@ -1,0 +1,45 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A process that answers each line of JSON with one, in the order in which it was asked. */
+export class LineProcess {
+  readonly #process: ChildProcessWithoutNullStreams
+  readonly #name: string
+  readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []
+  readonly #closed: Promise<void>
+  #hasEnded = false
+  #stderr = ''
+
+  /** @param name what it is, for the error where it ends before it has answered */
+  constructor(name: string, command: string, parameters: readonly string[]) {
+    this.#name = name
+    this.#process = spawn(command, parameters)
+    this.#process.stderr.on('data', (text) => {
+      this.#stderr += text
+    })
+    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
+    this.#closed = new Promise((resolve) => {
+      this.#process.on('close', () => {
+        this.#hasEnded = true
+        for (const { reject } of this.#waiting.splice(0)) reject(this.#end())
+        resolve()
+      })
+    })
+  }
+
+  async ask(question: unknown): Promise<unknown> {
+    if (this.#hasEnded) throw this.#end()
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ resolve, reject }))
+    this.#process.stdin.write(`${JSON.stringify(question)}\n`)
+    return JSON.parse(await answer)
+  }
+
+  stop(): Promise<void> {
+    this.#process.stdin.end()
+    return this.#closed
+  }
+
+  #end(): Error {
+    return new Error(`${this.#name} ended: ${this.#stderr}`)
+  }
+}
