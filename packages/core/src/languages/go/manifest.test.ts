@@ -18,3 +18,11 @@ it('names the release that is on record', () => {
 it('is not there for a program of the standard library', () => {
   expect(goMod.text(null, () => undefined)).toBeUndefined()
 })
+
+it('names each module of a command that gets several', () => {
+  const text = goMod.text(`${INSTALL} example.org/other@v1.2.0`, () => undefined)
+  expect(text?.match(/^require .*$/gm)).toEqual([
+    expect.stringMatching(/^require github\.com\/openai\/openai-go\/v3 v3\.\d/),
+    'require example.org/other v1.2.0',
+  ])
+})

@@ -5,10 +5,13 @@ export const goMod: Manifest = {
   fileName: 'go.mod',
   installCommand: 'go mod tidy',
   text(install, releaseOf) {
-    const module = /\bgo get (\S+)@(\S+)/.exec(install ?? '')
-    if (module === null) return undefined
-    const [, path = '', release] = module
-    return `module example\n\ngo ${GO}\n\nrequire ${path} ${version(releaseOf(path)) ?? release}\n`
+    const [, modules] = /\bgo get (.+)/.exec(install ?? '') ?? []
+    if (modules === undefined) return undefined
+    const required = modules.split(' ').map((module) => {
+      const [path = '', release] = module.split('@')
+      return `require ${path} ${version(releaseOf(path)) ?? release}\n`
+    })
+    return `module example\n\ngo ${GO}\n\n${required.join('')}`
   },
 }
 

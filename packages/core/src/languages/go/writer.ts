@@ -85,17 +85,31 @@ function typeOf(levels: Levels | GoField['type'], indent: string): string {
   if (typeof levels === 'string') return levels
   const item = levels.get(0)
   if (item !== undefined) return `[]${typeOf(item, indent)}`
-  const fields = [...levels].map(([name, below]) => ({
-    name: fieldName(String(name)),
-    type: typeOf(below, `${indent}\t`),
-    tag: `\`json:${quote(String(name))}\``,
-  }))
+  return structOf(
+    [...levels].map(([name, below]) => ({
+      name: fieldName(String(name)),
+      json: String(name),
+      type: typeOf(below, `${indent}\t`),
+    })),
+    indent,
+  )
+}
+
+/** A field of a struct, and the name that it has in JSON. */
+export interface StructField {
+  readonly name: string
+  readonly json: string
+  readonly type: string
+}
+
+function structOf(fields: readonly StructField[], indent: string): string {
+  const tagged = fields.map(({ name, json, type }) => ({ name, type, tag: `\`json:${quote(json)}\`` }))
   const isLong = ({ type }: { readonly type: string }): boolean => type.includes('\n')
-  const short = fields.filter((field) => !isLong(field))
+  const short = tagged.filter((field) => !isLong(field))
   const [nameWidth, typeWidth] = [widest(short.map((field) => field.name)), widest(short.map((field) => field.type))]
   const lines = [
     // gofmt aligns a field of several lines with those before it, and not with those behind it.
-    ...fields.filter(isLong).map(({ name, type, tag }) => `${name} ${type} ${tag}`),
+    ...tagged.filter(isLong).map(({ name, type, tag }) => `${name} ${type} ${tag}`),
     ...short.map(({ name, type, tag }) => `${name.padEnd(nameWidth)} ${type.padEnd(typeWidth)} ${tag}`),
   ]
   return `struct {\n${lines.map((line) => `${indent}\t${line}\n`).join('')}${indent}}`
@@ -130,8 +144,8 @@ export const go = {
   /** A string literal. */
   string: quote,
 
-  /** A string literal that has no escapes, for patterns of ours. */
-  rawString: (text: string): string => `\`${text}\``,
+  /** A string literal without escapes, of several lines where the text has them; a usual one for what that cannot hold. */
+  rawString: (text: string): string => (/[`\r\0\ufeff\p{Surrogate}]/u.test(text) ? quote(text) : `\`${text}\``),
 
   /** A text in which each node's code is an expression that is put between: `"mask-" + number + ".png"`. */
   join: (...parts: readonly (string | RawNode)[]): string => joined(parts, ' + '),
@@ -149,6 +163,9 @@ export const go = {
     for (const { path, type } of fields) addField(levels, path, type)
     return typeOf(levels, indent)
   },
+
+  /** The type of a struct with these fields, in tags of a JSON object's; `indent` as in `type`. */
+  struct: structOf,
 
   /** The value at a path of a variable that has such a type; of a pair of names the first that has a text. */
   at(base: string, path: ValuePath): string {

@@ -152,6 +152,7 @@ import (
 	_ "net/http"
 
 	_ "github.com/openai/openai-go/v3"
+	_ "github.com/santhosh-tekuri/jsonschema/v6"
 )
 
 func main() {

@@ -67,6 +67,7 @@ export async function openGo({ ownFolder }: Surroundings): Promise<Runtime> {
       const text = await readFile(join(job.folder, job.file), 'utf8')
       const outcome = await compiledText(text, job.install)
       if ('complaint' in outcome) {
+        await appendFile(job.stdout, '')
         await appendFile(job.stderr, outcome.complaint)
         return { exitCode: 1, timedOut: false }
       }

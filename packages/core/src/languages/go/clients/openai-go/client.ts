@@ -4,12 +4,7 @@ import { METHODS, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-cli
 import { unsupportedSurrogate } from '../imports.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
-
-const GET = 'go get github.com/openai/openai-go/v3@v3.96.0'
-
-/** Windows PowerShell has no `&&`. */
-const installOn = (platform: Platform): string =>
-  `go mod init example${platform === 'powershell' ? '; ' : ' && '}${GET}`
+import { installOn } from './install.ts'
 
 const setUp = ({ platform }: { readonly platform: Platform }) => ({ install: installOn(platform) })
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswerSchema } from '../../call/answer-schema.ts'
+import type { JsonObject } from '../../values/value.ts'
+import { answerTypes } from './answer-type.ts'
+
+function typesFor(schema: JsonObject): string {
+  const answer = readAnswerSchema({ schema }, undefined)
+  if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
+  return answerTypes(answer, answer.shape)
+}
+
+describe('the types of an answer', () => {
+  it('are a struct for each object, in the order of the schema', () => {
+    const schema = {
+      title: 'TripPlan',
+      type: 'object',
+      properties: {
+        city: { type: 'string' },
+        stops: { type: 'array', items: { $ref: '#/$defs/Stop' } },
+        home_url: { type: 'object', properties: { port: { type: 'integer' } }, required: ['port'] },
+        days: { type: 'number' },
+      },
+      required: ['city', 'stops', 'home_url', 'days'],
+      $defs: { Stop: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } },
+    }
+    expect(typesFor(schema)).toBe(`type TripPlan struct {
+	City    string  \`json:"city"\`
+	Stops   []Stop  \`json:"stops"\`
+	HomeURL HomeURL \`json:"home_url"\`
+	Days    float64 \`json:"days"\`
+}
+
+type Stop struct {
+	Name string \`json:"name"\`
+}
+
+type HomeURL struct {
+	Port int64 \`json:"port"\`
+}
+`)
+  })
+
+  it('are pointers where a value may be null, and JSON where it may be of several types', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        note: { type: 'string' },
+        tags: { type: ['array', 'null'], items: { type: 'string' } },
+        size: { type: ['integer', 'string'] },
+        level: { enum: [1, 2] },
+        mood: { enum: ['up', 'down', null] },
+        other: {},
+      },
+      required: ['tags', 'size', 'level', 'mood', 'other'],
+    }
+    const types = typesFor(schema)
+    expect(types).toContain('\tNote  *string         `json:"note"`\n')
+    expect(types).toContain('\tTags  []string        `json:"tags"`\n')
+    expect(types).toContain('\tSize  json.RawMessage `json:"size"`\n')
+    expect(types).toContain('\tLevel int64           `json:"level"`\n')
+    expect(types).toContain('\tMood  *string         `json:"mood"`\n')
+    expect(types).toContain('\tOther json.RawMessage `json:"other"`\n')
+  })
+
+  it('are a map where a name stands in no tag, and differ in Go where names differ in signs alone', () => {
+    const object = (...names: readonly string[]): JsonObject => ({
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])),
+      required: names,
+    })
+    expect(typesFor(object('it’s "dear"'))).toContain('type Answer = map[string]json.RawMessage\n')
+    expect(typesFor(object('a,omitempty'))).toContain('map[string]json.RawMessage')
+    expect(typesFor(object('-'))).toContain('map[string]json.RawMessage')
+    const types = typesFor(object('a_b', 'a-b', '2nd'))
+    expect(types).toContain(
+      '\tAB       bool `json:"a_b"`\n\tAB2      bool `json:"a-b"`\n\tField2nd bool `json:"2nd"`\n',
+    )
+  })
+})
