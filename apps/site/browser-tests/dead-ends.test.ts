@@ -158,7 +158,7 @@ describeInBrowser('a first press on a slow line', ({ open }) => {
     await devtools.send('Network.enable')
     const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
     await devtools.send('Network.emulateNetworkConditions', line)
-    const tab = page.getByRole('tab', { name: 'JavaScript', exact: true })
+    const tab = page.getByRole('tab', { name: 'JavaScript / TypeScript', exact: true })
     const heard = tab.evaluate(
       (element) =>
         new Promise<number>((resolve) => {

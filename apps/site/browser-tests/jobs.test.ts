@@ -40,7 +40,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'llama 3.3', 'meta-llama/Llama-3.3-70B-Instruct')
-    await steps.press(tab(page, 'JavaScript'))
+    await steps.press(tab(page, 'JavaScript / TypeScript'))
     await steps.press(page.getByLabel('Stream the answer'))
     const tool = '{"tools": [{"type": "function", "function": {"name": "get_time", "parameters": {}}}]}'
     await steps.type(page.getByLabel('Extra body fields'), tool)
@@ -85,15 +85,16 @@ describeInBrowser('a job on the first day', ({ open }) => {
     expect(steps.count).toBe(4)
   })
 
-  it('gets TypeScript that type-checks, in four steps', async () => {
+  it('gets TypeScript that type-checks, in five steps', async () => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
-    await steps.press(tab(page, 'JavaScript'))
-    await page.getByText('In TypeScript the same text type-checks').locator('visible=true').waitFor()
+    await steps.press(tab(page, 'JavaScript / TypeScript'))
+    await steps.press(page.getByRole('radio', { name: 'TypeScript', exact: true }))
+    await page.getByText('example.mts').locator('visible=true').first().waitFor()
     await steps.press(copy(page, 'Copy the openai example'))
     await expect.poll(() => clipboard(page)).toContain('import OpenAI')
-    expect(steps.count).toBe(4)
+    expect(steps.count).toBe(5)
     const folder = mkdtempSync(`${TWIN}.typescript-`)
     try {
       writeFileSync(`${folder}/example.mts`, await clipboard(page))
@@ -135,7 +136,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     // The choice stays, through changes, tabs, files and a reload.
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('groq')
-    await tab(page, 'JavaScript').click()
+    await tab(page, 'JavaScript / TypeScript').click()
     await expect.poll(() => shownCode(page)).toContain('acme/private-model:groq')
     const file = page.getByRole('link', { name: 'Open as .mjs' }).locator('visible=true').first()
     const plain = await (await fetch(new URL((await file.getAttribute('href')) ?? '', page.url()))).text()

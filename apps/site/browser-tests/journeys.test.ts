@@ -70,14 +70,14 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('switches language and client, and finds the choice again on the next model', async () => {
     const page = await open(MODEL)
-    await tab(page, 'JavaScript').click()
+    await tab(page, 'JavaScript / TypeScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await tab(page, 'fetch').click()
     await expect.poll(() => shownCode(page)).toContain('fetch(')
     await expect.poll(() => addressOf(page).get('client')).toBe('fetch')
     await tab(page, 'Shell').click()
     await expect.poll(() => shownCode(page)).toContain('curl')
-    await tab(page, 'JavaScript').click()
+    await tab(page, 'JavaScript / TypeScript').click()
     await expect.poll(() => tab(page, 'fetch').getAttribute('aria-selected')).toBe('true')
 
     await page.goto('/')
@@ -86,6 +86,24 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await shownCode(page)).toContain('fetch(')
     await page.goto(MODEL)
     expect(await shownCode(page)).toContain('fetch(')
+  })
+
+  it('shows JavaScript as TypeScript by keyboard, in any width, and finds the choice again', async () => {
+    const page = await open(`${MODEL}?language=js&client=fetch`, {
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'dark',
+    })
+    await page.getByRole('radio', { name: 'JavaScript' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shownCode(page)).toContain('const completion: any = await response.json();')
+    await expect.poll(() => addressOf(page).get('typescript')).toBe('true')
+    await page.getByText('npx tsx example.mts').first().waitFor()
+    expect(await overflowOf(page)).toBe(0)
+
+    await page.goto(`${MODEL}?language=js&client=fetch`)
+    expect(await shownCode(page)).toContain(': any')
+    await page.getByRole('radio', { name: 'JavaScript' }).check()
+    await expect.poll(() => shownCode(page)).not.toContain(': any')
   })
 
   it('changes provider and streaming: code, address and wire view follow, and back goes back', async () => {
@@ -426,7 +444,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.keyboard.press('l')
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await tab(page, 'JavaScript').getAttribute('aria-selected')).toBe('true')
+    expect(await tab(page, 'JavaScript / TypeScript').getAttribute('aria-selected')).toBe('true')
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await page.getByLabel('Keys of one letter').check()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -479,7 +497,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByText('1 model for “gpt oss 120”').waitFor()
     await fits()
     await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).tap()
-    await tab(page, 'JavaScript').tap()
+    await tab(page, 'JavaScript / TypeScript').tap()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
@@ -514,7 +532,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')
-    await tab(page, 'JavaScript').click()
+    await tab(page, 'JavaScript / TypeScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await page.getByLabel('Text', { exact: true }).fill('Still there?')
     await expect.poll(() => shownCode(page)).toContain('Still there?')
@@ -571,7 +589,7 @@ describeInBrowser('a reader without scripts', ({ open }) => {
     const page = await open(MODEL, withoutScripts)
     expect(await shownCode(page)).toContain('from openai import')
     expect(await page.content()).toContain('curl ')
-    await tab(page, 'JavaScript').click()
+    await tab(page, 'JavaScript / TypeScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await tab(page, 'fetch').click()
     await expect.poll(() => shownCode(page)).toContain('fetch(')

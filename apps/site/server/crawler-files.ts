@@ -62,10 +62,11 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
   json: 'every example with its set-up, and the request that goes over the wire',
 }
 
-function formText({ ending, language, platform }: PlainForm): string {
+function formText({ ending, language, platform, typescript }: PlainForm): string {
   if (language === undefined) return OTHER_FORMS[ending] ?? ending
   const { label } = languageRecord(language)
   if (ending === 'ipynb') return `a ${label} notebook`
+  if (typescript === true) return `the ${label} example as TypeScript`
   return `the ${label} example${platform === undefined ? '' : `, for ${configureTexts.platforms[platform]}`}`
 }
 

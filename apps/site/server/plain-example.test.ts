@@ -107,6 +107,27 @@ interface Notebook {
   }[]
 }
 
+describe('TypeScript', () => {
+  it('has an ending of its own, which says what the parameter says', async () => {
+    const text = await textOf(`${CHAT}.mts?client=fetch`)
+    expect(text).toContain('const completion: any = await response.json();')
+    expect(await textOf(`${CHAT}.mts?client=fetch&typescript=true`)).toBe(text)
+    expect(await textOf(`${CHAT}.mjs?client=fetch`)).toBe(text.replace(': any', ''))
+  })
+
+  it('is not what is asked for by the ending of JavaScript', async () => {
+    const refused = await get(`${CHAT}.mjs?typescript=true`)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('ask for .mts')
+  })
+
+  it.each(['language=typescript', 'language=js&typescript=true'])('is a step of Markdown: %s', async (query) => {
+    const text = await textOf(`${CHAT}.md?${query}`)
+    expect(text).toContain('Save as `example.mts` and run `npx tsx example.mts`:\n\n```typescript\n')
+    expect(text).not.toContain('example.mjs')
+  })
+})
+
 describe('a notebook', () => {
   const notebookOf = async (path: string) => JSON.parse(await textOf(path)) as Notebook
 

@@ -180,6 +180,17 @@ describe('model-snippets', () => {
     expect(one?.out).toContain('curl')
   })
 
+  it.each([
+    ['-l', 'typescript'],
+    ['-l', 'ts'],
+    ['-l', 'js', '--typescript'],
+  ])('writes JavaScript as TypeScript: %s %s %s', async (...argv) => {
+    const ended = await cli([MODEL, ...argv, '-c', 'fetch'])
+    const snippets = expected('auto', { typescript: true })
+    expect(ended.out).toBe(snippets.find(({ client }) => client === 'fetch')?.content)
+    expect(ended.out).toContain(': any')
+  })
+
   it('writes the shell examples for a platform', async () => {
     const ended = await cli([MODEL, '-l', 'sh', '-c', 'curl', '--platform', 'powershell'])
     const [snippet] = expected('auto', { platform: 'powershell' }).filter(({ language }) => language === 'sh')

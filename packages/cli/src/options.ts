@@ -14,6 +14,7 @@ export const checkNames = (args: Arguments): Names =>
     language: args.language,
     client: args.client,
     platform: args.platform,
+    typescript: args.typescript,
     recipe: args.recipe,
     api: args.api,
     fallbacks: args.fallback,
@@ -28,6 +29,7 @@ export interface Names {
   readonly language?: string | undefined
   readonly client?: string | undefined
   readonly platform?: Platform | undefined
+  readonly typescript?: boolean | undefined
   readonly app?: string | undefined
   readonly system?: System | undefined
 }
@@ -40,6 +42,7 @@ export interface Names {
 export async function readOptions(args: Arguments, streams: Streams): Promise<SnippetOptions> {
   return checked(args, {
     platform: args.platform,
+    typescript: args.typescript,
     streaming: args.stream,
     directRequest: args.direct,
     endpointUrl: args.endpoint,

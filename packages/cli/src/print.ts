@@ -1,4 +1,10 @@
-import { type IgnoredOption, type InferenceSnippet, languageRecord, type SkippedClient } from '@model-snippets/core'
+import {
+  type IgnoredOption,
+  type InferenceSnippet,
+  languageRecord,
+  programFileOf,
+  type SkippedClient,
+} from '@model-snippets/core'
 import type { OptionName } from '@model-snippets/core/options'
 import type { Arguments } from './arguments.ts'
 import { flagOf } from './check.ts'
@@ -32,7 +38,7 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
     lines.push(`File     ${name} beside the example`)
   }
   if (snippets.length === 1 && only !== undefined) {
-    lines.push(`Run      ${languageRecord(only.language).program.posix.run}`)
+    lines.push(`Run      ${programFileOf(languageRecord(only.language), 'posix', only.typescript).run}`)
   }
   return lines.map((line) => `${line}\n`).join('')
 }

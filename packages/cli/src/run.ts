@@ -23,8 +23,8 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
     throw new UsageError(`${asWritten(args, 'system')} is for --local; the shell of hosted examples is --platform`)
   }
   const found = await readModel(args, streams)
-  const options = await readOptions(args, streams)
-  const { provider = 'auto', language, client } = names
+  const { provider = 'auto', language, client, typescript } = names
+  const options = { ...(await readOptions(args, streams)), typescript }
   checkCall(args, found, provider)
   // A record that the caller brings says what the caller wants said; a question without a guess needs no network.
   const asksHub =

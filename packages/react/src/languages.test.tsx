@@ -47,7 +47,9 @@ describe.each(RECORDS.map((record) => [record.id, record] as const))('%s', (id, 
     const snippet = exampleOf(id, platform)
     const { fileName, run } = programFileOf(record, platform)
     const html = renderToString(<SnippetSteps snippet={{ ...snippet, install: null }} platform={platform} />)
-    for (const text of [fileName, run, record.comesWith ?? 'your system']) expect(html).toContain(text)
+    for (const text of [fileName, run, record.comesWith ?? 'your system']) {
+      expect(html).toContain(text.replaceAll('"', '&quot;'))
+    }
     expect(stepsAsText(snippet, { platform })).toContain(`Save as ${fileName} and run ${run}`)
   })
 

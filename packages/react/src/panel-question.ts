@@ -50,16 +50,28 @@ export interface PreparedPanel {
   readonly highlighted: Highlighted | undefined
 }
 
-/** The question of a panel whose reader has chosen a provider and, for chat, streaming. */
+/** The question of a panel whose reader has chosen a provider, a form of JavaScript and, for chat, streaming. */
 export const panelQuestion = (
   { model, providers, options }: PanelContent,
   provider: string,
   streaming: boolean,
+  typescript: boolean,
 ): PanelQuestion => ({
   model,
   provider,
   mapping: providers?.find(({ id }) => id === provider)?.mapping,
-  options: isChat(model) ? { ...options, streaming } : options,
+  options: withChoices(options, isChat(model) ? { streaming } : {}, typescript),
+})
+
+/** JavaScript without types is what the generator writes of itself. */
+const withChoices = (
+  options: SnippetOptions | undefined,
+  ofChat: SnippetOptions,
+  typescript: boolean,
+): SnippetOptions => ({
+  ...options,
+  ...ofChat,
+  typescript: typescript ? true : undefined,
 })
 
 /** Whether the model's answer can be streamed; a record that is no model's has no answer. */

@@ -37,6 +37,8 @@ export interface Panel {
   readonly wanted: SnippetChoice | undefined
   readonly setProvider: (provider: string) => void
   readonly setStreaming: (streaming: boolean) => void
+  readonly typescript: boolean
+  readonly setTypeScript: (typescript: boolean) => void
   readonly setWanted: (wanted: SnippetChoice) => void
 }
 
@@ -46,16 +48,29 @@ export function usePanel(props: SnippetPanelProps): Panel {
   const providers = useMemo(() => choices(props.providers, initialProvider), [props.providers, initialProvider])
   const [provider, setProvider] = useState(initialProvider)
   const [streaming, setStreaming] = useState(options?.streaming === true)
+  const [typescript, setTypeScript] = useState(options?.typescript === true)
   const [wanted, setWanted] = useState<SnippetChoice | undefined>(initialChoice)
   const question = useMemo(
-    () => panelQuestion({ model, providers, options }, provider, streaming),
-    [model, providers, options, provider, streaming],
+    () => panelQuestion({ model, providers, options }, provider, streaming, typescript),
+    [model, providers, options, provider, streaming, typescript],
   )
   const known = useMemo(
     () => (prepared !== undefined && prepared.key === keyOf(question) ? prepared : undefined),
     [prepared, question],
   )
-  return { providers, provider, setProvider, streaming, setStreaming, wanted, setWanted, question, known }
+  return {
+    providers,
+    provider,
+    setProvider,
+    streaming,
+    setStreaming,
+    typescript,
+    setTypeScript,
+    wanted,
+    setWanted,
+    question,
+    known,
+  }
 }
 
 /** The choices of a host, each once, with the one that is chosen at first. */
@@ -80,7 +95,7 @@ interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'>
 
 /** A panel's controls, notes and examples, wherever the answer comes from. */
 export function PanelView({ panel, answer, isLoading = false, retry, className, labels: own }: PanelViewProps) {
-  const { question, known, wanted, setWanted } = panel
+  const { question, known, typescript, setTypeScript, wanted, setWanted } = panel
   const labels = useLabels(own)
   const platform = question.options?.platform
   const choice = answer === undefined ? undefined : chosenSnippet(answer, wanted)
@@ -95,7 +110,13 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
         <Notes answer={answer} labels={labels} retry={retry} />
       )}
       {answer === undefined || choice === undefined ? null : (
-        <SnippetTabs snippets={answer.snippets} choice={choice} onChoice={setWanted} labels={labels}>
+        <SnippetTabs
+          snippets={answer.snippets}
+          choice={choice}
+          onChoice={setWanted}
+          typescript={{ isChosen: typescript, onChoice: setTypeScript }}
+          labels={labels}
+        >
           {(snippet): ReactNode => (
             <HighlightedSteps
               snippet={snippet}

@@ -16,7 +16,7 @@ import { chosenSnippet, keyOf, type PanelContent, type PreparedPanel, panelQuest
  */
 export function preparePanel(content: PanelContent): PreparedPanel {
   const { initialProvider = 'auto', initialChoice, options } = content
-  const question = panelQuestion(content, initialProvider, options?.streaming === true)
+  const question = panelQuestion(content, initialProvider, options?.streaming === true, options?.typescript === true)
   const answer = explainOrRefuse(question)
   const shown = chosenSnippet(answer, initialChoice)
   return {

@@ -31,9 +31,17 @@ describe('SnippetPanel on a server', () => {
   it('shows the chosen example and hides the others', () => {
     const html = panel(<SnippetPanel model={model} initialChoice={{ language: 'js', client: 'fetch' }} />)
     const selected = [...html.matchAll(/aria-selected="true"[^>]*>([^<]+)</g)].map(([, text]) => text)
-    expect(selected).toContain('JavaScript')
+    expect(selected).toContain('JavaScript / TypeScript')
     expect(selected).toContain('fetch')
     expect(selected).not.toContain('Python')
+  })
+
+  it('shows JavaScript as TypeScript where that is chosen', () => {
+    const html = panel(<SnippetPanel model={model} options={{ typescript: true }} />)
+    expect(html).toContain('<code>example.mts</code>')
+    expect(html).not.toContain('<code>example.mjs</code>')
+    expect(html).toMatch(/<input[^>]*type="radio"[^>]*checked=""[^>]*value="true"/)
+    expect(panel(<SnippetPanel model={model} />)).toContain('<code>example.mjs</code>')
   })
 
   it('writes hostile inputs as text', () => {

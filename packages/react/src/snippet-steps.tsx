@@ -41,7 +41,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
   const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
   const labels = useLabels(props.labels)
   const record = languageRecord(snippet.language)
-  const { fileName, run } = programFileOf(record, platform)
+  const { fileName, run } = programFileOf(record, platform, snippet.typescript)
   return (
     <ol className="ms-steps">
       <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
@@ -148,7 +148,7 @@ interface TextOptions {
 /** All steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
 export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }: TextOptions = {}): string {
   const labels = mergeLabels(own)
-  const { fileName, run } = programFileOf(languageRecord(snippet.language), platform)
+  const { fileName, run } = programFileOf(languageRecord(snippet.language), platform, snippet.typescript)
   const mark = platform === 'cmd' ? 'rem' : '#'
   const parts = [
     snippet.install === null ? undefined : `${mark} ${labels.install}\n${snippet.install}`,

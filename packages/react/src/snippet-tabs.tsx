@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { type InferenceSnippet, type Language, languageRecord } from '@model-snippets/core'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type InferenceSnippet, type Language, type LanguageRecord, languageRecord } from '@model-snippets/core'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import type { Labels } from './labels.ts'
 import { useLabels } from './labels-context.ts'
@@ -9,6 +9,14 @@ import { useLabels } from './labels-context.ts'
 export interface SnippetChoice {
   readonly language: Language
   readonly client: string
+}
+
+/** Whether examples of JavaScript are shown as TypeScript. */
+export interface TypeScriptChoice {
+  readonly isChosen: boolean
+  readonly onChoice: (isChosen: boolean) => void
+  /** The field that a form sends it by. */
+  readonly name?: string | undefined
 }
 
 export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSnippet> {
@@ -21,13 +29,15 @@ export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSn
   readonly hrefOf?: (choice: SnippetChoice) => string
   /** What a panel shows. */
   readonly children: (snippet: Snippet) => ReactNode
+  /** Lets the reader choose between JavaScript and TypeScript, where the snippets follow that choice. */
+  readonly typescript?: TypeScriptChoice | undefined
   readonly className?: string
   readonly labels?: Partial<Labels> | undefined
 }
 
 /** Languages as tabs, and within each its clients. All panels stay in the page, so that each example is in its HTML. */
 export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabsProps<Snippet>) {
-  const { snippets, choice, onChoice, clientOf, hrefOf, children, className } = props
+  const { snippets, choice, onChoice, clientOf, hrefOf, typescript, children, className } = props
   const labels = useLabels(props.labels)
   const languages = [...new Set(snippets.map(({ language }) => language))]
   const clientsOf = (language: Language) => snippets.filter((snippet) => snippet.language === language)
@@ -52,11 +62,14 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
     >
       <Tabs.List activateOnFocus aria-label={labels.languages} className="ms-tab-list ms-languages">
         {languages.map((language) =>
-          tab(language, languageRecord(language).label, { language, client: shownClient(language) }),
+          tab(language, labelOf(language, typescript), { language, client: shownClient(language) }),
         )}
       </Tabs.List>
       {languages.map((language) => (
         <Tabs.Panel key={language} keepMounted value={language} className="ms-panel" tabIndex={-1}>
+          {typescript === undefined || !hasTypeScript(language) ? null : (
+            <TypeScriptSwitch {...typescript} language={language} />
+          )}
           <Tabs.Root
             value={shownClient(language)}
             onValueChange={(client: string | null) => {
@@ -79,6 +92,42 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
         </Tabs.Panel>
       ))}
     </Tabs.Root>
+  )
+}
+
+const hasTypeScript = (language: Language): boolean => {
+  const { typescript }: LanguageRecord = languageRecord(language)
+  return typescript !== undefined
+}
+
+const labelOf = (language: Language, typescript: TypeScriptChoice | undefined): string =>
+  languageRecord(language).label + (typescript !== undefined && hasTypeScript(language) ? ` / ${TYPESCRIPT}` : '')
+
+const TYPESCRIPT = 'TypeScript'
+
+/** Two radio buttons: a form sends them, and they work by keyboard as everywhere. */
+function TypeScriptSwitch(props: TypeScriptChoice & { readonly language: Language }) {
+  const { isChosen, onChoice, language } = props
+  // Buttons of one name are one choice on all of a page.
+  const id = useId()
+  const { label } = languageRecord(language)
+  const choice = (value: boolean, text: string) => (
+    <label className="ms-form">
+      <input
+        type="radio"
+        name={props.name ?? id}
+        value={String(value)}
+        checked={isChosen === value}
+        onChange={() => onChoice(value)}
+      />
+      {text}
+    </label>
+  )
+  return (
+    <div role="radiogroup" aria-label={`${label} / ${TYPESCRIPT}`} className="ms-forms">
+      {choice(false, label)}
+      {choice(true, TYPESCRIPT)}
+    </div>
   )
 }
 

@@ -56,9 +56,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) })
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
-  const configuration = parseConfiguration(searchParams)
-  const examples = withExactProofs(buildExamples(model, configuration, problemTextsOf(readLocale(request))))
   const preferences = readPreferences(request.headers.get('cookie'))
+  const read = parseConfiguration(searchParams)
+  const configuration = searchParams.has('typescript') ? read : { ...read, typescript: preferences.typescript }
+  const examples = withExactProofs(buildExamples(model, configuration, problemTextsOf(readLocale(request))))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined
   const remembered = {

@@ -376,6 +376,12 @@ describe('a body', () => {
     expect(snippets.map(({ language }) => language)).toEqual(['js'])
   })
 
+  it('means JavaScript with types by TypeScript', async () => {
+    const response = await post('/api/snippets', { model, language: 'typescript', client: 'fetch' })
+    const { snippets } = (await response.json()) as { snippets: object[] }
+    expect(snippets).toMatchObject([{ language: 'js', typescript: true, content: expect.stringContaining(': any') }])
+  })
+
   it('suggests a provider', async () => {
     const response = await post('/api/snippets', { model, provider: 'togther' })
     expect(await response.json()).toMatchObject({ errors: [{ field: 'provider', suggestions: ['together'] }] })

@@ -207,7 +207,8 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const body = await readBody(context, CallBody)
   const { model: given, mapping, options = {} } = body
   refuseToken(options)
-  const { provider = 'auto', language, client } = checkedBody(body)
+  const { provider = 'auto', language, client, typescript } = checkedBody(body)
+  const chosenOptions = { ...options, typescript } as SnippetOptions
   const model = await readModel(
     given as string | ModelRecord,
     findModel,
@@ -218,7 +219,7 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   const chosen = (mapping as ProviderMapping | undefined) ?? mappingOf(model, provider)
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
-    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, options as SnippetOptions)))
+    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, chosenOptions)))
     : {
         examples: [],
         notOffered: [],

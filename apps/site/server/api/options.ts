@@ -66,6 +66,7 @@ interface Chosen {
   readonly provider?: string
   readonly language?: Language
   readonly client?: string
+  readonly typescript?: boolean
   readonly app?: string
   readonly quantization?: string
   readonly system?: System

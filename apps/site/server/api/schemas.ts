@@ -240,6 +240,10 @@ const AssumptionsSchema = z
 export const SnippetSchema = z
   .object({
     ...program,
+    typescript: z
+      .literal(true)
+      .optional()
+      .describe('Set where the content is TypeScript: the program of the language js, with types.'),
     assumptions: AssumptionsSchema,
     verified: ProofSchema.nullable().describe(
       'When it was last run, and with what; null when no example of its form was, and where it rests on assumptions.',

@@ -20,6 +20,8 @@ export interface LineChoices {
   readonly client?: string | undefined
   /** Ask for streamed answers where a line does not say. */
   readonly streaming?: boolean | undefined
+  /** Write JavaScript as TypeScript where a line does not say. */
+  readonly typescript?: boolean | undefined
   /** Add the clients that are not offered, with reasons. */
   readonly explain?: boolean | undefined
 }
@@ -96,13 +98,17 @@ function requestOf(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions | undefined,
-  { streaming }: LineChoices,
+  { streaming, typescript }: LineChoices,
 ): Request {
   return {
     model,
     provider,
     mapping: mapping ?? mappingOf(model, provider),
-    options: streaming === undefined ? options : { streaming, ...options },
+    options: {
+      ...(streaming === undefined ? undefined : { streaming }),
+      ...(typescript === undefined ? undefined : { typescript }),
+      ...options,
+    },
   }
 }
 

@@ -9,8 +9,8 @@ const MOST_JOBS = 256
 
 /** An option as the program without `batch` has it. */
 function shared(name: string) {
-  const { help, short = '', value = '' } = OPTIONS[name] as OptionHelp
-  return { help, short, value }
+  const { help, short, value = '' } = OPTIONS[name] as OptionHelp
+  return { help, value, ...(short === undefined ? undefined : { short }) }
 }
 
 /** Every option of `batch`, in the order in which the help lists them. */
@@ -18,6 +18,7 @@ export const BATCH_OPTIONS = {
   provider: { ...shared('provider'), type: 'string', help: 'provider of lines that name none; auto when left out' },
   language: { ...shared('language'), type: 'string' },
   client: { ...shared('client'), type: 'string' },
+  typescript: { ...shared('typescript'), type: 'boolean' },
   stream: { type: 'boolean', short: 's', help: 'streamed answers where a line does not say' },
   explain: { type: 'boolean', help: 'add to each record what is not offered, and why' },
   jobs: { type: 'string', value: 'N', help: 'threads; as many as the machine has cores when left out' },
@@ -36,6 +37,7 @@ export interface BatchArguments {
   readonly provider: string
   readonly language: string | undefined
   readonly client: string | undefined
+  readonly typescript: boolean | undefined
   readonly streaming: boolean | undefined
   readonly explain: boolean
   readonly jobs: number
@@ -56,7 +58,7 @@ export interface BatchArguments {
 export function readBatchArguments(argv: readonly string[]): BatchArguments {
   const { values, written } = parse(argv)
   const { provider, language, client } = values
-  const checked = checkOptions({ provider, language, client }, 'text')
+  const checked = checkOptions({ provider, language, client, typescript: values.typescript }, 'text')
   const [problem] = checked.problems
   if (problem !== undefined) throw new UsageError(`batch: ${written(problem.option)}: ${problem.detail}`)
   return {
@@ -64,6 +66,7 @@ export function readBatchArguments(argv: readonly string[]): BatchArguments {
     provider: values.provider ?? 'auto',
     language: checked.values.language as string | undefined,
     client: values.client,
+    typescript: checked.values.typescript as boolean | undefined,
     streaming: values.stream,
     explain: values.explain ?? false,
     jobs: readCount('jobs', values.jobs, 1, MOST_JOBS) ?? availableParallelism(),

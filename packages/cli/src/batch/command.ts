@@ -57,6 +57,7 @@ export async function batch(argv: readonly string[]): Promise<number> {
     provider: args.provider,
     language: args.language,
     client: args.client,
+    typescript: args.typescript,
     streaming: args.streaming,
     explain: args.explain,
     numbered: args.numbered,

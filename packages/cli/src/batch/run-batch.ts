@@ -31,8 +31,8 @@ export async function runBatch(run: BatchRun): Promise<Standing> {
   const { input, output, jobs, offset, limit, maxLineBytes } = run
   const blocks = new LineBlocks({ offset, limit, maxLineBytes, blockLines: BLOCK_LINES, blockBytes: BLOCK_BYTES })
   const writer = new AnswerWriter(run, () => pool.release())
-  const { provider, language, client, streaming, explain, numbered, separateErrors } = run
-  const choices = { provider, language, client, streaming, explain, numbered, separateErrors, maxLineBytes }
+  const { provider, language, client, typescript, streaming, explain, numbered, separateErrors } = run
+  const choices = { provider, language, client, typescript, streaming, explain, numbered, separateErrors, maxLineBytes }
   const pool = new Pool(
     jobs,
     choices,

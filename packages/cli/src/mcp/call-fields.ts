@@ -57,6 +57,7 @@ export const CHOICE_FIELDS = optionFields([
   'language',
   'client',
   'platform',
+  'typescript',
 ])
 
 /** A model as a tool was told of it. */

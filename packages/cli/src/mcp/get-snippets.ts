@@ -111,7 +111,7 @@ const notOffered = ({ language, client, reason }: { language: string; client: st
   `- ${language}/${client}: ${reason}`
 
 function asMarkdown(
-  { language, client, content, install, env, files, ranWith, assumptions = [] }: Shown,
+  { language, client, content, typescript, install, env, files, ranWith, assumptions = [] }: Shown,
   platform?: Platform,
 ): string {
   const lines = [`## ${language}/${client}`, '']
@@ -122,8 +122,9 @@ function asMarkdown(
   for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
   lines.push(...assumptions.map(assumptionLine))
   if (ranWith !== null) {
-    const what = ranWith.isExact ? 'This exact text ran' : 'An example of this form, with other inputs, ran'
+    const ofForm = typescript ? 'The JavaScript of this form ran' : 'An example of this form, with other inputs, ran'
+    const what = ranWith.isExact ? 'This exact text ran' : ofForm
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
   }
-  return `${lines.join('\n')}\n\n${fenced(content, programFileOf(languageRecord(language), platform).fence)}`
+  return `${lines.join('\n')}\n\n${fenced(content, programFileOf(languageRecord(language), platform, typescript).fence)}`
 }

@@ -47,6 +47,7 @@ export function readBase(decision: Decision): Base {
     billTo: readBillTo(decision),
     endpointUrl: options.endpointUrl,
     platform: readPlatform(options.platform),
+    typescript: options.typescript === true,
   }
 }
 

@@ -11,6 +11,7 @@ export const STEERING: readonly string[] = [
   'messages',
   'providerId',
   'platform',
+  'typescript',
   'api',
   'recipe',
   'schema',

@@ -55,6 +55,8 @@ export interface CallBase {
   readonly endpointUrl: string | undefined
   /** The system whose shell the example is for. */
   readonly platform: Platform
+  /** Whether JavaScript is written with types. */
+  readonly typescript: boolean
   /** Files that must lie beside the program. */
   readonly files: readonly SnippetFile[]
   readonly traits: Traits

@@ -98,4 +98,6 @@ export interface SnippetOptions extends ChatBodyFields {
    * variables of `env` are set by `export NAME=…`, in PowerShell by `$env:NAME = '…'`, in cmd.exe by `set NAME=…`.
    */
   readonly platform?: Platform | undefined
+  /** Write the JavaScript examples as TypeScript. */
+  readonly typescript?: boolean | undefined
 }

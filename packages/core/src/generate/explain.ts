@@ -9,6 +9,7 @@ import { getLogger } from '../call/logger.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
+import { hasTypes } from '../call/typescript.ts'
 import type { Client } from '../languages/clients/client.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { mayChat, taskOf } from '../model/task-of.ts'
@@ -20,7 +21,7 @@ import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
 import type { Registry } from './registry.ts'
-import { noTemplateReason, ownSetUp, templateOf, unsupportedReason } from './render.ts'
+import { noTemplateReason, ownSetUp, registeredTemplate, templateOf, unsupportedReason } from './render.ts'
 import type { InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
 
 /** Cases that are not offered, with the reason. */
@@ -149,6 +150,8 @@ function write(
   if (template === undefined) return skip(client, noTemplateReason(client, call))
   const reason = unsupportedReason(registry, client, call) ?? withheldReason(withheld, client, call)
   if (reason !== undefined) return skip(client, reason)
+  const isTyped =
+    call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
   const assumptions = assumptionsOf(call, client.looksModelsUp === true)
   return {
     language: client.language,
@@ -157,6 +160,7 @@ function write(
     env: call.tokenVariable === undefined ? [] : [call.tokenVariable],
     files: call.files,
     content: template(call),
+    ...(isTyped ? { typescript: true } : undefined),
     ...ownSetUp(registry, client, call),
     ...(assumptions.length === 0 ? undefined : { assumptions }),
   }

@@ -21,15 +21,17 @@ export function templateOf(
   taskId: string,
   task: Task | undefined,
 ): Template | undefined {
-  const registered = registry.templates.find(
-    (template) => template.language === client.language && template.client === client.id && template.task === taskId,
-  )
+  const registered = registeredTemplate(registry, client, taskId)
   if (registered !== undefined) {
     const { language, template } = registered
     return (call) => template(Object.freeze({ ...forOutside(call), methodName: hubMethodName(call, language) }))
   }
   return task !== undefined && hasMethodFor(client, task) ? (call) => render(registry, client, call) : undefined
 }
+
+/** The template from outside that writes one task with one client, where there is one. */
+export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
+  templates.find((template) => template.language === language && template.client === id && template.task === taskId)
 
 const hasMethodFor = ({ chat, withoutForm, task: other, hasMethodFor }: Client, task: Task): boolean =>
   task.input === 'messages'

@@ -10,6 +10,8 @@ export interface InferenceSnippet extends SetUp {
   readonly language: Language
   readonly client: ClientName
   readonly content: string
+  /** Set where the content is TypeScript: the program of the language `js`, with types. */
+  readonly typescript?: true
   /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
   readonly assumptions?: readonly Assumption[]
 }

@@ -44,9 +44,14 @@ export interface Manifest {
    *
    * @param install the command that installs the packages by their names; null when the program needs none
    * @param releaseOf the exact release of a package that the file shall name, where it is known
+   * @param isTypeScript whether the program is written as TypeScript
    * @returns undefined when the program needs no such file
    */
-  readonly text: (install: string | null, releaseOf: (name: string) => string | undefined) => string | undefined
+  readonly text: (
+    install: string | null,
+    releaseOf: (name: string) => string | undefined,
+    isTypeScript?: boolean,
+  ) => string | undefined
 }
 
 /** All facts of one language, apart from how its code is written. */
@@ -60,6 +65,8 @@ export interface LanguageRecord {
   readonly place: number
   /** The program's file on a POSIX system, and on those platforms where it is another. */
   readonly program: { readonly posix: ProgramFile } & { readonly [platform in Platform]?: ProgramFile }
+  /** The program's file where it is written as TypeScript; absent for a language that is not. */
+  readonly typescript?: ProgramFile
   /** What a client that needs no installation comes with, `Node.js`. Absent when that is any usual system. */
   readonly comesWith?: string
   /** A text as a comment of one or more lines; nothing in the text can end it. */
@@ -73,10 +80,12 @@ export interface LanguageRecord {
 /**
  * The program's file of a language on a platform.
  *
+ * @param isTypeScript whether the program is written as TypeScript, as a snippet says it
  * @example
  * programFileOf(LANGUAGE_RECORDS[0], 'posix').run // python3 example.py
  */
 export const programFileOf = (
-  { program }: Pick<LanguageRecord, 'program'>,
+  { program, typescript }: Pick<LanguageRecord, 'program' | 'typescript'>,
   platform: Platform = 'posix',
-): ProgramFile => program[platform] ?? program.posix
+  isTypeScript = false,
+): ProgramFile => (isTypeScript ? typescript : undefined) ?? program[platform] ?? program.posix

@@ -1,3 +1,4 @@
+import { namesTypeScript } from './language-names.ts'
 import { clientsOf, providersOf } from './names.ts'
 import { type ReadValue, shownValue, type ValueProblem } from './plain-value.ts'
 import { OPTIONS, type OptionName } from './table.ts'
@@ -13,7 +14,7 @@ export type GivenOptions = { readonly [name in OptionName]?: unknown }
 
 /** What was given, as the generator takes it, and what is wrong. */
 export interface CheckedOptions {
-  /** Those that are right; a language by its id, whatever name it was given by. */
+  /** Those that are right; a language by its id, whatever name it was given by: `typescript` is `js` with that option. */
   readonly values: GivenOptions
   readonly problems: readonly OptionProblem[]
 }
@@ -38,6 +39,7 @@ export function checkOptions(given: GivenOptions, source: 'json' | 'text' = 'jso
     if (read.problem !== undefined) problems.push({ option: name, ...read.problem })
     values[name] = read.value
   }
+  if (typeof given.language === 'string' && namesTypeScript(given.language)) values['typescript'] = true
   const { language, client } = values as { language?: string; client?: string }
   const clients = clientsOf(language)
   if (client !== undefined && !clients.includes(client)) {

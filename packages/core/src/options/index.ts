@@ -8,7 +8,7 @@ export {
   type OptionProblem,
 } from './check.ts'
 export { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
-export { languageNamed } from './language-names.ts'
+export { languageNamed, namesTypeScript } from './language-names.ts'
 export { clientsOf, namesOf, providersOf } from './names.ts'
 export {
   type ReadValue,

@@ -11,15 +11,33 @@ import type { Language } from '../languages/languages.ts'
  * languageNamed('py') // python
  */
 export function languageNamed(name: string): Language | undefined {
-  const asked = name.trim().toLowerCase().replace(/^\./, '')
+  const asked = plainName(name)
   return LANGUAGE_RECORDS.find((record) => languageNames(record).includes(asked))?.id
 }
 
 /** Every name that a language is known by. */
-export const languageNames = ({ id, label, aliases = [], program }: LanguageRecord): readonly string[] => [
-  id,
-  label.toLowerCase(),
-  program.posix.extension.slice(1),
-  program.posix.fence,
-  ...aliases,
-]
+export const languageNames = (record: LanguageRecord): readonly string[] => {
+  const { id, label, aliases = [], program } = record
+  return [
+    id,
+    label.toLowerCase(),
+    program.posix.extension.slice(1),
+    program.posix.fence,
+    ...aliases,
+    ...typescriptNames(record),
+  ]
+}
+
+/**
+ * Whether people who call a language by a name mean it with types.
+ *
+ * @example
+ * namesTypeScript('TypeScript') // true
+ */
+export const namesTypeScript = (name: string): boolean =>
+  LANGUAGE_RECORDS.some((record) => typescriptNames(record).includes(plainName(name)))
+
+const typescriptNames = ({ typescript }: LanguageRecord): readonly string[] =>
+  typescript === undefined ? [] : [typescript.fence, typescript.extension.slice(1), 'ts']
+
+const plainName = (name: string): string => name.trim().toLowerCase().replace(/^\./, '')

@@ -126,6 +126,13 @@ describe('checkOptions', () => {
       for (const name of [id, label, program.posix.extension, program.posix.fence]) expect(languageNamed(name)).toBe(id)
     }
     expect(['javascript', 'bash', 'py', 'shell'].map(languageNamed)).toEqual(['js', 'sh', 'python', 'sh'])
+  })
+
+  it('means JavaScript with types by TypeScript', () => {
+    for (const language of ['TypeScript', 'ts', '.mts']) {
+      expect(checkOptions({ language }).values).toEqual({ language: 'js', typescript: true })
+    }
+    expect(checkOptions({ language: 'JavaScript' }).values).toEqual({ language: 'js' })
     expect(checkOptions({ language: 'JavaScript' }).values.language).toBe('js')
   })
 

@@ -88,6 +88,14 @@ export const OPTIONS = [
     body: 'options.platform',
   },
   {
+    name: 'typescript',
+    help: 'write the JavaScript examples as TypeScript, which the language typescript asks for, too',
+    value: { kind: 'switch' },
+    flags: [{ name: 'typescript', takes: 'nothing' }],
+    query: 'typescript',
+    body: 'options.typescript',
+  },
+  {
     name: 'streaming',
     help: 'ask for the answer piece by piece (chat)',
     value: { kind: 'switch' },

@@ -50,6 +50,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   robust: fc.boolean(),
   fallbacks: text,
   async: fc.boolean(),
+  typescript: fc.boolean(),
   showReasoning: fc.boolean(),
   showUsage: fc.boolean(),
   task: text,

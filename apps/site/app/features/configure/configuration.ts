@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@model-snippets/core'
-import { optionRecord, readSwitchText } from '@model-snippets/core/options'
+import { namesTypeScript, optionRecord, readSwitchText } from '@model-snippets/core/options'
 import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { isMessageList } from './messages.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
@@ -29,6 +29,8 @@ export interface Configuration {
   readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
+  /** JavaScript is written as TypeScript. */
+  readonly typescript: boolean
   /** What the example does: a recipe's name; empty for a plain one. */
   readonly recipe: string
   /** JSON Schema of the answer, as text. */
@@ -64,6 +66,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   billTo: '',
   providerId: '',
   platform: 'posix',
+  typescript: false,
   recipe: '',
   schema: '',
   api: '',
@@ -97,6 +100,7 @@ const SWITCH_PARAMETERS = {
   directRequest: optionRecord('directRequest').query,
   robust: optionRecord('robust').query,
   async: optionRecord('async').query,
+  typescript: optionRecord('typescript').query,
   showReasoning: optionRecord('showReasoning').query,
   showUsage: optionRecord('showUsage').query,
 } as const
@@ -129,6 +133,7 @@ export function parseConfiguration(parameters: URLSearchParams): Configuration {
     ...(unreadable.length === 0 ? {} : { unreadable: Object.fromEntries(unreadable) }),
     provider: parameters.get('provider') || DEFAULT_CONFIGURATION.provider,
     platform: parameters.get('platform') || DEFAULT_CONFIGURATION.platform,
+    typescript: switches['typescript'] === true || namesTypeScript(parameters.get('language') ?? ''),
     messages: parseMessages(parameters.get('messages')),
     // An input may be empty: that is not the example's.
     inputs: pick(INPUT_NAMES, (name) => parameters.get(name)),

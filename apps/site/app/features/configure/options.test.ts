@@ -16,7 +16,12 @@ describe('readOptions', () => {
   it('gives nothing that was not given', () => {
     const { options, problems } = read({})
     expect(problems).toEqual([])
-    expect(JSON.parse(JSON.stringify(options))).toEqual({ streaming: false, directRequest: false, platform: 'posix' })
+    expect(JSON.parse(JSON.stringify(options))).toEqual({
+      streaming: false,
+      directRequest: false,
+      platform: 'posix',
+      typescript: false,
+    })
   })
 
   it.each([

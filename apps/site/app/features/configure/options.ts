@@ -84,7 +84,7 @@ export function readOptions(
     problems.push({ field, ...result })
     return undefined
   }
-  const { messages, streaming, directRequest } = configuration
+  const { messages, streaming, directRequest, typescript } = configuration
   const wrongMessages = messages === undefined ? undefined : readMessages(MOST_MESSAGES, messages).problem
   if (wrongMessages !== undefined) {
     problems.push({ field: 'messages', message: texts.messages, detail: wrongMessages.detail })
@@ -107,6 +107,7 @@ export function readOptions(
     streaming,
     directRequest,
     platform,
+    typescript,
     // What the task does not take is passed on, too: the generator tells that it changes nothing.
     messages: typeof messages === 'string' || wrongMessages !== undefined ? undefined : messages,
     inputs,

@@ -10,7 +10,7 @@ export type ArchiveFile = TextFile | { readonly name: string; readonly sample: s
 
 /** All that it takes to run an example, but the token and the reader's own files. */
 export function archiveOf(id: string, example: Example, options: MarkdownOptions): ArchiveFile[] {
-  const { fileName } = programFileOf(languageRecord(example.language), options.platform)
+  const { fileName } = programFileOf(languageRecord(example.language), options.platform, example.typescript)
   const manifest = manifestOf(example)
   return [
     { name: 'README.md', text: readme(id, example, manifest, options) },
@@ -26,7 +26,7 @@ export function archiveOf(id: string, example: Example, options: MarkdownOptions
 function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
   const { language, client, env, files, install } = example
   const record = languageRecord(language)
-  const program = programFileOf(record, options.platform)
+  const program = programFileOf(record, options.platform, example.typescript)
   const outcome = outcomeOf(texts, options.task, options.isStreamed)
   const ownFiles = files.filter(({ sample }) => sample === undefined)
   const installCommand = install === null ? undefined : ((manifest && record.manifest?.installCommand) ?? install)

@@ -15,10 +15,10 @@ export interface TextFile {
  * @returns undefined where there is nothing to install
  */
 export function manifestOf(
-  { language, install, proof }: Pick<Example, 'language' | 'install' | 'proof'>,
+  { language, install, proof, typescript }: Pick<Example, 'language' | 'install' | 'proof' | 'typescript'>,
   record: LanguageRecord = languageRecord(language),
 ): TextFile | undefined {
-  const text = record.manifest?.text(install, (name) => (isProven(name, proof) ? proof.release : undefined))
+  const text = record.manifest?.text(install, (name) => (isProven(name, proof) ? proof.release : undefined), typescript)
   return text === undefined || record.manifest === undefined ? undefined : { name: record.manifest.fileName, text }
 }
 

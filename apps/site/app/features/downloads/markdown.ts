@@ -15,7 +15,7 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
   const parts = examples.map((example) => {
     const { language, client, install, content } = example
     const record = languageRecord(language)
-    const { fileName, run, fence } = programFileOf(record, options.platform)
+    const { fileName, run, fence } = programFileOf(record, options.platform, example.typescript)
     const outcome = outcomeOf(texts, options.task, options.isStreamed)
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
@@ -50,12 +50,17 @@ export const fileSteps = ({ files }: Example, fileName: string): string[] =>
   )
 
 /** With which release it ran; or, where it rests on what nobody said, that. */
-export const proofLines = ({ proof, assumptions }: Example): string[] =>
+export const proofLines = ({ proof, assumptions, typescript }: Example): string[] =>
   assumptions?.map(({ what, why, howToKnow }) => `**Assumed:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
-  (proof === undefined ? [] : [proofLine(proof)])
+  (proof === undefined ? [] : [proofLine(proof, typescript)])
 
-const proofLine = (proof: NonNullable<Example['proof']>): string =>
-  `${proof.isExact === true ? 'This exact text ran' : 'An example of this form, with other inputs, ran'} with \`${proof.package}\` ${proof.release} on ${proof.date}.`
+const proofLine = (proof: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string =>
+  `${ranWords(proof, isTypeScript)} with \`${proof.package}\` ${proof.release} on ${proof.date}.`
+
+function ranWords({ isExact }: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string {
+  if (isExact === true) return 'This exact text ran'
+  return isTypeScript ? 'The JavaScript of this form ran' : 'An example of this form, with other inputs, ran'
+}
 
 /** A text of any kind within a line. */
 function inCode(text: string): string {

@@ -47,14 +47,6 @@ interface ExampleStepsProps {
   readonly configuration: Configuration
 }
 
-/** Whether the text is TypeScript, too: a chat completion with no other fields than the client has types for. */
-const isTypeScript = ({ example, task, configuration }: ExampleStepsProps): boolean =>
-  example.client === 'openai' &&
-  example.language === 'js' &&
-  task === 'conversational' &&
-  [configuration.recipe, configuration.api, configuration.extra].every((text) => text === '') &&
-  !configuration.showReasoning
-
 /** One example with all that its reader does, from installing to what comes out. What is out of sight comes later. */
 export function ExampleSteps(props: ExampleStepsProps) {
   const later = useDeferredValue(props)
@@ -69,7 +61,7 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
   const proof = useExactProof(example, isShown && !isOwnRequest)
   const lines = useHighlighted(example.content, example.language, { known, isShown, platform })
   const changes = useLineChanges(example.content, isShown)
-  const { extension } = programFileOf(languageRecord(example.language), platform)
+  const { extension } = programFileOf(languageRecord(example.language), platform, example.typescript)
   // A notebook has an event loop already, in which `asyncio.run` fails.
   const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
@@ -77,7 +69,7 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
   return (
     <>
       <div className="mt-2.5">
-        <ProofLine proof={proof} assumptions={example.assumptions} />
+        <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
       </div>
       <SnippetSteps
         snippet={example}
@@ -98,7 +90,6 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
         }
         fileHref={sampleAddress}
       >
-        {isTypeScript(props) ? <p className="ms-note">{texts.typescript}</p> : null}
         <ChangeAnnouncement changes={changes} client={example.client} />
         <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
           <CopyButton text={() => stepsAsText(example, { platform, labels })} what={texts.everything}>

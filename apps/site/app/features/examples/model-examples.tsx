@@ -79,6 +79,11 @@ export function ModelExamples(props: ModelExamplesProps) {
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
   const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
+  const typescript = {
+    name: 'typescript',
+    isChosen: configuration.typescript,
+    onChoice: (isChosen: boolean) => change({ typescript: isChosen }, 'pressed'),
+  }
   // What is shown may be what was asked for before.
   const asked = addressOf({ configuration, wanted })
 
@@ -141,6 +146,7 @@ export function ModelExamples(props: ModelExamplesProps) {
                 choice={shown}
                 onChoice={choose}
                 clientOf={(language) => clients[language]}
+                typescript={typescript}
                 hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
               >
                 {(example) => (

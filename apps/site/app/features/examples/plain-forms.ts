@@ -4,6 +4,7 @@ import {
   type LanguageRecord,
   PLATFORMS,
   type Platform,
+  type ProgramFile,
   programFileOf,
 } from '@model-snippets/core'
 import { hasOwnProgram, notebookLanguage } from './language-programs.ts'
@@ -17,21 +18,29 @@ export interface CodeForm<Id extends string = string> {
   readonly type: string
   readonly language: Id
   readonly platform: Platform | undefined
+  /** Whether the code is TypeScript; undefined for a language that has no types to add. */
+  readonly typescript?: boolean
 }
 
 /** The forms that the languages give, `.py`, `.sh`, `.ps1`. */
 export function codeForms<Id extends string>(records: readonly RecordOf<Id>[]): readonly CodeForm<Id>[] {
   return records.flatMap((record) => {
     const platforms = PLATFORMS.filter((platform) => platform === 'posix' || hasOwnProgram(record, platform))
-    return platforms.map((platform) => {
-      const { extension, mediaType } = programFileOf(record, platform)
-      return {
-        ending: extension.slice(1),
-        type: servedType(mediaType),
-        language: record.id,
-        platform: platforms.length === 1 ? undefined : platform,
-      }
+    const formOf = ({ extension, mediaType }: ProgramFile, platform: Platform | undefined): CodeForm<Id> => ({
+      ending: extension.slice(1),
+      type: servedType(mediaType),
+      language: record.id,
+      platform,
     })
+    const forms = platforms.map((platform) =>
+      formOf(programFileOf(record, platform), platforms.length === 1 ? undefined : platform),
+    )
+    return record.typescript === undefined
+      ? forms
+      : [
+          ...forms.map((form) => ({ ...form, typescript: false })),
+          { ...formOf(record.typescript, undefined), typescript: true },
+        ]
   })
 }
 
@@ -45,8 +54,10 @@ export const servedType = (mediaType: string): string =>
 /** Those of the languages that examples are written in. */
 export const CODE_FORMS = codeForms(LANGUAGE_RECORDS)
 
-/** Those of a page whose programs are the same on every platform. */
-export const POSIX_FORMS = CODE_FORMS.filter(({ platform = 'posix' }) => platform === 'posix')
+/** Those of a page whose programs are the same on every platform, and have no types. */
+export const POSIX_FORMS = CODE_FORMS.filter(
+  ({ platform = 'posix', typescript }) => platform === 'posix' && typescript !== true,
+)
 
 /** The language of notebooks. */
 export const NOTEBOOKS = notebookLanguage<Language>(undefined, LANGUAGE_RECORDS)

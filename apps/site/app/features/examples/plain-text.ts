@@ -23,6 +23,7 @@ export interface PlainForm {
   /** Set where the ending says it. */
   readonly language?: Language | undefined
   readonly platform?: Platform | undefined
+  readonly typescript?: boolean | undefined
 }
 
 /** Every ending of a model's address that gives its examples as files. */
@@ -77,7 +78,11 @@ export function answerPlainly(
   if (parameters.has('platform') && platform !== asked.platform) {
     return refusal(400, `.${form} is for the platform ${platform}. Leave the parameter out, or ask for another ending.`)
   }
-  const configuration: Configuration = { ...asked, platform }
+  const { typescript = asked.typescript } = named
+  if (asked.typescript && !typescript) {
+    return refusal(400, `.${form} is JavaScript without types. Leave the parameter typescript out, or ask for .mts.`)
+  }
+  const configuration: Configuration = { ...asked, platform, typescript }
   const result = withExactProofs(buildExamples(model, configuration, problemTexts))
   const [problem] = result.problems
   if (problem !== undefined) return refusal(400, `${parameterOf(problem.field)}: ${problem.detail ?? problem.message}`)

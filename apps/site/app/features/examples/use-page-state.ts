@@ -6,7 +6,7 @@ import { keepShownAddress } from '../../ui/keep-shown-address.ts'
 import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
 import type { StateAddress } from '../downloads/file-link.tsx'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
-import { choiceCookie } from '../preferences/cookies.ts'
+import { choiceCookie, typescriptCookie } from '../preferences/cookies.ts'
 import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
 
 /** A longer address is refused on the way by some servers; the messages are what makes it long. */
@@ -130,6 +130,11 @@ export function usePageState(initial: PageState) {
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
       const next = { ...state, configuration: { ...state.configuration, ...changes }, isTyping: how === 'typed' }
       setState(next)
+      const { typescript } = next.configuration
+      if (typescript !== state.configuration.typescript) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+        document.cookie = typescriptCookie(typescript)
+      }
       write(next, how)
     },
     [state, write],

@@ -46,6 +46,7 @@ export function useTypedBeforeWaking(
 const DECISIONS = [
   'provider',
   'platform',
+  'typescript',
   'streaming',
   'directRequest',
 ] as const satisfies readonly (keyof Configuration)[]

@@ -11,7 +11,6 @@ const OTHER_LABELS: Labels = {
   swift: 'Swift',
   lua: 'Lua',
   csharp: 'C#',
-  java: 'Java',
   kotlin: 'Kotlin',
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@model-snippets/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choiceCookie, isTheme, readPreferences, THEMES, themeCookie } from './cookies.ts'
+import { choiceCookie, isTheme, readPreferences, THEMES, themeCookie, typescriptCookie } from './cookies.ts'
 
 const headerOf = (...cookies: readonly string[]): string => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
@@ -19,8 +19,13 @@ describe('preferences in cookies', () => {
     expect(readPreferences(headerOf(second))).toEqual({
       theme: 'system',
       language: 'python',
+      typescript: false,
       clients: { python: 'huggingface_hub', js: 'huggingface.js' },
     })
+  })
+
+  it.each([true, false])('keep whether JavaScript is shown as TypeScript: %s', (isChosen) => {
+    expect(readPreferences(headerOf(typescriptCookie(isChosen))).typescript).toBe(isChosen)
   })
 
   it('are the default for any other header', () => {
@@ -37,10 +42,11 @@ describe('preferences in cookies', () => {
         },
       ),
     )
-    expect(readPreferences(null)).toEqual({ theme: 'system', language: undefined, clients: {} })
+    expect(readPreferences(null)).toEqual({ theme: 'system', language: undefined, typescript: false, clients: {} })
     expect(readPreferences('choice=python.a b; theme=__proto__')).toEqual({
       theme: 'system',
       language: undefined,
+      typescript: false,
       clients: {},
     })
   })

@@ -9,6 +9,8 @@ export interface Preferences {
   readonly theme: Theme
   /** The last language. */
   readonly language: Language | undefined
+  /** JavaScript is shown as TypeScript. */
+  readonly typescript: boolean
   /** The last client of each language. */
   readonly clients: Partial<Record<Language, string>>
 }
@@ -16,6 +18,7 @@ export interface Preferences {
 const ONE_YEAR_SECONDS = 31_536_000
 const THEME_COOKIE = 'theme'
 const CHOICE_COOKIE = 'choice'
+const TYPESCRIPT_COOKIE = 'typescript'
 
 /** The names and values of a `Cookie` header. */
 export const readCookies = (header: string | null): ReadonlyMap<string, string> =>
@@ -38,6 +41,7 @@ export function readPreferences(header: string | null): Preferences {
   return {
     theme: isTheme(theme) ? theme : 'system',
     language: choices[0]?.language,
+    typescript: cookies.get(TYPESCRIPT_COOKIE) === 'true',
     clients: Object.fromEntries(choices.toReversed().map(({ language, client }) => [language, client])),
   }
 }
@@ -53,6 +57,8 @@ export function choiceCookie(choice: { language: Language; client: string }, ear
 }
 
 export const themeCookie = (theme: Theme): string => cookie(THEME_COOKIE, theme)
+
+export const typescriptCookie = (isChosen: boolean): string => cookie(TYPESCRIPT_COOKIE, String(isChosen))
 
 export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unknown[]).includes(text)
 

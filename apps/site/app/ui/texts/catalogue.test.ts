@@ -47,6 +47,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'configure.roles.system',
     'configure.text',
     'configure.topP',
+    'configure.typescript',
     'examples.code',
     'libraries.list.repo',
     'models.chat',

@@ -12,14 +12,27 @@ const posix = {
   runWithEnvFile: 'node --env-file=.env example.mjs',
 } as const satisfies ProgramFile
 
+// A file that ends so is a module, whatever lies beside it.
+const typescript = {
+  extension: '.mts',
+  fileName: 'example.mts',
+  run: 'npx tsx example.mts',
+  fence: 'typescript',
+  // It has the types of TypeScript, which that of JavaScript is made from.
+  grammar: 'javascript',
+  mediaType: 'text/typescript',
+  runWithEnvFile: 'npx tsx --env-file=.env example.mts',
+} as const satisfies ProgramFile
+
 export const javascript = {
   id: 'js',
   label: 'JavaScript',
   aliases: ['node', 'nodejs'],
   place: 2,
   program: { posix },
+  typescript,
   comesWith: 'Node.js',
   // Not the writer's: who shows a label loads no writer.
   comment: (text) => commentLines(text, '//'),
-  manifest: packageJson(posix.run),
+  manifest: packageJson(posix.run, typescript.run),
 } as const satisfies LanguageRecord

@@ -2,11 +2,14 @@ import type { Manifest } from '../language.ts'
 
 const INSTALL = 'npm install '
 
+/** What runs TypeScript, and the types of Node.js, by the releases that the examples are checked with. */
+const FOR_TYPESCRIPT = { '@types/node': '20', tsx: '4' }
+
 /** `package.json`. A program that needs no package has one, too: `npm start` runs it by the command `run`. */
-export const packageJson = (run: string): Manifest => ({
+export const packageJson = (run: string, typescriptRun: string): Manifest => ({
   fileName: 'package.json',
   installCommand: 'npm install',
-  text(install, releaseOf) {
+  text(install, releaseOf, isTypeScript) {
     const requirements = install?.startsWith(INSTALL) === true ? install.slice(INSTALL.length).split(' ') : []
     const dependencies = requirements.map((requirement) => {
       const at = requirement.lastIndexOf('@')
@@ -16,8 +19,9 @@ export const packageJson = (run: string): Manifest => ({
     const content = {
       private: true,
       type: 'module',
-      scripts: { start: run },
+      scripts: { start: isTypeScript ? typescriptRun : run },
       ...(dependencies.length === 0 ? {} : { dependencies: Object.fromEntries(dependencies) }),
+      ...(isTypeScript ? { devDependencies: FOR_TYPESCRIPT } : {}),
     }
     return `${JSON.stringify(content, null, 2)}\n`
   },

@@ -3,15 +3,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { readCaseKey } from '@model-snippets/core/verification'
-import { expect, it } from 'vitest'
-import { type Chosen, NOTHING_CHOSEN } from '../../matrix/case.ts'
-import { allOffers } from '../../matrix/cases.ts'
+import { explainUnverified, type InferenceSnippet } from '@model-snippets/core'
+import { transform } from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Asked, type Chosen, NOTHING_CHOSEN } from '../../matrix/case.ts'
+import { allOffers, type Offer, plannedCases } from '../../matrix/cases.ts'
+import { allRuns } from '../../matrix/plan.ts'
+import { isChat } from '../../oracle/call.ts'
 
 const run = promisify(execFile)
 const TWIN = fileURLToPath(new URL('../../../', import.meta.url))
 const COMPILER = fileURLToPath(new URL('../../../../../node_modules/.bin/tsc', import.meta.url))
 
+/** As a reader's own project may have them, beside what `--init` chooses. */
 const OPTIONS = {
   module: 'nodenext',
   target: 'es2024',
@@ -21,10 +25,25 @@ const OPTIONS = {
   types: ['node'],
 }
 
-/** What the form of a page has for a chat, beside fields of the reader's own. */
+/** Programs know the types of a browser, too, where a project says nothing of it, or those of Node alone. */
+const LIBRARIES: readonly (readonly [name: string, options: object])[] = [
+  ['with the types of the web', {}],
+  ['with the types of Node.js alone', { lib: ['es2024'] }],
+]
+
+/** An example in both forms. */
+interface Example {
+  readonly key: string
+  readonly javascript: string
+  readonly typescript: string
+}
+
+/** What the form of a page has for a chat, beside what cases are run with. */
 const CHOSEN: readonly Chosen[] = [
-  NOTHING_CHOSEN,
   { options: { temperature: 0.5, max_tokens: 40, top_p: 0.9, showUsage: true } },
+  { options: { showReasoning: true, reasoning_effort: 'low' } },
+  { options: { parameters: { top_k: 5, min_p: 0.1 } } },
+  { options: { stop: 'END', logit_bias: { 50256: -100 }, max_tokens: null } },
   {
     options: {
       messages: [
@@ -41,18 +60,74 @@ const CHOSEN: readonly Chosen[] = [
       ],
     },
   },
+  {
+    options: {
+      messages: [
+        { role: 'user', content: 'Is it raining in Paris?' },
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [{ id: 'call_1', type: 'function', function: { name: 'rain', arguments: '{"city":"Paris"}' } }],
+        },
+        { role: 'tool', tool_call_id: 'call_1', content: 'no' },
+      ],
+    },
+  },
 ]
 
-/** The chat completions with OpenAI's client that have no recipe, and of those that differ in texts and numbers alone one. */
-function chats(): readonly string[] {
-  const byShape = new Map<string, string>()
-  for (const offer of allOffers()) {
-    for (const chosen of CHOSEN) {
-      for (const { key, snippet } of offer.with(chosen).offered) {
-        const { task, variant = '' } = readCaseKey(key)
-        const isChat = snippet.language === 'js' && snippet.client === 'openai' && task === 'conversational'
-        if (!isChat || /structured-output|tool-loop|responses/.test(variant)) continue
-        byShape.set(snippet.content.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\d+/g, '0'), snippet.content)
+/** Every choice that a question's cases are run with, and those above. */
+function choicesOf(offer: Offer): readonly Chosen[] {
+  const runs = plannedCases([offer])
+    .filter(({ snippet }) => snippet.language === 'js')
+    .flatMap(allRuns)
+  const chosen = [NOTHING_CHOSEN, ...runs.map((each) => each.chosen), ...CHOSEN]
+  const nameOf = (each: Chosen): string => JSON.stringify({ ...each, files: undefined, remote: undefined })
+  return [...new Map(chosen.map((each) => [nameOf(each), each])).values()]
+}
+
+/** What a chat sends differs between providers in few fields: of each kind, one question is asked with all choices. */
+function offersWithChoices(): readonly (readonly [Offer, readonly Chosen[]])[] {
+  const met = new Set<string>()
+  return allOffers().map((offer) => {
+    const { task, variant, target, streaming, provider } = offer.question
+    const kind = [task, variant, target, streaming, isChat(offer.question) ? '' : provider].join(' ')
+    const isFirst = !met.has(kind)
+    met.add(kind)
+    return [offer, isFirst ? choicesOf(offer) : [NOTHING_CHOSEN]]
+  })
+}
+
+const isJavaScript = ({ language }: InferenceSnippet): boolean => language === 'js'
+
+/** The examples of a question in TypeScript, by client. */
+function typedExamples({ model, question, mapping, options }: Asked): ReadonlyMap<string, InferenceSnippet> {
+  const { snippets } = explainUnverified(model, question.provider, mapping, { ...options, typescript: true })
+  return new Map(snippets.filter(isJavaScript).map((snippet) => [snippet.client, snippet]))
+}
+
+/** A choice that a question does not take has no examples. */
+function asked(offer: Offer, chosen: Chosen): Asked | undefined {
+  try {
+    return offer.with(chosen)
+  } catch (error) {
+    if (CHOSEN.includes(chosen)) return undefined
+    throw error
+  }
+}
+
+/** All examples, and of those that differ in texts and numbers alone one. */
+function differentExamples(): readonly Example[] {
+  const byShape = new Map<string, Example>()
+  for (const [offer, choices] of offersWithChoices()) {
+    for (const chosen of choices) {
+      const given = asked(offer, chosen)
+      const offered = given?.offered.filter(({ snippet }) => isJavaScript(snippet)) ?? []
+      if (given === undefined || offered.length === 0) continue
+      const typed = typedExamples(given)
+      for (const { key, snippet } of offered) {
+        const typescript = typed.get(snippet.client)?.content ?? ''
+        const shape = `${snippet.client} ${typescript.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\d+/g, '0')}`
+        if (!byShape.has(shape)) byShape.set(shape, { key, javascript: snippet.content, typescript })
       }
     }
   }
@@ -60,13 +135,14 @@ function chats(): readonly string[] {
 }
 
 /** What the compiler says of programs. */
-async function check(programs: readonly string[]): Promise<string> {
+async function check(programs: readonly string[], options: object = {}): Promise<string> {
   // Below this package, where the clients are.
   const folder = await mkdtemp(join(TWIN, '.typescript-'))
   try {
     for (const [place, text] of programs.entries()) await writeFile(join(folder, `example-${place}.mts`), text)
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, include: ['*.mts'] }))
-    return await run(COMPILER, ['-p', folder]).then(
+    const compilerOptions = { ...OPTIONS, ...options }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }))
+    return await run(COMPILER, ['-p', folder], { maxBuffer: 2 ** 26 }).then(
       () => '',
       ({ stdout }: { stdout: string }) => stdout,
     )
@@ -75,12 +151,40 @@ async function check(programs: readonly string[]): Promise<string> {
   }
 }
 
-it('a plain chat with the client openai type-checks as strict TypeScript', { timeout: 120_000 }, async () => {
-  const programs = chats()
-  expect(programs.length).toBeGreaterThan(10)
-  expect(await check(programs)).toBe('')
+/** A program without its types, as what runs TypeScript leaves it, in one spelling. */
+const withoutTypes = async (program: string): Promise<string> =>
+  (await transform(program, { loader: 'ts', format: 'esm', target: 'node20' })).code
+
+describe('JavaScript examples as TypeScript', () => {
+  let examples: readonly Example[] = []
+  beforeAll(() => {
+    examples = differentExamples()
+  })
+
+  it('each client has some', () => {
+    expect(examples.length).toBeGreaterThan(500)
+    for (const { key, typescript } of examples) expect(typescript, key).not.toBe('')
+  })
+
+  it('are the JavaScript that ran, but for their types', { timeout: 300_000 }, async () => {
+    const differing: string[] = []
+    for (const { key, javascript, typescript } of examples) {
+      if ((await withoutTypes(typescript)) !== (await withoutTypes(javascript))) differing.push(key)
+    }
+    expect(differing).toEqual([])
+  })
+
+  it.each(LIBRARIES)('type-check under strict %s', { timeout: 900_000 }, async (_, options) => {
+    const programs = examples.map(({ typescript }) => typescript)
+    expect(await check(programs, options)).toBe('')
+  })
 })
 
 it('what the compiler finds is seen', { timeout: 120_000 }, async () => {
   expect(await check(['const number: string = 1;\nconsole.log(number);\n'])).toContain('TS2322')
+})
+
+it('a program that does something else is seen', async () => {
+  expect(await withoutTypes('const n = (1 as any) + 1;')).toBe(await withoutTypes('const n = 1 + 1;'))
+  expect(await withoutTypes('const n = (1 as any) + 2;')).not.toBe(await withoutTypes('const n = 1 + 1;'))
 })

@@ -50,6 +50,7 @@ export const texts: Translation<typeof english> = {
   asyncHint: 'Andere Sprachen bleiben, wie sie sind.',
   task: 'Aufgabe',
   platform: 'Kommandozeile',
+  typescript: 'TypeScript',
   language: 'Sprache',
   client: 'Client',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Eingabeaufforderung' },

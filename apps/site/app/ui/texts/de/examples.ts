@@ -12,7 +12,6 @@ export const texts: Translation<typeof english> = {
   update: 'Code aktualisieren',
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
   ignored: 'Das hat keine Wirkung auf die Anfrage',
-  typescript: 'In TypeScript besteht derselbe Text die Typprüfung: als example.mts speichern.',
   seeSample: 'Ein Beispiel ansehen',
   copyEverything: 'Alles kopieren',
   everything: 'alle Schritte',
@@ -81,6 +80,7 @@ export const texts: Translation<typeof english> = {
   plainFile: (name) => `Als ${name} öffnen`,
   ran: 'Genau dieser Text lief mit',
   formRan: 'Ein Beispiel dieser Form, mit anderen Eingaben, lief mit',
+  javascriptRan: 'Das JavaScript dieser Form lief mit',
   ranOn: 'am',
   ranHow: 'unverändert, in einem leeren Ordner',
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
@@ -88,6 +88,11 @@ export const texts: Translation<typeof english> = {
   giveId: 'Namen angeben',
   notOffered: 'Was fehlt, und warum',
   notOfferedAll: 'Hier gibt es kein Beispiel',
+  otherLanguages: {
+    Kotlin: 'Das Beispiel in Java nehmen: Kotlin verwendet dieselben Clients.',
+    'C#, Swift, Dart':
+      'Die Beispiele laufen unter Debian 12, und das hat kein Paket des .NET SDK, von Swift oder Dart.',
+  },
   tryAny: 'Den Router einen Anbieter wählen lassen',
   chooseProvider: 'Anbieter wählen',
   tryDirect: 'Anbieter direkt aufrufen',

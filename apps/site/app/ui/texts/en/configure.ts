@@ -48,6 +48,7 @@ export const texts = {
   asyncHint: 'Other languages stay as they are.',
   task: 'Task',
   platform: 'Terminal',
+  typescript: 'TypeScript',
   language: 'Language',
   client: 'Client',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Command Prompt' },

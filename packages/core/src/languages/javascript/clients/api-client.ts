@@ -19,18 +19,23 @@ export const LIMITED =
 export const ask = (call: ChatCall, result: string, request: (column: number) => string, column = 0): string =>
   askEach(call, result, request, REFUSED_FOR_GOOD, column) + nameModel(call, column)
 
-/** Asks for `result`, or for `stream`, by a method that takes the request's body. */
+/**
+ * Asks for `result`, or for `stream`, by a method that takes the request's body.
+ *
+ * @param cast what stands behind the body: its type
+ */
 export const create = (
   call: ChatCall,
   method: string,
   result: string,
   body: { readonly [name: string]: Value },
   column: number,
+  cast = '',
 ): string =>
   ask(
     call,
     call.streaming ? 'stream' : result,
-    (inner) => `${method}({\n${properties(withModel(call, body), inner + 2)}${spaces(inner)}})`,
+    (inner) => `${method}({\n${properties(withModel(call, body), inner + 2)}${spaces(inner)}}${cast})`,
     column,
   )
 

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { RawNode, Value } from '../../../values/value.ts'
 import { spaces } from '../../printing/literal.ts'
+import { type Typed, typed } from '../types.ts'
 import { javascript } from '../writer.ts'
 
 /* What clients share that follow OpenAI's JavaScript interface: its objects are called `completion` and `chunk`. */
@@ -30,14 +31,17 @@ export const properties = (fields: { readonly [name: string]: Value }, column: n
     .join('')
 
 /** Shows the message of `completion`. */
-export function printMessage({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {
+export function printMessage(call: ChatCall): string {
+  const { showsMessage, showsReasoning, showsUsage } = call
   let shown = 'console.log(completion.choices[0].message.content);\n'
   if (showsMessage) shown = 'console.log(JSON.stringify(completion.choices[0].message, null, 2));\n'
-  else if (showsReasoning) shown = REASONED
+  else if (showsReasoning) shown = reasoned(call)
   return shown + (showsUsage ? 'console.log("Usage:", completion.usage);\n' : '')
 }
 
-const REASONED = `const { content, reasoning, reasoning_content } = completion.choices[0].message;
+const reasoned = (
+  call: Typed,
+): string => `const { content, reasoning, reasoning_content }${typed(call, ': any')} = completion.choices[0].message;
 // Services call it by one of two names.
 const thoughts = reasoning_content || reasoning;
 if (thoughts) console.log(\`Reasoning:\\n\${thoughts}\\n\\nAnswer:\`);
@@ -53,15 +57,18 @@ export const keptNames = ({ showsReasoning, showsUsage }: ChatCall): string =>
  *
  * @param indent of every line but the first
  */
-export function printDelta({ showsMessage, showsReasoning, showsUsage }: ChatCall, indent: string): string {
+export function printDelta(call: ChatCall, indent: string): string {
+  const { showsMessage, showsReasoning, showsUsage } = call
   let shown = 'process.stdout.write(chunk.choices[0]?.delta?.content ?? "");\n'
   if (showsMessage) shown = 'if (chunk.choices[0]) console.log(JSON.stringify(chunk.choices[0].delta));\n'
-  else if (showsReasoning) shown = REASONED_PIECE.replaceAll('\n', `\n${indent}`).trimEnd().concat('\n')
+  else if (showsReasoning) shown = reasonedPiece(call).replaceAll('\n', `\n${indent}`).trimEnd().concat('\n')
   return shown + (showsUsage ? `${indent}usage = chunk.usage ?? usage;\n` : '')
 }
 
 /** Each kind of text stands under a heading of its own. */
-const REASONED_PIECE = `const { content, reasoning, reasoning_content } = chunk.choices[0]?.delta ?? {};
+const reasonedPiece = (
+  call: Typed,
+): string => `const { content, reasoning, reasoning_content }${typed(call, ': any')} = chunk.choices[0]?.delta ?? {};
 // Services call it by one of two names.
 const parts = { Reasoning: reasoning_content || reasoning, Answer: content };
 for (const [heading, text] of Object.entries(parts)) {

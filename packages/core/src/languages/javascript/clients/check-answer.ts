@@ -1,7 +1,8 @@
+import { type Typed, typed } from '../types.ts'
 import { DOES_NOT_FIT } from './structured-answer.ts'
 
 /** Looks through the JSON of `content` for the fields that `schema` requires, and shows it. */
-export const CHECK_ANSWER = `let answer;
+export const checkAnswer = (call: Typed): string => `let answer${typed(call, ': any')};
 try {
   answer = JSON.parse(content);
 } catch {

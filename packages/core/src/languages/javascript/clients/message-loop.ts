@@ -2,15 +2,16 @@ import type { ChatCall } from '../../../call/call.ts'
 import { raw, type Value } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
-import { defineTools, loop, MESSAGES } from './tools.ts'
+import { typed } from '../types.ts'
+import { defineTools, type LoopTypes, loop, MESSAGES } from './tools.ts'
 import { eachRound } from './whole-response.ts'
 
 /* What clients share that run a tool loop by the Messages API. */
 
 /** The functions, the tools and what the loop begins with. */
-export function defineLoop(call: ChatCall): string {
+export function defineLoop(call: ChatCall, types?: LoopTypes): string {
   const { tools, messages } = bodyOf(call.request)
-  return defineTools(call, { tools: tools as Value, messages: messages as Value })
+  return defineTools(call, { tools: tools as Value, messages: messages as Value }, types)
 }
 
 /** The body of a request of the loop. */
@@ -26,6 +27,12 @@ export const PRINT_TEXT = `  for (const block of message.content) {
   }
 `
 
+/** The types of the loop, as a client calls them. */
+export interface MessageLoopTypes {
+  readonly block: string
+  readonly result: string
+}
+
 /**
  * The loop.
  *
@@ -33,16 +40,22 @@ export const PRINT_TEXT = `  for (const block of message.content) {
  * @param readInput code that sets the input of `call`, where a stream gave it as text, indented by six columns
  * @param input an expression for what the function is given
  */
-export const messageLoop = (ask: string, readInput = '', input = 'call.input'): string =>
+export const messageLoop = (
+  call: ChatCall,
+  { block, result }: MessageLoopTypes,
+  ask: string,
+  readInput = '',
+  input = 'call.input',
+): string =>
   loop(`${ask}  if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
     throw new Error(\`The answer ended early: \${message.stop_reason}\`);
   }
-  const calls = message.content.filter((block) => block.type === "tool_use");
+  const calls = message.content.filter((block${typed(call, block)}) => block.type === "tool_use");
   if (calls.length === 0) break;
   messages.push({ role: "assistant", content: message.content });
-  const results = [];
+  const results${typed(call, `: ${result}[]`)} = [];
   for (const call of calls) {
-    const result = { type: "tool_result", tool_use_id: call.id };
+    const result${typed(call, `: ${result}`)} = { type: "tool_result", tool_use_id: call.id };
     try {
 ${readInput}      if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
       result.content = JSON.stringify(await functions[call.name](${input}));

@@ -15,14 +15,18 @@ if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
 }
 `
 
-/** Shows what `event` adds, and ends the program where the answer was not brought to its end. */
-export const printMessageEvent = ({ showsMessage }: ChatCall, indent: string): string =>
+/**
+ * Shows what `event` adds, and ends the program where the answer was not brought to its end.
+ *
+ * @param delta an expression for what a block gets, of a type that has a `text`
+ */
+export const printMessageEvent = ({ showsMessage }: ChatCall, indent: string, delta = 'event.delta'): string =>
   [
     ...(showsMessage
       ? // With tools on offer: the call of one starts with its name, and its arguments follow.
         ['if (event.type.startsWith("content_block_")) console.log(JSON.stringify(event));']
       : // A delta may be one of reasoning, too, which has no text.
-        ['if (event.type === "content_block_delta") process.stdout.write(event.delta.text ?? "");']),
+        [`if (event.type === "content_block_delta") process.stdout.write(${delta}.text ?? "");`]),
     'const reason = event.type === "message_delta" ? event.delta.stop_reason : undefined;',
     'if (reason === "max_tokens" || reason === "refusal") throw new Error(`The answer ended early: ${reason}`);',
     'if (event.type === "message_stop") complete = true;',

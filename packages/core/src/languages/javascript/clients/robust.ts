@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import { type RawNode, raw, type Value } from '../../../values/value.ts'
 import { LIMITS } from '../../clients/robust.ts'
 import { spaces } from '../../printing/literal.ts'
+import { as, typed } from '../types.ts'
 import { type JavaScriptImport, javascript } from '../writer.ts'
 
 /* What clients share that ask again when a service is busy or cannot be reached. */
@@ -15,10 +16,10 @@ export const SLEEP: JavaScriptImport = { module: 'node:timers/promises', name: '
  * A function `fetchPatiently` that asks again what a busy service refuses. It gives the response, or throws what the last
  * attempt met. While a stream is read, Node's own limit holds, between two parts.
  */
-export const fetchPatiently = ({
-  streaming,
-}: ChatCall): string => `/** Fetches, and asks up to ${attempts} times while the service is busy or cannot be reached. */
-async function fetchPatiently(url, init) {
+export function fetchPatiently(call: ChatCall): string {
+  const { streaming } = call
+  return `/** Fetches, and asks up to ${attempts} times while the service is busy or cannot be reached. */
+async function fetchPatiently(url${typed(call, ': string | URL | Request')}, init${typed(call, '?: RequestInit')}) {
   for (let attempt = 1; ; attempt++) {
     let failure;
     let wait = 2 ** attempt * (500 + 250 * Math.random());
@@ -26,7 +27,7 @@ ${streaming ? ABORT_HEADERS : ''}    try {
       const response = await fetch(url, { ...init, signal${streaming ? ': limit.signal' : `: AbortSignal.timeout(${timeout * 1000})`} });
       if (response.status < 500 && response.status !== 408 && response.status !== 429) return response;
       failure = new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
-      wait = response.headers.get("retry-after") * 1000 || wait;
+      wait = ${as(call, 'response.headers.get("retry-after")', 'any')} * 1000 || wait;
     } catch (error) {
       failure = error;
     }${streaming ? ' finally {\n      clearTimeout(timer);\n    }' : ''}
@@ -35,6 +36,7 @@ ${streaming ? ABORT_HEADERS : ''}    try {
   }
 }
 `
+}
 
 const ABORT_HEADERS = `    const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error("No answer within ${timeout} seconds.")), ${timeout * 1000});
@@ -79,7 +81,7 @@ export function askEach(
   if (!hasFallbacks(call)) return `${indent}const ${result} = await ${request(column)};\n`
   const thrown = refusedForGood === undefined ? '' : `${indent}    if (${refusedForGood}) throw error;\n`
   return `${indent}let ${result};
-${indent}let model;
+${indent}let model${typed(call, ': string | undefined')};
 ${indent}for (model of models) {
 ${indent}  ${result} = await ${request(column + 2)}.catch((error) => {
 ${thrown}${indent}    console.error(\`\${model}: \${error.message}\`);

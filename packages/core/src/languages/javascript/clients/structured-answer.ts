@@ -1,12 +1,13 @@
 import { CUT_OFF, NO_CHOICES } from '../../clients/structured-output.ts'
+import { type Typed, typed } from '../types.ts'
 import { javascript } from '../writer.ts'
 
 /* How clients read an answer by a schema that leave its text to the program. */
 
 /** Takes `content`, `refusal` and `finishReason` out of `completion`. */
-export const READ_COMPLETION = `const choice = completion.choices?.[0];
+export const readCompletion = (call: Typed): string => `const choice = completion.choices?.[0];
 if (!choice) throw new Error(${javascript.string(NO_CHOICES)});
-const { content, refusal } = choice.message;
+const { content, refusal }${typed(call, ': any')} = choice.message;
 const finishReason = choice.finish_reason;
 `
 

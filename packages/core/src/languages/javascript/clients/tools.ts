@@ -3,9 +3,21 @@ import { raw, type Value } from '../../../values/value.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { spaces } from '../../printing/literal.ts'
 import { javascriptName } from '../javascript-name.ts'
+import { type Typed, typed } from '../types.ts'
 import { javascript } from '../writer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
+
+/** The types of both, as they stand behind their names; nothing in JavaScript, and where the values say it. */
+export interface LoopTypes {
+  readonly tools: string
+  readonly messages: string
+}
+
+const NO_TYPES: LoopTypes = { tools: '', messages: '' }
+
+/** What is sent by `fetch` may be any object. */
+export const objectTypes = (call: Typed): LoopTypes => ({ tools: '', messages: typed(call, ': object[]') })
 
 /** Longest line of a function's head. */
 const WIDTH = 88
@@ -14,6 +26,7 @@ const WIDTH = 88
  * The functions, the tools that tell the model of them, and the messages that the loop begins with.
  *
  * @param asked both as the API has them
+ * @param types of both
  * @param keyword what declares the messages
  */
 export const defineTools = (
@@ -22,11 +35,12 @@ export const defineTools = (
     tools: call.parameters.tools as Value,
     messages: call.messages,
   },
+  { tools, messages }: LoopTypes = NO_TYPES,
   keyword: 'const' | 'let' = 'const',
-): string => `const functions = {
+): string => `const functions${typed(call, ': Record<string, (args: any) => Promise<unknown>>')} = {
 ${toolFunctions(call).map(defineFunction).join('')}};
-const tools = ${javascript.literal(asked.tools, 0, 14)};
-${keyword} messages = ${javascript.literal(asked.messages, 0, keyword.length + 12)};
+const tools${tools} = ${javascript.literal(asked.tools, 0, tools.length + 14)};
+${keyword} messages${messages} = ${javascript.literal(asked.messages, 0, keyword.length + messages.length + 12)};
 `
 
 function defineFunction(tool: ToolFunction): string {
@@ -73,14 +87,18 @@ export const loop = (round: string): string => `for (let round = 1; ; round++) {
 ${round}}
 `
 
-/** The end of a round that is not streamed: shows the answer of `completion`, or goes on with its calls. */
-export const ANSWER_OR_CALL = `  const { message } = completion.choices[0];
+/**
+ * The end of a round that is not streamed: shows the answer of `completion`, or goes on with its calls.
+ *
+ * @param calls the type of these, where the client's own is another
+ */
+export const answerOrCall = (call: Typed, calls?: string): string => `  const { message } = completion.choices[0];
   if (!message.tool_calls?.length) {
     console.log(message.content);
     break;
   }
   messages.push(message);
-  for (const call of message.tool_calls) {
+  for (const call of message.tool_calls${calls === undefined ? '' : typed(call, ` as ${calls}`)}) {
 ${callFunction()}  }
 `
 
@@ -99,9 +117,11 @@ function callFunction(): string {
 }
 
 /** Before a stream is read. */
-export const BEGIN_STREAM = `  let content = "";
-  const calls = {};
+export const beginStream = (call: Typed): string => `  let content = "";
+  const calls${typed(call, CALLS)} = {};
 `
+
+const CALLS = ': Record<number, { id: string; type: "function"; function: { name: string; arguments: string } }>'
 
 /** Shows and keeps what `chunk` adds. A call comes in parts, which its index holds together. */
 export function keepDelta(column: number): string {
@@ -122,7 +142,7 @@ ${indent}}
 }
 
 /** Reads the `stream` of a client that gives chunks. */
-export const READ_DELTAS = `${BEGIN_STREAM}  for await (const chunk of stream) {
+export const readDeltas = (call: Typed): string => `${beginStream(call)}  for await (const chunk of stream) {
 ${keepDelta(4)}  }
 `
 

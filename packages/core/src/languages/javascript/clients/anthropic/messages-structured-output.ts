@@ -3,12 +3,13 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { as, type Typed } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { listModels } from '../robust.ts'
 import { DOES_NOT_FIT } from '../structured-answer.ts'
-import { CHECK_STOP, keepMessage, MESSAGE_VARIABLES, READ_MESSAGE } from '../whole-message.ts'
+import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
 import { createClient, createMessage } from './program.ts'
 
 /**
@@ -35,7 +36,7 @@ import { z } from "zod";
 ${readFiles(call)}${zodSchema(call, answerOf(call))}
 ${createClient(call)}
 ${listModels(call)}${createMessage(call, { ...body, output_config: config })}
-${streaming ? READ_STREAM : READ_MESSAGE}${CHECK_STOP}let answer;
+${streaming ? readStream(call) : readMessage(call)}${CHECK_STOP}let answer;
 try {
   answer = ${name}.parse(JSON.parse(content));
 } catch {
@@ -46,9 +47,9 @@ console.log(JSON.stringify(answer, null, 2));
   },
 }
 
-const READ_STREAM = `${MESSAGE_VARIABLES}let complete = false;
+const readStream = (call: Typed): string => `${messageVariables(call)}let complete = false;
 for await (const event of stream) {
-${keepMessage('  ')}}
+${keepMessage('  ', as(call, 'event', 'any'))}}
 if (!complete) throw new Error("The stream ended before it was complete.");
 process.stdout.write("\\n");
 `

@@ -9,6 +9,7 @@ import { importsOfFiles, readFiles } from '../files.ts'
 import { defineLoop, loopBody, messageLoop, PRINT_TEXT } from '../message-loop.ts'
 import { hasFallbacks, listModels, withModel } from '../robust.ts'
 import { createClient, createMessage } from './program.ts'
+import { castMessage, messageTypes } from './types.ts'
 
 /** The client's own runner of tools, of release 1.12, is a beta, for which the services have no address. */
 export const anthropicMessagesToolLoop: ClientForm = {
@@ -19,8 +20,8 @@ export const anthropicMessagesToolLoop: ClientForm = {
     return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
 
 ${readFiles(call)}${createClient(call)}
-${defineLoop(call)}${listModels(call)}
-${messageLoop(asked)}`
+${defineLoop(call, messageTypes(call))}${listModels(call)}
+${messageLoop(call, { block: '', result: 'Anthropic.ToolResultBlockParam' }, asked)}`
   },
 }
 
@@ -28,7 +29,7 @@ ${messageLoop(asked)}`
 function readStream(call: ChatCall): string {
   const { stream: _, ...body } = loopBody(call)
   const request = (column: number): string =>
-    `client.messages.stream({\n${properties(withModel(call, body), column + 2)}${spaces(column)}})`
+    `client.messages.stream({\n${properties(withModel(call, body), column + 2)}${spaces(column)}}${castMessage(call, body, 'MessageStreamParams')})`
   if (hasFallbacks(call)) {
     return `${ask(call, 'connected', (column) => `${request(column)}.on("text", ${SHOW_TEXT}).withResponse()`, 2)}
   const message = await connected.data.finalMessage();

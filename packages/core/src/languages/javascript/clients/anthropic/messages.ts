@@ -1,6 +1,7 @@
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { as } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
@@ -21,7 +22,7 @@ ${
   streaming
     ? `let complete = false;
 for await (const event of stream) {
-${printMessageEvent(call, '  ')}}
+${printMessageEvent(call, '  ', as(call, 'event.delta', 'Anthropic.TextDelta'))}}
 if (!complete) throw new Error("The stream ended before it was complete.");
 ${endLine(call)}`
     : printMessage(call)

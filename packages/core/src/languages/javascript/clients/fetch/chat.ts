@@ -3,6 +3,7 @@ import type { Value } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
+import { type Typed, typed, typedHeaders } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
@@ -39,18 +40,23 @@ ${spaces(column)}}
 `
 
 /** The request, in code that is indented by so many columns. */
-function send({ request: { url, headers }, form }: ChatCall, body: Value, column: number): string {
+function send(call: ChatCall, body: Value, column: number): string {
+  const { request, form } = call
   const indent = spaces(column)
-  return `${form.robust ? 'fetchPatiently' : 'fetch'}(${javascript.string(url)}, {
+  return `${form.robust ? 'fetchPatiently' : 'fetch'}(${javascript.string(request.url)}, {
 ${indent}  method: "POST",
-${javascript.property('headers', headers, column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
+${javascript.property('headers', typedHeaders(call, request.headers), column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
 ${indent}})`
 }
 
-const printResponse = (call: ChatCall): string => `const completion = await response.json();\n${printMessage(call)}`
+const printResponse = (call: ChatCall): string => `${readJson(call, 'completion')}${printMessage(call)}`
+
+/** Reads the response into a variable; JSON of a service is of any type. */
+export const readJson = (call: Typed, name: string, indent = ''): string =>
+  `${indent}const ${name}${typed(call, ': any')} = await response.json();\n`
 
 const printStream = (call: ChatCall): string =>
-  `${keptNames(call)}${readStream(`    ${printDelta(call, '    ')}`)}${endStream(call)}`
+  `${keptNames(call)}${readStream(call, `    ${printDelta(call, '    ')}`)}${endStream(call)}`
 
 /**
  * Reads the stream of `response` to its end. Events can be cut anywhere between two reads, so lines are put together
@@ -58,11 +64,11 @@ const printStream = (call: ChatCall): string =>
  *
  * @param each code for each `chunk`, four columns further in
  */
-export const readStream = (each: string, indent = ''): string => `${indent}let rest = "";
+export const readStream = (call: Typed, each: string, indent = ''): string => `${indent}let rest = "";
 ${indent}let complete = false;
-${indent}for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+${indent}for await (const text of response.body${typed(call, '!')}.pipeThrough(new TextDecoderStream())) {
 ${indent}  const lines = (rest + text).split(/\\r\\n|\\n|\\r/);
-${indent}  rest = lines.pop();
+${indent}  rest = lines.pop()${typed(call, '!')};
 ${indent}  for (const line of lines) {
 ${indent}    if (!line.startsWith("data:")) continue;
 ${indent}    const data = line.slice(5).trim();

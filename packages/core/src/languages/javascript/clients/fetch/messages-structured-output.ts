@@ -1,11 +1,12 @@
 import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import type { Typed } from '../../types.ts'
 import { javascript } from '../../writer.ts'
-import { CHECK_ANSWER } from '../check-answer.ts'
+import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
-import { CHECK_STOP, keepMessage, MESSAGE_VARIABLES, READ_MESSAGE } from '../whole-message.ts'
-import { fetchProgram, post } from './chat.ts'
+import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
+import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
@@ -18,7 +19,7 @@ export const fetchMessagesStructuredOutput: ClientForm = {
       `const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
 
 ${listModels(call)}${post(call, bodyWithSchema(call, raw('schema')))}
-${call.streaming ? READ_STREAM : `const message = await response.json();\n${READ_MESSAGE}`}${CHECK_STOP}${CHECK_ANSWER}`,
+${call.streaming ? readStream(call) : `${readJson(call, 'message')}${readMessage(call, ': any')}`}${CHECK_STOP}${checkAnswer(call)}`,
     ),
 }
 
@@ -26,4 +27,5 @@ ${call.streaming ? READ_STREAM : `const message = await response.json();\n${READ
 const BROKEN =
   '    if (event.type === "error") throw new Error(`The stream broke off: ${JSON.stringify(event.error)}`);\n'
 
-const READ_STREAM = `${MESSAGE_VARIABLES}${readEvents(BROKEN + keepMessage('    '))}process.stdout.write("\\n");\n`
+const readStream = (call: Typed): string =>
+  `${messageVariables(call)}${readEvents(call, BROKEN + keepMessage('    '))}process.stdout.write("\\n");\n`

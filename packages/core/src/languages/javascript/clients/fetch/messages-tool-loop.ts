@@ -1,25 +1,30 @@
 import type { ClientForm } from '../../../clients/client.ts'
-import { defineLoop, loopBody, messageLoop, PRINT_TEXT } from '../message-loop.ts'
+import { type Typed, typed } from '../../types.ts'
+import { defineLoop, loopBody, type MessageLoopTypes, messageLoop, PRINT_TEXT } from '../message-loop.ts'
 import { listModels } from '../robust.ts'
-import { fetchProgram, post } from './chat.ts'
+import { objectTypes } from '../tools.ts'
+import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
 export const fetchMessagesToolLoop: ClientForm = {
   client: 'fetch',
   render(call) {
-    const read = call.streaming ? READ_STREAM : `  const message = await response.json();\n${PRINT_TEXT}`
+    const read = call.streaming ? readStream(call) : `${readJson(call, 'message', '  ')}${PRINT_TEXT}`
     const ask = `${post(call, loopBody(call), 2)}\n${read}`
     return fetchProgram(
       call,
-      `${defineLoop(call)}${listModels(call)}\n${call.streaming ? messageLoop(ask, READ_INPUT, 'input') : messageLoop(ask)}`,
+      `${defineLoop(call, objectTypes(call))}${listModels(call)}\n${call.streaming ? messageLoop(call, ANY, ask, READ_INPUT, 'input') : messageLoop(call, ANY, ask)}`,
     )
   },
 }
 
+const ANY: MessageLoopTypes = { block: ': any', result: 'any' }
+
 /** A block comes in parts, which its index holds together. */
-const READ_STREAM = `  const blocks = {};
-  const message = {};
+const readStream = (call: Typed): string => `  const blocks${typed(call, ': Record<number, any>')} = {};
+  const message${typed(call, ': any')} = {};
 ${readEvents(
+  call,
   `      const { type, index, content_block, delta } = event;
       if (type === "content_block_start") blocks[index] = content_block;
       if (delta?.type === "text_delta") {

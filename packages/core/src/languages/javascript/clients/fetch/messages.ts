@@ -1,7 +1,7 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { endLine } from '../end-line.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
-import { chatProgram } from './chat.ts'
+import { chatProgram, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
 /** The client of the API throws this itself. */
@@ -14,7 +14,7 @@ export const fetchMessages: ClientForm = {
     chatProgram(
       call,
       call.streaming
-        ? readEvents(BROKEN + printMessageEvent(call, '    ')) + endLine(call)
-        : `const message = await response.json();\n${printMessage(call)}`,
+        ? readEvents(call, BROKEN + printMessageEvent(call, '    ')) + endLine(call)
+        : `${readJson(call, 'message')}${printMessage(call)}`,
     ),
 }

@@ -1,7 +1,9 @@
 import type { ClientForm } from '../../../clients/client.ts'
+import { type Typed, typed } from '../../types.ts'
 import { listModels } from '../robust.ts'
+import { objectTypes } from '../tools.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
-import { fetchProgram, post } from './chat.ts'
+import { fetchProgram, post, readJson } from './chat.ts'
 import { readResponse } from './events.ts'
 
 export const fetchResponsesToolLoop: ClientForm = {
@@ -9,18 +11,20 @@ export const fetchResponsesToolLoop: ClientForm = {
   render(call) {
     const { streaming } = call
     const read = streaming
-      ? readResponse(keepResponse('result', '      '), 'result', '  ')
-      : '  const result = await response.json();\n'
+      ? readResponse(call, keepResponse('result', '      '), 'result', '  ')
+      : readJson(call, 'result', '  ')
     const ask = `${post(call, loopBody(call), 2)}\n${read}`
     return fetchProgram(
       call,
-      `${defineLoop(call)}${listModels(call)}\n${responsesLoop(call, 'result', ask, streaming ? '' : PRINT_OUTPUT)}`,
+      `${defineLoop(call, objectTypes(call))}${listModels(call)}\n${responsesLoop(call, 'result', { item: ': any' }, ask, streaming ? '' : printOutput(call))}`,
     )
   },
 }
 
 /** Reasoning and calls are items, too. */
-const PRINT_OUTPUT = `  for (const part of result.output.flatMap((item) => item.content ?? [])) {
+const printOutput = (
+  call: Typed,
+): string => `  for (const part of result.output.flatMap((item${typed(call, ': any')}) => item.content ?? [])) {
     if (part.type === "output_text") console.log(part.text);
   }
 `

@@ -1,8 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { type Typed, typed } from '../../types.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
-import { chatProgram } from './chat.ts'
+import { chatProgram, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
 export const fetchResponses: ClientForm = {
@@ -10,15 +11,18 @@ export const fetchResponses: ClientForm = {
   render: (call) =>
     chatProgram(
       call,
-      call.streaming ? readEvents(printResponseEvent(call, '    ')) + endLine(call) : printResponse(call),
+      call.streaming ? readEvents(call, printResponseEvent(call, '    ')) + endLine(call) : printResponse(call),
     ),
 }
 
-const printResponse = ({ showsMessage }: ChatCall): string => `const result = await response.json();
-${showsMessage ? 'console.log(JSON.stringify(result.output, null, 2));' : PRINT_OUTPUT}
+const printResponse = (
+  call: ChatCall,
+): string => `${readJson(call, 'result')}${call.showsMessage ? 'console.log(JSON.stringify(result.output, null, 2));' : printOutput(call)}
 ${endedEarly('result', '')}`
 
 /** Reasoning and calls are items, too. */
-const PRINT_OUTPUT = `for (const part of result.output.flatMap((item) => item.content ?? [])) {
+const printOutput = (
+  call: Typed,
+): string => `for (const part of result.output.flatMap((item${typed(call, ': any')}) => item.content ?? [])) {
   if (part.type === "output_text") console.log(part.text);
 }`

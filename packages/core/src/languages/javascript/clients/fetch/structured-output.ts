@@ -2,10 +2,10 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { javascript } from '../../writer.ts'
-import { CHECK_ANSWER } from '../check-answer.ts'
+import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
-import { CHECK_END, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
-import { fetchProgram, post, readStream } from './chat.ts'
+import { CHECK_END, readChunk, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
+import { fetchProgram, post, readJson, readStream } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const fetchStructuredOutput: ClientForm = {
@@ -19,9 +19,9 @@ export const fetchStructuredOutput: ClientForm = {
 ${listModels(call)}${post(call, bodyWithSchema(call, raw('schema')))}
 ${
   call.streaming
-    ? `${STREAM_VARIABLES}${readStream(readChunk('    '))}process.stdout.write("\\n");\n`
-    : `const completion = await response.json();\n${READ_COMPLETION}`
-}${CHECK_END}${CHECK_ANSWER}`,
+    ? `${STREAM_VARIABLES}${readStream(call, readChunk('    '))}process.stdout.write("\\n");\n`
+    : `${readJson(call, 'completion')}${readCompletion(call)}`
+}${CHECK_END}${checkAnswer(call)}`,
     )
   },
 }

@@ -12,10 +12,12 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
+import { type Typed, typed, typedHeaders } from '../../types.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
+import { readJson } from './chat.ts'
 import { REFUSED } from './refused.ts'
 
 export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
@@ -38,7 +40,7 @@ function render(call: TaskCall): string {
   ]
   return javascript.program(
     imports,
-    `${checks ? CHECK : ''}${result.kind === 'url' ? DOWNLOAD : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
+    `${checks ? defineCheck(call) : ''}${result.kind === 'url' ? defineDownload(call) : ''}const headers = ${javascript.literal(typedHeaders(call, request.headers), 0, 17)};
 
 ${file === undefined ? '' : `${readFile(file)}${form(call)}\n`}${waits ? 'let' : 'const'} response = await fetch(${javascript.string(request.url)}, {
   method: "POST",
@@ -69,7 +71,7 @@ function sentBody({ request: { body } }: TaskCall): string {
   return body.kind === 'bytes' ? body.file.variable : 'form'
 }
 
-const CHECK = `async function check(response) {
+const defineCheck = (call: Typed): string => `async function check(response${typed(call, ': Response')}) {
   if (!response.ok) {
     ${REFUSED}
   }
@@ -81,8 +83,8 @@ const CHECK = `async function check(response) {
 const NOT_MOVED = '  redirect: "error",\n'
 
 /** A redirect, too, leads to https alone; of itself `fetch` follows any. */
-const DOWNLOAD = `// Follows redirects, and none that leaves https.
-async function download(url, redirects = 5) {
+const defineDownload = (call: Typed): string => `// Follows redirects, and none that leaves https.
+async function download(url${typed(call, ': string | URL')}, redirects = 5)${typed(call, ': Promise<Response>')} {
   const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
   const location = response.headers.get("location");
   if (location === null) {
@@ -112,18 +114,18 @@ function showResult(call: TaskCall): string {
   switch (result.kind) {
     case 'json':
       return result.at === undefined
-        ? show(result.shows)
+        ? show(call, result.shows)
         : `${readAnswer(call)}${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
 `
     case 'bytes':
       return result.orBase64 === undefined
         ? ofType(result.mediaType) + saveResponse(result.fileName)
         : `if (response.headers.get("content-type")?.startsWith("application/json")) {
-${saveField(result.orBase64, '  ')}} else {
+${saveField(call, result.orBase64, '  ')}} else {
 ${saveResponse(result.fileName, '  ')}}
 `
     case 'base64':
-      return saveField(result)
+      return saveField(call, result)
     case 'url': {
       const field = javascript.at('result', result.at)
       const url = result.listed ? `Array.isArray(${field}) ? ${field}[0] : ${field}` : field
@@ -145,14 +147,14 @@ const ofType = (start: string | undefined): string =>
 
 `
 
-function show(shows: JsonResult['shows']): string {
+function show(call: TaskCall, shows: JsonResult['shows']): string {
   if (shows === undefined) return 'console.log(JSON.stringify(await response.json(), null, 2));\n'
   const found = javascript.at('result', shows.at, true)
   const shown =
     shows.as === 'text'
       ? `console.log(${found});\n`
       : `const embedding = ${found};\nconsole.log(embedding.length, "numbers:", embedding.slice(0, 5));\n`
-  return `const result = await response.json();\n${shown}`
+  return readJson(call, 'result') + shown
 }
 
 /** A pattern of the addresses that start in one of these ways. */
@@ -186,11 +188,10 @@ console.log(\`Saved \${name}\`);
 const saveResponse = (fileName: string, indent = ''): string =>
   save(fileName, 'Buffer.from(await response.arrayBuffer())', indent)
 
-function saveField({ at, fileName, also }: FileInBase64, indent = ''): string {
+function saveField(call: TaskCall, { at, fileName, also }: FileInBase64, indent = ''): string {
   const shown =
     also === undefined ? '' : `${indent}console.log(${javascript.string(also)}, ${javascript.at('result', [also])});\n`
-  return `${indent}const result = await response.json();
-${indent}const data = ${javascript.at('result', at)};
+  return `${readJson(call, 'result', indent)}${indent}const data = ${javascript.at('result', at)};
 ${orNoResult('data', 'result', indent)}
 ${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`
 }
@@ -198,7 +199,7 @@ ${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`
 /** Reads the answer that holds the result, after a queue where there is one. */
 function readAnswer(call: TaskCall): string {
   const queue = queueOf(call.result)
-  return queue === undefined ? 'const result = await response.json();\n' : wait(call, queue)
+  return queue === undefined ? readJson(call, 'result') : wait(call, queue)
 }
 
 function wait(call: TaskCall, queue: Queue): string {
@@ -225,7 +226,7 @@ ${indent}result = await response.json();
   const ask = `  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
   await sleep(${queue.intervalSeconds * 1000});
 ${fetched(status, 'job', '  ')}`
-  return `let result = await response.json();
+  return `let result${typed(call, ': any')} = await response.json();
 ${readPart(call, 'job', status)}${result === undefined || resultName === 'job' ? '' : readPart(call, resultName, result)}
 for (let attempt = 1; ; attempt++) {
 ${queue.startsWithStatus ? look + ask : ask + look}}

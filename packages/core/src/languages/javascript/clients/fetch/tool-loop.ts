@@ -2,16 +2,17 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { listModels } from '../robust.ts'
 import {
-  ANSWER_OR_CALL,
-  BEGIN_STREAM,
+  answerOrCall,
+  beginStream,
   CALL_OF_STREAM,
   defineTools,
   keepDelta,
   loop,
   loopParameters,
   MESSAGES,
+  objectTypes,
 } from '../tools.ts'
-import { fetchProgram, post, readStream } from './chat.ts'
+import { fetchProgram, post, readJson, readStream } from './chat.ts'
 
 export const fetchToolLoop: ClientForm = {
   client: 'fetch',
@@ -20,8 +21,11 @@ export const fetchToolLoop: ClientForm = {
     const { requestModel: model, streaming: stream } = call
     const body = { model, messages: MESSAGES, ...loopParameters(call, call.parameters), stream }
     const round = stream
-      ? BEGIN_STREAM + readStream(keepDelta(6), '  ') + CALL_OF_STREAM
-      : `  const completion = await response.json();\n${ANSWER_OR_CALL}`
-    return fetchProgram(call, `${defineTools(call)}${listModels(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`)
+      ? beginStream(call) + readStream(call, keepDelta(6), '  ') + CALL_OF_STREAM
+      : readJson(call, 'completion', '  ') + answerOrCall(call)
+    return fetchProgram(
+      call,
+      `${defineTools(call, undefined, objectTypes(call))}${listModels(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`,
+    )
   },
 }

@@ -8,10 +8,12 @@ import {
   unsupportedSchema,
 } from '../../../clients/hub-client.ts'
 import { spaces } from '../../../printing/literal.ts'
+import { typed } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { askEach, hasFallbacks, listModels, nameModel } from '../robust.ts'
 import { clientOptions, createChatClient, unsupportedField } from './inference-client.ts'
+import { castChat } from './types.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported(call) {
@@ -79,7 +81,7 @@ ${stream(column + 4)}${indent}    for await (const chunk of stream) {
 ${indent}      if (!answered) ${nameModel(call)}${indent}      answered = true;
 ${each(column + 6)}${indent}    }
 ${indent}    break;
-${indent}  } catch (error) {
+${indent}  } catch (error${typed(call, ': any')}) {
 ${indent}    if (answered || ${REFUSED_FOR_GOOD}) throw error;
 ${indent}    console.error(\`\${model}: \${error.message}\`);
 ${indent}  }
@@ -102,5 +104,5 @@ export function chatArguments(
   if (target === 'direct') passed += javascript.property('provider', provider, column + 2)
   passed += chatProperties({ messages }, { model: hasFallbacks(call) ? raw('model') : model, parameters }, column + 2)
   const more = call.form.robust ? { fetch: raw('fetchPatiently') } : undefined
-  return `({\n${passed}${spaces(column)}}, ${javascript.literal(clientOptions(call, more), column)})`
+  return `({\n${passed}${spaces(column)}}${castChat(call, messages, parameters)}, ${javascript.literal(clientOptions(call, more), column)})`
 }

@@ -5,7 +5,7 @@ import { answerOf } from '../../../clients/structured-output.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { unsupportedZod, ZOD, zodSchema } from '../../zod.ts'
 import { listModels } from '../robust.ts'
-import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
+import { CHECK_END, DOES_NOT_FIT, readChunk, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
 import { chat, chatArguments, complete, readStream } from './chat.ts'
 import { createChatClient } from './inference-client.ts'
 
@@ -21,7 +21,7 @@ export const huggingfaceJsStructuredOutput: ClientForm = {
     const given = (column: number): string => chatArguments(call, call.messages, parameters, column)
     const read = call.streaming
       ? `${readStream(call, given, STREAM_VARIABLES, (column) => readChunk(spaces(column)))}process.stdout.write("\\n");\n`
-      : `${complete(call, given)}\n${READ_COMPLETION}`
+      : `${complete(call, given)}\n${readCompletion(call)}`
     return `${createChatClient(call, [ZOD], `${zodSchema(call, answer)}\n`)}${listModels(call)}${read}${CHECK_END}let answer;
 try {
   answer = ${answer.name}.parse(JSON.parse(content));

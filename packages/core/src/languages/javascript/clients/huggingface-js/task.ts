@@ -14,10 +14,12 @@ import {
   unsupportedProviderModel,
 } from '../../../clients/hub-client.ts'
 import { queueOf } from '../../../clients/raw-client.ts'
+import { as } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
 import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
+import { castTask } from './task-types.ts'
 
 type HubCall = TaskCall | AutoTaskCall
 
@@ -85,7 +87,7 @@ function render(call: HubCall): string {
   const signal = waits ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
   const options = javascript.literal(clientOptions(call, signal))
   const asked = `const result = await client.${hubMethodName(call, 'js')}({
-${request}${inputProperties(call)}}, ${options});
+${request}${inputProperties(call)}}${castTask(call)}, ${options});
 `
   return `${fileImports(call)}${createClient(call)}${readFile(call)}${waits ? `${KEEP_ALIVE}${asked}clearInterval(keepAlive);\n` : asked}
 ${showResult(call)}`
@@ -150,9 +152,11 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
 function showResult(call: HubCall): string {
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
-  if (call.result?.kind === 'base64') return saveSpeech(inJson)
-  return `if (${javascript.at('result', inJson.at, true)}) {
-${saveSpeech(inJson, '  ')}} else {
+  // The client's type of it is a sound alone.
+  const result = as(call, 'result', 'any')
+  if (call.result?.kind === 'base64') return saveSpeech(result, inJson)
+  return `if (${javascript.at(result, inJson.at, true)}) {
+${saveSpeech(result, inJson, '  ')}} else {
 ${show(call, '  ')}}
 `
 }
@@ -210,8 +214,8 @@ ${indent}}
 `
 
 /** Speech that comes in JSON is handed through as it is. */
-function saveSpeech({ fileName, at, also = '' }: FileInBase64, indent = ''): string {
-  return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at('result', at, true)}, "base64"));
-${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at('result', [also], true)}, "Hz");
+function saveSpeech(result: string, { fileName, at, also = '' }: FileInBase64, indent = ''): string {
+  return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at(result, at, true)}, "base64"));
+${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at(result, [also], true)}, "Hz");
 `
 }

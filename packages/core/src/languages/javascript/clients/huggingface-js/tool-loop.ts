@@ -2,8 +2,8 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { listModels } from '../robust.ts'
 import {
-  ANSWER_OR_CALL,
-  BEGIN_STREAM,
+  answerOrCall,
+  beginStream,
   CALL_OF_STREAM,
   defineTools,
   keepDelta,
@@ -13,6 +13,7 @@ import {
 } from '../tools.ts'
 import { chat, chatArguments, complete, readStream } from './chat.ts'
 import { createChatClient } from './inference-client.ts'
+import { completionTypes } from './types.ts'
 
 export const huggingfaceJsToolLoop: ClientForm = {
   client: 'huggingface.js',
@@ -21,8 +22,8 @@ export const huggingfaceJsToolLoop: ClientForm = {
     const parameters = loopParameters(call, call.parameters)
     const given = (column: number): string => chatArguments(call, MESSAGES, parameters, column)
     const round = call.streaming
-      ? readStream(call, given, BEGIN_STREAM, keepDelta, 2) + CALL_OF_STREAM
-      : `${complete(call, given, 2)}\n${ANSWER_OR_CALL}`
-    return `${createChatClient(call)}${defineTools(call)}${listModels(call)}\n${loop(round)}`
+      ? readStream(call, given, beginStream(call), keepDelta, 2) + CALL_OF_STREAM
+      : `${complete(call, given, 2)}\n${answerOrCall(call)}`
+    return `${createChatClient(call)}${defineTools(call, undefined, completionTypes(call))}${listModels(call)}\n${loop(round)}`
   },
 }

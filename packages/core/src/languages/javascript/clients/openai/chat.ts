@@ -6,6 +6,7 @@ import { ask } from '../api-client.ts'
 import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { listModels, modelOf } from '../robust.ts'
 import { openaiProgram } from './program.ts'
+import { castCompletion } from './types.ts'
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
@@ -30,4 +31,4 @@ export const createCompletion = (
   column: number,
 ): string => `client.chat.completions.create({
 ${chatProperties({ messages }, { model: modelOf(call), parameters }, column + 2)}\
-${call.streaming ? `${spaces(column)}  stream: true,\n` : ''}${spaces(column)}})`
+${call.streaming ? `${spaces(column)}  stream: true,\n` : ''}${spaces(column)}}${castCompletion(call, messages, parameters)})`

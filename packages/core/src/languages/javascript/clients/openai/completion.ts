@@ -3,6 +3,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { javascript } from '../../writer.ts'
 import { openaiProgram } from './program.ts'
+import { castTask } from './task-types.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
@@ -10,7 +11,7 @@ export const completion: Renderer<TaskCall> = {
     const { fields, moreHeaders } = completionOf(call)
     const properties = Object.entries(fields).map(([name, value]) => javascript.property(name, value))
     const created = `const completion = await client.completions.create({
-${properties.join('')}});
+${properties.join('')}}${castTask(call, 'completions.create', fields)});
 
 console.log(completion.choices[0].text);
 `

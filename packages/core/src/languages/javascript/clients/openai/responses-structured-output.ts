@@ -3,6 +3,7 @@ import { type JsonObject, raw, type Value } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { typed } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { properties } from '../chat-completion.ts'
@@ -12,6 +13,7 @@ import { hasFallbacks, listModels } from '../robust.ts'
 import { keepResponse } from '../whole-response.ts'
 import { createClient } from './program.ts'
 import { createResponse } from './responses.ts'
+import { castResponse, lastEvent } from './types.ts'
 
 /** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
 export const openaiResponsesStructuredOutput: ClientForm = {
@@ -40,8 +42,8 @@ function bodyWithFormat(call: ChatCall): { readonly [name: string]: Value } {
 const parse = (call: ChatCall): string => `let response;
 try {
   response = await client.responses.parse({
-${properties(bodyWithFormat(call), 4)}  });
-} catch (error) {
+${properties(bodyWithFormat(call), 4)}  }${castResponse(call, bodyWithFormat(call))});
+} catch (error${typed(call, ': any')}) {
   if (error instanceof OpenAI.OpenAIError) throw error;
   throw new Error(\`The answer does not fit: \${error.message}\`);
 }
@@ -60,7 +62,7 @@ let response;
 let content = "";
 for await (const event of stream) {
   if (event.type === "response.output_text.delta") content += event.delta;
-${keepResponse('response', '  ')}}
+${keepResponse('response', '  ', lastEvent(call))}}
 if (!response) throw new Error("The stream ended before it was complete.");
 ${endedEarly('response', '')}${parseText(call, 'content')}`
 

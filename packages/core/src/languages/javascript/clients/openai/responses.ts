@@ -7,6 +7,7 @@ import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
 import { listModels } from '../robust.ts'
 import { openaiProgram } from './program.ts'
+import { castResponse } from './types.ts'
 
 export const openaiResponses: ClientForm = {
   client: 'openai',
@@ -20,7 +21,7 @@ export const openaiResponses: ClientForm = {
 
 /** Asks for `response` or `stream`, in code that is indented by so many columns. */
 export const createResponse = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
-  create(call, 'client.responses.create', 'response', body, column)
+  create(call, 'client.responses.create', 'response', body, column, castResponse(call, body))
 
 const printStream = (call: ChatCall): string => `let complete = false;
 for await (const event of stream) {

@@ -2,15 +2,17 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { raw, type Value } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
+import { typed } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { ask } from '../api-client.ts'
 import { chatProperties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { hasFallbacks, listModels } from '../robust.ts'
-import { CHECK_END, DOES_NOT_FIT, READ_COMPLETION, readChunk, STREAM_VARIABLES } from '../structured-answer.ts'
+import { CHECK_END, DOES_NOT_FIT, readChunk, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
 import { createCompletion } from './chat.ts'
 import { createClient } from './program.ts'
+import { castCompletion } from './types.ts'
 
 /**
  * The client's helpers make the schema of zod's, and the value of the answer. Streams are read by the program: the
@@ -29,7 +31,7 @@ import { z } from "zod";
 
 ${readFiles(call)}${zodSchema(call, answer)}
 ${createClient(call, baseUrl, moreHeaders, form.robust)}
-${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readCompletion(call) : parse(call)}`
+${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readWhole(call) : parse(call)}`
   },
 }
 
@@ -41,9 +43,9 @@ function withFormat(call: ChatCall): { readonly [name: string]: Value } {
 const parse = (call: ChatCall): string => `let message;
 try {
   const completion = await client.chat.completions.parse({
-${chatProperties(call, { model: call.requestModel, parameters: withFormat(call) }, 4)}  });
+${chatProperties(call, { model: call.requestModel, parameters: withFormat(call) }, 4)}  }${castCompletion(call, call.messages, withFormat(call))});
   message = completion.choices[0].message;
-} catch (error) {
+} catch (error${typed(call, ': any')}) {
   if (error instanceof OpenAI.OpenAIError) throw error;
   if (error instanceof TypeError) throw new Error(${javascript.string(NO_CHOICES)});
   throw new Error(\`The answer does not fit: \${error.message}\`);
@@ -53,8 +55,8 @@ console.log(JSON.stringify(message.parsed, null, 2));
 `
 
 /** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
-const readCompletion = (call: ChatCall): string => `${create(call, 'completion')}
-${READ_COMPLETION}${CHECK_END}${parseContent(call)}`
+const readWhole = (call: ChatCall): string => `${create(call, 'completion')}
+${readCompletion(call)}${CHECK_END}${parseContent(call)}`
 
 const create = (call: ChatCall, result: string): string =>
   ask(call, result, (column) => createCompletion(call, call.messages, withFormat(call), column))

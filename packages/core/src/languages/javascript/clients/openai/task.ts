@@ -6,6 +6,7 @@ import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
+import { castTask } from './task-types.ts'
 
 /** The tasks for which the client has a method. */
 export const task: Renderer<TaskCall> = {
@@ -26,7 +27,7 @@ function render(call: TaskCall): string {
     ...Object.entries(others),
   ]
   const body = `${file === undefined ? '' : readFile(file.content)}const ${RESULTS[method.name] ?? 'response'} = await client.${method.name}({
-${passed.map(([name, value]) => javascript.property(name, value)).join('')}});
+${passed.map(([name, value]) => javascript.property(name, value)).join('')}}${castTask(call, method.name, Object.fromEntries(passed))});
 
 ${show(call, asked)}`
   return `${fileImports(asked)}import OpenAI from "openai";

@@ -2,9 +2,10 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { ask } from '../api-client.ts'
 import { listModels } from '../robust.ts'
-import { ANSWER_OR_CALL, CALL_OF_STREAM, defineTools, loop, loopParameters, MESSAGES, READ_DELTAS } from '../tools.ts'
+import { answerOrCall, CALL_OF_STREAM, defineTools, loop, loopParameters, MESSAGES, readDeltas } from '../tools.ts'
 import { createCompletion } from './chat.ts'
 import { openaiProgram } from './program.ts'
+import { completionTypes } from './types.ts'
 
 export const openaiToolLoop: ClientForm = {
   client: 'openai',
@@ -18,8 +19,10 @@ export const openaiToolLoop: ClientForm = {
       (column) => createCompletion(call, MESSAGES, parameters, column),
       2,
     )
-    const read = streaming ? READ_DELTAS + CALL_OF_STREAM : ANSWER_OR_CALL
-    const body = `${defineTools(call)}${listModels(call)}\n${loop(`${asked}\n${read}`)}`
+    const read = streaming
+      ? readDeltas(call) + CALL_OF_STREAM
+      : answerOrCall(call, 'OpenAI.ChatCompletionMessageFunctionToolCall[]')
+    const body = `${defineTools(call, undefined, completionTypes(call))}${listModels(call)}\n${loop(`${asked}\n${read}`)}`
     return openaiProgram(call, baseUrl, moreHeaders, body, form.robust)
   },
 }

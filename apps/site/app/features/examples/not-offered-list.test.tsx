@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LocaleContext } from '../../ui/texts/catalogue.ts'
+import type { Locale } from '../../ui/texts/locales.ts'
+import type { NotOffered } from './build-examples.ts'
+import { NotOfferedList } from './not-offered-list.tsx'
+
+const show = (locale: Locale, notOffered: readonly NotOffered[] = []) =>
+  renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <NotOfferedList notOffered={notOffered} />
+    </LocaleContext>,
+  )
+
+it('says why a client is missing, but for one of another provider', () => {
+  const html = show('en', [
+    { reason: 'It cannot stream.', clients: [{ language: 'java', client: 'openai-java' }] },
+    { reason: 'It is of fal.', clients: [{ language: 'python', client: 'fal_client' }] },
+  ])
+  expect(html).toContain('Java openai-java')
+  expect(html).toContain('It cannot stream.')
+  expect(html).not.toContain('fal')
+})
+
+it.each([
+  ['en', 'Kotlin uses the same clients', 'which has no package of the .NET SDK, Swift or Dart'],
+  ['de', 'Kotlin verwendet dieselben Clients', 'kein Paket des .NET SDK, von Swift oder Dart'],
+] as const)('sends Kotlin to Java, and says why other languages are missing: %s', (locale, kotlin, others) => {
+  const html = show(locale)
+  expect(html).toContain(`<dt>Kotlin</dt>`)
+  expect(html).toContain(kotlin)
+  expect(html).toContain('<dt>C#, Swift, Dart</dt>')
+  expect(html).toContain(others)
+})

@@ -1,0 +1,80 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
+import {
+  castTo,
+  fitOf,
+  isEither,
+  isListOf,
+  isNumber,
+  isObject,
+  isObjectOf,
+  isOneOf,
+  isSwitch,
+  isText,
+  isTextOrFile,
+  type KnownFields,
+  typed,
+} from '../../types.ts'
+
+/* What the types of @anthropic-ai/sdk 1 take as it is. They have no field for sampling. */
+
+const isTextBlock = isObjectOf({ type: isOneOf('text'), text: isText })
+const isSource = isEither(
+  isObjectOf({ type: isOneOf('url'), url: isText }),
+  isObjectOf({
+    type: isOneOf('base64'),
+    media_type: isOneOf('image/jpeg', 'image/png', 'image/gif', 'image/webp'),
+    data: isTextOrFile,
+  }),
+)
+const isBlock = isEither(isTextBlock, isObjectOf({ type: isOneOf('image'), source: isSource }))
+
+const isMessage = isObjectOf({
+  role: isOneOf('user', 'assistant'),
+  content: isEither(isText, isListOf(isBlock)),
+})
+
+const isTool = isObjectOf(
+  {
+    name: isText,
+    description: isText,
+    input_schema: (schema) => isObject(schema) && (schema as { readonly type?: Value }).type === 'object',
+    strict: isSwitch,
+  },
+  ['name', 'input_schema'],
+)
+
+const MESSAGE: KnownFields = {
+  model: isText,
+  max_tokens: isNumber,
+  messages: isListOf(isMessage),
+  metadata: isObjectOf({ user_id: isText }),
+  output_config: isObjectOf({ effort: isOneOf('low', 'medium', 'high', 'xhigh', 'max') }, []),
+  stop_sequences: isListOf(isText),
+  stream: isSwitch,
+  system: isEither(isText, isListOf(isTextBlock)),
+  tool_choice: isEither(
+    isObjectOf({ type: isOneOf('auto', 'any'), disable_parallel_tool_use: isSwitch }, ['type']),
+    isObjectOf({ type: isOneOf('tool'), name: isText }),
+    isObjectOf({ type: isOneOf('none') }),
+  ),
+  tools: isListOf(isTool),
+}
+
+type Fields = { readonly [name: string]: Value }
+
+/** The cast of a message's request, where it has what the types have not. */
+export const castMessage = (
+  call: ChatCall,
+  body: Fields,
+  type = `MessageCreateParams${call.streaming ? 'Streaming' : 'NonStreaming'}`,
+): string => castTo(call, `Anthropic.${type}`, call.typescript ? fitOf(body, MESSAGE) : 'fits')
+
+/** The types of the variables that a tool loop sends. */
+export function messageTypes(call: ChatCall) {
+  const { messages, tools } = bodyOf(call.request)
+  const listType = (list: Value | undefined, type: string, isItem: (value: Value) => boolean): string =>
+    typed(call, `: ${isListOf(isItem)(list ?? []) ? `Anthropic.${type}` : 'any'}[]`)
+  return { messages: listType(messages, 'MessageParam', isMessage), tools: listType(tools, 'Tool', isTool) }
+}

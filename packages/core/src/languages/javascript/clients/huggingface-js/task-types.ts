@@ -1,0 +1,14 @@
+import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
+
+/**
+ * The cast of a method's arguments, where their types are others than those of @huggingface/inference 4: it has columns
+ * of texts alone, a table with a `question`, no parameters for sounds that become others, and no parameter that is null.
+ */
+export const castTask = ({ typescript, task, inputs, parameters }: TaskCall | AutoTaskCall): string =>
+  typescript &&
+  (inputs.columns !== undefined ||
+    task === 'table-question-answering' ||
+    (task === 'audio-to-audio' && Object.keys(parameters).length > 0) ||
+    Object.values(parameters).includes(null))
+    ? ' as any'
+    : ''

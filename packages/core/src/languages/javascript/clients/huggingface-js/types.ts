@@ -1,0 +1,61 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
+import {
+  fitOf,
+  isEither,
+  isListOf,
+  isNumber,
+  isObject,
+  isOneOf,
+  isSwitch,
+  isText,
+  type KnownFields,
+  typed,
+} from '../../types.ts'
+
+/* What the types of @huggingface/inference 4 take as it is. Objects may have further fields of any type. */
+
+type Fields = { readonly [name: string]: Value }
+
+/** An object whose fields are of these types, as far as they are known. */
+const isLike =
+  (known: KnownFields, required: readonly string[]) =>
+  (value: Value): boolean =>
+    isObject(value) &&
+    required.every((name) => Object.hasOwn(value as Fields, name)) &&
+    fitOf(value as Fields, known) !== 'is other'
+
+const isPart = isLike({ type: isOneOf('text', 'image_url'), text: isText }, ['type'])
+const isMessage = isLike({ role: isText, content: isEither(isText, isListOf(isPart)), name: isText }, ['role'])
+const isFunction = isLike({ name: isText, description: isText }, ['name'])
+const isTool = isLike({ type: isText, function: isFunction }, ['type', 'function'])
+
+const CHAT: KnownFields = {
+  messages: isListOf(isMessage),
+  frequency_penalty: isNumber,
+  logit_bias: isListOf(isNumber),
+  logprobs: isSwitch,
+  max_tokens: isNumber,
+  n: isNumber,
+  presence_penalty: isNumber,
+  reasoning_effort: isText,
+  response_format: isLike({ type: isOneOf('text', 'json_schema', 'json_object') }, ['type']),
+  seed: isNumber,
+  stop: isListOf(isText),
+  stream_options: isLike({ include_usage: isSwitch }, []),
+  temperature: isNumber,
+  tool_choice: isEither(isOneOf('auto', 'none', 'required'), isLike({ function: isFunction }, ['function'])),
+  tools: isListOf(isTool),
+  top_logprobs: isNumber,
+  top_p: isNumber,
+}
+
+/** The cast of a chat's arguments, where their types are others than the client's. */
+export const castChat = (call: ChatCall, messages: Value, parameters: Fields): string =>
+  call.typescript && fitOf({ messages, ...parameters }, CHAT) === 'is other' ? ' as any' : ''
+
+/** The types of the variables that a tool loop sends: the client exports no name for them. */
+export const completionTypes = (call: ChatCall) => ({
+  messages: typed(call, ': any[]'),
+  tools: typed(call, isListOf(isTool)(call.parameters.tools as Value) ? '' : ': any[]'),
+})

@@ -1,0 +1,95 @@
+import type { TaskCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
+import {
+  castTo,
+  fitOf,
+  isEither,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isSwitch,
+  isText,
+  type KnownFields,
+} from '../../types.ts'
+
+/* What the types of openai 7 take as it is of requests that are no chats. They have no fields but OpenAI's own. */
+
+interface Parameters {
+  readonly type: string
+  readonly known: KnownFields
+  /** A field that may not be left out. */
+  readonly required?: string
+}
+
+const PARAMETERS: { readonly [method: string]: Parameters } = {
+  'audio.speech.create': {
+    type: 'Audio.SpeechCreateParams',
+    known: {
+      input: isText,
+      instructions: isText,
+      model: isText,
+      response_format: isOneOf('mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'),
+      speed: isNumber,
+      voice: isText,
+    },
+    required: 'voice',
+  },
+  'audio.transcriptions.create': {
+    type: 'Audio.TranscriptionCreateParamsNonStreaming',
+    known: {
+      language: isText,
+      model: isText,
+      prompt: isText,
+      response_format: isOneOf('json', 'text', 'srt', 'verbose_json', 'vtt'),
+      temperature: isNumber,
+      timestamp_granularities: isListOf(isOneOf('word', 'segment')),
+    },
+  },
+  'completions.create': {
+    type: 'CompletionCreateParamsNonStreaming',
+    known: {
+      frequency_penalty: isNumber,
+      max_tokens: isNumber,
+      model: isText,
+      n: isNumber,
+      presence_penalty: isNumber,
+      prompt: isText,
+      seed: isNumber,
+      stop: isEither(isText, isListOf(isText)),
+      temperature: isNumber,
+      top_p: isNumber,
+    },
+  },
+  'embeddings.create': {
+    type: 'EmbeddingCreateParams',
+    known: {
+      dimensions: isNumber,
+      encoding_format: isOneOf('float', 'base64'),
+      input: isEither(isText, isListOf(isText)),
+      model: isText,
+      user: isText,
+    },
+  },
+  'images.generate': {
+    type: 'ImageGenerateParamsNonStreaming',
+    known: {
+      model: isText,
+      n: isNumber,
+      prompt: isText,
+      response_format: isOneOf('url', 'b64_json'),
+      size: isText,
+      stream: isSwitch,
+      style: isOneOf('vivid', 'natural'),
+    },
+  },
+}
+
+/** The cast of what a method is given, where it has what the types have not, or lacks what they want. */
+export function castTask(call: TaskCall, method: string, fields: { readonly [name: string]: Value }): string {
+  const parameters = PARAMETERS[method]
+  if (!call.typescript || parameters === undefined) return ''
+  const { type, known, required } = parameters
+  const lacks = required !== undefined && !Object.hasOwn(fields, required)
+  const fit = fitOf(fields, known)
+  return castTo(call, `OpenAI.${type}`, lacks && fit === 'fits' ? 'has more' : fit)
+}

@@ -1,0 +1,123 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
+import {
+  as,
+  castTo,
+  fitOf,
+  isEither,
+  isListOf,
+  isNumber,
+  isObject,
+  isObjectOf,
+  isOneOf,
+  isSwitch,
+  isText,
+  isTextOrFile,
+  type KnownFields,
+  type Typed,
+  typed,
+} from '../../types.ts'
+
+/* What the types of openai 7 take as it is. They have no fields but OpenAI's own. */
+
+const isTextPart = isObjectOf({ type: isOneOf('text'), text: isText })
+const isImagePart = isObjectOf({
+  type: isOneOf('image_url'),
+  image_url: isObjectOf({ url: isTextOrFile, detail: isOneOf('auto', 'low', 'high') }, ['url']),
+})
+const isTextContent = isEither(isText, isListOf(isTextPart))
+
+const isMessage = isEither(
+  isObjectOf({ role: isOneOf('system', 'developer', 'assistant'), content: isTextContent }),
+  isObjectOf({ role: isOneOf('user'), content: isEither(isText, isListOf(isEither(isTextPart, isImagePart))) }),
+)
+
+const isTool = isObjectOf({
+  type: isOneOf('function'),
+  function: isObjectOf({ name: isText, description: isText, parameters: isObject, strict: isSwitch }, ['name']),
+})
+
+const isEffort = isOneOf('none', 'minimal', 'low', 'medium', 'high', 'xhigh')
+const isChoice = isOneOf('none', 'auto', 'required')
+
+const COMPLETION: KnownFields = {
+  model: isText,
+  messages: isListOf(isMessage),
+  frequency_penalty: isNumber,
+  logprobs: isSwitch,
+  max_completion_tokens: isNumber,
+  max_tokens: isNumber,
+  n: isNumber,
+  parallel_tool_calls: isSwitch,
+  presence_penalty: isNumber,
+  reasoning_effort: isEffort,
+  seed: isNumber,
+  stop: isEither(isText, isListOf(isText)),
+  stream: isSwitch,
+  stream_options: isObjectOf({ include_usage: isSwitch }),
+  temperature: isNumber,
+  tool_choice: isEither(isChoice, isObjectOf({ type: isOneOf('function'), function: isObjectOf({ name: isText }) })),
+  tools: isListOf(isTool),
+  top_logprobs: isNumber,
+  top_p: isNumber,
+  user: isText,
+}
+
+const isInput = isObjectOf({ role: isOneOf('system', 'developer', 'assistant', 'user'), content: isText })
+
+const isResponsesTool = isObjectOf(
+  { type: isOneOf('function'), name: isText, description: isText, parameters: isObject, strict: isSwitch },
+  ['type', 'name', 'parameters', 'strict'],
+)
+
+const RESPONSE: KnownFields = {
+  model: isText,
+  input: isListOf(isInput),
+  max_output_tokens: isNumber,
+  parallel_tool_calls: isSwitch,
+  previous_response_id: isText,
+  reasoning: isObjectOf({ effort: isEffort }),
+  store: isSwitch,
+  stream: isSwitch,
+  temperature: isNumber,
+  text: isObjectOf({ verbosity: isOneOf('low', 'medium', 'high') }, []),
+  tool_choice: isEither(isChoice, isObjectOf({ type: isOneOf('function'), name: isText })),
+  tools: isListOf(isResponsesTool),
+  top_logprobs: isNumber,
+  top_p: isNumber,
+  user: isText,
+}
+
+type Fields = { readonly [name: string]: Value }
+
+const ending = ({ streaming }: ChatCall): string => (streaming ? 'Streaming' : 'NonStreaming')
+
+/** The cast of a chat completion's request, where it has what the types have not. */
+export const castCompletion = (call: ChatCall, messages: Value, parameters: Fields): string =>
+  castTo(
+    call,
+    `OpenAI.ChatCompletionCreateParams${ending(call)}`,
+    call.typescript ? fitOf({ messages, ...parameters }, COMPLETION) : 'fits',
+  )
+
+/** The cast of a response's request. */
+export const castResponse = (call: ChatCall, body: Fields): string =>
+  castTo(call, `OpenAI.Responses.ResponseCreateParams${ending(call)}`, call.typescript ? fitOf(body, RESPONSE) : 'fits')
+
+const listType = (call: ChatCall, list: Value, type: string, isItem: (value: Value) => boolean): string =>
+  typed(call, `: ${isListOf(isItem)(list) ? type : 'any'}[]`)
+
+/** The types of the variables that a loop of chat completions sends. */
+export const completionTypes = (call: ChatCall) => ({
+  messages: listType(call, call.messages, 'OpenAI.ChatCompletionMessageParam', isMessage),
+  tools: listType(call, call.parameters.tools as Value, 'OpenAI.ChatCompletionTool', isTool),
+})
+
+/** The types of those that a loop of responses sends. */
+export const responseTypes = (call: ChatCall, { tools, input }: Fields) => ({
+  messages: listType(call, input as Value, 'OpenAI.Responses.ResponseInputItem', isInput),
+  tools: listType(call, tools as Value, 'OpenAI.Responses.Tool', isResponsesTool),
+})
+
+/** The last event of a response's stream. */
+export const lastEvent = (call: Typed): string => as(call, 'event', 'OpenAI.Responses.ResponseCompletedEvent')
