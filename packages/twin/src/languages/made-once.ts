@@ -1,9 +1,12 @@
-import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than any installation takes, on a busy machine too; an older lock was left behind by a process that died. */
-const LOCK_EXPIRES_MS = 30 * 60_000
+/** How often a process that fills a folder touches its lock. */
+const TOUCH_MS = 5_000
+
+/** A lock that was not touched for so long, on a busy machine too, was left behind by a process that died. */
+const LOCK_EXPIRES_MS = 2 * 60_000
 
 /** Present when a folder holds all that it should. */
 const COMPLETE = 'complete'
@@ -31,12 +34,17 @@ export async function madeOnce(folder: string, fill: () => Promise<void>): Promi
       await wait(500)
       continue
     }
+    const touching = setInterval(() => {
+      const now = new Date()
+      utimes(lock, now, now).catch(() => undefined)
+    }, TOUCH_MS)
     try {
       if (await isReady(folder)) continue
       await rm(folder, { recursive: true, force: true })
       await fill()
       await writeFile(join(folder, COMPLETE), '')
     } finally {
+      clearInterval(touching)
       await rmdir(lock)
     }
   }
