@@ -17,6 +17,10 @@ export class LineProcess {
     this.#process.stderr.on('data', (text) => {
       this.#stderr += text
     })
+    // It could not be started.
+    this.#process.on('error', (error) => {
+      this.#stderr += error.message
+    })
     createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
     this.#closed = new Promise((resolve) => {
       this.#process.on('close', () => {

@@ -21,3 +21,8 @@ it('says so when its process has ended, whenever it is asked', async () => {
   await expect(reader.readOne('')).rejects.toThrow('an empty program')
   await expect(reader.readOne('a')).rejects.toThrow('an empty program')
 })
+
+it('says so when its process could not be started', async () => {
+  const reader = new ProgramReader('/no/such/program', [])
+  await expect(reader.readOne('a')).rejects.toThrow('ENOENT')
+})

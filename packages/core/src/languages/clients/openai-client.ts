@@ -51,6 +51,17 @@ export const unusedMethod = (task: string): string | undefined => {
 /** Whether the clients have a method for a task. */
 export const hasMethodFor = ({ id }: Task): boolean => id === 'text-generation' || Object.hasOwn(METHODS, id)
 
+/** A client with whose methods for other tasks no example was run. */
+export const TEXT_GENERATION_ALONE = {
+  speaksOpenAi: true,
+  withoutForm: WITHOUT_FORM,
+  hasMethodFor: ({ id }) => id === 'text-generation',
+  unusedMethod: (task) => {
+    const method = own(METHODS, task)
+    return method === undefined ? unusedMethod(task) : `the client has ${method.name}, and no example with it was run`
+  },
+} satisfies Partial<Client>
+
 /** Reads a call's request as a completion; what `unsupportedCompletion` lets through is one. */
 export function completionOf({ request }: TaskCall): Completion {
   return {

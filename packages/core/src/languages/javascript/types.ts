@@ -1,6 +1,7 @@
 import type { CallBase } from '../../call/call.ts'
 import { own } from '../../values/own.ts'
 import { EnvironmentNode, type JsonObject, RawNode, raw, type Value, ValueNode } from '../../values/value.ts'
+import { javascript } from './writer.ts'
 
 /* What TypeScript has beyond JavaScript: a program without it is the JavaScript program. */
 
@@ -23,7 +24,7 @@ export const typedHeaders = (
     ? Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [
           name,
-          value instanceof EnvironmentNode && value.prefix === '' ? raw(`process.env.${value.name}!`) : value,
+          value instanceof EnvironmentNode && value.prefix === '' ? raw(`${javascript.literal(value)}!`) : value,
         ]),
       )
     : headers

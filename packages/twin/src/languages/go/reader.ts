@@ -1,5 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
+import { LineProcess } from '../line-process.ts'
 import type { BatchParser } from '../twin-language.ts'
 import { type GoToolchain, goToolchain } from './environment.ts'
 
@@ -13,34 +12,18 @@ export interface GoFacts {
 
 /** Go's own parser and gofmt, in one process that reads many programs. */
 export class GoReader {
-  readonly #process: ChildProcessWithoutNullStreams
-  readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []
-  #stderr = ''
-  #ended = false
+  readonly #process: LineProcess
 
   constructor({ reader }: GoToolchain) {
-    this.#process = spawn(reader)
-    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
-    this.#process.stderr.on('data', (bytes: Buffer) => {
-      this.#stderr += bytes.toString()
-    })
-    const end = (error: Error) => {
-      this.#ended = true
-      for (const { reject } of this.#waiting.splice(0)) reject(error)
-    }
-    this.#process.on('error', end)
-    this.#process.on('close', () => end(new Error(`The reader of Go programs ended: ${this.#stderr}`)))
+    this.#process = new LineProcess('The reader of Go programs', reader, [])
   }
 
   async read(texts: readonly string[]): Promise<readonly GoFacts[]> {
-    if (this.#ended) throw new Error(`The reader of Go programs ended: ${this.#stderr}`)
-    const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ resolve, reject }))
-    this.#process.stdin.write(`${JSON.stringify(texts)}\n`)
-    return JSON.parse(await answer) as readonly GoFacts[]
+    return (await this.#process.ask(texts)) as readonly GoFacts[]
   }
 
-  close(): void {
-    this.#process.stdin.end()
+  close(): Promise<void> {
+    return this.#process.stop()
   }
 }
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { allOffers } from '../../matrix/cases.ts'
+import { differentExamples } from '../../testing/different-examples.ts'
 import { RuntimeMissingError } from '../twin-language.ts'
 import { COMPILER_FLAGS, goToolchain, runGo } from './environment.ts'
 import { openGoParser } from './reader.ts'
@@ -12,17 +12,6 @@ const toolchain = await goToolchain().catch((error: Error) => {
   console.warn(`\nNO GO EXAMPLE IS VETTED: ${error.message}\n`)
   return undefined
 })
-
-/** Each example, and of those that differ in texts and numbers alone one. */
-function differentExamples(): readonly string[] {
-  const byShape = new Map<string, string>()
-  for (const { snippet } of allOffers().flatMap(({ plain }) => plain.offered)) {
-    if (snippet.language !== 'go') continue
-    const shape = snippet.content.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\d+/g, '0')
-    byShape.set(shape, snippet.content)
-  }
-  return [...byShape.values()]
-}
 
 /** What `go vet` says of programs, all in one module. */
 async function vet({ go, everything, overlay }: NonNullable<typeof toolchain>, programs: readonly string[]) {
@@ -44,7 +33,7 @@ async function vet({ go, everything, overlay }: NonNullable<typeof toolchain>, p
 
 it.skipIf(toolchain === undefined)('gofmt and go vet find nothing in any example', { timeout: 900_000 }, async () => {
   if (toolchain === undefined) return
-  const programs = differentExamples()
+  const programs = differentExamples('go')
   expect(programs.length).toBeGreaterThan(30)
   const parser = openGoParser()
   expect((await parser.parse(programs)).filter((error) => error !== undefined)).toEqual([])

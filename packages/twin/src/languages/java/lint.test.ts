@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { allOffers } from '../../matrix/cases.ts'
+import { differentExamples } from '../../testing/different-examples.ts'
 import { RuntimeMissingError } from '../twin-language.ts'
 import { JavaCompiler } from './compiler.ts'
 import { everyClassPath, javaToolchain, programOf } from './environment.ts'
@@ -12,17 +12,6 @@ const toolchain = await javaToolchain().catch((error: Error) => {
   console.warn(`\nNO JAVA EXAMPLE IS LINTED: ${error.message}\n`)
   return undefined
 })
-
-/** Each example, and of those that differ in texts and numbers alone one. */
-function differentExamples(): readonly string[] {
-  const byShape = new Map<string, string>()
-  for (const { snippet } of allOffers().flatMap(({ plain }) => plain.offered)) {
-    if (snippet.language !== 'java') continue
-    const shape = snippet.content.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\d+/g, '0')
-    byShape.set(shape, snippet.content)
-  }
-  return [...byShape.values()]
-}
 
 /** What `javac -Xlint:all` says of programs. */
 async function lint({ java, tools }: NonNullable<typeof toolchain>, programs: readonly string[]): Promise<string[]> {
@@ -45,7 +34,7 @@ async function lint({ java, tools }: NonNullable<typeof toolchain>, programs: re
 
 it.skipIf(toolchain === undefined)('javac -Xlint:all finds nothing in any example', { timeout: 900_000 }, async () => {
   if (toolchain === undefined) return
-  const programs = differentExamples()
+  const programs = differentExamples('java')
   expect(programs.length).toBeGreaterThan(30)
   expect(await lint(toolchain, programs)).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProcess } from '../../run/process.ts'
+import { CompiledTexts } from '../compiled-texts.ts'
 import { specifiersIn } from '../install-command.ts'
 import { ProgramReader, parserOf } from '../program-reader.ts'
-import type { BatchParser, Job, Runtime, Surroundings } from '../twin-language.ts'
+import type { BatchParser, Runtime, Surroundings } from '../twin-language.ts'
 import { JavaCompiler } from './compiler.ts'
 import {
   everyClassPath,
@@ -18,9 +18,6 @@ import {
   writeTrustStore,
 } from './environment.ts'
 import { openRelay } from './relay.ts'
-
-/** Compiled examples that are kept: several runs of one text follow each other. */
-const KEPT = 50
 
 /** What makes a short run of a program shorter. */
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto', '-XX:-UsePerfData']
@@ -59,66 +56,31 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
   const compiler = new JavaCompiler(programOf(java, 'java'), [...SHORT_RUN, '-cp', toolchain.tools, 'Compiler'])
   const trustStore = await writeTrustStore(java, caPath, ownFolder)
   const everything = await everyClassPath()
-  const compiled = new Map<string, Promise<{ readonly classPath: string; readonly complaint: string }>>()
-
-  async function compileText(text: string, install: Job['install'], digest: string) {
-    const folder = join(ownFolder, digest)
-    await mkdir(folder)
+  const compiled = new CompiledTexts(ownFolder, async (text, install, folder) => {
     await writeFile(join(folder, 'Example.java'), text)
     const libraries = install === undefined ? everything : install === null ? '' : await installedClassPath(install)
     const complaint = await compiler.compile(folder, libraries)
-    return { classPath: [pauses, folder, libraries].join(':'), complaint }
-  }
-
-  async function compiledText(text: string, install: Job['install']) {
-    const digest = createHash('sha256')
-      .update(JSON.stringify([text, install]))
-      .digest('hex')
-      .slice(0, 20)
-    const found = compiled.get(digest) ?? compileText(text, install, digest)
-    // The one that was asked for last stands last.
-    compiled.delete(digest)
-    compiled.set(digest, found)
-    const [oldest] = compiled.keys()
-    if (compiled.size > KEPT && oldest !== undefined) {
-      const old = compiled.get(oldest)
-      compiled.delete(oldest)
-      await old
-      await rm(join(ownFolder, oldest), { recursive: true })
-    }
-    return found
-  }
+    return complaint === '' ? { program: [pauses, folder, libraries].join(':') } : { complaint }
+  })
 
   return {
-    run: async (job) => {
-      const { classPath, complaint } = await compiledText(
-        await readFile(join(job.folder, job.file), 'utf8'),
-        job.install,
-      )
-      if (complaint !== '') {
-        for (const [path, text] of [
-          [job.stdout, ''],
-          [job.stderr, complaint],
-        ] as const) {
-          await appendFile(path, text)
+    run: (job) =>
+      compiled.run(job, async (classPath) => {
+        const { https_proxy: proxyUrl } = job.env
+        if (proxyUrl === undefined) throw new Error('A run leads to the twin')
+        const relay = await openRelay(proxyUrl)
+        const properties = {
+          'file.encoding': 'UTF-8',
+          'javax.net.ssl.trustStore': trustStore,
+          'javax.net.ssl.trustStorePassword': TRUST_STORE_PASSWORD,
+          'twin.pauses': job.pauses,
+          'twin.fastClock': String(FAST_CLOCK),
+          ...proxyAt(relay.port),
         }
-        return { exitCode: 1, timedOut: false }
-      }
-      const { https_proxy: proxyUrl } = job.env
-      if (proxyUrl === undefined) throw new Error('A run leads to the twin')
-      const relay = await openRelay(proxyUrl)
-      const properties = {
-        'file.encoding': 'UTF-8',
-        'javax.net.ssl.trustStore': trustStore,
-        'javax.net.ssl.trustStorePassword': TRUST_STORE_PASSWORD,
-        'twin.pauses': job.pauses,
-        'twin.fastClock': String(FAST_CLOCK),
-        ...proxyAt(relay.port),
-      }
-      const options = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)
-      const parameters = [...SHORT_RUN, ...options, '-cp', classPath, 'Example']
-      return runProcess(programOf(java, 'java'), parameters, job).finally(() => relay.close())
-    },
+        const options = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)
+        const parameters = [...SHORT_RUN, ...options, '-cp', classPath, 'Example']
+        return runProcess(programOf(java, 'java'), parameters, job).finally(() => relay.close())
+      }),
     read: async (content) => {
       const facts = await reader.readOne(content)
       return { ...facts, packages: [...new Set(facts.packages.map(artifactOf))] }

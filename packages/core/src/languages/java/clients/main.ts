@@ -56,3 +56,23 @@ export function encodeFile({ encoding, location, mediaType, variable }: FileNode
     code: `        var ${variable} = ${text};\n`,
   }
 }
+
+/** Prints the text that a message's `reasoning` holds, before its answer. */
+export const PRINT_REASONING = `        if (!reasoning.isEmpty()) {
+            System.out.println("Reasoning:\\n" + reasoning + "\\n\\nAnswer:");
+        }
+`
+
+/** Prints what a chunk adds to `reasoning` and to the answer, each under its heading. */
+export const printParts = (answer: string): string => `\
+                    for (var part : List.of(Map.entry("Reasoning", reasoning), Map.entry("Answer", ${answer}))) {
+                        if (part.getValue().isEmpty()) {
+                            continue;
+                        }
+                        if (!part.getKey().equals(section)) {
+                            section = part.getKey();
+                            System.out.println("\\n" + section + ":");
+                        }
+                        System.out.print(part.getValue());
+                    }
+`

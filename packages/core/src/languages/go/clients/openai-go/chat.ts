@@ -6,7 +6,7 @@ import { readFiles } from '../files.ts'
 import type { GoCode } from '../main.ts'
 import { messagesOf } from './message-list.ts'
 import { makeParams } from './parameters.ts'
-import { OR_EXPLAIN, openaiProgram, RESPONSE } from './program.ts'
+import { OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
@@ -110,10 +110,7 @@ function printCompletion(call: ChatCall): GoCode {
   const usage = call.showsUsage ? '\tfmt.Println("Usage:", completion.Usage.RawJSON())\n' : ''
   return {
     imports: [...importsOf(call), ...asked.imports],
-    code: `${asked.code}\tif len(completion.Choices) == 0 {
-\t\treturn fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
-\t}
-${printMessage(call)}${usage}`,
+    code: `${asked.code}${REQUIRE_CHOICES}${printMessage(call)}${usage}`,
   }
 }
 

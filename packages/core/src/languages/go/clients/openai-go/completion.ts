@@ -3,7 +3,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { go } from '../../writer.ts'
 import { makeParams } from './parameters.ts'
-import { OR_EXPLAIN, openaiProgram, RESPONSE } from './program.ts'
+import { OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
@@ -17,10 +17,7 @@ export const completion: Renderer<TaskCall> = {
     return openaiProgram(call, moreHeaders, makeParams('CompletionNewParams', named, fields), {
       imports: [],
       code: `${RESPONSE}\tcompletion, err := client.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-${OR_EXPLAIN}\tif len(completion.Choices) == 0 {
-\t\treturn fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
-\t}
-\tfmt.Println(completion.Choices[0].Text)
+${OR_EXPLAIN}${REQUIRE_CHOICES}\tfmt.Println(completion.Choices[0].Text)
 `,
     })
   },

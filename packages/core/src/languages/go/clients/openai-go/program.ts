@@ -25,6 +25,12 @@ export const OR_EXPLAIN = `\tif err != nil {
 \t}
 `
 
+/** An answer may hold no choices, and the list of them may be read no further then. */
+export const REQUIRE_CHOICES = `\tif len(completion.Choices) == 0 {
+\t\treturn fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
+\t}
+`
+
 /** An error of openai-go 3.96 shows the status alone, and not even that where a service says `{"error": "…"}`. */
 const EXPLAIN = `
 // explain adds what the service says, which the client's errors leave out.

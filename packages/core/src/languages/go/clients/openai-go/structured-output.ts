@@ -12,7 +12,7 @@ import { ask, robustOptions } from './chat.ts'
 import { installOn } from './install.ts'
 import { messagesOf } from './message-list.ts'
 import { makeParams } from './parameters.ts'
-import { openaiProgram } from './program.ts'
+import { openaiProgram, REQUIRE_CHOICES } from './program.ts'
 
 const VALIDATOR = 'github.com/santhosh-tekuri/jsonschema/v6'
 
@@ -103,10 +103,7 @@ function readCompletion(call: ChatCall): GoCode {
   const { imports, code } = ask(call)
   return {
     imports,
-    code: `${code}\tif len(completion.Choices) == 0 {
-\t\treturn fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
-\t}
-\tchoice := completion.Choices[0]
+    code: `${code}${REQUIRE_CHOICES}\tchoice := completion.Choices[0]
 ${checkEnd('choice.FinishReason', 'choice.Message.Refusal')}\tanswer, err := readAnswer(choice.Message.Content)
 `,
   }

@@ -8,7 +8,7 @@ import type { GoCode } from '../main.ts'
 import { ask, robustOptions } from './chat.ts'
 import { messagesOf, PARAM } from './message-list.ts'
 import { makeParams } from './parameters.ts'
-import { openaiProgram } from './program.ts'
+import { openaiProgram, REQUIRE_CHOICES } from './program.ts'
 import { CALL_FUNCTION, defineFunctions, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ClientForm = {
@@ -81,10 +81,7 @@ function readCompletion(call: ChatCall): GoCode {
   const { imports, code } = ask(call)
   return {
     imports,
-    code: `${code}\tif len(completion.Choices) == 0 {
-\t\treturn fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
-\t}
-\tmessage := completion.Choices[0].Message
+    code: `${code}${REQUIRE_CHOICES}\tmessage := completion.Choices[0].Message
 \tif len(message.ToolCalls) == 0 {
 \t\tfmt.Println(message.Content)
 \t\tbreak

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { java } from '../../writer.ts'
-import { type JavaCode, javaProgram, readFiles } from '../main.ts'
+import { type JavaCode, javaProgram, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { BODY_PUBLISHERS, CLASSES, JSON_OBJECT, makeRequest, refuse, send, THROWS } from './request.ts'
 import { nameModel, robustProgram } from './robust.ts'
 
@@ -57,10 +57,7 @@ function printMessage({ showsMessage, showsReasoning }: ChatCall): string {
   if (showsMessage) return '        System.out.println(message.toString(2));\n'
   const content = '        System.out.println(message.optString("content"));\n'
   if (!showsReasoning) return content
-  return `${readReasoning('message', '        ')}        if (!reasoning.isEmpty()) {
-            System.out.println("Reasoning:\\n" + reasoning + "\\n\\nAnswer:");
-        }
-${content}`
+  return `${readReasoning('message', '        ')}${PRINT_REASONING}${content}`
 }
 
 function printStream(call: ChatCall): JavaCode {
@@ -108,15 +105,5 @@ function printDelta({ showsMessage, showsReasoning }: ChatCall): string {
   if (showsMessage) return '                    System.out.println(delta);\n'
   if (!showsReasoning) return '                    System.out.print(delta.optString("content"));\n'
   return `${readReasoning('delta', '                    ')}                    var answer = delta.optString("content");
-                    for (var part : List.of(Map.entry("Reasoning", reasoning), Map.entry("Answer", answer))) {
-                        if (part.getValue().isEmpty()) {
-                            continue;
-                        }
-                        if (!part.getKey().equals(section)) {
-                            section = part.getKey();
-                            System.out.println("\\n" + section + ":");
-                        }
-                        System.out.print(part.getValue());
-                    }
-`
+${printParts('answer')}`
 }

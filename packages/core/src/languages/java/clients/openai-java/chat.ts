@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { type JavaCode, javaProgram, readFiles } from '../main.ts'
+import { type JavaCode, javaProgram, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
 import { createClient, OKHTTP, THROWS, unsupportedRobust } from './program.ts'
 
@@ -70,10 +70,7 @@ function printMessage({ showsMessage, showsReasoning }: ChatCall): string {
   if (showsMessage) return `        System.out.println(${inJson('message')});\n`
   const content = '        System.out.println(message.content().orElse(""));\n'
   if (!showsReasoning) return content
-  return `${readReasoning('message', '        ')}        if (!reasoning.isEmpty()) {
-            System.out.println("Reasoning:\\n" + reasoning + "\\n\\nAnswer:");
-        }
-${content}`
+  return `${readReasoning('message', '        ')}${PRINT_REASONING}${content}`
 }
 
 function printStream(call: ChatCall): JavaCode {
@@ -101,15 +98,5 @@ function printDelta({ showsMessage, showsReasoning }: ChatCall): string {
   if (showsMessage) return `                    System.out.println(${inJson('choice.delta()')});\n`
   if (!showsReasoning) return '                    System.out.print(choice.delta().content().orElse(""));\n'
   return `${readReasoning('choice.delta()', '                    ')}                    var text = choice.delta().content().orElse("");
-                    for (var part : List.of(Map.entry("Reasoning", reasoning), Map.entry("Answer", text))) {
-                        if (part.getValue().isEmpty()) {
-                            continue;
-                        }
-                        if (!part.getKey().equals(section)) {
-                            section = part.getKey();
-                            System.out.println("\\n" + section + ":");
-                        }
-                        System.out.print(part.getValue());
-                    }
-`
+${printParts('text')}`
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../../call/platform.ts'
 import type { Client } from '../../../clients/client.ts'
-import { METHODS, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
+import { TEXT_GENERATION_ALONE } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../main.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
@@ -22,13 +22,7 @@ export const openaiJava: Client = {
   place: 1,
   install: installOn('posix'),
   unsupported: unsupportedSurrogate,
-  speaksOpenAi: true,
+  ...TEXT_GENERATION_ALONE,
   chat: { ...chat, setUp },
-  withoutForm: WITHOUT_FORM,
   task: { ...completion, setUp },
-  hasMethodFor: ({ id }) => id === 'text-generation',
-  unusedMethod: (task) =>
-    Object.hasOwn(METHODS, task)
-      ? `the client has ${METHODS[task]?.name}, and no example with it was run`
-      : unusedMethod(task),
 }
