@@ -120,6 +120,12 @@ const STEPS = [
   }),
 ]
 
+/** Begins a line by which a step that is not vitest's says what failed. */
+const FAILED = 'failed: '
+
+/** How much is shown of what a test says of its failure. */
+const LONGEST_LINE = 2000
+
 /** How many failures of a step are named at the end: more of them usually have one cause. */
 const MOST_FAILURES = 20
 
@@ -180,14 +186,17 @@ async function runStep(step, reports) {
   }
   /** @type {Count | undefined} */
   let printed
+  /** @type {string[]} */
+  const failures = []
   const code = await runCommand(program, parameters, {
     onLine: (line) => {
       console.log(`${step.name} │ ${line}`)
+      if (line.startsWith(FAILED)) failures.push(line.slice(FAILED.length))
       const more = readCount(line)
       if (more !== undefined) printed = printed === undefined ? more : sum(printed, more)
     },
   })
-  const count = step.vitest === undefined ? printed : readReport(report)
+  const count = step.vitest === undefined ? printed && { ...printed, failures } : readReport(report)
   // A step counts once; what says its own count (the matrix of cases) counts each, and the step itself is in it.
   if (count === undefined)
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
@@ -236,7 +245,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   return failed.map(({ fullName, failureMessages }) => `${path}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
 }
 
-const firstLine = (/** @type {string} */ text) => text.split('\n')[0]
+const firstLine = (/** @type {string} */ text) => text.split('\n')[0]?.slice(0, LONGEST_LINE)
 
 /**
  * Two steps at a time, as the machine has at least two cores; a step that fills the machine runs alone.
