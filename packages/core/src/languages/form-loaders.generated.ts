@@ -28,4 +28,5 @@ export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<r
   'go/tool-loop': async () => (await import('./go/tool-loop.generated.ts')).GO_TOOL_LOOP,
   'go/structured-output': async () => (await import('./go/structured-output.generated.ts')).GO_STRUCTURED_OUTPUT,
   'java/tool-loop': async () => (await import('./java/tool-loop.generated.ts')).JAVA_TOOL_LOOP,
+  'java/structured-output': async () => (await import('./java/structured-output.generated.ts')).JAVA_STRUCTURED_OUTPUT,
 }

@@ -3,6 +3,7 @@
 import type { ClientForm } from './clients/client.ts'
 import { GO_STRUCTURED_OUTPUT } from './go/structured-output.generated.ts'
 import { GO_TOOL_LOOP } from './go/tool-loop.generated.ts'
+import { JAVA_STRUCTURED_OUTPUT } from './java/structured-output.generated.ts'
 import { JAVA_TOOL_LOOP } from './java/tool-loop.generated.ts'
 import { JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT } from './javascript/messages-structured-output.generated.ts'
 import { JAVASCRIPT_MESSAGES_TOOL_LOOP } from './javascript/messages-tool-loop.generated.ts'
@@ -52,4 +53,5 @@ export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientFo
   'go/tool-loop': GO_TOOL_LOOP,
   'go/structured-output': GO_STRUCTURED_OUTPUT,
   'java/tool-loop': JAVA_TOOL_LOOP,
+  'java/structured-output': JAVA_STRUCTURED_OUTPUT,
 }

@@ -109,6 +109,7 @@ describe('structured output', () => {
       null,
       'sudo apt-get install -y jq',
       'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/santhosh-tekuri/jsonschema/v6@v6.0.3',
+      'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',
     ])
   })
 

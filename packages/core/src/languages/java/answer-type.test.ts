@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswerSchema } from '../../call/answer-schema.ts'
+import type { JsonObject } from '../../values/value.ts'
+import { type AnswerTypes, answerTypes } from './answer-type.ts'
+
+function typesFor(schema: JsonObject): AnswerTypes {
+  const answer = readAnswerSchema({ schema }, undefined)
+  if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
+  return answerTypes(answer, answer.shape)
+}
+
+const objectOf = (...names: readonly string[]): JsonObject => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])),
+  required: names,
+})
+
+describe('the types of an answer', () => {
+  it('are a record for each object, in the order of the schema', () => {
+    const schema = {
+      title: 'TripPlan',
+      type: 'object',
+      properties: {
+        city: { type: 'string' },
+        stops: { type: 'array', items: { $ref: '#/$defs/Stop' } },
+        home_url: { type: 'object', properties: { port: { type: 'integer' } }, required: ['port'] },
+        days: { type: 'number' },
+      },
+      required: ['city', 'stops', 'home_url', 'days'],
+      $defs: { Stop: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } },
+    }
+    const { imports, type, code } = typesFor(schema)
+    expect(type).toBe('TripPlan')
+    expect(imports).toEqual(['com.fasterxml.jackson.annotation.JsonProperty', 'java.util.List'])
+    expect(code).toBe(`    record TripPlan(
+            String city,
+            List<Stop> stops,
+            @JsonProperty("home_url") HomeUrl homeUrl,
+            double days) {}
+
+    record Stop(String name) {}
+
+    record HomeUrl(long port) {}
+`)
+  })
+
+  it('are optional where a value may be null, enums where texts are chosen from, and JSON where it may be of several types', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        note: { type: 'string' },
+        marks: { type: ['array', 'null'], items: { type: 'integer' } },
+        size: { type: ['integer', 'string'] },
+        level: { enum: [1, 2] },
+        mood: { enum: ['quite up', 'down', '', null] },
+        other: {},
+        sums: { type: 'object', additionalProperties: { type: 'number' } },
+      },
+      required: ['marks', 'size', 'level', 'mood', 'other', 'sums'],
+    }
+    const { code } = typesFor(schema)
+    expect(code).toContain('            Optional<String> note,\n')
+    expect(code).toContain('            Optional<List<Long>> marks,\n')
+    expect(code).toContain('            JsonNode size,\n')
+    expect(code).toContain('            long level,\n')
+    expect(code).toContain('            JsonNode mood,\n')
+    expect(code).toContain('            JsonNode other,\n')
+    expect(code).toContain('            Map<String, Double> sums) {}\n')
+    const moods = typesFor({ type: 'object', properties: { mood: { enum: ['quite up', 'Quite-Up', '2', null] } } })
+    expect(moods.code).toContain(`    enum Mood {
+        @JsonProperty("quite up")
+        QUITE_UP,
+        @JsonProperty("Quite-Up")
+        QUITE_UP2,
+        @JsonProperty("2")
+        VALUE_2
+    }
+`)
+  })
+
+  it('have names of their own: none of Java, none that the program has for something else', () => {
+    expect(typesFor(objectOf('URL', 'homeURL', 'class', 'hashCode', 'a_b', 'a-b', '2nd', '°')).code).toContain(
+      '@JsonProperty("URL") boolean url,\n            boolean homeURL,\n            @JsonProperty("class") boolean class_,\n' +
+        '            @JsonProperty("hashCode") boolean hashCode_,\n            @JsonProperty("a_b") boolean aB,\n' +
+        '            @JsonProperty("a-b") boolean aB2,\n            @JsonProperty("2nd") boolean value2nd,\n' +
+        '            @JsonProperty("°") boolean value) {}',
+    )
+    const part = objectOf('x')
+    const { code } = typesFor({ type: 'object', properties: { list: part, List: part, answer: part, string: part } })
+    const names = [...code.matchAll(/record (\w+)/g)].map(([, name]) => name)
+    expect(names).toEqual(['Answer', 'List2', 'List3', 'Answer2', 'String2'])
+  })
+
+  it('are a map where a name stands in no annotation, and where there are more fields than a constructor takes', () => {
+    expect(typesFor(objectOf('')).type).toBe('Map<String, JsonNode>')
+    expect(typesFor(objectOf('x'.repeat(5_000))).code).toBe('')
+    expect(typesFor(objectOf(...Array.from({ length: 200 }, (_, place) => `f${place}`))).imports).toEqual([
+      'com.fasterxml.jackson.databind.JsonNode',
+      'java.util.Map',
+    ])
+  })
+})

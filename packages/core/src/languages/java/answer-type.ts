@@ -1,0 +1,191 @@
+import type { AnswerSchema } from '../../call/answer-schema.ts'
+import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
+import { java } from './writer.ts'
+
+/** What Jackson reads any value into. */
+const NODE = 'JsonNode'
+
+const MAP = 'java.util.Map'
+
+/** Full names of classes, by their short ones. */
+const IMPORTS: { readonly [name: string]: string } = {
+  JsonNode: 'com.fasterxml.jackson.databind.JsonNode',
+  JsonProperty: 'com.fasterxml.jackson.annotation.JsonProperty',
+  List: 'java.util.List',
+  Map: MAP,
+  Optional: 'java.util.Optional',
+}
+
+/** The types that Jackson reads an answer into. */
+export interface AnswerTypes {
+  readonly imports: readonly string[]
+  /** The whole answer's type. */
+  readonly type: string
+  /** Records and enums, members of a class. */
+  readonly code: string
+}
+
+/**
+ * Writes a record for each object of an answer and an enum for each choice between texts, the whole answer's first.
+ *
+ * @param shape of an object
+ */
+export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): AnswerTypes {
+  const types = new Types()
+  const type = types.of(shape, name)
+  const code = types.declared.join('\n')
+  const used = Object.keys(IMPORTS).filter((short) => new RegExp(`\\b${short}\\b`).test(type + code))
+  return { imports: used.map((short) => IMPORTS[short] ?? ''), type, code }
+}
+
+/** Longer names stand in no annotation, which takes one literal. */
+const LONGEST_NAME = 1_000
+
+/** Values that a constructor takes at most, as each may be as wide as two: Java's own limit is 255. */
+const MOST_FIELDS = 120
+
+/** The types of one answer. */
+class Types {
+  readonly declared: string[] = []
+  readonly #names = new Set<string>(TAKEN)
+
+  /** @param name what a type of this shape is called, if that is free */
+  of(shape: AnswerShape, name: string): string {
+    switch (shape.kind) {
+      case 'string':
+        return 'String'
+      case 'boolean':
+        return 'boolean'
+      case 'integer':
+        return 'long'
+      case 'number':
+        return 'double'
+      case 'enum':
+        return this.#enum(shape.values, name)
+      case 'array':
+        return `List<${boxed(this.of(shape.items, name))}>`
+      case 'map':
+        return `Map<String, ${boxed(this.of(shape.values, name))}>`
+      case 'object':
+        return this.#record(shape.fields, shape.title === undefined ? name : typeName(shape.title))
+      case 'union':
+        return this.#union(shape.of, name)
+      case 'any':
+      case 'null':
+        return NODE
+    }
+  }
+
+  #declare(wanted: string): { readonly name: string; readonly place: number } {
+    return { name: unused(wanted, this.#names), place: this.declared.push('') - 1 }
+  }
+
+  #record(fields: readonly ShapeField[], wanted: string): string {
+    if (fields.length > MOST_FIELDS || !fields.every((field) => isAnnotated(field.name))) return `Map<String, ${NODE}>`
+    const { name, place } = this.#declare(wanted)
+    const ofFields = new Set<string>()
+    const components = fields.map((field) => {
+      const inJava = unused(fieldName(field.name), ofFields)
+      const annotation = inJava === field.name ? '' : `@JsonProperty(${java.string(field.name)}) `
+      return `${annotation}${this.of(field.shape, typeName(field.name))} ${inJava}`
+    })
+    const line = `    record ${name}(${components.join(', ')}) {}\n`
+    this.declared[place] =
+      line.length <= LONGEST_LINE
+        ? line
+        : `    record ${name}(\n${components.map((each) => `            ${each}`).join(',\n')}) {}\n`
+    return name
+  }
+
+  #enum(values: readonly EnumValue[], wanted: string): string {
+    if (values.every((value) => typeof value === 'boolean')) return 'boolean'
+    if (values.every((value) => Number.isSafeInteger(value))) return 'long'
+    if (values.every((value) => typeof value === 'number')) return 'double'
+    const texts = values.filter((value) => typeof value === 'string')
+    if (texts.length < values.length || !texts.every(isAnnotated)) return NODE
+    const { name, place } = this.#declare(wanted)
+    const used = new Set<string>()
+    const constants = texts.map(
+      (text) => `        @JsonProperty(${java.string(text)})\n        ${unused(constantName(text), used)}`,
+    )
+    this.declared[place] = `    enum ${name} {\n${constants.join(',\n')}\n    }\n`
+    return name
+  }
+
+  /** A value that may be null is optional; one of several types is read as it is. */
+  #union(members: readonly AnswerShape[], name: string): string {
+    const others = members.filter(({ kind }) => kind !== 'null')
+    const [first] = others
+    if (first === undefined || others.length > 1) return NODE
+    const type = this.of(first, name)
+    return type === NODE ? NODE : `Optional<${boxed(type)}>`
+  }
+}
+
+const LONGEST_LINE = 100
+
+/** An empty name in an annotation says that there is none. */
+const isAnnotated = (name: string): boolean => name !== '' && name.length <= LONGEST_NAME
+
+const BOXES: { readonly [type: string]: string } = { boolean: 'Boolean', double: 'Double', long: 'Long' }
+
+const boxed = (type: string): string => BOXES[type] ?? type
+
+const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `HomeAddress` of `home_address`. */
+function typeName(name: string): string {
+  const joined = wordsOf(name).map(capital).join('')
+  return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
+}
+
+/** `homeAddress` of `home_address`, `url` of `URL`. */
+function fieldName(name: string): string {
+  const joined = typeName(name)
+  const [, start = ''] = /^([A-Z]+(?![a-z])|[A-Z])/.exec(joined) ?? []
+  const lower = (wordsOf(name).length > 1 ? joined.charAt(0) : start).toLowerCase()
+  const inJava = lower + joined.slice(lower.length)
+  return RESERVED.includes(inJava) ? `${inJava}_` : inJava
+}
+
+/** `PER_DAY` of `per day`. */
+function constantName(text: string): string {
+  const joined = wordsOf(text).join('_').toUpperCase()
+  return /^[A-Z]/.test(joined) ? joined : `VALUE${joined === '' ? '' : `_${joined}`}`
+}
+
+function unused(name: string, used: Set<string>): string {
+  let free = name
+  for (let count = 2; used.has(free); count++) free = `${name}${count}`
+  used.add(free)
+  return free
+}
+
+/** Names of types that the programs have for something else. */
+const TAKEN: readonly string[] = [
+  ...Object.keys(IMPORTS),
+  ...['Boolean', 'ChatCompletion', 'ChatCompletionChunk', 'ChatCompletionCreateParams', 'ChatCompletionMessageParam'],
+  ...['Base64', 'DeserializationFeature', 'Double', 'Enum', 'Example', 'Files', 'IOException', 'IllegalStateException'],
+  ...[
+    'Iterable',
+    'Jdk8Module',
+    'JsonMapper',
+    'JsonValue',
+    'Long',
+    'MapperFeature',
+    'Object',
+    'ObjectMappers',
+    'Override',
+  ],
+  ...['OpenAIOkHttpClient', 'Path', 'Record', 'String', 'StringBuilder', 'System', 'TypeReference'],
+]
+
+/** Words of Java, and methods that every record has: https://docs.oracle.com/javase/specs/jls/se17/html/jls-8.html#jls-8.10.1. */
+const RESERVED: readonly string[] = (
+  'abstract assert boolean break byte case catch char class clone const continue default do double else enum extends ' +
+  'false final finalize finally float for getClass goto hashCode if implements import instanceof int interface long ' +
+  'native new notify notifyAll null package private protected public return short static strictfp super switch ' +
+  'synchronized this throw throws toString transient true try void volatile wait while'
+).split(' ')
