@@ -2,12 +2,16 @@
 const WIDTH = 6
 
 /** Does the work for every item, a few at a time; items are asked for when their turn comes. */
-export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+  width = WIDTH,
+): Promise<void> {
   const waiting = items[Symbol.iterator]()
   const worker = async (): Promise<void> => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value)
   }
-  await Promise.all(Array.from({ length: WIDTH }, worker))
+  await Promise.all(Array.from({ length: width }, worker))
 }
 
 /**
