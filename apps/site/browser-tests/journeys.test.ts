@@ -97,13 +97,14 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => shownCode(page)).toContain('const completion: any = await response.json();')
     await expect.poll(() => addressOf(page).get('typescript')).toBe('true')
-    await page.getByText('npx tsx example.mts').first().waitFor()
+    await page.getByText('npx tsx example.mts').locator('visible=true').first().waitFor()
     expect(await overflowOf(page)).toBe(0)
 
     await page.goto(`${MODEL}?language=js&client=fetch`)
     expect(await shownCode(page)).toContain(': any')
-    await page.getByRole('radio', { name: 'JavaScript' }).check()
+    await page.getByRole('radio', { name: 'JavaScript' }).click()
     await expect.poll(() => shownCode(page)).not.toContain(': any')
+    expect(await page.getByRole('radio', { name: 'JavaScript' }).isChecked()).toBe(true)
   })
 
   it('changes provider and streaming: code, address and wire view follow, and back goes back', async () => {
