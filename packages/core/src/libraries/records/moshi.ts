@@ -1,6 +1,21 @@
 import { python } from '../../languages/python/writer.ts'
+import { pipelineTagOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
+
+/** What runs a model: a program that takes a recording, if it writes down what is said, else a page to talk on. */
+const run = (model: ModelRecord): string =>
+  pipelineTagOf(model) === 'automatic-speech-recognition'
+    ? command`
+# pip install moshi (Python 3.13 or older)
+python -m moshi.run_inference --hf-repo ${model.id} speech.wav
+`
+    : command`
+# pip install moshi (Python 3.13 or older)
+# Talk to the model in the browser, at http://localhost:8998
+python -m moshi.server --hf-repo ${model.id}
+`
 
 export const moshi: Library = {
   key: 'moshi',
@@ -11,14 +26,7 @@ export const moshi: Library = {
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
   releases: { registry: 'pypi', package: 'moshi' },
   examples: (model) => [
-    {
-      language: 'sh',
-      content: command`
-# pip install moshi (Python 3.13 or older)
-# Talk to the model in the browser, at http://localhost:8998
-python -m moshi.server --hf-repo ${model.id}
-`,
-    },
+    { language: 'sh', content: run(model) },
     {
       language: 'python',
       content: python.code`
