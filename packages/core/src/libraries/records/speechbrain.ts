@@ -30,17 +30,20 @@ const SHOW_MEL = 'print(mel.shape)  # for a vocoder: (texts, bands, frames)\n'
 const SPEAK = `mel, *_ = model.encode_text(["Good morning! The kettle is on."])
 ${SHOW_MEL}`
 
+/** Phonemes depend on words around, which are read with a method that transformers has no more since its version 5. */
+const WORDS = ' "transformers<5"'
+
 const INTERFACES: { readonly [name: string]: Interface } = {
   EncoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
   EncoderClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
   EncoderDecoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
   EndToEndSLU: { module: 'SLU', code: 'print(model.decode_file("speech.wav"))\n' },
-  FastSpeech2: { module: 'TTS', code: SPEAK, needs: ' transformers' },
-  FastSpeech2InternalAlignment: { module: 'TTS', code: SPEAK, needs: ' transformers' },
+  FastSpeech2: { module: 'TTS', code: SPEAK, needs: WORDS },
+  FastSpeech2InternalAlignment: { module: 'TTS', code: SPEAK, needs: WORDS },
   GraphemeToPhoneme: {
     module: 'text',
     code: 'print(model.g2p("Good morning! The kettle is on."))\n',
-    needs: ' transformers',
+    needs: WORDS,
   },
   HIFIGAN: {
     module: 'vocoders',
