@@ -382,6 +382,7 @@ describe('models unlike the first of their library', () => {
     ['diffusers', { id: 'stabilityai/sd-vae-ft-mse' }, 'AutoModel.from_pretrained("stabilityai/sd-vae-ft-mse")'],
     ['diffusers', { id: 'acme/vae-art', tags: ['diffusers:FluxPipeline'] }, 'DiffusionPipeline.from_pretrained('],
     ['moshi', { pipeline_tag: 'automatic-speech-recognition' }, 'moshi.run_inference'],
+    ['nobg', { tags: ['nobg-sam3'] }, '"input_ids"'],
     ['peft', adapterOf('unsloth/llama-3-8b-bnb-4bit'), '# pip install peft bitsandbytes\n'],
     ['peft', adapterOf('acme/base'), '# pip install peft\n'],
     [
