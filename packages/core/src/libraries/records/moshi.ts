@@ -17,6 +17,20 @@ python -m moshi.run_inference --hf-repo ${model.id} speech.wav
 python -m moshi.server --hf-repo ${model.id}
 `
 
+/** A model that only speaks, with a voice of its authors' collection. */
+const speak = (model: ModelRecord): string => python.code`
+# pip install moshi (Python 3.13 or older)
+import sphn
+from moshi.models.loaders import CheckpointInfo
+from moshi.models.tts import TTSModel
+
+checkpoint = CheckpointInfo.from_hf_repo(${model.id})
+tts = TTSModel.from_checkpoint_info(checkpoint, device="cuda")
+voice = "expresso/ex03-ex01_happy_001_channel1_334s.wav"
+audio = tts.simple_generate("Good morning! The kettle is on.", voice)[0]
+sphn.write_wav("speech.wav", audio.cpu().numpy(), tts.mimi.sample_rate)
+`
+
 export const moshi: Library = {
   key: 'moshi',
   prettyLabel: 'Moshi',
@@ -25,11 +39,14 @@ export const moshi: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
   releases: { registry: 'pypi', package: 'moshi' },
-  examples: (model) => [
-    { language: 'sh', content: run(model) },
-    {
-      language: 'python',
-      content: python.code`
+  examples: (model) =>
+    pipelineTagOf(model) === 'text-to-speech'
+      ? [{ language: 'python', content: speak(model) }]
+      : [
+          { language: 'sh', content: run(model) },
+          {
+            language: 'python',
+            content: python.code`
 # pip install moshi (Python 3.13 or older)
 import torch
 from moshi.models import loaders
@@ -45,6 +62,6 @@ with torch.no_grad():
     decoded = mimi.decode(codes)
 print(codes.shape, decoded.shape)
 `,
-    },
-  ],
+          },
+        ],
 }
