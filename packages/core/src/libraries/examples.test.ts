@@ -371,6 +371,46 @@ describe('PaddleOCR', () => {
   })
 })
 
+describe('models unlike the first of their library', () => {
+  const adapterOf = (base: string): Partial<ModelRecord> => ({
+    config: { peft: { base_model_name_or_path: base, task_type: 'CAUSAL_LM' } },
+  })
+
+  it.each<[string, Partial<ModelRecord>, string]>([
+    ['describe-anything', { tags: ['custom_code'] }, 'model.init_dam('],
+    ['describe-anything', {}, 'DescribeAnythingModel(model_path="checkpoints"'],
+    ['diffusers', { id: 'stabilityai/sd-vae-ft-mse' }, 'AutoModel.from_pretrained("stabilityai/sd-vae-ft-mse")'],
+    ['diffusers', { id: 'acme/vae-art', tags: ['diffusers:FluxPipeline'] }, 'DiffusionPipeline.from_pretrained('],
+    ['moshi', { pipeline_tag: 'automatic-speech-recognition' }, 'moshi.run_inference'],
+    ['nobg', { tags: ['nobg-sam3'] }, '"input_ids"'],
+    ['peft', adapterOf('unsloth/llama-3-8b-bnb-4bit'), '# pip install peft bitsandbytes\n'],
+    ['peft', adapterOf('acme/base'), '# pip install peft\n'],
+    [
+      'pyannote-audio',
+      { id: 'pyannote/voice-activity-detection', tags: ['pyannote-audio-pipeline'] },
+      '"pyannote.audio<4"',
+    ],
+    [
+      'pyannote-audio',
+      { id: 'pyannote/speaker-diarization-3.1', tags: ['pyannote-audio-pipeline'] },
+      '.speaker_diarization)',
+    ],
+    ['sentence-transformers', { tags: ['multi-vector'] }, 'MultiVectorEncoder('],
+    ['sentence-transformers', { id: 'acme/clip-ViT-B-32' }, '"sentence-transformers[image]"'],
+    ['setfit', { id: 'acme/absa-polarity', tags: ['absa'] }, '"acme/absa-aspect",\n    "acme/absa-polarity",\n'],
+    ['spacy', { id: 'spacy/en_core_web_trf' }, '"spacy-curated-transformers<1"'],
+    ['spacy', { id: 'acme/en_pipeline_trf' }, ' spacy-transformers\n'],
+    ['spacy', { pipeline_tag: 'text-classification' }, 'print(doc.cats)'],
+    ['spacy', { id: 'spacy/xx_sent_ud_sm' }, 'for sentence in doc.sents:'],
+    ['stanza', { id: 'stanfordnlp/stanza-multilingual' }, 'MultilingualPipeline()'],
+    ['terratorch', { id: 'acme/Prithvi-EO-2.0-300M-TL-Burns' }, 'LightningInferenceModel.from_config('],
+    ['terratorch', { id: 'acme/Prithvi-EO-2.0-300M-TL' }, '"prithvi_eo_v2_300_tl"'],
+    ['zonos', { id: 'Zyphra/Zonos-v0.1-hybrid' }, '".[compile]"'],
+  ])('of %s with %j are loaded in their way', (library, model, code) => {
+    expect(textOf(library, model)).toContain(code)
+  })
+})
+
 describe('speechbrain', () => {
   const withInterface = (name: string, model: Partial<ModelRecord> = {}): string =>
     textOf('speechbrain', { ...model, config: { speechbrain: { speechbrain_interface: name } } })
@@ -576,6 +616,15 @@ describe('transformers', () => {
     ['microsoft/conditional-detr-resnet-50', 'conditional_detr', 'object-detection', 'timm'],
     ['PekingU/rtdetr_v2_r50vd', 'rt_detr_v2', 'object-detection', ''],
     ['acme/rf-detr-base', 'rf_detr', 'object-detection', ''],
+    ['facebook/mask2former-swin-base-coco-panoptic', 'mask2former', 'image-segmentation', 'scipy'],
+    ['facebook/maskformer-swin-base-coco', 'maskformer', 'image-segmentation', 'scipy'],
+    [
+      'kakao-enterprise/vits-ljs',
+      'vits',
+      'text-to-speech',
+      'phonemizer soundfile, and espeak-ng, a program of the system',
+    ],
+    ['facebook/mms-tts-eng', 'vits', 'text-to-speech', 'soundfile'],
   ])('is installed for %s with what its family needs', (model, tag, pipeline_tag, needs) => {
     const text = textOf('transformers', { ...info('AutoModel', 'AutoProcessor'), id: model, tags: [tag], pipeline_tag })
     expect(/^# pip install "transformers\[torch(?:,vision)?\]" ?(.*)$/m.exec(text)?.[1]).toBe(needs)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BEFORE_TORCHCODEC,
   BOUND_TORCH,
   BUILT_FOR_NUMPY_1,
   canonical,
@@ -93,7 +94,7 @@ describe('installs', () => {
       .flatMap(pagesOf)
       .filter(({ example }) => !REQUIRE_TORCHCODEC_UNUSED.includes(example.library))
       .filter(({ install }) => / torchcodec\b/.test(install) || installed(installsOf(install)).has('torchcodec'))
-      .filter(({ install }) => !/ffmpeg/i.test(install))
+      .filter(({ install }) => !/ffmpeg/i.test(install) && !BEFORE_TORCHCODEC.test(install))
     expect(silent.map(({ example }) => example.id)).toEqual([])
   })
 

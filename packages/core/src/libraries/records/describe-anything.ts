@@ -1,5 +1,34 @@
 import { python } from '../../languages/python/writer.ts'
+import { hasCustomCode } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+const INSTALL =
+  raw(`# pip install git+https://github.com/NVlabs/describe-anything "transformers<4.51" (Python 3.12 or older)
+import requests
+`)
+
+/** A repository with code of its own is loaded by that: its weights lie otherwise than the package expects. */
+const load = (model: ModelRecord): RawNode =>
+  raw(
+    hasCustomCode(model)
+      ? python.code`
+${INSTALL}from PIL import Image
+from transformers import AutoModel
+
+model = AutoModel.from_pretrained(${model.id}, trust_remote_code=True, torch_dtype="torch.float16").to("cuda")
+dam = model.init_dam(conv_mode="v1", prompt_mode="full+focal_crop")
+`
+      : python.code`
+${INSTALL}from dam import DescribeAnythingModel
+from huggingface_hub import snapshot_download
+from PIL import Image
+
+snapshot_download(${model.id}, local_dir="checkpoints")
+dam = DescribeAnythingModel(model_path="checkpoints", conv_mode="v1", prompt_mode="full+focal_crop").to("cuda")
+`,
+  )
 
 export const describeAnything: Library = {
   key: 'describe-anything',
@@ -11,15 +40,7 @@ export const describeAnything: Library = {
     {
       language: 'python',
       content: python.code`
-# pip install git+https://github.com/NVlabs/describe-anything "transformers<4.51" (Python 3.12 or older)
-import requests
-from dam import DescribeAnythingModel
-from huggingface_hub import snapshot_download
-from PIL import Image
-
-snapshot_download(${model.id}, local_dir="checkpoints")
-dam = DescribeAnythingModel(model_path="checkpoints", conv_mode="v1", prompt_mode="full+focal_crop").to("cuda")
-
+${load(model)}
 url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
 image = Image.open(requests.get(url, stream=True).raw).convert("RGB")
 # White where the description should look

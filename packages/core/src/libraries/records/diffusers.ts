@@ -1,6 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
 import { shell } from '../../languages/shell/writer.ts'
-import { cardBaseModelOf, hasTag, isNamed, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
+import { cardBaseModelOf, hasTag, isNamed, nameOf, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
@@ -326,6 +326,19 @@ image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, num_inference_steps=4, g
 image.save("image.png")
 `
 
+/** Autoencoders are published by themselves too, as a part for pipelines of others. */
+const isAutoencoder = (model: ModelRecord): boolean =>
+  /(?:^|[-_.])vae(?:[-_.]|$)|^tae(?:sd|f)/i.test(nameOf(model)) &&
+  !tagsOf(model).some((tag) => /^(?:diffusers:)?\w+Pipeline$/.test(tag))
+
+const autoencoder = (model: ModelRecord): string => python.code`
+from diffusers import AutoModel
+
+# An autoencoder alone: pipelines for the models that it belongs to take it as vae
+vae = AutoModel.from_pretrained(${model.id})
+print(vae)
+`
+
 const UNCONDITIONAL_PIPELINES = ['DDPMPipeline', 'DDIMPipeline', 'PNDMPipeline', 'ConsistencyModelPipeline']
 
 const takesNoPrompt = (model: ModelRecord): boolean =>
@@ -348,6 +361,7 @@ function content(model: ModelRecord): string {
   if (isPipeline(model, ['FluxFillPipeline'])) return fluxFill(model)
   if (hasTag(model, 'inpainting')) return inpainting(model)
   if (takesNoPrompt(model)) return unconditional(model)
+  if (isAutoencoder(model)) return autoencoder(model)
   return byTask(model, ownPipe(model))
 }
 

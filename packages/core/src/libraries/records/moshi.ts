@@ -1,6 +1,35 @@
 import { python } from '../../languages/python/writer.ts'
+import { pipelineTagOf } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
+
+/** What runs a model: a program that takes a recording, if it writes down what is said, else a page to talk on. */
+const run = (model: ModelRecord): string =>
+  pipelineTagOf(model) === 'automatic-speech-recognition'
+    ? command`
+# pip install moshi (Python 3.13 or older)
+python -m moshi.run_inference --hf-repo ${model.id} speech.wav
+`
+    : command`
+# pip install moshi (Python 3.13 or older)
+# Talk to the model in the browser, at http://localhost:8998
+python -m moshi.server --hf-repo ${model.id}
+`
+
+/** A model that only speaks, with a voice of its authors' collection. */
+const speak = (model: ModelRecord): string => python.code`
+# pip install moshi (Python 3.13 or older)
+import sphn
+from moshi.models.loaders import CheckpointInfo
+from moshi.models.tts import TTSModel
+
+checkpoint = CheckpointInfo.from_hf_repo(${model.id})
+tts = TTSModel.from_checkpoint_info(checkpoint, device="cuda")
+voice = "expresso/ex03-ex01_happy_001_channel1_334s.wav"
+audio = tts.simple_generate("Good morning! The kettle is on.", voice)[0]
+sphn.write_wav("speech.wav", audio.cpu().numpy(), tts.mimi.sample_rate)
+`
 
 export const moshi: Library = {
   key: 'moshi',
@@ -10,18 +39,14 @@ export const moshi: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
   releases: { registry: 'pypi', package: 'moshi' },
-  examples: (model) => [
-    {
-      language: 'sh',
-      content: command`
-# pip install moshi (Python 3.13 or older)
-# Talk to the model in the browser, at http://localhost:8998
-python -m moshi.server --hf-repo ${model.id}
-`,
-    },
-    {
-      language: 'python',
-      content: python.code`
+  examples: (model) =>
+    pipelineTagOf(model) === 'text-to-speech'
+      ? [{ language: 'python', content: speak(model) }]
+      : [
+          { language: 'sh', content: run(model) },
+          {
+            language: 'python',
+            content: python.code`
 # pip install moshi (Python 3.13 or older)
 import torch
 from moshi.models import loaders
@@ -37,6 +62,6 @@ with torch.no_grad():
     decoded = mimi.decode(codes)
 print(codes.shape, decoded.shape)
 `,
-    },
-  ],
+          },
+        ],
 }

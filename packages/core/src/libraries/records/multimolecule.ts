@@ -58,8 +58,8 @@ model = AutoModel.from_pretrained(${model.id})
     const sequence = text.replace(textAt(model, 'mask_token') ?? '<mask>', 'A')
     const run = python.code`
 inputs = tokenizer(${sequence}, return_tensors="pt")
-outputs = model(**inputs)
-print(outputs.last_hidden_state.shape)
+for name, values in model(**inputs).items():
+    print(name, values.shape)
 `
     return [install, { language: 'python', content: `${load}\n${run}` }, ...prediction(model, text)]
   },

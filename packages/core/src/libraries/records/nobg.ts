@@ -1,6 +1,17 @@
 import { python } from '../../languages/python/writer.ts'
+import { hasTag } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
+
+/** Models on SAM 3 are told in words, too, what to keep: the processor does it. */
+const given = (model: ModelRecord): RawNode =>
+  raw(
+    hasTag(model, 'nobg-sam3') || hasTag(model, 'sam3')
+      ? '**{name: inputs[name] for name in ("pixel_values", "input_ids", "attention_mask")}'
+      : 'pixel_values=inputs["pixel_values"]',
+  )
 
 export const nobg: Library = {
   key: 'nobg',
@@ -37,7 +48,7 @@ processor = AutoProcessor.from_pretrained(${model.id})
 photo = load_img("photo.jpg").convert("RGB")
 inputs = processor(photo, return_tensors="pt")
 with torch.no_grad():
-    outputs = model(pixel_values=inputs["pixel_values"])
+    outputs = model(${given(model)})
 
 size = (photo.height, photo.width)
 matte = processor.post_process_alpha_matting(outputs, target_sizes=[size])[0]

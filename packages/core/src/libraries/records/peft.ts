@@ -33,8 +33,10 @@ export const peft: Library = {
     const hint = taskType.endsWith('_CLS')
       ? raw('# With num_labels=…, where the adapter tells more than two labels apart\n')
       : undefined
+    // A base model that was saved quantized is loaded by bitsandbytes alone.
+    const quantized = /bnb|4bit|8bit/i.test(base) ? raw(' bitsandbytes') : undefined
     const load = python.code`
-# pip install peft
+# pip install peft${quantized}
 from peft import PeftModel
 from transformers import ${className}, AutoTokenizer
 

@@ -1,7 +1,7 @@
 import { python } from '../../languages/python/writer.ts'
 import { hasTag, isNamed } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 const separate = (model: ModelRecord): string => python.code`
@@ -16,6 +16,21 @@ print(diarization)
 print(sources.data.shape)
 `
 
+/** Pipelines of versions 2 and 3, which name models in a form that version 4 refuses, or whose class it has no more. */
+const EARLY = /\/(?:overlapped-speech-detection|speaker-diarization|speaker-segmentation|voice-activity-detection)$/
+
+/** The install line of a pipeline and what of its answer is printed: several lie in that of version 4. */
+function aboutPipeline(model: ModelRecord): { readonly install: RawNode; readonly answer?: RawNode } {
+  // Torch 2.6 and newer refuse the weights that version 3 loads, and the hub's client of version 1 its token argument.
+  if (EARLY.test(model.id)) {
+    return {
+      install: raw('"pyannote.audio<4" "torch<2.6" "torchaudio<2.6" "huggingface_hub<1" (Python 3.12 or older)'),
+    }
+  }
+  const install = raw('pyannote.audio "torch<2.15", and FFmpeg, which reads recordings')
+  return isNamed(model, /speaker-diarization/i) ? { install, answer: raw('.speaker_diarization') } : { install }
+}
+
 export const pyannoteAudio: Library = {
   key: 'pyannote-audio',
   prettyLabel: 'pyannote.audio',
@@ -26,13 +41,12 @@ export const pyannoteAudio: Library = {
   examples: (model) => {
     if (isNamed(model, /speech-separation/i)) return [{ language: 'python', content: separate(model) }]
     if (hasTag(model, 'pyannote-audio-pipeline')) {
-      // Its answer holds several, and is printed as where they lie in memory.
-      const answer = isNamed(model, /speaker-diarization/i) ? raw('.speaker_diarization') : undefined
+      const { install, answer } = aboutPipeline(model)
       return [
         {
           language: 'python',
           content: python.code`
-# pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
+# pip install ${install}
 from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 

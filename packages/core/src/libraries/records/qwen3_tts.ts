@@ -7,7 +7,7 @@ import type { Library } from '../library.ts'
 /** How a model speaks: as a voice that a text describes, as the voice of a recording, or as one of its own speakers. */
 function speak(model: ModelRecord): string {
   const name = nameOf(model)
-  if (name.endsWith('VoiceDesign')) {
+  if (name.includes('VoiceDesign')) {
     return `
 wavs, sample_rate = model.generate_voice_design(
     text="Good morning! The kettle is on.",
@@ -16,7 +16,7 @@ wavs, sample_rate = model.generate_voice_design(
 )
 `
   }
-  if (name.endsWith('-Base')) {
+  if (/-Base\b/.test(name)) {
     return `
 wavs, sample_rate = model.generate_voice_clone(
     text="Good morning! The kettle is on.",

@@ -1,7 +1,7 @@
 import { python } from '../../languages/python/writer.ts'
-import { hasCustomCode, hasTag, pipelineTagOf, textAt, textsAt } from '../../model/fields.ts'
+import { hasCustomCode, hasTag, isNamed, pipelineTagOf, textAt, textsAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 const SENTENCES: readonly string[] = [
@@ -36,12 +36,29 @@ print(
 )
 `
 
+/** Models that see images have a processor for them, which is loaded for texts, too. */
+function install(model: ModelRecord): RawNode {
+  const sees = /image|visual/.test(pipelineTagOf(model) ?? '') || isNamed(model, /clip-vit|siglip|-vl-/i)
+  return raw(sees ? '"sentence-transformers[image]"' : 'sentence-transformers')
+}
+
+const multiVector = (model: ModelRecord, remoteCode: RawNode): string => python.code`
+# pip install -U ${install(model)}
+from sentence_transformers import MultiVectorEncoder
+
+model = MultiVectorEncoder(${model.id}${remoteCode})
+queries = model.encode_query(["When does the bakery open?"])
+documents = model.encode_document(["The bakery opens at six.", "Our cat sleeps on the piano."])
+print(model.similarity(queries, documents))
+`
+
 function code(model: ModelRecord): string {
   if (hasTag(model, 'PyLate')) return lateInteraction(model)
   const remoteCode = raw(hasCustomCode(model) ? ', trust_remote_code=True' : '')
+  if (hasTag(model, 'multi-vector')) return multiVector(model, remoteCode)
   if (hasTag(model, 'cross-encoder') || pipelineTagOf(model) === 'text-ranking') {
     return python.code`
-# pip install -U sentence-transformers
+# pip install -U ${install(model)}
 from sentence_transformers import CrossEncoder
 
 model = CrossEncoder(${model.id}${remoteCode})
@@ -58,7 +75,7 @@ print(scores)
   }
   const className = raw(hasTag(model, 'sparse-encoder') ? 'SparseEncoder' : 'SentenceTransformer')
   return python.code`
-# pip install -U sentence-transformers
+# pip install -U ${install(model)}
 from sentence_transformers import ${className}
 
 model = ${className}(${model.id}${remoteCode})

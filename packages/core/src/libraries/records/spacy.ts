@@ -1,20 +1,32 @@
 import { python } from '../../languages/python/writer.ts'
-import { nameOf } from '../../model/fields.ts'
+import { nameOf, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** What pipelines require beside spaCy, by the names that its authors give them. */
 const NEEDS = [
-  { name: /_trf$/, packages: ' "spacy-curated-transformers<1"' },
   { name: /^ja_/, packages: ' sudachipy sudachidict_core' },
   { name: /^ru_/, packages: ' pymorphy3' },
   { name: /^uk_/, packages: ' pymorphy3 pymorphy3-dicts-uk' },
   { name: /^zh_/, packages: ' spacy-pkuseg' },
 ] as const
 
-const needsOf = (model: ModelRecord): string =>
-  NEEDS.map(({ name, packages }) => (name.test(nameOf(model)) ? packages : '')).join('')
+function needsOf(model: ModelRecord): string {
+  const needs = NEEDS.map(({ name, packages }) => (name.test(nameOf(model)) ? packages : '')).join('')
+  if (!nameOf(model).endsWith('_trf')) return needs
+  // The library's authors have moved their own pipelines; what others train uses the older package.
+  return (model.id.startsWith('spacy/') ? ' "spacy-curated-transformers<1"' : ' spacy-transformers') + needs
+}
+
+/** What a pipeline finds: names, unless it sorts texts, tells sentences apart or has been made for grammar alone. */
+function show(model: ModelRecord): string {
+  if (pipelineTagOf(model) === 'text-classification') return 'print(doc.cats)\n'
+  if (/_sent_/.test(nameOf(model))) return 'for sentence in doc.sents:\n    print(sentence)\n'
+  return /_dep_/.test(nameOf(model))
+    ? 'for token in doc:\n    print(token.text, token.pos_, token.dep_)\n'
+    : 'for entity in doc.ents:\n    print(entity.text, entity.label_)\n'
+}
 
 export const spacy: Library = {
   key: 'spacy',
@@ -38,9 +50,7 @@ from huggingface_hub import snapshot_download
 nlp = spacy.load(snapshot_download(${model.id}))
 
 doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
-for entity in doc.ents:
-    print(entity.text, entity.label_)
-`,
+${raw(show(model))}`,
     },
   ],
 }

@@ -10,6 +10,8 @@ interface Interface {
   readonly code: string
   /** What that imports. */
   readonly imports?: string
+  /** What has to be installed for it. */
+  readonly needs?: string
 }
 
 const ENHANCE = `model.enhance_file("noisy.wav", "clean.wav")
@@ -23,19 +25,53 @@ for number in range(sources.shape[-1]):
     sf.write(f"speaker-{number}.wav", source, model.hparams.sample_rate)
 `
 
+/** What follows text models: a vocoder, which is a model of its own, makes sound of it. */
+const SHOW_MEL = 'print(mel.shape)  # for a vocoder: (texts, bands, frames)\n'
+const SPEAK = `mel, *_ = model.encode_text(["Good morning! The kettle is on."])
+${SHOW_MEL}`
+
+/** Phonemes depend on words around, which are read with a method that transformers has no more since its version 5. */
+const WORDS = ' "transformers<5"'
+
 const INTERFACES: { readonly [name: string]: Interface } = {
   EncoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
   EncoderClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
   EncoderDecoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
   EndToEndSLU: { module: 'SLU', code: 'print(model.decode_file("speech.wav"))\n' },
+  FastSpeech2: { module: 'TTS', code: SPEAK, needs: WORDS },
+  FastSpeech2InternalAlignment: { module: 'TTS', code: SPEAK, needs: WORDS },
+  GraphemeToPhoneme: {
+    module: 'text',
+    code: 'print(model.g2p("Good morning! The kettle is on."))\n',
+    needs: WORDS,
+  },
+  HIFIGAN: {
+    module: 'vocoders',
+    code: `# A mel spectrogram from a text model: (texts, bands, frames)
+waveforms = model.decode_batch(torch.randn(1, 80, 100))
+print(waveforms.shape)
+`,
+    imports: 'import torch\n',
+  },
   SepformerSeparation: { module: 'separation', code: SEPARATE, imports: 'import soundfile as sf\n' },
   SpeakerRecognition: { module: 'speaker', code: 'print(model.verify_files("one.wav", "other.wav"))\n' },
   SpectralMaskEnhancement: { module: 'enhancement', code: ENHANCE },
+  Speech_Emotion_Diarization: {
+    module: 'diarization',
+    code: 'print(model.diarize_file("speech.wav"))\n',
+    needs: ' transformers',
+  },
+  Tacotron2: {
+    module: 'TTS',
+    code: `mel, *_ = model.encode_text("Good morning! The kettle is on.")\n${SHOW_MEL}`,
+  },
   VAD: { module: 'VAD', code: 'print(model.get_speech_segments("speech.wav"))\n' },
+  WaveformEncoder: { module: 'encoders', code: 'print(model.encode_file("speech.wav").shape)\n' },
   WaveformEnhancement: { module: 'enhancement', code: ENHANCE },
   WhisperASR: {
     module: 'ASR',
     code: 'for segment in model.transcribe_file("speech.wav"):\n    print(segment.words)\n',
+    needs: ' transformers',
   },
 }
 
@@ -59,8 +95,12 @@ export const speechbrain: Library = {
     if (!Object.hasOwn(INTERFACES, name)) {
       return [{ language: 'python', content: python.comment('interface in config.json invalid') }]
     }
-    const { module, code, imports = '' } = INTERFACES[name] as Interface
-    const needs = name === 'WhisperASR' || isNamed(model, TRANSFORMERS) ? ' transformers' : ''
+    const {
+      module,
+      code,
+      imports = '',
+      needs = isNamed(model, TRANSFORMERS) ? ' transformers' : '',
+    } = INTERFACES[name] as Interface
     return [
       {
         language: 'python',

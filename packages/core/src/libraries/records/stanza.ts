@@ -1,5 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const stanza: Library = {
@@ -13,16 +14,25 @@ export const stanza: Library = {
   releases: { registry: 'pypi', package: 'stanza' },
   examples: (model) => {
     const language = nameOf(model).replace(/^stanza-/, '')
+    const load =
+      language === 'multilingual'
+        ? raw(`from stanza.pipeline.multilingual import MultilingualPipeline
+
+# Tells the language of a text, and fetches the models for it
+nlp = MultilingualPipeline()
+`)
+        : raw(python.code`
+import stanza
+
+stanza.download(${language})
+nlp = stanza.Pipeline(${language})
+`)
     return [
       {
         language: 'python',
         content: python.code`
 # pip install stanza
-import stanza
-
-stanza.download(${language})
-nlp = stanza.Pipeline(${language})
-
+${load}
 doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
 for sentence in doc.sentences:
     for word in sentence.words:

@@ -12,18 +12,18 @@ interface Registered {
   readonly modalities?: readonly string[]
 }
 
-function registered(model: ModelRecord): Registered {
+function registered(model: ModelRecord): Registered | undefined {
   const tokenizer = /^TerraMind-1\.0-Tokenizer-([A-Z0-9]+)$/.exec(nameOf(model))
   if (tokenizer !== null) {
     return { registry: 'FULL_MODEL_REGISTRY', name: `terramind_v1_tokenizer_${tokenizer[1]?.toLowerCase()}` }
   }
+  const registry = 'BACKBONE_REGISTRY'
   const terraMind = /^TerraMind-1\.0-(tiny|small|base|large)$/.exec(nameOf(model))
-  return {
-    registry: 'BACKBONE_REGISTRY',
-    ...(terraMind === null
-      ? { name: prithviName(model) ?? model.id }
-      : { name: `terramind_v1_${terraMind[1]}`, modalities: ['S2L2A', 'S1GRD'] }),
+  if (terraMind !== null) {
+    return { registry, name: `terramind_v1_${terraMind[1]}`, modalities: ['S2L2A', 'S1GRD'] }
   }
+  const name = prithviName(model)
+  return name === undefined ? undefined : { registry, name }
 }
 
 function prithviName(model: ModelRecord): string | undefined {
@@ -32,6 +32,22 @@ function prithviName(model: ModelRecord): string | undefined {
   const [, version, millions, tiny, located] = prithvi
   return `prithvi_eo_v${version}_${millions ?? tiny}${located === undefined ? '' : '_tl'}`
 }
+
+/** What others trained is in no registry: its repository has the configuration of the training beside the weights. */
+const fineTuned = (model: ModelRecord): string => python.code`
+# pip install terratorch
+from huggingface_hub import hf_hub_download, list_repo_files
+from terratorch.cli_tools import LightningInferenceModel
+
+repository = ${model.id}
+files = list_repo_files(repository)
+config = next(name for name in files if name.endswith(".yaml"))
+weights = next(name for name in files if name.endswith((".ckpt", ".pt")))
+model = LightningInferenceModel.from_config(
+    hf_hub_download(repository, config), hf_hub_download(repository, weights)
+)
+print(model.model)
+`
 
 export const terratorch: Library = {
   key: 'terratorch',
@@ -43,7 +59,9 @@ export const terratorch: Library = {
   countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
   releases: { registry: 'pypi', package: 'terratorch' },
   examples: (model) => {
-    const { registry, name, modalities } = registered(model)
+    const known = registered(model)
+    if (known === undefined) return [{ language: 'python', content: fineTuned(model) }]
+    const { registry, name, modalities } = known
     const told = modalities === undefined ? undefined : raw(python.code`, modalities=${modalities}`)
     return [
       {

@@ -246,14 +246,21 @@ const NEEDS: { readonly [task: string]: string } = {
 }
 
 /** Families whose tokenizers read the files of SentencePiece, but for members that have others. */
-const SENTENCEPIECE = /marian|m2m|siglip|speecht5/i
+const SENTENCEPIECE = /bartpho|gpt-sw3|marian|m2m|plbart|siglip|speech_to_text|speecht5/i
 const NO_SENTENCEPIECE = /nllb|siglip2/i
 /** DETR and its kin look at a picture through a network of timm; RT-DETR, RF-DETR and LW-DETR have one of their own. */
 const TIMM = /(?<![ftw]-)\bdetr\b|[le]_detr|table-transformer/i
 
+/** Segmentation models that are made with the loss of their training, which asks for scipy. */
+const SCIPY = /mask2?former|oneformer|eomt/i
+/** Speakers of phonemes, which a library makes of letters with a program of the system. */
+const PHONEMES = /^[^/]+\/vits-/i
+
 /** What a model needs whatever its task. */
 function needsOfFamily(model: ModelRecord): string {
   if (isNamed(model, TIMM)) return ' timm'
+  if (isNamed(model, SCIPY)) return ' scipy'
+  if (isNamed(model, PHONEMES)) return ' phonemizer'
   return isNamed(model, SENTENCEPIECE) && !isNamed(model, NO_SENTENCEPIECE) ? ' sentencepiece' : ''
 }
 
@@ -265,8 +272,9 @@ function install(model: ModelRecord): RawNode {
   const task = pipelineTagOf(model) ?? ''
   const sees = showsImages(model) || /image|visual|object|depth|document|video|mask-generation|any-to-any/.test(task)
   const needs = needsOfFamily(model) + (Object.hasOwn(NEEDS, task) ? NEEDS[task] : '')
+  const espeak = isNamed(model, PHONEMES) ? ', and espeak-ng, a program of the system' : ''
   const version = isTapex(model) ? '<5' : ''
-  return raw(`# pip install "transformers[torch${sees ? ',vision' : ''}]${version}"${needs}\n`)
+  return raw(`# pip install "transformers[torch${sees ? ',vision' : ''}]${version}"${needs}${espeak}\n`)
 }
 
 function runOf(model: ModelRecord, task: string): Run<string> {

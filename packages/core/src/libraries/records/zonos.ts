@@ -1,5 +1,14 @@
 import { python } from '../../languages/python/writer.ts'
+import { isNamed } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** Hybrid models have layers from packages that are compiled against the torch that is there. */
+const hybrid = (model: ModelRecord): RawNode | undefined =>
+  isNamed(model, /hybrid/i)
+    ? raw('# and pip install --no-build-isolation -e ".[compile]", which compiles layers of hybrid models;\n')
+    : undefined
 
 export const zonos: Library = {
   key: 'zonos',
@@ -13,7 +22,7 @@ export const zonos: Library = {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;
-# espeak-ng, a program of the system, reads the text, and FFmpeg reads and saves sounds
+${hybrid(model)}# espeak-ng, a program of the system, reads the text, and FFmpeg reads and saves sounds
 import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos
