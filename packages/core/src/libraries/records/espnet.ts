@@ -24,6 +24,7 @@ import soundfile
 from espnet2.bin.tts_inference import Text2Speech
 
 model = Text2Speech.from_pretrained(${model.id})
+# With many voices it also wants a number sids=, a vector spembs= or a recording speech=, as model.use_sids, … tell
 speech = model("The ferry leaves at noon.")["wav"]
 soundfile.write("speech.wav", speech.numpy(), model.fs)
 `,

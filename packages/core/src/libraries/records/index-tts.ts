@@ -6,13 +6,13 @@ import type { Library } from '../library.ts'
 /** Later generations, each with a module, a class or arguments of its own. */
 const GENERATIONS = [
   {
-    name: /tts-?2$/i,
+    name: /tts-?2(?![.\d])/i,
     module: 'infer_v2',
     loader: 'IndexTTS2',
     speak: 'tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", output_path="speech.wav")',
   },
   {
-    name: /tts-?2\.5$/i,
+    name: /tts-?2\.5/i,
     module: 'infer_v2_5',
     loader: 'IndexTTS2',
     speak:
