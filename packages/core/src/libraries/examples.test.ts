@@ -317,8 +317,8 @@ describe('ltx', () => {
   ])('fetches the files that it names: %s', (name, file) => {
     const text = textOf('ltx', { id: `Lightricks/${name}` })
     expect(text.split(file)).toHaveLength(3)
-    expect(text).not.toContain('are named as in')
-    expect(textOf('ltx', { id: `acme/${name}` })).toContain('are named as in')
+    expect(text).not.toContain('look into this one')
+    expect(textOf('ltx', { id: `acme/${name}` })).toContain('look into this one')
   })
 })
 

@@ -31,13 +31,14 @@ export const indexTts: Library = {
   repoName: 'IndexTTS',
   repoUrl: 'https://github.com/index-tts/index-tts',
   filter: false,
+  // uv is the only installer that the authors support, and it brings the Python that their pinned packages need.
   examples: (model) => {
     const { module, loader, speak } = GENERATIONS.find(({ name }) => name.test(nameOf(model))) ?? FIRST
     return [
       {
         language: 'python',
         content: python.code`
-# pip install git+https://github.com/index-tts/index-tts (Python 3.10 or 3.11)
+# Run this inside a clone of https://github.com/index-tts/index-tts, after uv sync, with uv run python
 from huggingface_hub import snapshot_download
 from indextts.${raw(module)} import ${raw(loader)}
 

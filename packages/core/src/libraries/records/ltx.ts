@@ -15,13 +15,12 @@ const namesOf = (model: ModelRecord): readonly string[] => [
 const isRelease25 = (model: ModelRecord): boolean => namesOf(model).some((text) => /ltx[-_]?2\.5/i.test(text))
 
 const releaseOf = (model: ModelRecord): Release =>
-  RELEASES.find(({ name }) => namesOf(model).some((text) => name.test(text))) ?? FIRST
+  namesOf(model).some((text) => /ltx[-_]?2\.3/i.test(text)) ? RELEASE_2_3 : RELEASE_2
 
 const sh = (content: string): LibraryExample => ({ language: 'sh', content })
 
 /** The authors' repository of a release, and its files that the pipelines need. */
 interface Release {
-  readonly name: RegExp
   readonly repository: string
   readonly checkpoint: string
   readonly distilled: string
@@ -29,8 +28,7 @@ interface Release {
   readonly upsampler: string
 }
 
-const FIRST: Release = {
-  name: /^/,
+const RELEASE_2: Release = {
   repository: 'Lightricks/LTX-2',
   checkpoint: 'ltx-2-19b-dev.safetensors',
   distilled: 'ltx-2-19b-distilled.safetensors',
@@ -38,19 +36,15 @@ const FIRST: Release = {
   upsampler: 'ltx-2-spatial-upscaler-x2-1.0.safetensors',
 }
 
-const RELEASES: readonly Release[] = [
-  {
-    name: /ltx[-_]?2\.3/i,
-    repository: 'Lightricks/LTX-2.3',
-    checkpoint: 'ltx-2.3-22b-dev.safetensors',
-    distilled: 'ltx-2.3-22b-distilled-1.1.safetensors',
-    distilledLora: 'ltx-2.3-22b-distilled-lora-384-1.1.safetensors',
-    upsampler: 'ltx-2.3-spatial-upscaler-x2-1.1.safetensors',
-  },
-  FIRST,
-]
+const RELEASE_2_3: Release = {
+  repository: 'Lightricks/LTX-2.3',
+  checkpoint: 'ltx-2.3-22b-dev.safetensors',
+  distilled: 'ltx-2.3-22b-distilled-1.1.safetensors',
+  distilledLora: 'ltx-2.3-22b-distilled-lora-384-1.1.safetensors',
+  upsampler: 'ltx-2.3-spatial-upscaler-x2-1.1.safetensors',
+}
 
-/** The files of release 2.5, in the order of the arguments that name them. */
+/** The files of release 2.5 that the pipelines need. */
 const PARTS_25 = {
   transformer: 'diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors',
   text: 'text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors',
@@ -67,11 +61,11 @@ function loraOf(model: ModelRecord, folder: string): { readonly file: string; re
   return { file: `${folder}/${file ?? 'lora.safetensors'}`, hint }
 }
 
-/** What to say of files that somebody else may have named otherwise. */
+/** What to say of files that another repository may name otherwise. */
 const strangerHint = (model: ModelRecord): RawNode | undefined =>
-  model.id.startsWith('Lightricks/') || hasTag(model, 'lora') || hasTag(model, 'ic-lora')
+  /^Lightricks\/LTX-2(?:\.[35])?$/.test(model.id) || hasTag(model, 'lora') || hasTag(model, 'ic-lora')
     ? undefined
-    : raw("# The files are named as in Lightricks' own repositories: look into this one for others\n")
+    : raw('# The files are named as in the first repository of their release: look into this one for others\n')
 
 const START = raw('Start from a picture with: --image photo.jpg 0 0.8')
 
