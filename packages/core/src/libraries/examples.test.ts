@@ -303,6 +303,12 @@ describe('a file that the record lists', () => {
     expect(textOf(library, withFile(file))).toContain(expected)
   })
 
+  it('is one of the checkpoints of Anemoi, where it has several', () => {
+    const siblings = ['first.ckpt', 'second.ckpt'].map((rfilename) => ({ rfilename }))
+    expect(textOf('anemoi', { siblings })).toContain('{"repo_id": "acme/demo", "filename": "first.ckpt"}')
+    expect(textOf('anemoi', withFile('first.ckpt'))).toContain('{"huggingface": "acme/demo"}')
+  })
+
   it('is the adapter of LTX', () => {
     const model = { id: 'acme/LTX-2.3-demo', tags: ['lora'], ...withFile('demo.safetensors') }
     expect(textOf('ltx', model)).toContain('--lora models/LTX-2.3-demo/demo.safetensors 1.0')
