@@ -290,6 +290,69 @@ describe('fasttext', () => {
   })
 })
 
+describe('a file that the record lists', () => {
+  const withFile = (rfilename: string) => ({ siblings: [{ rfilename }] })
+
+  it.each([
+    ['fasttext', 'lid.ftz', '"lid.ftz"'],
+    ['keras', 'demo.keras', 'hf_hub_download("acme/demo", "demo.keras")'],
+    ['keras', 'model.weights.h5', '"hf://acme/demo"'],
+    ['collectorvision', 'milo.onnx', 'filename="milo.onnx"'],
+    ['litert-lm', 'demo.task', 'the repository has none'],
+  ])('is the one of %s: %s', (library, file, expected) => {
+    expect(textOf(library, withFile(file))).toContain(expected)
+  })
+
+  it('is one of the checkpoints of Anemoi, where it has several', () => {
+    const siblings = ['first.ckpt', 'second.ckpt'].map((rfilename) => ({ rfilename }))
+    expect(textOf('anemoi', { siblings })).toContain('{"repo_id": "acme/demo", "filename": "first.ckpt"}')
+    expect(textOf('anemoi', withFile('first.ckpt'))).toContain('{"huggingface": "acme/demo"}')
+  })
+
+  it('is the adapter of LTX', () => {
+    const model = { id: 'acme/LTX-2.3-demo', tags: ['lora'], ...withFile('demo.safetensors') }
+    expect(textOf('ltx', model)).toContain('--lora models/LTX-2.3-demo/demo.safetensors 1.0')
+  })
+})
+
+describe('ltx', () => {
+  it.each([
+    ['LTX-2', 'ltx-2-19b-distilled.safetensors'],
+    ['LTX-2.3', 'ltx-2.3-22b-distilled-1.1.safetensors'],
+    ['LTX-2.5', 'ltx-2.5-22b-distilled-transformer-bf16.safetensors'],
+  ])('fetches the files that it names: %s', (name, file) => {
+    const text = textOf('ltx', { id: `Lightricks/${name}` })
+    expect(text.split(file)).toHaveLength(3)
+    expect(text).not.toContain('look into this one')
+    expect(textOf('ltx', { id: `acme/${name}` })).toContain('look into this one')
+  })
+})
+
+describe('chatterbox', () => {
+  it('reads a model of others from a folder', () => {
+    expect(textOf('chatterbox')).toContain('ChatterboxTTS.from_local(snapshot_download("acme/demo"), device="cuda")')
+    expect(textOf('chatterbox', { id: 'ResembleAI/chatterbox' })).toContain('ChatterboxTTS.from_pretrained(')
+  })
+})
+
+describe('espnet', () => {
+  it('speaks Japanese with what reads it', () => {
+    const text = textOf('espnet', { tags: ['text-to-speech', 'ja'] })
+    expect(text).toContain(' soundfile pyopenjtalk (Python ')
+    expect(text).toContain('フェリー')
+  })
+})
+
+describe('index-tts', () => {
+  it.each([
+    ['IndexTTS-1.5', 'indextts.infer '],
+    ['IndexTTS-2-demo', 'indextts.infer_v2 '],
+    ['IndexTTS-2.5-demo', 'indextts.infer_v2_5 '],
+  ])('tells the generation of %s', (name, module) => {
+    expect(textOf('index-tts', { id: `acme/${name}` })).toContain(`from ${module}import`)
+  })
+})
+
 describe('llama-cpp-python', () => {
   it('finds a file whose name is in capitals or not, when the record lists none', () => {
     const pattern = /filename="\*(.*?)\.gguf"/.exec(textOf('llama-cpp-python'))?.[1] ?? ''

@@ -1,5 +1,16 @@
 import { python } from '../../languages/python/writer.ts'
+import { listedFiles } from '../../model/listed-files.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** The runner picks a checkpoint by itself where there is no other. */
+function sourceOf(model: ModelRecord): string | RawNode {
+  const [file, ...others] = listedFiles(model).filter((path) => path.endsWith('.ckpt'))
+  return file === undefined || others.length === 0
+    ? model.id
+    : raw(python.code`{"repo_id": ${model.id}, "filename": ${file}}`)
+}
 
 export const anemoi: Library = {
   key: 'anemoi',
@@ -18,7 +29,7 @@ export const anemoi: Library = {
 from anemoi.inference.config.run import RunConfiguration
 from anemoi.inference.runners.default import DefaultRunner
 
-config = RunConfiguration(checkpoint={"huggingface": ${model.id}})
+config = RunConfiguration(checkpoint={"huggingface": ${sourceOf(model)}})
 runner = DefaultRunner(config)
 print(runner.checkpoint)
 `,

@@ -1,5 +1,16 @@
 import { python } from '../../languages/python/writer.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** The loaders fetch from the authors' repositories alone, and from these a file, not the repository. */
+const isOwn = (model: ModelRecord): boolean => ['facebook/audioseal', 'meta-adtp/audioseal'].includes(model.id)
+
+const download = (model: ModelRecord): RawNode | undefined =>
+  isOwn(model) ? undefined : raw('from huggingface_hub import hf_hub_download\n')
+
+const checkpoint = (model: ModelRecord, file: string): string | RawNode =>
+  isOwn(model) ? `${model.id}/${file}` : raw(python.code`hf_hub_download(${model.id}, ${file})`)
 
 export const audioseal: Library = {
   key: 'audioseal',
@@ -9,7 +20,6 @@ export const audioseal: Library = {
   filter: false,
   countDownloads: 'path_extension:"pth"',
   releases: { registry: 'pypi', package: 'audioseal' },
-  // The loaders take a file of the repository, not the repository's id alone.
   examples: (model) => [
     {
       language: 'python',
@@ -18,8 +28,8 @@ export const audioseal: Library = {
 # Put a watermark into a recording
 import torch
 from audioseal import AudioSeal
-
-model = AudioSeal.load_generator(${`${model.id}/generator_base.pth`})
+${download(model)}
+model = AudioSeal.load_generator(${checkpoint(model, 'generator_base.pth')})
 sample_rate = 16000
 # One second of noise: (batch, channels, samples)
 wav = torch.randn(1, 1, sample_rate) * 0.1
@@ -34,8 +44,8 @@ torch.save(wav + watermark, "watermarked.pt")
 # Find the watermark again
 import torch
 from audioseal import AudioSeal
-
-detector = AudioSeal.load_detector(${`${model.id}/detector_base.pth`})
+${download(model)}
+detector = AudioSeal.load_detector(${checkpoint(model, 'detector_base.pth')})
 watermarked = torch.load("watermarked.pt")
 probability, message = detector.detect_watermark(watermarked, 16000)
 print(probability, message)

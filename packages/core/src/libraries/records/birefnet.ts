@@ -7,12 +7,13 @@ export const birefnet: Library = {
   repoName: 'BiRefNet',
   repoUrl: 'https://github.com/ZhengPeng7/BiRefNet',
   filter: false,
+  // The code that copies of the model bring lacks attributes that transformers asks for since 4.56, and others since 5.
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
 # With transformers
-# pip install "transformers[torch,vision]" timm einops kornia requests
+# pip install "transformers[torch,vision]<4.56" timm einops kornia requests
 import requests
 import torch
 from PIL import Image

@@ -11,10 +11,15 @@ export const chatterbox: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer.json"',
   releases: { registry: 'pypi', package: 'chatterbox-tts', module: 'chatterbox' },
-  // Each class fetches the repository of its own model.
+  // Each class fetches the repository of its authors' model; another one is read from a folder.
   examples: (model) => {
     const turbo = /turbo/i.test(nameOf(model))
     const loader = raw(turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS')
+    const own = model.id.startsWith('ResembleAI/')
+    const get = own ? undefined : raw('from huggingface_hub import snapshot_download\n')
+    const load = own
+      ? raw(`${loader.code}.from_pretrained(device="cuda")`)
+      : raw(python.code`${loader}.from_local(snapshot_download(${model.id}), device="cuda")`)
     return [
       {
         language: 'python',
@@ -22,8 +27,8 @@ export const chatterbox: Library = {
 # pip install chatterbox-tts "setuptools<82" (Python 3.13 or older)
 import torchaudio as ta
 from chatterbox.${raw(turbo ? 'tts_turbo' : 'tts')} import ${loader}
-
-model = ${loader}.from_pretrained(device="cuda")
+${get}
+model = ${load}
 wav = model.generate("The library opens at nine and closes at six, except on Sundays when it stays shut.")
 ta.save("speech.wav", wav, model.sr)
 

@@ -365,13 +365,17 @@ function content(model: ModelRecord): string {
   return byTask(model, ownPipe(model))
 }
 
-/** LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. */
+/**
+ * LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. Pipelines of videos clean prompts
+ * with ftfy (Wan, SkyReels), or have a tokenizer that is a sentencepiece model alone (LTX, CogVideoX), as PixArt and Kolors have.
+ */
 function install(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   const lora = hasTag(model, 'lora') || isSdxlLightning(model) ? ' peft' : ''
-  const video = animates(model) || task === 'text-to-video' ? ' imageio imageio-ffmpeg' : ''
+  const video = animates(model) || task === 'text-to-video' ? ' imageio imageio-ffmpeg ftfy sentencepiece protobuf' : ''
   const audio = task === 'text-to-audio' ? ' soundfile' : ''
-  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio)}`
+  const tokenizer = video === '' && isOrBuildsOn(model, /pixart|kolors/i) ? ' sentencepiece protobuf' : ''
+  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer)}`
 }
 
 export const diffusers: Library = {

@@ -1,6 +1,21 @@
 import { python } from '../../languages/python/writer.ts'
 import { hasTag, isNamed, pipelineTagOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+const COMPILER = 'pyworld:\n# a C++ compiler has to be there'
+const ENGLISH = { install: '', compilers: COMPILER, text: 'The ferry leaves at noon.' } as const
+
+/** Languages that many voices speak, by tags, or by the recordings in names. */
+const LANGUAGES = [
+  {
+    name: /^ja$|jsut|jvs/i,
+    install: ' pyopenjtalk',
+    compilers: 'pyworld\n# and pyopenjtalk: a C++ compiler and CMake have to be there',
+    text: 'フェリーは正午に出ます。',
+  },
+  { name: /^zh$|csmsc|aishell/i, install: '', compilers: COMPILER, text: '渡轮中午出发。' },
+] as const
 
 export const espnet: Library = {
   key: 'espnet',
@@ -13,18 +28,19 @@ export const espnet: Library = {
   examples: (model) => {
     const does = (task: string): boolean => hasTag(model, task) || pipelineTagOf(model) === task
     if (does('text-to-speech')) {
+      const { install, compilers, text } = LANGUAGES.find(({ name }) => isNamed(model, name)) ?? ENGLISH
       return [
         {
           language: 'python',
           // The model answers with a dict by now.
           content: python.code`
-# pip install "espnet[tts]" espnet_model_zoo soundfile (Python 3.12 or 3.13), which builds pyworld:
-# a C++ compiler has to be there
+# pip install "espnet[tts]" espnet_model_zoo soundfile${raw(install)} (Python 3.12 or 3.13), which builds ${raw(compilers)}
 import soundfile
 from espnet2.bin.tts_inference import Text2Speech
 
 model = Text2Speech.from_pretrained(${model.id})
-speech = model("The ferry leaves at noon.")["wav"]
+# With many voices it also wants a number sids=, a vector spembs= or a recording speech=, as model.use_sids, … tell
+speech = model(${text})["wav"]
 soundfile.write("speech.wav", speech.numpy(), model.fs)
 `,
         },
@@ -55,6 +71,7 @@ import soundfile
 from espnet2.bin.asr_inference import Speech2Text
 
 model = Speech2Text.from_pretrained(${model.id})
+# One channel, with the rate of what the model learned from: 16000 samples a second as a rule
 speech, rate = soundfile.read("speech.wav")
 text, *_ = model(speech)[0]
 print(text)

@@ -1,7 +1,17 @@
 import { python } from '../../languages/python/writer.ts'
 import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { listedFiles } from '../../model/listed-files.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** Most repositories name the file so. */
+const USUAL = 'model.bin'
+
+function fileOf(model: ModelRecord): string {
+  const files = listedFiles(model)
+  return files.includes(USUAL) ? USUAL : (files.find((path) => /\.(?:bin|ftz)$/i.test(path)) ?? USUAL)
+}
 
 export const fasttext: Library = {
   key: 'fasttext',
@@ -29,7 +39,7 @@ export const fasttext: Library = {
 import fasttext
 from huggingface_hub import hf_hub_download
 
-model = fasttext.load_model(hf_hub_download(${model.id}, "model.bin"))
+model = fasttext.load_model(hf_hub_download(${model.id}, ${fileOf(model)}))
 ${use}
 `,
       },

@@ -1,4 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
+import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const flair: Library = {
@@ -10,20 +12,24 @@ export const flair: Library = {
   filter: true,
   countDownloads: 'path:"pytorch_model.bin"',
   releases: { registry: 'pypi', package: 'flair' },
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
-# pip install flair
+  examples: (model) => {
+    const task = 'text-classification'
+    const loader = raw(hasTag(model, task) || pipelineTagOf(model) === task ? 'TextClassifier' : 'SequenceTagger')
+    return [
+      {
+        language: 'python',
+        content: python.code`
+# pip install flair, and for a model that an older flair saved with word embeddings: pip install "flair[word-embeddings]"
 from flair.data import Sentence
-from flair.models import SequenceTagger
+from flair.models import ${loader}
 
-tagger = SequenceTagger.load(${model.id})
+model = ${loader}.load(${model.id})
 sentence = Sentence("Ada Lovelace was born in London.")
-tagger.predict(sentence)
+model.predict(sentence)
 for label in sentence.get_labels():
     print(label)
 `,
-    },
-  ],
+      },
+    ]
+  },
 }

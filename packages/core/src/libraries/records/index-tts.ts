@@ -6,13 +6,13 @@ import type { Library } from '../library.ts'
 /** Later generations, each with a module, a class or arguments of its own. */
 const GENERATIONS = [
   {
-    name: /tts-?2$/i,
+    name: /tts-?2(?![.\d])/i,
     module: 'infer_v2',
     loader: 'IndexTTS2',
     speak: 'tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", output_path="speech.wav")',
   },
   {
-    name: /tts-?2\.5$/i,
+    name: /tts-?2\.5/i,
     module: 'infer_v2_5',
     loader: 'IndexTTS2',
     speak:
@@ -31,13 +31,14 @@ export const indexTts: Library = {
   repoName: 'IndexTTS',
   repoUrl: 'https://github.com/index-tts/index-tts',
   filter: false,
+  // uv is the only installer that the authors support, and it brings the Python that their pinned packages need.
   examples: (model) => {
     const { module, loader, speak } = GENERATIONS.find(({ name }) => name.test(nameOf(model))) ?? FIRST
     return [
       {
         language: 'python',
         content: python.code`
-# pip install git+https://github.com/index-tts/index-tts (Python 3.10 or 3.11)
+# Run this inside a clone of https://github.com/index-tts/index-tts, after uv sync, with uv run python
 from huggingface_hub import snapshot_download
 from indextts.${raw(module)} import ${raw(loader)}
 

@@ -1,5 +1,36 @@
 import { python } from '../../languages/python/writer.ts'
+import { listedFiles } from '../../model/listed-files.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** A model in one file; the library itself reads a repository only where its parts lie unpacked. */
+function fileOf(model: ModelRecord): string | undefined {
+  const files = listedFiles(model)
+  return files.includes('model.weights.h5')
+    ? undefined
+    : files.find((path) => /\.(?:keras|h5|hdf5)$/i.test(path) && !/weights/i.test(path))
+}
+
+function content(model: ModelRecord): string {
+  const file = fileOf(model)
+  const [get, from] =
+    file === undefined
+      ? [undefined, raw(python.code`${`hf://${model.id}`}`)]
+      : [raw('from huggingface_hub import hf_hub_download\n'), raw(python.code`hf_hub_download(${model.id}, ${file})`)]
+  return python.code`
+# pip install keras jax huggingface_hub
+# "jax", "torch" or "tensorflow"; set before Keras is imported
+import os
+
+os.environ["KERAS_BACKEND"] = "jax"
+
+import keras
+${get}
+model = keras.saving.load_model(${from})
+model.summary()
+`
+}
 
 export const keras: Library = {
   key: 'keras',
@@ -10,21 +41,5 @@ export const keras: Library = {
   filter: true,
   countDownloads: 'path:"config.json" OR path_extension:"keras"',
   releases: { registry: 'pypi', package: 'keras' },
-  examples: (model) => [
-    {
-      language: 'python',
-      content: python.code`
-# pip install keras jax huggingface_hub
-# "jax", "torch" or "tensorflow"; set before Keras is imported
-import os
-
-os.environ["KERAS_BACKEND"] = "jax"
-
-import keras
-
-model = keras.saving.load_model(${`hf://${model.id}`})
-model.summary()
-`,
-    },
-  ],
+  examples: (model) => [{ language: 'python', content: content(model) }],
 }

@@ -1,145 +1,176 @@
 import { hasTag, nameOf, tagsOf, textsAt } from '../../model/fields.ts'
+import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
+const namesOf = (model: ModelRecord): readonly string[] => [
+  model.id,
+  ...tagsOf(model),
+  ...textsAt(model, 'cardData', 'base_model'),
+]
+
 /** Models of release 2.5 come in one file per part, with another text encoder. */
-const isRelease25 = (model: ModelRecord): boolean =>
-  [model.id, ...tagsOf(model), ...textsAt(model, 'cardData', 'base_model')].some((text) => /ltx[-_]?2\.5/i.test(text))
+const isRelease25 = (model: ModelRecord): boolean => namesOf(model).some((text) => /ltx[-_]?2\.5/i.test(text))
+
+const releaseOf = (model: ModelRecord): Release =>
+  namesOf(model).some((text) => /ltx[-_]?2\.3/i.test(text)) ? RELEASE_2_3 : RELEASE_2
 
 const sh = (content: string): LibraryExample => ({ language: 'sh', content })
 
+/** The authors' repository of a release, and its files that the pipelines need. */
+interface Release {
+  readonly repository: string
+  readonly checkpoint: string
+  readonly distilled: string
+  readonly distilledLora: string
+  readonly upsampler: string
+}
+
+const RELEASE_2: Release = {
+  repository: 'Lightricks/LTX-2',
+  checkpoint: 'ltx-2-19b-dev.safetensors',
+  distilled: 'ltx-2-19b-distilled.safetensors',
+  distilledLora: 'ltx-2-19b-distilled-lora-384.safetensors',
+  upsampler: 'ltx-2-spatial-upscaler-x2-1.0.safetensors',
+}
+
+const RELEASE_2_3: Release = {
+  repository: 'Lightricks/LTX-2.3',
+  checkpoint: 'ltx-2.3-22b-dev.safetensors',
+  distilled: 'ltx-2.3-22b-distilled-1.1.safetensors',
+  distilledLora: 'ltx-2.3-22b-distilled-lora-384-1.1.safetensors',
+  upsampler: 'ltx-2.3-spatial-upscaler-x2-1.1.safetensors',
+}
+
+/** The files of release 2.5 that the pipelines need. */
+const PARTS_25 = {
+  transformer: 'diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors',
+  text: 'text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors',
+  video: 'vae/ltx-2.5-video-vae-bf16.safetensors',
+  audio: 'vae/ltx-2.5-audio-vae-bf16.safetensors',
+  upsampler: 'latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors',
+} as const
+
+/** The adapter's file, and what to say of it. */
+function loraOf(model: ModelRecord, folder: string): { readonly file: string; readonly hint: RawNode | undefined } {
+  const file = listedFiles(model).find((path) => path.endsWith('.safetensors'))
+  const hint =
+    file === undefined ? raw("# Put the name of the adapter's file in the place of lora.safetensors\n") : undefined
+  return { file: `${folder}/${file ?? 'lora.safetensors'}`, hint }
+}
+
+/** What to say of files that another repository may name otherwise. */
+const strangerHint = (model: ModelRecord): RawNode | undefined =>
+  /^Lightricks\/LTX-2(?:\.[35])?$/.test(model.id) || hasTag(model, 'lora') || hasTag(model, 'ic-lora')
+    ? undefined
+    : raw('# The files are named as in the first repository of their release: look into this one for others\n')
+
+const START = raw('Start from a picture with: --image photo.jpg 0 0.8')
+
 function examples25(model: ModelRecord, folder: string): readonly LibraryExample[] {
-  const install = sh(command`
+  const isInContext = hasTag(model, 'ic-lora')
+  const adapts = isInContext || hasTag(model, 'lora')
+  const weights = adapts ? 'models/LTX-2.5' : folder
+  const { file, hint } = loraOf(model, folder)
+  const parts = raw(command`
+  --transformer-path ${`${weights}/${PARTS_25.transformer}`} \\
+  --text-encoder-path ${`${weights}/${PARTS_25.text}`} \\
+  --video-vae-path ${`${weights}/${PARTS_25.video}`} \\
+  --audio-vae-path ${`${weights}/${PARTS_25.audio}`} \\
+  --spatial-upsampler-path ${`${weights}/${PARTS_25.upsampler}`} \\
+`)
+  return [
+    sh(command`
 git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
 uv sync --extra natten
-`)
-  const isInContext = hasTag(model, 'ic-lora')
-  if (isInContext || hasTag(model, 'lora')) {
-    return [
-      install,
-      sh(command`
-# The adapter, and the model that it adapts
-hf download ${model.id} --local-dir ${folder}
-hf download Lightricks/LTX-2.5 --local-dir models/LTX-2.5
 `),
-      sh(
-        isInContext
-          ? command`
-# The names of the files are those in the repositories
-uv run python -m ltx_pipelines.ic_lora \\
-  --transformer-path models/LTX-2.5/diffusion_models/distilled.safetensors \\
-  --text-encoder-path models/LTX-2.5/text_encoders/text-encoder.safetensors \\
-  --video-vae-path models/LTX-2.5/vae/video-vae.safetensors \\
-  --audio-vae-path models/LTX-2.5/vae/audio-vae.safetensors \\
-  --spatial-upsampler-path models/LTX-2.5/latent_upscale_models/spatial-upsampler.safetensors \\
-  --lora ${`${folder}/lora.safetensors`} 1.0 \\
+    sh(command`
+# The weights: accept their terms on the hub, and log in with: hf auth login
+${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir ${folder}\n`) : undefined}hf download ${adapts ? 'Lightricks/LTX-2.5' : model.id} \\
+  ${PARTS_25.transformer} \\
+  ${PARTS_25.text} \\
+  ${PARTS_25.video} \\
+  ${PARTS_25.audio} \\
+  ${PARTS_25.upsampler} \\
+  --local-dir ${weights}
+`),
+    sh(
+      isInContext
+        ? command`
+${hint}uv run python -m ltx_pipelines.ic_lora \\
+${parts}  --lora ${file} 1.0 \\
   --video-conditioning reference.mp4 1.0 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `
-          : command`
-# The names of the files are those in the repositories. Start from a picture with: --image photo.jpg 0 0.8
+        : command`
+${adapts ? hint : undefined}# ${START}
 uv run python -m ltx_pipelines.distilled \\
-  --transformer-path models/LTX-2.5/diffusion_models/distilled.safetensors \\
-  --text-encoder-path models/LTX-2.5/text_encoders/text-encoder.safetensors \\
-  --video-vae-path models/LTX-2.5/vae/video-vae.safetensors \\
-  --audio-vae-path models/LTX-2.5/vae/audio-vae.safetensors \\
-  --spatial-upsampler-path models/LTX-2.5/latent_upscale_models/spatial-upsampler.safetensors \\
-  --lora ${`${folder}/lora.safetensors`} 1.0 \\
-  --num-frames 121 \\
+${parts}${adapts ? raw(command`  --lora ${file} 1.0 \\\n`) : undefined}  --num-frames 121 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `,
-      ),
-    ]
-  }
-  return [
-    install,
-    sh(command`hf download ${model.id} --local-dir ${folder}`),
-    sh(command`
-# The names of the files are those in the repository. Start from a picture with: --image photo.jpg 0 0.8
-uv run python -m ltx_pipelines.distilled \\
-  --transformer-path ${`${folder}/diffusion_models/distilled.safetensors`} \\
-  --text-encoder-path ${`${folder}/text_encoders/text-encoder.safetensors`} \\
-  --video-vae-path ${`${folder}/vae/video-vae.safetensors`} \\
-  --audio-vae-path ${`${folder}/vae/audio-vae.safetensors`} \\
-  --spatial-upsampler-path ${`${folder}/latent_upscale_models/spatial-upsampler.safetensors`} \\
-  --num-frames 121 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
-`),
+    ),
   ]
 }
 
 function examples2(model: ModelRecord, folder: string): readonly LibraryExample[] {
+  const { repository, checkpoint, distilled, distilledLora, upsampler } = releaseOf(model)
+  const isInContext = hasTag(model, 'ic-lora')
+  const adapts = isInContext || hasTag(model, 'lora')
+  const weights = adapts ? `models/${repository.slice(repository.indexOf('/') + 1)}` : folder
+  const { file, hint } = loraOf(model, folder)
+  const shared = raw(command`
+  --spatial-upsampler-path ${`${weights}/${upsampler}`} \\
+  --gemma-root models/gemma-3-12b \\
+`)
+  const lora = adapts ? raw(command`  --lora ${file} 1.0 \\\n`) : undefined
+  const twoStages = sh(command`
+${adapts ? hint : raw('# In two stages: slower and better\n')}uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
+  --checkpoint-path ${`${weights}/${checkpoint}`} \\
+  --distilled-lora ${`${weights}/${distilledLora}`} 0.8 \\
+${shared}${lora}  --num-frames 121 \\
+  --prompt "Waves roll onto a pebble beach" \\
+  --output-path video.mp4
+`)
   const setup = [
     sh(command`
 git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
 uv sync
 `),
     sh(command`
-# The weights, and the text encoder that they need
-hf download ${model.id} --local-dir ${folder}
+# The weights, and the text encoder that they need: accept its terms on the hub, and log in with: hf auth login
+${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir ${folder}\n`) : undefined}hf download ${adapts ? repository : model.id} \\
+${isInContext ? undefined : raw(command`  ${checkpoint} ${distilledLora} \\\n`)}${adapts && !isInContext ? undefined : raw(command`  ${distilled} \\\n`)}  ${upsampler} --local-dir ${weights}
 hf download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir models/gemma-3-12b
 `),
   ]
-  if (hasTag(model, 'ic-lora')) {
+  if (isInContext) {
     return [
       ...setup,
       sh(command`
-# Checkpoint and upsampler are those of the base model
-uv run python -m ltx_pipelines.ic_lora \\
-  --distilled-checkpoint-path models/distilled-checkpoint.safetensors \\
-  --spatial-upsampler-path models/spatial-upsampler.safetensors \\
-  --gemma-root models/gemma-3-12b \\
-  --lora ${`${folder}/lora.safetensors`} 1.0 \\
-  --video-conditioning reference.mp4 1.0 \\
+${hint}uv run python -m ltx_pipelines.ic_lora \\
+  --distilled-checkpoint-path ${`${weights}/${distilled}`} \\
+${shared}${lora}  --video-conditioning reference.mp4 1.0 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `),
     ]
   }
-  if (hasTag(model, 'lora')) {
-    return [
-      ...setup,
-      sh(command`
-# Checkpoint, distilled LoRA and upsampler are those of the base model
-uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
-  --checkpoint-path models/checkpoint.safetensors \\
-  --distilled-lora models/distilled-lora.safetensors 0.8 \\
-  --spatial-upsampler-path models/spatial-upsampler.safetensors \\
-  --gemma-root models/gemma-3-12b \\
-  --lora ${`${folder}/lora.safetensors`} 1.0 \\
-  --num-frames 121 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
-`),
-    ]
-  }
+  if (adapts) return [...setup, twoStages]
   return [
     ...setup,
     sh(command`
-# Fast. The names of the files are those in the repository. Start from a picture with: --image photo.jpg 0 0.8
+# Fast. ${START}
 uv run python -m ltx_pipelines.distilled \\
-  --distilled-checkpoint-path ${`${folder}/distilled-checkpoint.safetensors`} \\
-  --spatial-upsampler-path ${`${folder}/spatial-upsampler.safetensors`} \\
-  --gemma-root models/gemma-3-12b \\
-  --num-frames 121 \\
+  --distilled-checkpoint-path ${`${weights}/${distilled}`} \\
+${shared}  --num-frames 121 \\
   --prompt "Waves roll onto a pebble beach" \\
   --output-path video.mp4
 `),
-    sh(command`
-# In two stages: slower and better
-uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
-  --checkpoint-path ${`${folder}/checkpoint.safetensors`} \\
-  --distilled-lora ${`${folder}/distilled-lora.safetensors`} 0.8 \\
-  --spatial-upsampler-path ${`${folder}/spatial-upsampler.safetensors`} \\
-  --gemma-root models/gemma-3-12b \\
-  --num-frames 121 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
-`),
+    twoStages,
   ]
 }
 
