@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     name: 'twin',
     include: ['src/**/*.test.ts'],
-    // Real interpreters run behind most tests, two at a time within each file.
+    // Real interpreters run behind most tests, two at a time within each file, and wait for a third of the time.
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A list of problems that should be empty is shown whole: a build server keeps the last lines alone.
     chaiConfig: { truncateThreshold: 0 },
   },
