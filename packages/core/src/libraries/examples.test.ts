@@ -445,6 +445,8 @@ describe('models unlike the first of their library', () => {
     ['diffusers', { id: 'stabilityai/sd-vae-ft-mse' }, 'AutoModel.from_pretrained("stabilityai/sd-vae-ft-mse")'],
     ['diffusers', { id: 'acme/vae-art', tags: ['diffusers:FluxPipeline'] }, 'DiffusionPipeline.from_pretrained('],
     ['moshi', { pipeline_tag: 'automatic-speech-recognition' }, 'moshi.run_inference'],
+    ['moshi', { id: 'kyutai/moshika-mlx-q4' }, 'moshi_mlx.local_web -q 4 --hf-repo kyutai/moshika-mlx-q4'],
+    ['moshi', { id: 'kyutai/moshika-mlx-bf16' }, 'moshi_mlx.local_web --hf-repo kyutai/moshika-mlx-bf16'],
     ['nobg', { tags: ['nobg-sam3'] }, '"input_ids"'],
     ['peft', adapterOf('unsloth/llama-3-8b-bnb-4bit'), '# pip install peft bitsandbytes\n'],
     ['peft', adapterOf('acme/base'), '# pip install peft\n'],

@@ -1,6 +1,7 @@
 import { python } from '../../languages/python/writer.ts'
-import { pipelineTagOf } from '../../model/fields.ts'
+import { isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -16,6 +17,16 @@ python -m moshi.run_inference --hf-repo ${model.id} speech.wav
 # Talk to the model in the browser, at http://localhost:8998
 python -m moshi.server --hf-repo ${model.id}
 `
+
+/** Weights for MLX are read by a package of their own, which is told in how many bits they are. */
+function runOnMac(model: ModelRecord): string {
+  const [, bits] = /-q([48])$/.exec(model.id) ?? []
+  return command`
+# pip install moshi_mlx (on a Mac; Python 3.12 or older)
+# Talk to the model in the browser, at http://localhost:8998
+python -m moshi_mlx.local_web ${bits === undefined ? undefined : raw(`-q ${bits} `)}--hf-repo ${model.id}
+`
+}
 
 /** A model that only speaks, with a voice of its authors' collection. */
 const speak = (model: ModelRecord): string => python.code`
@@ -39,8 +50,9 @@ export const moshi: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
   releases: { registry: 'pypi', package: 'moshi' },
-  examples: (model) =>
-    pipelineTagOf(model) === 'text-to-speech'
+  examples: (model) => {
+    if (isNamed(model, /-mlx/i)) return [{ language: 'sh', content: runOnMac(model) }]
+    return pipelineTagOf(model) === 'text-to-speech'
       ? [{ language: 'python', content: speak(model) }]
       : [
           { language: 'sh', content: run(model) },
@@ -63,5 +75,6 @@ with torch.no_grad():
 print(codes.shape, decoded.shape)
 `,
           },
-        ],
+        ]
+  },
 }

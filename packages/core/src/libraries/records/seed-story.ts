@@ -12,8 +12,11 @@ export const seedStory: Library = {
     {
       language: 'python',
       content: python.code`
-# In Python 3.9, 3.10 or 3.11, inside a clone of https://github.com/TencentARC/SEED-Story,
-# after pip install -r requirements.txt
+# In Python 3.9, 3.10 or 3.11, inside a clone of https://github.com/TencentARC/SEED-Story, after
+# grep -vx hydra requirements.txt > needed.txt
+# pip install -r needed.txt
+# The package hydra is another project's, and does not build; hydra-core is the one that is meant.
+# Llama 2 is for those who accepted its terms on the hub, and log in with: hf auth login
 import hydra
 from huggingface_hub import snapshot_download
 from omegaconf import OmegaConf
