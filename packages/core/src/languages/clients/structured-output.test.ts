@@ -113,6 +113,17 @@ describe('structured output', () => {
     ])
   })
 
+  it('is not offered with huggingface_hub where the client sends the schema in a form that servers do not read', () => {
+    const reasonFor = (provider: string, options: SnippetOptions) =>
+      explainUnverified(MODEL, provider, undefined, { recipe: 'structured-output', ...options }).skipped.find(
+        ({ client }) => client === 'huggingface_hub',
+      )?.reason
+    expect(reasonFor('auto', { endpointUrl: 'https://acme.example' })).toContain('`json_object`, for endpoints')
+    expect(reasonFor('hf-inference', { directRequest: true })).toContain('`json_object`, for the provider')
+    expect(reasonFor('auto', {})).toBeUndefined()
+    expect(reasonFor('hf-inference', {})).toBeUndefined()
+  })
+
   it('says of a provider that documents no schema where that was read', () => {
     for (const provider of ['cohere', 'featherless-ai', 'publicai']) {
       for (const directRequest of [false, true]) {

@@ -13,10 +13,10 @@ import { askForChat, chat, createChatClient } from './chat.ts'
 import { inferenceClient } from './inference-client.ts'
 import { install } from './install.ts'
 
-/** The client sends the schema as it is given one, and leaves the answer's text to the model's class. */
+/** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
 export const huggingfaceHubStructuredOutput: ClientForm = {
   client: 'huggingface_hub',
-  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedAtFireworks(call) ?? unsupportedPydantic(call),
+  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedByRewrite(call) ?? unsupportedPydantic(call),
   setUp: () => ({ install: `${install} pydantic~=2.14` }),
   render(call) {
     const answer = answerOf(call)
@@ -37,11 +37,16 @@ ${mainOf(call, `${asking.code}\n${indented(read(call, answer.name, models.dump),
   },
 }
 
-// inference/_providers/fireworks_ai.py of huggingface_hub 2.4.
-const unsupportedAtFireworks = ({ target, provider }: ChatCall): string | undefined =>
-  target === 'direct' && provider === 'fireworks-ai'
-    ? 'the client turns the schema into an older form, `json_object`, for Fireworks'
+/**
+ * inference/_providers/hf_inference.py, which calls endpoints too, and fireworks_ai.py of huggingface_hub 2.4. Of the
+ * servers behind endpoints TGI alone reads that form.
+ */
+const unsupportedByRewrite = ({ target, provider }: ChatCall): string | undefined => {
+  if (target === 'endpoint') return 'the client turns the schema into an older form, `json_object`, for endpoints'
+  return target === 'direct' && (provider === 'fireworks-ai' || provider === 'hf-inference')
+    ? 'the client turns the schema into an older form, `json_object`, for the provider'
     : undefined
+}
 
 const read = (
   call: ChatCall,
