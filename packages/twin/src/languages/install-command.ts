@@ -5,6 +5,8 @@ export const words = (command: string): string[] =>
 /** Maven is told of a package by a property. */
 const ARTIFACT = '-Dartifact='
 
+const CARGO = 'cargo add'
+
 /**
  * Of several commands in a row, the one that names packages. With Maven those behind it copy what the package needs; else
  * those before it make ready what it installs into.
@@ -22,7 +24,10 @@ export function specifiersIn(install: string | null): string[] {
   if (install === null) return []
   const named = words(installingCommand(install)).slice(2)
   const artifacts = named.filter((word) => word.startsWith(ARTIFACT))
-  return artifacts.length === 0 ? named : artifacts.map((word) => word.slice(ARTIFACT.length))
+  if (artifacts.length > 0) return artifacts.map((word) => word.slice(ARTIFACT.length))
+  // Cargo is told behind the packages which of their features are wished.
+  const behind = installerIn(install) === CARGO ? named.indexOf('--features') : -1
+  return behind === -1 ? named : named.slice(0, behind)
 }
 
 /** Command-line tools that an install command brings. */
