@@ -22,13 +22,18 @@ export const installerIn = (install: string): string => words(installingCommand(
 /** Packages that `tool install …` names, as they are spelled there. */
 export function specifiersIn(install: string | null): string[] {
   if (install === null) return []
+  if (installerIn(install) === CARGO) return cratesIn(install)
   const named = words(installingCommand(install)).slice(2)
   const artifacts = named.filter((word) => word.startsWith(ARTIFACT))
-  if (artifacts.length > 0) return artifacts.map((word) => word.slice(ARTIFACT.length))
-  // Cargo is told behind the packages which of their features are wished.
-  const behind = installerIn(install) === CARGO ? named.indexOf('--features') : -1
-  return behind === -1 ? named : named.slice(0, behind)
+  return artifacts.length === 0 ? named : artifacts.map((word) => word.slice(ARTIFACT.length))
 }
+
+/** Crates whose features are wished are added by a command of their own. */
+const cratesIn = (install: string): string[] =>
+  install.split(' && ').flatMap((command) => {
+    const [added = ''] = command.split(' --features ')
+    return added.startsWith(CARGO) ? words(added).slice(2) : []
+  })
 
 /** Command-line tools that an install command brings. */
 export function installedTools(install: string | null): string[] {

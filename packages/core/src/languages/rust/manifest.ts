@@ -1,29 +1,38 @@
 import type { Manifest } from '../language.ts'
 
+/** A command that adds crates, `name@release`, all with the same features. */
+const ADDING = /\bcargo add ((?:[\w-]+@[\d.]+ ?)+)(?:--features (\S+))?/g
+
 /** `Cargo.toml`: the crates that the install command names. Cargo finds what these need itself. */
 export const cargoToml: Manifest = {
   fileName: 'Cargo.toml',
   installCommand: 'cargo fetch',
   text(install, releaseOf) {
-    const [, crates = '', features = ''] = /\bcargo add ((?:[\w-]+@[\d.]+ ?)+)(?:--features (\S+))?/.exec(install ?? '') ?? []
-    if (crates === '') return undefined
-    const lines = crates
-      .trim()
-      .split(' ')
-      .map((crate) => {
-        const [name = '', release = ''] = crate.split('@')
-        const known = releaseOf(name)
-        return `${name} = ${requirement(known === undefined ? release : `=${known}`, featuresOf(name, features))}\n`
-      })
-    return `[package]\nname = "example"\nversion = "0.1.0"\nedition = "2024"\n\n[dependencies]\n${lines.join('')}`
+    const lines = [...(install ?? '').matchAll(ADDING)].flatMap(([, crates = '', features]) =>
+      crates
+        .trim()
+        .split(' ')
+        .map((crate) => {
+          const [name = '', range = ''] = crate.split('@')
+          const release = releaseOf(name)
+          return `${name} = ${requirement(release === undefined ? range : `=${release}`, features)}\n`
+        }),
+    )
+    if (lines.length === 0) return undefined
+    return `[package]
+name = "example"
+version = "0.1.0"
+edition = "2024"
+
+[dependencies]
+${lines.sort().join('')}`
   },
 }
 
-/** `reqwest/json,serde/derive` as the features of one crate. */
-const featuresOf = (crate: string, features: string): readonly string[] =>
-  features.split(',').flatMap((feature) => (feature.startsWith(`${crate}/`) ? [feature.slice(crate.length + 1)] : []))
-
-const requirement = (version: string, features: readonly string[]): string =>
-  features.length === 0
+const requirement = (version: string, features: string | undefined): string =>
+  features === undefined
     ? `"${version}"`
-    : `{ version = "${version}", features = [${features.map((feature) => `"${feature}"`).join(', ')}] }`
+    : `{ version = "${version}", features = [${features
+        .split(',')
+        .map((feature) => `"${feature}"`)
+        .join(', ')}] }`
