@@ -9,9 +9,11 @@ const OTHER_ESCAPES: { readonly [letter: string]: string } = { b: '\\u{8}', f: '
 
 /** A string literal. A lone surrogate has no place in a text of Rust's: clients refuse it. */
 const string = (text: string): string =>
-  quote(text.toWellFormed()).replace(/\\(?:u([\da-f]{4})|(.))/g, (escape, unit: string | undefined, letter: string) =>
-    unit === undefined ? (OTHER_ESCAPES[letter] ?? escape) : `\\u{${Number.parseInt(unit, 16).toString(16)}}`,
+  quote(text).replace(/\\(?:u([\da-f]{4})|(.))/g, (spelled, unit: string | undefined, letter: string) =>
+    unit === undefined ? (OTHER_ESCAPES[letter] ?? spelled) : escapeOf(Number.parseInt(unit, 16)),
   )
+
+const escapeOf = (unit: number): string => `\\u{${(unit >> 11 === 0x1b ? 0xfffd : unit).toString(16)}}`
 
 /** A text for `format!` and its kin, which read braces as places. */
 const formatText = (text: string): string => text.replace(/[{}]/g, '$&$&')
@@ -111,6 +113,9 @@ function call(column: number, head: string, values: readonly string[], tail = ''
   const line = `${spaces(column)}${head}(${listed})${tail}`
   const isShort = values.length === 1 || listed.length <= ARGUMENTS
   if (isShort && line.length <= WIDTH && !line.includes('\n')) return line
+  const [variable = '', callee] = head.split(/(?<= =) /)
+  const below = `${spaces(column + 4)}${callee}(${listed})${tail}`
+  if (callee !== undefined && isShort && below.length <= WIDTH) return `${spaces(column)}${variable}\n${below}`
   // A macro may read a last comma for something of its own.
   const last = head.endsWith('!') ? '' : ','
   const inner = spaces(column + 4)

@@ -158,7 +158,9 @@ export async function installedProject(install: string): Promise<RustProject> {
       await rm(empty, { recursive: true })
     }
     const pinned = cratesIn(await readFile(LOCK, 'utf8'))
-    const other = cratesIn(await readFile(join(project, 'Cargo.lock'), 'utf8')).filter((crate) => !pinned.includes(crate))
+    const other = cratesIn(await readFile(join(project, 'Cargo.lock'), 'utf8')).filter(
+      (crate) => !pinned.includes(crate),
+    )
     if (other.length > 0) {
       throw new InstallError(`${install} brought ${other.join(', ')}, and the tests are not pinned to it`)
     }
@@ -168,9 +170,10 @@ export async function installedProject(install: string): Promise<RustProject> {
 
 /** Crates of a lock file that come from elsewhere, each with its checksum. */
 const cratesIn = (lock: string): readonly string[] =>
-  lock.split('\n\n').filter((entry) => entry.includes('checksum = ')).map((entry) =>
-    [...entry.matchAll(/^(?:name|version|checksum) = "(.*)"$/gm)].map(([, value]) => value).join(' '),
-  )
+  lock
+    .split('\n\n')
+    .filter((entry) => entry.includes('checksum = '))
+    .map((entry) => [...entry.matchAll(/^(?:name|version|checksum) = "(.*)"$/gm)].map(([, value]) => value).join(' '))
 
 /**
  * Compiles a program. What the compiler warns of counts as an error.

@@ -56,7 +56,11 @@ export async function openRust({ ownFolder }: Surroundings): Promise<Runtime> {
     release: ({ install }) => {
       const named = specifiersIn(install).map((specifier) => readSpecifier(specifier).name)
       const name = named.find((each) => each === 'reqwest') ?? named[0] ?? 'rust'
-      return Promise.resolve({ package: name, release: crates.get(name) ?? rust.release, runtime: `Rust ${rust.release}` })
+      return Promise.resolve({
+        package: name,
+        release: crates.get(name) ?? rust.release,
+        runtime: `Rust ${rust.release}`,
+      })
     },
     close: () => reader.stop(),
   }

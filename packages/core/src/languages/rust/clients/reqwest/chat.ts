@@ -23,10 +23,7 @@ function chatProgram(call: ChatCall): RustCode {
   const start = together(readToken(request), ...filesIn(request.body).map((file) => readFile(file)))
   if (form.robust) return robustProgram(call, start, shown)
   const body = encodeBody(value)
-  return rustProgram(
-    together(start, body, CLIENT, { imports: [], code: send(request, body.links) }, shown),
-    [],
-  )
+  return rustProgram(together(start, body, CLIENT, { imports: [], code: send(request, body.links) }, shown), [])
 }
 
 /** Statements that read what `message` holds of its thoughts. */
@@ -44,10 +41,7 @@ function printResponse(call: ChatCall): RustCode {
     code: `${nameModel(call)}
     let completion: Value = serde_json::from_str(&answer).context("the answer is no completion")?;
     let message = &completion["choices"][0]["message"];
-    ensure!(
-        message.is_object(),
-        "the answer holds no message: {answer}"
-    );
+    ensure!(message.is_object(), "the answer holds no message: {answer}");
 ${printMessage(call)}${showsUsage ? '    println!("Usage: {}", completion["usage"]);\n' : ''}`,
   })
 }
