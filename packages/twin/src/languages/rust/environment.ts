@@ -15,7 +15,8 @@ const FOLDER = fileURLToPath(new URL('../../../.cache/rust', import.meta.url))
 /** Where crates are compiled to: once for all projects that need them alike. */
 const TARGET = join(FOLDER, 'target')
 
-const HERE = fileURLToPath(new URL('.', import.meta.url))
+/** The folder that holds what the tests are pinned to. */
+export const HERE = fileURLToPath(new URL('.', import.meta.url))
 const fileOf = (name: string): string => join(HERE, name)
 
 /** The one place that says which releases the tests run with, and its checksums. */
@@ -33,7 +34,8 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
   CARGO_TERM_COLOR: 'never',
 }
 
-const runCargo = (parameters: readonly string[], cwd: string): Promise<{ stderr: string }> =>
+/** Runs cargo with what is compiled already. */
+export const runCargo = (parameters: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> =>
   run('cargo', parameters, { cwd, env: ENVIRONMENT, maxBuffer: 1 << 30 })
 
 /** Rust as it was found on this machine. */

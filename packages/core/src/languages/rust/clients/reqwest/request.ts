@@ -81,19 +81,22 @@ export const READ_ANSWER: RustCode = {
 `,
 }
 
-/**
- * Statements that read a file into its variable.
- *
- * @param bytes an expression that gives the bytes of a file that does not lie beside the program
- */
-export function readFile({ encoding, location, mediaType, variable }: FileNode, bytes?: string): RustCode {
+/** What gives the bytes of a file that does not lie beside the program. */
+export interface Fetched {
+  readonly code: string
+  /** What it is bound to, given the name of the variable. */
+  readonly pattern: (name: string) => string
+}
+
+/** Statements that read a file into its variable. */
+export function readFile({ encoding, location, mediaType, variable }: FileNode, fetched?: Fetched): RustCode {
   const name = rust.snake(variable)
   const data = encoding === 'bytes' ? name : `${name}_data`
   const place = rust.string(location)
   const read =
-    bytes === undefined
+    fetched === undefined
       ? rust.chain(4, `let ${data} = `, `fs::read(${place})`, [`.context(${place})`], '?;')
-      : `    let ${data} = ${bytes}?;`
+      : `    let ${fetched.pattern(data)} = ${fetched.code}?;`
   const encoded = `BASE64_STANDARD.encode(${data})`
   const code = {
     bytes: '',
@@ -101,7 +104,7 @@ export function readFile({ encoding, location, mediaType, variable }: FileNode, 
     'data-url': `${rust.call(4, `let ${name} = format!`, [rust.format(`data:${mediaType};base64,`, raw('')), encoded], ';')}\n`,
   }[encoding]
   return {
-    imports: [...(bytes === undefined ? ['std::fs::self', CONTEXT] : []), ...(encoding === 'bytes' ? [] : [BASE64])],
+    imports: [...(fetched === undefined ? ['std::fs::self', CONTEXT] : []), ...(encoding === 'bytes' ? [] : [BASE64])],
     code: `${read}\n${code}`,
   }
 }

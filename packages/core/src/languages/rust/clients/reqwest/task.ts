@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
-import { raw } from '../../../../values/value.ts'
+import { type FileNode, raw } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -28,7 +28,7 @@ import {
   variableIn,
 } from '../main.ts'
 import { installOn } from './install.ts'
-import { CLIENT, encodeBody, headerLinks, type RustBody, readFile, send, typeLinks } from './request.ts'
+import { CLIENT, encodeBody, type Fetched, headerLinks, type RustBody, readFile, send, typeLinks } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
@@ -64,10 +64,15 @@ function taskProgram(call: TaskCall): RustCode {
     ...(downloads || isRemote || queue !== undefined ? [READ] : []),
     ...(queue === undefined ? [] : partFunctions(call, queue)),
   ]
-  const fetched = isRemote ? `download(${rust.string(file.location)})` : undefined
-  const read = file === undefined ? NOTHING : readFile(file, fetched)
+  const read = file === undefined ? NOTHING : readFile(file, isRemote ? fetch(file, namesByFormat(result)) : undefined)
   return rustProgram(together(readToken(request), read, body, CLIENT, sent, showResult(call)), functions)
 }
+
+/** @param givesType whether `download` gives the media type, too */
+const fetch = ({ location }: FileNode, givesType: boolean): Fetched => ({
+  code: `download(${rust.string(location)})`,
+  pattern: (name) => (givesType ? `(${name}, _)` : name),
+})
 
 const READ_TEXT: RustCode = {
   imports: [ENSURE],
