@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FileNode, type JsonValue, raw } from '../../values/value.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
-import { rust as parser } from './testing/parser.ts'
+import { rust as parser, sayOf } from './testing/parser.ts'
 import { rust } from './writer.ts'
 
 const LONG = 300_000
@@ -168,11 +168,12 @@ describe('Rust code', () => {
       rust.call(4, 'println!', [long, long], ';'),
       rust.call(4, `let ${'name'.repeat(5)} = show`, [long], ';'),
       rust.chain(4, 'let a = ', 'b', ['.c()'], ';'),
+      rust.chain(4, `let ${'name'.repeat(9)} = `, 'b', ['.ccccc()', `.d("${'e'.repeat(40)}")`], ';'),
       rust.chain(4, 'let a = ', 'client', ['.c()', `.d(${long})`], '?;'),
       rust.list(4, 'let a = ', [short, short], ';'),
       rust.list(4, 'let a = ', [short, long], ';'),
     ]
-    expect(parser.parse([`fn main() {\n${statements.join('\n')}\n}\n`])).toEqual([undefined])
+    expect(sayOf([`fn main() {\n${statements.join('\n')}\n}\n`])).toEqual([undefined])
   })
 
   it('finds its way to a place, and takes the first of two texts', () => {
@@ -191,11 +192,16 @@ describe('Rust code', () => {
 })
 
 describe('what reads Rust programs', () => {
-  it('finds what is no program, and what rustfmt would write otherwise, in whichever of several', () => {
+  it('finds what is no program, in whichever of several', () => {
     const good = 'fn main() {}\n'
-    const [first, second, third, fourth] = parser.parse([good, 'fn main() {\n', good, 'fn main()  {}\n'])
+    const [first, second, third] = parser.parse([good, 'fn main() {\n', good])
     expect([first, third]).toEqual([undefined, undefined])
     expect(second).toContain('unclosed delimiter')
-    expect(fourth).toContain('+fn main() {}')
+  })
+
+  it('finds what rustfmt would write otherwise, where it is asked for that', () => {
+    const program = 'fn main()  {}\n'
+    expect(sayOf([program])[0]).toContain('+fn main() {}')
+    expect(parser.parse([program])).toEqual([undefined])
   })
 })

@@ -133,6 +133,10 @@ function chain(column: number, head: string, base: string, links: readonly strin
   const line = `${spaces(column)}${head}${whole}${tail}`
   if ((links.length === 1 || whole.length <= CHAIN) && line.length <= WIDTH) return line
   const inner = spaces(column + 4)
+  const below = `${inner}${whole}${tail}`
+  if ((links.length === 1 || whole.length <= CHAIN) && below.length <= WIDTH) {
+    return `${spaces(column)}${head.trimEnd()}\n${below}`
+  }
   return `${spaces(column)}${head}${base}\n${links.map((link) => inner + link).join('\n')}${tail}`
 }
 
