@@ -41,6 +41,13 @@ const PROGRAMS_OF_EXAMPLES = {
   },
   jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
   ruby: { label: 'ruby', isThere: () => succeeds('ruby', ['-r', 'net/http', '-e', '']), debian: 'ruby' },
+  rust: {
+    label: 'rust 1.85 or later with clippy and rustfmt (https://rustup.rs)',
+    isThere: () =>
+      minorOf('cargo') >= 85 && ['cargo-clippy', 'rustfmt', 'cc'].every((program) => succeeds(program, ['--version'])),
+    // Debian's is too old.
+    debian: '',
+  },
   php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },
 }
 const NEEDS = {
@@ -140,6 +147,14 @@ function succeeds(program, parameters) {
   return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0
 }
 
+/** The second number of a program's release, `cargo 1.85.0`; none where there is no such program. */
+function minorOf(/** @type {string} */ program) {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return Number(/^\S+ \d+\.(\d+)/.exec(stdout ?? '')?.[1] ?? Number.NaN)
+}
+
+const words = (/** @type {string} */ text) => text.split(' ').filter((word) => word !== '')
+
 /** @returns {readonly string[] | undefined} */
 function chosenGroups() {
   const [flag, groups, ...rest] = process.argv.slice(2)
@@ -156,7 +171,7 @@ function chosenGroups() {
 /** In CI as root, missing programs are installed first; and what only saves time, where it can be had. */
 async function installNeeds() {
   if (!isCi || process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return
-  const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : need.debian.split(' ')))
+  const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : words(need.debian)))
   const faster = process.env['CHROMIUM'] === undefined && !existsSync(HEADLESS_SHELL) ? [HEADLESS_SHELL_OF_DEBIAN] : []
   if (missing.length + faster.length === 0) return
   console.log(`installing ${[...missing, ...faster].join(', ')} …`)

@@ -41,7 +41,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
   const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
   const labels = useLabels(props.labels)
   const record = languageRecord(snippet.language)
-  const { fileName, run } = programFileOf(record, platform, snippet.typescript)
+  const { fileName, liesBeside = fileName, run } = programFileOf(record, platform, snippet.typescript)
   return (
     <ol className="ms-steps">
       <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
@@ -86,7 +86,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
               return (
                 <li key={file.name}>
                   {href === undefined ? (
-                    <span className="ms-note">{labels.filesBeside(file.name, fileName)}</span>
+                    <span className="ms-note">{labels.filesBeside(file.name, liesBeside)}</span>
                   ) : (
                     <a href={href} download={file.name}>
                       <Download aria-hidden="true" className="ms-icon" />
@@ -148,7 +148,11 @@ interface TextOptions {
 /** All steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
 export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }: TextOptions = {}): string {
   const labels = mergeLabels(own)
-  const { fileName, run } = programFileOf(languageRecord(snippet.language), platform, snippet.typescript)
+  const {
+    fileName,
+    liesBeside = fileName,
+    run,
+  } = programFileOf(languageRecord(snippet.language), platform, snippet.typescript)
   const mark = platform === 'cmd' ? 'rem' : '#'
   const parts = [
     snippet.install === null ? undefined : `${mark} ${labels.install}\n${snippet.install}`,
@@ -156,7 +160,7 @@ export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }
       ({ name, url }) =>
         `${mark} ${labels.token}${url === undefined ? '' : ` (${url})`}\n${variableCommand(name, platform)}`,
     ),
-    ...snippet.files.map(({ name }) => `${mark} ${labels.filesBeside(name, fileName)}`),
+    ...snippet.files.map(({ name }) => `${mark} ${labels.filesBeside(name, liesBeside)}`),
     `${mark} ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${run}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${snippet.content}`

@@ -7,6 +7,7 @@ import { JAVASCRIPT_CLIENTS, type JavascriptClientId } from './javascript/client
 import { PHP_CLIENTS, type PhpClientId } from './php/clients.generated.ts'
 import { PYTHON_CLIENTS, type PythonClientId } from './python/clients.generated.ts'
 import { RUBY_CLIENTS, type RubyClientId } from './ruby/clients.generated.ts'
+import { RUST_CLIENTS, type RustClientId } from './rust/clients.generated.ts'
 import { SHELL_CLIENTS, type ShellClientId } from './shell/clients.generated.ts'
 
 /** Every client, in the order in which readers see them. */
@@ -16,6 +17,7 @@ export const CLIENTS: readonly Client[] = [
   ...SHELL_CLIENTS,
   ...GO_CLIENTS,
   ...JAVA_CLIENTS,
+  ...RUST_CLIENTS,
   ...PHP_CLIENTS,
   ...RUBY_CLIENTS,
 ]
@@ -27,5 +29,6 @@ export type ClientId =
   | ShellClientId
   | GoClientId
   | JavaClientId
+  | RustClientId
   | PhpClientId
   | RubyClientId

@@ -6,6 +6,7 @@ import { javascript } from './javascript/language.ts'
 import { php } from './php/language.ts'
 import { python } from './python/language.ts'
 import { ruby } from './ruby/language.ts'
+import { rust } from './rust/language.ts'
 import { shell } from './shell/language.ts'
 import type { LanguageRecord } from './language.ts'
 
@@ -16,6 +17,7 @@ export const LANGUAGE_RECORDS = [
   shell,
   go,
   java,
+  rust,
   php,
   ruby,
 ] as const satisfies readonly LanguageRecord[]

@@ -6,6 +6,8 @@ export interface ProgramFile {
   readonly extension: string
   /** The name that the instructions give to the file. */
   readonly fileName: string
+  /** What an example's files lie beside, where that is not the program: the place where the command is run. */
+  readonly liesBeside?: string
   /** The command that runs the file of that name, in the platform's own shell. */
   readonly run: string
   /** Word after the fence of a code block in Markdown. */

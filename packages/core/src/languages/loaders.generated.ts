@@ -9,6 +9,7 @@ export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readon
   'sh': async () => (await import('./shell/clients.generated.ts')).SHELL_CLIENTS,
   'go': async () => (await import('./go/clients.generated.ts')).GO_CLIENTS,
   'java': async () => (await import('./java/clients.generated.ts')).JAVA_CLIENTS,
+  'rust': async () => (await import('./rust/clients.generated.ts')).RUST_CLIENTS,
   'php': async () => (await import('./php/clients.generated.ts')).PHP_CLIENTS,
   'ruby': async () => (await import('./ruby/clients.generated.ts')).RUBY_CLIENTS,
 }

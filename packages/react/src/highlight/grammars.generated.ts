@@ -9,7 +9,8 @@ import php from './alone/php.generated.json' with { type: 'json' }
 import powershell from '@shikijs/langs/powershell'
 import python from '@shikijs/langs/python'
 import ruby from './alone/ruby.generated.json' with { type: 'json' }
+import rust from '@shikijs/langs/rust'
 import shellscript from '@shikijs/langs/shellscript'
 
 /** Every grammar that a program of the examples, or the JSON that it sends, is highlighted with. */
-export const GRAMMARS = [bat, go, java, javascript, json, php, powershell, python, ruby, shellscript]
+export const GRAMMARS = [bat, go, java, javascript, json, php, powershell, python, ruby, rust, shellscript]

@@ -6,6 +6,7 @@ import { javascript } from './javascript/language.ts'
 import { php } from './php/language.ts'
 import { python } from './python/language.ts'
 import { ruby } from './ruby/language.ts'
+import { rust } from './rust/language.ts'
 import { shell } from './shell/language.ts'
 import type { TwinLanguage } from './twin-language.ts'
 
@@ -17,5 +18,6 @@ export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
   php,
   python,
   ruby,
+  rust,
   shell,
 }

@@ -5,6 +5,8 @@ export const words = (command: string): string[] =>
 /** Maven is told of a package by a property. */
 const ARTIFACT = '-Dartifact='
 
+const CARGO = 'cargo add'
+
 /**
  * Of several commands in a row, the one that names packages. With Maven those behind it copy what the package needs; else
  * those before it make ready what it installs into.
@@ -20,10 +22,18 @@ export const installerIn = (install: string): string => words(installingCommand(
 /** Packages that `tool install …` names, as they are spelled there. */
 export function specifiersIn(install: string | null): string[] {
   if (install === null) return []
+  if (installerIn(install) === CARGO) return cratesIn(install)
   const named = words(installingCommand(install)).slice(2)
   const artifacts = named.filter((word) => word.startsWith(ARTIFACT))
   return artifacts.length === 0 ? named : artifacts.map((word) => word.slice(ARTIFACT.length))
 }
+
+/** Crates whose features are wished are added by a command of their own. */
+const cratesIn = (install: string): string[] =>
+  install.split(' && ').flatMap((command) => {
+    const [added = ''] = command.split(' --features ')
+    return added.startsWith(CARGO) ? words(added).slice(2) : []
+  })
 
 /** Command-line tools that an install command brings. */
 export function installedTools(install: string | null): string[] {

@@ -37,7 +37,7 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
     env.length === 0
       ? []
       : ['## Token', ...tokenSteps(example, options.platform).flat(), ...fromFile(program, options)],
-    ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, program.fileName)],
+    ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, program)],
     ['## Run', fenced('sh', program.run)],
     runWithEnvFile === undefined ? [] : ['Or, with the token in `.env`:', fenced('sh', runWithEnvFile)],
     outcome === undefined ? [] : ['## What you will see', outcome],

@@ -1,4 +1,4 @@
-import { languageRecord, type Platform, programFileOf } from '@model-snippets/core'
+import { languageRecord, type Platform, type ProgramFile, programFileOf } from '@model-snippets/core'
 import { variableCommand } from '@model-snippets/react'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
@@ -15,12 +15,13 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
   const parts = examples.map((example) => {
     const { language, client, install, content } = example
     const record = languageRecord(language)
-    const { fileName, run, fence } = programFileOf(record, options.platform, example.typescript)
+    const program = programFileOf(record, options.platform, example.typescript)
+    const { fileName, run, fence } = program
     const outcome = outcomeOf(texts, options.task, options.isStreamed)
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
       ...tokenSteps(example, options.platform),
-      fileSteps(example, fileName),
+      fileSteps(example, program),
       [`Save as \`${fileName}\` and run \`${run}\`:`, fenced(fence, content)],
       outcome === undefined ? [] : [`What you will see: ${outcome}`],
       proofLines(example),
@@ -43,10 +44,10 @@ export const tokenSteps = ({ env }: Example, platform: Platform): string[][] =>
   ])
 
 /** Which files must lie beside the example; the sample's lies in a zip, and in the address of the site. */
-export const fileSteps = ({ files }: Example, fileName: string): string[] =>
+export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName }: ProgramFile): string[] =>
   files.map(
     ({ name, sample }) =>
-      `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${fileName}\`.`,
+      `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${liesBeside}\`.`,
   )
 
 /** With which release it ran; or, where it rests on what nobody said, that. */

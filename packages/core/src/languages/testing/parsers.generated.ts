@@ -6,6 +6,7 @@ import { javascript } from '../javascript/testing/parser.ts'
 import { php } from '../php/testing/parser.ts'
 import { python } from '../python/testing/parser.ts'
 import { ruby } from '../ruby/testing/parser.ts'
+import { rust } from '../rust/testing/parser.ts'
 import { shell } from '../shell/testing/parser.ts'
 import type { ProgramParser } from './program-parser.ts'
 
@@ -17,5 +18,6 @@ export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
   php,
   python,
   ruby,
+  rust,
   shell,
 }

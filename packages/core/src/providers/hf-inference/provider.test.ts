@@ -42,7 +42,7 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
     })
     const { snippets } = explainInferenceSnippets(model, 'hf-inference', undefined, endpoint)
     const raw = snippets.filter(({ client }) =>
-      ['curl', 'fetch', 'java.net.http', 'net/http', 'requests'].includes(client),
+      ['curl', 'fetch', 'java.net.http', 'net/http', 'requests', 'reqwest'].includes(client),
     )
     expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {

@@ -106,7 +106,7 @@ describe('a prediction that takes longer than the request waits', () => {
       directRequest: true,
     })
     const raw = snippets.filter(({ client }) =>
-      ['curl', 'fetch', 'java.net.http', 'net/http', 'requests'].includes(client),
+      ['curl', 'fetch', 'java.net.http', 'net/http', 'requests', 'reqwest'].includes(client),
     )
     expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {

@@ -1,0 +1,15 @@
+import type { Client } from '../../../clients/client.ts'
+import { unsupportedSurrogate } from '../main.ts'
+import { chat } from './chat.ts'
+import { installOn } from './install.ts'
+import { task } from './task.ts'
+
+export const reqwest: Client = {
+  language: 'rust',
+  id: 'reqwest',
+  place: 1,
+  install: installOn('posix', { imports: ['anyhow::Result', 'reqwest::blocking::Client', 'serde_json::json'] }),
+  unsupported: unsupportedSurrogate,
+  chat,
+  task,
+}

@@ -1,0 +1,25 @@
+import type { LanguageRecord, ProgramFile } from '../language.ts'
+import { commentLines } from '../printing/comment.ts'
+import { cargoToml } from './manifest.ts'
+
+const posix = {
+  extension: '.rs',
+  // Where `cargo init` has it.
+  fileName: 'src/main.rs',
+  liesBeside: 'Cargo.toml',
+  run: 'cargo run --quiet',
+  fence: 'rust',
+  grammar: 'rust',
+  mediaType: 'text/x-rust',
+} as const satisfies ProgramFile
+
+export const rust = {
+  id: 'rust',
+  label: 'Rust',
+  place: 6,
+  program: { posix },
+  comesWith: 'Rust 1.85 or later',
+  // Not the writer's: who shows a label loads no writer.
+  comment: (text) => commentLines(text, '//'),
+  manifest: cargoToml,
+} as const satisfies LanguageRecord

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FileNode, type JsonValue, raw } from '../../values/value.ts'
+import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { rust as parser, sayOf } from './testing/parser.ts'
+import { rust } from './writer.ts'
+
+const LONG = 300_000
+
+/** What a program writes, compiled without any crate. */
+function outputOf(program: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rust-'))
+  try {
+    writeFileSync(join(folder, 'main.rs'), program)
+    execFileSync('rustc', ['--edition', '2024', '-D', 'warnings', 'main.rs'], { cwd: folder })
+    return execFileSync(join(folder, 'main'), { maxBuffer: 1 << 30 }).toString()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** rustc takes long over one function that does much. */
+const A_FUNCTION = 100
+
+/** What Rust makes of expressions that are texts: the bytes of each on a line. */
+function readBack(expressions: readonly string[]): string[] {
+  const functions: string[] = []
+  for (let from = 0; from < expressions.length; from += A_FUNCTION) {
+    const shown = expressions.slice(from, from + A_FUNCTION).map((code) => `    show(${code}.as_ref());\n`)
+    functions.push(`fn show${functions.length}() {\n${shown.join('')}}\n`)
+  }
+  const lines = outputOf(`fn main() {
+${functions.map((_, place) => `    show${place}();\n`).join('')}}
+
+fn show(text: &str) {
+    println!("{:02x?}", text.as_bytes());
+}
+
+${functions.join('\n')}`).split('\n')
+  return lines.slice(0, -1).map((line) => Buffer.from(line.slice(1, -1).split(', ').join(''), 'hex').toString())
+}
+
+/** A stand-in for that of serde_json, which takes an expression alone. */
+const JSON_MACRO = `macro_rules! json {
+    ($value:expr) => {
+        format!("{:?}", $value)
+    };
+}
+`
+
+/** A text in Rust is Unicode: other texts are not offered. */
+const wellFormed = hostileText.map((text) => text.toWellFormed())
+
+describe('Rust literals read back by rustc', () => {
+  it(
+    '10,000 hostile texts',
+    () => {
+      const { seed, values } = sample(wellFormed, 10_000)
+      const back = readBack(values.map(rust.string))
+      expect(back.length).toBe(values.length)
+      for (let index = 0; index < values.length; index++)
+        expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
+    },
+    LONG,
+  )
+
+  it(
+    '2,000 hostile texts between places that are filled in',
+    () => {
+      const { seed, values } = sample(wellFormed, 2000)
+      const formats = values.map((text) => `format!(${rust.format(text, raw('0'), text)}, 1 + 1)`)
+      const back = readBack(formats)
+      for (let index = 0; index < values.length; index++) {
+        expect(back[index], `seed ${seed}, text ${index}`).toBe(`${values[index]}2${values[index]}`)
+      }
+    },
+    LONG,
+  )
+
+  it(
+    '2,000 hostile values as JSON text, with places that are filled in and without',
+    () => {
+      const { seed, values } = sample(hostileJson, 2000)
+      const plain = values.map((value, index) => rust.jsonText(value as JsonValue, (index % 4) * 4))
+      const filled = values.map((value) =>
+        rust.jsonText([value as JsonValue, raw('2')], 8).replace('json!(2)', '1 + 1'),
+      )
+      const back = readBack([...plain, ...filled]).map((text) => JSON.parse(text))
+      for (let index = 0; index < values.length; index++) {
+        const value = JSON.parse(JSON.stringify(values[index]))
+        expect(back[index], `seed ${seed}, value ${index}`).toEqual(value)
+        expect(back[values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
+      }
+    },
+    LONG,
+  )
+
+  it(
+    'texts of 100 kB and more',
+    () => {
+      const texts = [LONG_TEXT.toWellFormed(), ...['x', 'é', '\0', '日', '😀', '"#'].map((text) => text.repeat(66_000))]
+      expect(readBack(texts.map(rust.string))).toEqual(texts)
+      const back = readBack(texts.map((text) => rust.jsonText({ text }, 8)))
+      expect(back.map((text) => JSON.parse(text))).toEqual(texts.map((text) => ({ text })))
+    },
+    LONG,
+  )
+
+  it(
+    'numbers of every size',
+    () => {
+      const values = [0, -1, 2 ** 31, -(2 ** 31), 2 ** 53 + 2, 2 ** 63, -(2 ** 63), 2 ** 64, 1e20, 1e21, 1e-7, 5e-324]
+      const shown = outputOf(
+        `${JSON_MACRO}\nfn main() {\n${values.map((value) => `    println!("{}", ${rust.json(value, 0, 0)});\n`).join('')}}\n`,
+      )
+      expect(shown.trimEnd().split('\n').map(Number)).toEqual(values)
+    },
+    LONG,
+  )
+
+  it(
+    'a comment holds whatever it is given',
+    () => {
+      const { values } = sample(hostileText, 2000)
+      const comments = values.map((text) => `${rust.comment(text)}\n`).join('')
+      expect(outputOf(`${comments}fn main() {\n    println!("end");\n}\n`)).toBe('end\n')
+    },
+    LONG,
+  )
+})
+
+describe('Rust code', () => {
+  it('has texts without lone surrogates alone', () => {
+    expect(rust.string('a\ud800\b\f\u202e')).toBe('"a\\u{fffd}\\u{8}\\u{c}\\u{202e}"')
+  })
+
+  it('has numbers of the type that holds them', () => {
+    const numbers = [5, 0.2, 2 ** 31, -(2 ** 62), 2 ** 63, 1e20]
+    expect(numbers.map((value) => rust.json(value, 0, 0))).toEqual([
+      ...['json!(5)', 'json!(0.2)', 'json!(2147483648i64)', 'json!(-4611686018427387904i64)'],
+      ...['json!(9223372036854775808u64)', 'json!(1e+20)'],
+    ])
+  })
+
+  it('has as many signs around a text as it needs', () => {
+    expect(rust.jsonText({ a: 'b"#c' }, 0)).toBe('r##"{"a": "b\\"#c"}"##')
+  })
+
+  it('writes what a macro cannot hold as text, with files and code in their places', () => {
+    const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'firstFrame')
+    const value = { note: '{x}', image, model: raw('model') }
+    expect(rust.json(value, 0, 0)).toBe('json!({"note": "{x}", "image": first_frame, "model": model})')
+    expect(rust.jsonText(value, 0)).toBe(
+      'format!(r#"{{"note": "{{x}}", "image": {}, "model": {}}}"#, json!(first_frame), json!(model))',
+    )
+    expect(rust.fitsMacro(value)).toBe(true)
+    expect(rust.fitsMacro(Array.from({ length: 60 }, () => 0))).toBe(false)
+  })
+
+  it('lays out calls, chains and lists as rustfmt does', () => {
+    const [short, long] = ['"a"', JSON.stringify('b'.repeat(70))]
+    const statements = [
+      rust.call(4, 'show', [short], '?;'),
+      rust.call(4, 'show', [short, long], ';'),
+      rust.call(4, 'println!', [long, long], ';'),
+      rust.call(4, `let ${'name'.repeat(5)} = show`, [long], ';'),
+      rust.chain(4, 'let a = ', 'b', ['.c()'], ';'),
+      rust.chain(4, `let ${'name'.repeat(9)} = `, 'b', ['.ccccc()', `.d("${'e'.repeat(40)}")`], ';'),
+      rust.chain(4, 'let a = ', 'client', ['.c()', `.d(${long})`], '?;'),
+      rust.list(4, 'let a = ', [short, short], ';'),
+      rust.list(4, 'let a = ', [short, long], ';'),
+    ]
+    expect(sayOf([`fn main() {\n${statements.join('\n')}\n}\n`])).toEqual([undefined])
+  })
+
+  it('finds its way to a place, and takes the first of two texts', () => {
+    expect(rust.at('answer', ['data', 0, 'a"b'])).toBe('answer["data"][0]["a\\"b"]')
+    expect(rust.textLinks('answer', [['audio_file', 'audio'], 'url'])).toEqual([
+      ...['.as_str()', '.or(answer["audio"]["url"].as_str())', '.unwrap_or_default()'],
+    ])
+  })
+
+  it('has each import once, the standard library first, and no line for a crate alone', () => {
+    const imports = ['std::io::Write', 'lantern', 'anyhow::bail', 'std::env::self', 'anyhow::Result', 'std::io::self']
+    expect(rust.program(imports, '')).toBe(
+      'use std::env;\nuse std::io::{self, Write};\n\nuse anyhow::{Result, bail};\n\n',
+    )
+  })
+})
+
+describe('what reads Rust programs', () => {
+  it('finds what is no program, in whichever of several', () => {
+    const good = 'fn main() {}\n'
+    const [first, second, third] = parser.parse([good, 'fn main() {\n', good])
+    expect([first, third]).toEqual([undefined, undefined])
+    expect(second).toContain('unclosed delimiter')
+  })
+
+  it('finds what rustfmt would write otherwise, where it is asked for that', () => {
+    const program = 'fn main()  {}\n'
+    expect(sayOf([program])[0]).toContain('+fn main() {}')
+    expect(parser.parse([program])).toEqual([undefined])
+  })
+})

@@ -1,0 +1,28 @@
+import { PLATFORMS } from '@model-snippets/core'
+import { installClients } from '../install-clients.ts'
+import type { TwinLanguage } from '../twin-language.ts'
+import { FAST_CLOCK, installedProject, rustToolchain } from './environment.ts'
+import { openRust, openRustParser } from './runtime.ts'
+
+export const rust: TwinLanguage = {
+  id: 'rust',
+  exampleFile: 'main.rs',
+  packageManager: 'cargo add',
+  fastClock: FAST_CLOCK,
+  platforms: PLATFORMS,
+  output: {
+    missing: /unresolved import.*|use of unresolved module or unlinked crate.*/,
+    crash: /\bpanicked at .*|^error(?:\[E\d+\])?: .*/m,
+    emptyValues: ['null', 'None'],
+    copiesAnswers: false,
+    textOfPieces: () => '',
+  },
+  clients: {},
+  trust: (caPath) => ({ SSL_CERT_FILE: caPath }),
+  prepare: async () => {
+    await rustToolchain()
+    await installClients('rust', installedProject)
+  },
+  open: openRust,
+  openParser: openRustParser,
+}
