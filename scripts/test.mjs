@@ -45,8 +45,8 @@ const PROGRAMS_OF_EXAMPLES = {
     label: 'rust 1.85 or later with clippy and rustfmt (https://rustup.rs)',
     isThere: () =>
       minorOf('cargo') >= 85 && ['cargo-clippy', 'rustfmt', 'cc'].every((program) => succeeds(program, ['--version'])),
-    // Debian's is too old.
-    debian: '',
+    // Debian's own `rustc` is too old; these are the ones that its browsers are built with.
+    debian: 'cargo-web rust-web-clippy rustc-web rustfmt-web',
   },
   php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },
 }
@@ -153,8 +153,6 @@ function minorOf(/** @type {string} */ program) {
   return Number(/^\S+ \d+\.(\d+)/.exec(stdout ?? '')?.[1] ?? Number.NaN)
 }
 
-const words = (/** @type {string} */ text) => text.split(' ').filter((word) => word !== '')
-
 /** @returns {readonly string[] | undefined} */
 function chosenGroups() {
   const [flag, groups, ...rest] = process.argv.slice(2)
@@ -171,7 +169,7 @@ function chosenGroups() {
 /** In CI as root, missing programs are installed first; and what only saves time, where it can be had. */
 async function installNeeds() {
   if (!isCi || process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return
-  const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : words(need.debian)))
+  const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : need.debian.split(' ')))
   const faster = process.env['CHROMIUM'] === undefined && !existsSync(HEADLESS_SHELL) ? [HEADLESS_SHELL_OF_DEBIAN] : []
   if (missing.length + faster.length === 0) return
   console.log(`installing ${[...missing, ...faster].join(', ')} …`)
