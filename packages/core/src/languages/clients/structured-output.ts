@@ -1,5 +1,5 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape } from '../../call/answer-shape.ts'
+import type { AnswerShape, EnumValue } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
 import { type RawNode, type Value, ValueNode } from '../../values/value.ts'
 import { bodyOf } from './chat-api.ts'
@@ -52,6 +52,30 @@ function partsOf(shape: AnswerShape): readonly AnswerShape[] {
     default:
       return []
   }
+}
+
+/** The one type that all values of an enum have, where they have one. */
+export function kindOfValues(
+  values: readonly EnumValue[],
+): Extract<AnswerShape['kind'], 'string' | 'boolean' | 'integer' | 'number'> | undefined {
+  if (values.every((value) => typeof value === 'string')) return 'string'
+  if (values.every((value) => typeof value === 'boolean')) return 'boolean'
+  if (values.every((value) => Number.isSafeInteger(value))) return 'integer'
+  return values.every((value) => typeof value === 'number') ? 'number' : undefined
+}
+
+/** What a value of several shapes is if it is not null, where that is one shape. */
+export function shapeBesideNull(members: readonly AnswerShape[]): AnswerShape | undefined {
+  const [first, ...more] = members.filter(({ kind }) => kind !== 'null')
+  return more.length === 0 ? first : undefined
+}
+
+/** The first of `name`, `name2`, `name3` … that is not used yet; from then on it is. */
+export function freeName(name: string, used: Set<string>): string {
+  let free = name
+  for (let count = 2; used.has(free); count++) free = `${name}${count}`
+  used.add(free)
+  return free
 }
 
 /** Whether a request asks for the answer in the field that the API's own clients write. */

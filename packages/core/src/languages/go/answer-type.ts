@@ -1,9 +1,12 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
+import type { AnswerShape, ShapeField } from '../../call/answer-shape.ts'
+import { freeName, kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
 import { go } from './writer.ts'
 
 /** What is kept as it came, so that no number loses a digit. */
 const RAW = 'json.RawMessage'
+
+const BASIC = { string: 'string', boolean: 'bool', integer: 'int64', number: 'float64' } as const
 
 /**
  * The types that `encoding/json` reads an answer into: a struct for each object, the whole answer's first.
@@ -25,15 +28,14 @@ class Types {
   of(shape: AnswerShape, name: string): string {
     switch (shape.kind) {
       case 'string':
-        return 'string'
       case 'boolean':
-        return 'bool'
       case 'integer':
-        return 'int64'
       case 'number':
-        return 'float64'
-      case 'enum':
-        return typeOfEnum(shape.values)
+        return BASIC[shape.kind]
+      case 'enum': {
+        const kind = kindOfValues(shape.values)
+        return kind === undefined ? RAW : BASIC[kind]
+      }
       case 'array':
         return `[]${this.of(shape.items, name)}`
       case 'map':
@@ -51,11 +53,11 @@ class Types {
   #struct(fields: readonly ShapeField[], wanted: string): string {
     // A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it.
     if (!fields.every((field) => TAGGED.test(field.name))) return `map[string]${RAW}`
-    const name = unused(wanted, this.#names)
+    const name = freeName(wanted, this.#names)
     const place = this.declared.push('') - 1
     const ofFields = new Set<string>()
     const lines = fields.map((field) => {
-      const inGo = unused(exported(field.name), ofFields)
+      const inGo = freeName(exported(field.name), ofFields)
       return { name: inGo, json: field.name, type: this.of(field.shape, inGo) }
     })
     this.declared[place] = `type ${name} ${go.struct(lines, '')}\n`
@@ -64,19 +66,11 @@ class Types {
 
   /** A shape that may be null is a pointer, where its type has no nil of its own. */
   #union(members: readonly AnswerShape[], name: string): string {
-    const others = members.filter(({ kind }) => kind !== 'null')
-    const [first] = others
-    if (first === undefined || others.length > 1) return RAW
-    const type = this.of(first, name)
+    const other = shapeBesideNull(members)
+    if (other === undefined) return RAW
+    const type = this.of(other, name)
     return /^(?:\[\]|map\[|json\.)/.test(type) ? type : `*${type}`
   }
-}
-
-function typeOfEnum(values: readonly EnumValue[]): string {
-  if (values.every((value) => typeof value === 'string')) return 'string'
-  if (values.every((value) => typeof value === 'boolean')) return 'bool'
-  if (values.every((value) => Number.isSafeInteger(value))) return 'int64'
-  return values.every((value) => typeof value === 'number') ? 'float64' : RAW
 }
 
 /** Names that `encoding/json` reads out of a tag. */
@@ -86,11 +80,4 @@ const TAGGED = /^(?!-$)[A-Za-z0-9_.$%/-]+$/
 function exported(name: string): string {
   const words = go.fieldName(name.replace(/[^A-Za-z0-9]+/g, '_'))
   return /^[A-Z]/.test(words) ? words : `Field${words}`
-}
-
-function unused(name: string, used: Set<string>): string {
-  let free = name
-  for (let count = 2; used.has(free); count++) free = `${name}${count}`
-  used.add(free)
-  return free
 }

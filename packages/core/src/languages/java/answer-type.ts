@@ -1,18 +1,19 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
+import { freeName, kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
 import { java } from './writer.ts'
 
 /** What Jackson reads any value into. */
 const NODE = 'JsonNode'
 
-const MAP = 'java.util.Map'
+const BASIC = { string: 'String', boolean: 'boolean', integer: 'long', number: 'double' } as const
 
 /** Full names of classes, by their short ones. */
 const IMPORTS: { readonly [name: string]: string } = {
   JsonNode: 'com.fasterxml.jackson.databind.JsonNode',
   JsonProperty: 'com.fasterxml.jackson.annotation.JsonProperty',
   List: 'java.util.List',
-  Map: MAP,
+  Map: 'java.util.Map',
   Optional: 'java.util.Optional',
 }
 
@@ -53,13 +54,10 @@ class Types {
   of(shape: AnswerShape, name: string): string {
     switch (shape.kind) {
       case 'string':
-        return 'String'
       case 'boolean':
-        return 'boolean'
       case 'integer':
-        return 'long'
       case 'number':
-        return 'double'
+        return BASIC[shape.kind]
       case 'enum':
         return this.#enum(shape.values, name)
       case 'array':
@@ -77,7 +75,7 @@ class Types {
   }
 
   #declare(wanted: string): { readonly name: string; readonly place: number } {
-    return { name: unused(wanted, this.#names), place: this.declared.push('') - 1 }
+    return { name: freeName(wanted, this.#names), place: this.declared.push('') - 1 }
   }
 
   #record(fields: readonly ShapeField[], wanted: string): string {
@@ -85,7 +83,7 @@ class Types {
     const { name, place } = this.#declare(wanted)
     const ofFields = new Set<string>()
     const components = fields.map((field) => {
-      const inJava = unused(fieldName(field.name), ofFields)
+      const inJava = freeName(fieldName(field.name), ofFields)
       const annotation = inJava === field.name ? '' : `@JsonProperty(${java.string(field.name)}) `
       return `${annotation}${this.of(field.shape, typeName(field.name))} ${inJava}`
     })
@@ -98,15 +96,14 @@ class Types {
   }
 
   #enum(values: readonly EnumValue[], wanted: string): string {
-    if (values.every((value) => typeof value === 'boolean')) return 'boolean'
-    if (values.every((value) => Number.isSafeInteger(value))) return 'long'
-    if (values.every((value) => typeof value === 'number')) return 'double'
+    const kind = kindOfValues(values)
+    if (kind !== undefined && kind !== 'string') return BASIC[kind]
     const texts = values.filter((value) => typeof value === 'string')
-    if (texts.length < values.length || !texts.every(isAnnotated)) return NODE
+    if (kind === undefined || !texts.every(isAnnotated)) return NODE
     const { name, place } = this.#declare(wanted)
     const used = new Set<string>()
     const constants = texts.map(
-      (text) => `        @JsonProperty(${java.string(text)})\n        ${unused(constantName(text), used)}`,
+      (text) => `        @JsonProperty(${java.string(text)})\n        ${freeName(constantName(text), used)}`,
     )
     this.declared[place] = `    enum ${name} {\n${constants.join(',\n')}\n    }\n`
     return name
@@ -114,10 +111,9 @@ class Types {
 
   /** A value that may be null is optional; one of several types is read as it is. */
   #union(members: readonly AnswerShape[], name: string): string {
-    const others = members.filter(({ kind }) => kind !== 'null')
-    const [first] = others
-    if (first === undefined || others.length > 1) return NODE
-    const type = this.of(first, name)
+    const other = shapeBesideNull(members)
+    if (other === undefined) return NODE
+    const type = this.of(other, name)
     return type === NODE ? NODE : `Optional<${boxed(type)}>`
   }
 }
@@ -154,13 +150,6 @@ function fieldName(name: string): string {
 function constantName(text: string): string {
   const joined = wordsOf(text).join('_').toUpperCase()
   return /^[A-Z]/.test(joined) ? joined : `VALUE${joined === '' ? '' : `_${joined}`}`
-}
-
-function unused(name: string, used: Set<string>): string {
-  let free = name
-  for (let count = 2; used.has(free); count++) free = `${name}${count}`
-  used.add(free)
-  return free
 }
 
 /** Names of types that the programs have for something else. */

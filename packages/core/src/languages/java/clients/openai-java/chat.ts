@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { type JavaCode, javaProgram, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, REQUIRE_CHOICES, THROWS, unsupportedRobust } from './program.ts'
+import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedRobust(call) ?? unsupportedNames(call),
@@ -58,7 +58,7 @@ function printCompletion(call: ChatCall): JavaCode {
   return {
     imports: importsOf(call),
     code: `        var completion = client.chat().completions().create(params);
-${REQUIRE_CHOICES}        var message = completion.choices().get(0).message();
+${requireChoices('        ')}        var message = completion.choices().get(0).message();
 ${printMessage(call)}${call.showsUsage ? usage : ''}`,
   }
 }

@@ -3,7 +3,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { javaProgram } from '../main.ts'
 import { completionParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, REQUIRE_CHOICES, THROWS } from './program.ts'
+import { createClient, OKHTTP, requireChoices, THROWS } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
@@ -18,7 +18,7 @@ export const completion: Renderer<TaskCall> = {
         imports: [OKHTTP, ...params.imports],
         code: `${createClient(call, moreHeaders)}${params.code}
         var completion = client.completions().create(params);
-${REQUIRE_CHOICES}        System.out.println(completion.choices().get(0).text());
+${requireChoices('        ')}        System.out.println(completion.choices().get(0).text());
 `,
       },
       params.readsJson ? THROWS : '',

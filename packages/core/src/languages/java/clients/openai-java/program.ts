@@ -9,9 +9,9 @@ export const unsupportedRobust = ({ form }: ChatCall): string | undefined =>
   form.robust ? 'the client waits 8 seconds at most before it asks again, however long it is asked to wait' : undefined
 
 /** An answer may hold no choices, and the list of them may be read no further then. */
-export const REQUIRE_CHOICES = `        if (completion.choices().isEmpty()) {
-            throw new IllegalStateException("The answer holds no choices: " + completion);
-        }
+export const requireChoices = (indent: string): string => `${indent}if (completion.choices().isEmpty()) {
+${indent}    throw new IllegalStateException("The answer holds no choices: " + completion);
+${indent}}
 `
 
 export const THROWS = ' throws IOException'

@@ -4,7 +4,7 @@ import { answerTypes } from '../../answer-type.ts'
 import { java } from '../../writer.ts'
 import { type JavaCode, javaProgram, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, REQUIRE_CHOICES, THROWS, unsupportedRobust } from './program.ts'
+import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from './program.ts'
 
 /** The client's own helper makes a schema of a class, which is another than the reader's. */
 export const openaiJavaStructuredOutput: ClientForm = {
@@ -76,7 +76,7 @@ const REFUSE = `        if (!refusal.isEmpty()) {
 const readCompletion = (): JavaCode => ({
   imports: [`${CHAT}.ChatCompletion`],
   code: `        var completion = client.chat().completions().create(params);
-${REQUIRE_CHOICES}        var choice = completion.choices().get(0);
+${requireChoices('        ')}        var choice = completion.choices().get(0);
         if (choice.finishReason().equals(ChatCompletion.Choice.FinishReason.LENGTH)) {
             ${CUT}
         }

@@ -12,7 +12,7 @@ import {
 import { java } from '../../writer.ts'
 import { type JavaCode, javaProgram, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, THROWS, unsupportedRobust } from './program.ts'
+import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from './program.ts'
 
 export const openaiJavaToolLoop: ClientForm = {
   client: 'openai-java',
@@ -107,10 +107,7 @@ const TELL = `            for (var call : calls) {
 const readCompletion = (): JavaCode => ({
   imports: [`${CHAT}.ChatCompletionMessageToolCall`, 'java.util.List'],
   code: `            var completion = client.chat().completions().create(params);
-            if (completion.choices().isEmpty()) {
-                throw new IllegalStateException("The answer holds no choices: " + completion);
-            }
-            var message = completion.choices().get(0).message();
+${requireChoices('            ')}            var message = completion.choices().get(0).message();
             var calls = message.toolCalls().orElse(List.of()).stream()
                     .map(ChatCompletionMessageToolCall::asFunction)
                     .toList();
