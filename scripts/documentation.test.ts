@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getInferenceSnippets, setLogger } from '../packages/core/src/index.ts'
+import { getInferenceSnippets, LANGUAGE_RECORDS, setLogger } from '../packages/core/src/index.ts'
 import { getLibrarySnippets } from '../packages/core/src/libraries/index.ts'
 import { getLocalAppSnippets } from '../packages/core/src/local-apps/index.ts'
 import { MODELS } from '../packages/core/src/model/catalogue/index.ts'
@@ -86,6 +86,19 @@ describe('the documentation', () => {
     expect(named.filter((name) => !ofNpm.includes(name) && !Object.hasOwn(scripts, name))).toEqual([])
     expect(named).toContain('start')
   })
+
+  it.each(['README.md', 'packages/core/README.md', 'docs/mcp.md'])(
+    '%s names every language that is written',
+    (document) => {
+      const text = readFileSync(join(root, document), 'utf8')
+      const [listed = ''] = /\bPython, .* and \w+(?=, (?:for )?any inference provider)/.exec(text) ?? []
+      const named = listed
+        .replace(' and TypeScript', '')
+        .toLowerCase()
+        .split(/, | and /)
+      expect(named).toEqual(LANGUAGE_RECORDS.map(({ label }) => label.toLowerCase()))
+    },
+  )
 
   it('links to and names only files that exist', () => {
     const texts = [

@@ -21,7 +21,13 @@ describe('examples as TypeScript', () => {
   it('are those of JavaScript, and say so', () => {
     const snippets = getInferenceSnippets(CHAT, 'auto', undefined, { typescript: true })
     expect(snippets.length).toBeGreaterThan(3)
-    for (const { language, typescript } of snippets) expect(typescript, language).toBe(language === 'js' || undefined)
+    const typed = LANGUAGE_RECORDS.filter((record: LanguageRecord) => record.typescript !== undefined).map(
+      ({ id }) => id,
+    )
+    expect(typed).not.toEqual([])
+    for (const { language, typescript } of snippets) {
+      expect(typescript, language).toBe(typed.some((id) => id === language) || undefined)
+    }
     for (const snippet of getInferenceSnippets(CHAT, 'auto')) expect(snippet).not.toHaveProperty('typescript')
   })
 
