@@ -125,7 +125,7 @@ describe('structured output', () => {
   })
 
   it('says of a provider that documents no schema where that was read', () => {
-    for (const provider of ['cohere', 'featherless-ai', 'publicai']) {
+    for (const provider of ['cohere', 'featherless-ai', 'nscale', 'publicai']) {
       for (const directRequest of [false, true]) {
         const mapping = {
           provider,

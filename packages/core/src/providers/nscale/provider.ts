@@ -1,6 +1,8 @@
 import { chatRoute, json, type Provider } from '../provider.ts'
 import { fieldsOf, unsupportedHalfSize, withSizeAsText } from '../task-route.ts'
 
+const CHAT = 'https://docs.nscale.com/api-reference/inferencing/create-chat-completion'
+
 export const nscale: Provider = {
   id: 'nscale',
   label: 'Nscale',
@@ -9,7 +11,8 @@ export const nscale: Provider = {
   huggingfaceHub: ['text-to-image'],
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
-      fileParts: { takes: [], source: 'https://docs.nscale.com' },
+      fileParts: { takes: [], source: CHAT },
+      withoutSchema: `Nscale documents no response_format (${CHAT})`,
     }),
     'text-to-image': {
       path: () => '/v1/images/generations',
