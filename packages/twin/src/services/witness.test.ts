@@ -40,6 +40,16 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
     expect(route.fileParts?.source).toMatch(/^https:\/\//)
   })
 
+  it('says whether a chat takes a schema of its answer, as core does', () => {
+    const route = PROVIDERS[provider]?.routes[CHAT]
+    if (route === undefined) return
+    const problem = problemOfField(sampleCall(provider, CHAT, 'direct'), 'response_format', {
+      type: 'json_schema',
+      json_schema: { name: 'answer', strict: true, schema: { type: 'object' } },
+    })
+    expect(problem === undefined).toBe(route.withoutSchema === undefined)
+  })
+
   it('is there, with the place and the day of each source', () => {
     expect(witness?.provider).toBe(provider)
     const sources = Object.values(witness?.sources ?? {})
