@@ -285,6 +285,25 @@ describe('a service that knows what its provider documents', () => {
     expect(refusal((body) => Object.assign(body, { model: 'acme/other' }))).toBe(404)
   })
 
+  it('refuses a format with more than its type has', () => {
+    const named = { name: 'answer', schema: { type: 'object' }, strict: true }
+    const statusOf = (format: object) => {
+      const request = withBody('direct', (body) => Object.assign(body, { response_format: format }))
+      return refusalOf(asked('direct').call, request)?.status
+    }
+    const atEndpoint = (format: object) =>
+      problemOfField(sampleCall('auto', CHAT, 'endpoint'), 'response_format', format)
+    for (const format of [{ type: 'text' }, { type: 'json_object' }, { type: 'json_schema', json_schema: named }]) {
+      expect(statusOf(format)).toBeUndefined()
+      expect(atEndpoint(format)).toBeUndefined()
+      for (const more of [{ value: { type: 'object' } }, { schema: { type: 'object' } }]) {
+        expect(statusOf({ ...format, ...more })).toBe(400)
+        expect(atEndpoint({ ...format, ...more })).toBeDefined()
+      }
+    }
+    expect(statusOf({ type: 'json_schema', json_schema: { ...named, value: {} } })).toBe(400)
+  })
+
   it('takes a field that is not documented, and the judge does not', () => {
     const request = withBody('direct', (body) => Object.assign(body, { inputs: 'Hello' }))
     expect(refusalOf(asked('direct').call, request)).toBeUndefined()

@@ -120,6 +120,14 @@ describe('structured output', () => {
       )?.reason
     expect(reasonFor('auto', { endpointUrl: 'https://acme.example' })).toContain('`json_object`, for endpoints')
     expect(reasonFor('hf-inference', { directRequest: true })).toContain('`json_object`, for the provider')
+    // A format of the reader's own is lost as well.
+    const own = {
+      recipe: 'plain',
+      response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } },
+    } as const
+    expect(reasonFor('auto', { ...own, endpointUrl: 'https://acme.example' })).toContain('`json_object`, for endpoints')
+    expect(reasonFor('hf-inference', { ...own, directRequest: true })).toContain('`json_object`, for the provider')
+    expect(reasonFor('hf-inference', own)).toBeUndefined()
     expect(reasonFor('auto', {})).toBeUndefined()
     expect(reasonFor('hf-inference', {})).toBeUndefined()
   })
