@@ -19,6 +19,8 @@ describe('an answer by a schema', () => {
 
   it.each([
     ['llama-cpp', 'GGUF with files', ['chat-completions']],
+    ['llama-cpp-python', 'GGUF with files', ['responses', 'messages']],
+    ['text-generation-inference', 'Transformers, chat', ['responses', 'messages']],
     ['vllm', 'Transformers, chat', ['chat-completions', 'responses', 'messages']],
   ] as const)('is asked of %s where it is known to make one, or nobody has looked', (app, kind, apis) => {
     for (const api of ['chat-completions', 'responses', 'messages'] as const) {
