@@ -8,6 +8,8 @@ export const nscale: Provider = {
   label: 'Nscale',
   baseUrl: 'https://inference.api.nscale.com',
   keyUrl: 'https://console.nscale.com',
+  // Of https://docs.nscale.com/docs/use-cases/chat.
+  vendorKeyVariable: 'NSCALE_SERVICE_TOKEN',
   huggingfaceHub: ['text-to-image'],
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
