@@ -1,3 +1,4 @@
+import type { ChatApi } from '../call/chat-form.ts'
 import type { GgufFile } from '../model/gguf-files.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 
@@ -33,6 +34,8 @@ export interface LocalServer {
   readonly model: string
   /** The task that it does, where that is not chat. */
   readonly task?: 'feature-extraction'
+  /** By API: why no answer by a schema can be had there, with the source; absent where it can, or nobody has looked. */
+  readonly withoutSchema?: { readonly [api in ChatApi]?: string }
   /** Whether it fetches an image of which a message gives the address. */
   readonly fetchesImages: boolean
 }

@@ -14,6 +14,30 @@ const commands = (kind: keyof typeof MODELS_BY_KIND, app: string, options?: Loca
 const reason = (kind: keyof typeof MODELS_BY_KIND, app: string): string | undefined =>
   explainLocalApps(MODELS_BY_KIND[kind] ?? { id: '' }, { app }).skipped[0]?.reason
 
+describe('an answer by a schema', () => {
+  const format = { type: 'json_schema', json_schema: { name: 'answer', schema: { type: 'object' } } }
+
+  it.each([
+    ['llama-cpp', 'GGUF with files', ['chat-completions']],
+    ['llama-cpp-python', 'GGUF with files', ['responses', 'messages']],
+    ['text-generation-inference', 'Transformers, chat', ['responses', 'messages']],
+    ['vllm', 'Transformers, chat', ['chat-completions', 'responses', 'messages']],
+  ] as const)('is asked of %s where it is known to make one, or nobody has looked', (app, kind, apis) => {
+    for (const api of ['chat-completions', 'responses', 'messages'] as const) {
+      for (const asked of [
+        { api, recipe: 'structured-output' },
+        { api, response_format: format },
+      ]) {
+        const { examples, withoutExamples } = only(kind, app, asked)
+        const isOffered = apis.some((each) => each === api)
+        expect([api, examples.length > 0]).toEqual([api, isOffered])
+        if (!isOffered) expect(withoutExamples).toMatch(/https:/)
+      }
+      expect(only(kind, app, { api }).examples).not.toEqual([])
+    }
+  })
+})
+
 describe('the file', () => {
   it('is named as each app wants it', () => {
     expect(commands('GGUF with files', 'llama-cpp')).toEqual([

@@ -76,6 +76,8 @@ export interface LocalAppSnippet {
   readonly server?: { readonly address: string; readonly model: string }
   /** Programs that ask the server; empty where there is none, or where the model does not chat. */
   readonly examples: readonly InferenceSnippet[]
+  /** Why there are none, where the server does not do what they should ask of it. */
+  readonly withoutExamples?: string
 }
 
 /** An app that is not offered for a model, and why. */
@@ -203,6 +205,7 @@ function snippetOf(
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
   const server = app.server?.(local)
+  const withoutExamples = server && unsupportedSchema(server, options)
   return {
     app: app.id,
     label: app.label,
@@ -216,8 +219,18 @@ function snippetOf(
     env: local.gated ? [TOKEN] : [],
     steps,
     ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    examples: server === undefined ? [] : examplesOf(server, local.model, options, system),
+    examples:
+      server === undefined || withoutExamples !== undefined ? [] : examplesOf(server, local.model, options, system),
+    ...(withoutExamples === undefined ? {} : { withoutExamples }),
   }
+}
+
+/** Why a server gives no answer by a schema, where one is asked for by the recipe or as a field of the body. */
+function unsupportedSchema({ withoutSchema }: LocalServer, options: SnippetOptions): string | undefined {
+  const { api = 'chat-completions', recipe, response_format: format } = options
+  const asksForSchema =
+    recipe === 'structured-output' || (format as { readonly type?: unknown } | null | undefined)?.type === 'json_schema'
+  return asksForSchema ? withoutSchema?.[api] : undefined
 }
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {

@@ -182,7 +182,7 @@ export interface Provider {
   readonly keyUrl: string
   /** The variable that holds the key, where it is not the provider's name followed by `_API_KEY`. */
   readonly keyVariable?: string
-  /** The variable from which the provider's own clients read the key, where it has another name. */
+  /** The variable from which the provider's own clients read the key, or its own pages, where it has another name. */
   readonly vendorKeyVariable?: string
   /** Set when the hub's router does not forward to this provider, with the reason that is shown. */
   readonly directOnly?: string

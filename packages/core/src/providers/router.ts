@@ -57,7 +57,7 @@ export const ROUTER_APIS: ChatApis = {
   },
 }
 
-/** An endpoint of the reader's own speaks what its server does; vLLM and llama.cpp have both APIs. */
+/** An endpoint of the reader's own speaks what its server does; vLLM and llama.cpp have both APIs, llama.cpp no schemas there. */
 export const ENDPOINT_APIS: ChatApis = {
   responses: {
     path: '/v1/responses',

@@ -33,6 +33,22 @@ describe('the name of a saved file', () => {
   })
 })
 
+describe('what stands on standard error', () => {
+  const findings = (stderr: string, language: string) =>
+    judgeEnding(
+      { ...saved('', { bytes: Buffer.of() } as unknown as Media), stdout: 'The answer.\n', stderr, madeFiles: [] },
+      { kind: 'result', result: { kind: 'text', text: 'The answer.' } },
+      language,
+    ).findings.map(({ text }) => text)
+  const TRACEBACK =
+    'Traceback (most recent call last):\n  File "example.py", line 1\nRuntimeError: aclose(): already running\n'
+
+  it('may be a warning, and no error that nothing caught, though the exit code is 0', () => {
+    expect(findings('warning: a model is busy\n', 'python')).toEqual([])
+    expect(findings(TRACEBACK, 'python')).toEqual([expect.stringMatching(/nothing caught.*aclose/)])
+  })
+})
+
 describe('what a model thinks', () => {
   const findings = (stdout: string) =>
     judgeEnding(

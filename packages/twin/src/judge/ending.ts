@@ -80,6 +80,12 @@ function judgeResult(transcript: Transcript, result: Shown, output: ProgramOutpu
     const said = lastLines(transcript.stderr || transcript.stdout)
     return { findings: [finding(4, `exit code ${transcript.exitCode}: ${said}`)], files: [] }
   }
+  if (output.uncaught?.test(transcript.stderr)) {
+    return {
+      findings: [finding(4, `ends with an error that nothing caught: ${lastLines(transcript.stderr)}`)],
+      files: [],
+    }
+  }
   if (result.kind === 'text') return { findings: judgeText(transcript, result, output), files: [] }
   if (result.kind === 'value') return { findings: judgeValue(transcript.stdout, result.value), files: [] }
   return result.kind === 'json' ? judgeJson(transcript, result) : judgeMedia(transcript, result)

@@ -96,20 +96,16 @@ const withoutSafeBounds = ({ minimum, maximum, ...others }: Schema): Schema => (
   ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
 })
 
-/**
- * The body of a chat, in which the schema of the answer counts by what it says, also in the words that huggingface_hub has
- * for some services: `value` beside the type.
- */
+/** The body of a chat, in which the schema of the answer counts by what it says. */
 export function withMeaningOfSchema(body: unknown): unknown {
   const format = isObject(body) ? body['response_format'] : undefined
   if (!isObject(body) || !isObject(format)) return body
-  const { json_schema: named, value } = format
+  const { json_schema: named } = format
   return {
     ...body,
     response_format: {
       ...format,
       ...(isObject(named) ? { json_schema: { ...named, schema: meaningOf(named['schema']) } } : {}),
-      ...(isObject(value) ? { value: meaningOf(value) } : {}),
     },
   }
 }

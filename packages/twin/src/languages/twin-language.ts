@@ -98,6 +98,8 @@ export interface ProgramOutput {
   readonly missing: RegExp
   /** Errors of a program that did not expect what it got, and that tell its reader nothing. */
   readonly crash: RegExp
+  /** What the runtime writes of an error that no code caught, which may be after the program has done its work. */
+  readonly uncaught?: RegExp
   /** What is shown for a value that is not there. */
   readonly emptyValues: readonly string[]
   /** Whether an example copies what the service says to its output, errors in a stream included. */

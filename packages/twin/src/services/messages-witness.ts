@@ -1,4 +1,4 @@
-import { BOOLEAN, either, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
+import { BOOLEAN, either, exactly, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
 import type { WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
 /* The Messages API, by the types of @anthropic-ai/sdk 1.12. Each service's witness says which of its fields it has. */
@@ -15,7 +15,7 @@ const FIELDS = {
   metadata: object([], { user_id: orNull(TEXT) }),
   output_config: object([], {
     effort: { enum: ['low', 'medium', 'high', 'xhigh', 'max', null] },
-    format: orNull(object(['type', 'schema'], { type: { const: 'json_schema' }, schema: OBJECT })),
+    format: orNull(exactly(['type', 'schema'], { type: { const: 'json_schema' }, schema: OBJECT })),
   }),
   service_tier: { enum: ['auto', 'standard_only'] },
   stop_sequences: listOf(TEXT),

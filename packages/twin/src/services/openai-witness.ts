@@ -1,4 +1,4 @@
-import { BOOLEAN, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
+import { BOOLEAN, either, exactly, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
 import type { JsonBody, WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
 /* Facts that providers share which follow OpenAI's interface. Each provider's witness says which of them are its own. */
@@ -11,24 +11,15 @@ export const jsonOf = (required: readonly string[], properties: Readonly<Record<
   schema: object(required, properties),
 })
 
-const SCHEMA_FORMAT = {
-  type: 'object',
-  required: ['type', 'json_schema'],
-  properties: {
+/** Whatever stands beside these is refused: a schema in a place of its own would be lost. */
+const FORMAT = either(
+  exactly(['type'], { type: { const: 'text' } }),
+  exactly(['type'], { type: { const: 'json_object' } }),
+  exactly(['type', 'json_schema'], {
     type: { const: 'json_schema' },
-    json_schema: {
-      type: 'object',
-      required: ['name'],
-      properties: { name: TEXT, description: TEXT, schema: OBJECT, strict: orNull(BOOLEAN) },
-    },
-  },
-}
-
-const formatOf = (type: string): WitnessSchema => ({
-  type: 'object',
-  required: ['type'],
-  properties: { type: { const: type } },
-})
+    json_schema: exactly(['name'], { name: TEXT, description: TEXT, schema: OBJECT, strict: orNull(BOOLEAN) }),
+  }),
+)
 
 /** Fields of a request for text, by their names in OpenAI's interface, with the ranges that it has. */
 export const TEXT_FIELDS = {
@@ -50,7 +41,7 @@ export const TEXT_FIELDS = {
   presence_penalty: within(-2, 2),
   reasoning_effort: TEXT,
   repetition_penalty: NUMBER,
-  response_format: { anyOf: [formatOf('text'), formatOf('json_object'), SCHEMA_FORMAT] },
+  response_format: FORMAT,
   seed: INTEGER,
   service_tier: TEXT,
   stop: { anyOf: [TEXT, listOf(TEXT)] },

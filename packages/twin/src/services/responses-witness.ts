@@ -1,12 +1,12 @@
 import { TEXT_FIELDS } from './openai-witness.ts'
-import { BOOLEAN, either, INTEGER, listOf, OBJECT, object, orNull, TEXT } from './schema.ts'
+import { BOOLEAN, either, exactly, INTEGER, listOf, OBJECT, object, orNull, TEXT } from './schema.ts'
 import type { WitnessedBody, WitnessedOperation, WitnessSchema } from './witness.ts'
 
 /* The Responses API, by the types of openai 7.57. Each service's witness says which of its fields it has. */
 
 const FORMAT = either(
-  object(['type'], { type: { enum: ['text', 'json_object'] } }),
-  object(['type', 'name', 'schema'], {
+  exactly(['type'], { type: { enum: ['text', 'json_object'] } }),
+  exactly(['type', 'name', 'schema'], {
     type: { const: 'json_schema' },
     name: TEXT,
     schema: OBJECT,

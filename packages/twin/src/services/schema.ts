@@ -17,6 +17,12 @@ export const object = (required: readonly string[], properties: Readonly<Record<
   properties,
 })
 
+/** The same, where any other field is refused. */
+export const exactly = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
+  ...object(required, properties),
+  additionalProperties: false,
+})
+
 /** A value of any of these. */
 export const either = (...schemas: readonly WitnessSchema[]): WitnessSchema => ({ anyOf: schemas })
 

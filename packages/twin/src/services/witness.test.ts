@@ -40,6 +40,16 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
     expect(route.fileParts?.source).toMatch(/^https:\/\//)
   })
 
+  it('says whether a chat takes a schema of its answer, as core does', () => {
+    const route = PROVIDERS[provider]?.routes[CHAT]
+    if (route === undefined) return
+    const problem = problemOfField(sampleCall(provider, CHAT, 'direct'), 'response_format', {
+      type: 'json_schema',
+      json_schema: { name: 'answer', strict: true, schema: { type: 'object' } },
+    })
+    expect(problem === undefined).toBe(route.withoutSchema === undefined)
+  })
+
   it('is there, with the place and the day of each source', () => {
     expect(witness?.provider).toBe(provider)
     const sources = Object.values(witness?.sources ?? {})
@@ -273,6 +283,25 @@ describe('a service that knows what its provider documents', () => {
     expect(refusal((body) => delete body['messages'])).toBe(400)
     expect(refusal((body) => Object.assign(body, { temperature: 'warm' }))).toBe(400)
     expect(refusal((body) => Object.assign(body, { model: 'acme/other' }))).toBe(404)
+  })
+
+  it('refuses a format with more than its type has', () => {
+    const named = { name: 'answer', schema: { type: 'object' }, strict: true }
+    const statusOf = (format: object) => {
+      const request = withBody('direct', (body) => Object.assign(body, { response_format: format }))
+      return refusalOf(asked('direct').call, request)?.status
+    }
+    const atEndpoint = (format: object) =>
+      problemOfField(sampleCall('auto', CHAT, 'endpoint'), 'response_format', format)
+    for (const format of [{ type: 'text' }, { type: 'json_object' }, { type: 'json_schema', json_schema: named }]) {
+      expect(statusOf(format)).toBeUndefined()
+      expect(atEndpoint(format)).toBeUndefined()
+      for (const more of [{ value: { type: 'object' } }, { schema: { type: 'object' } }]) {
+        expect(statusOf({ ...format, ...more })).toBe(400)
+        expect(atEndpoint({ ...format, ...more })).toBeDefined()
+      }
+    }
+    expect(statusOf({ type: 'json_schema', json_schema: { ...named, value: {} } })).toBe(400)
   })
 
   it('takes a field that is not documented, and the judge does not', () => {

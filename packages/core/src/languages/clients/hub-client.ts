@@ -42,12 +42,14 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
 }
 
 /** A direct chat with Together is sent a schema in a form that Together does not document. */
-export const unsupportedSchema = ({ target, provider, parameters, answer }: ChatCall): string | undefined =>
-  target === 'direct' &&
-  provider === 'together' &&
-  (answer !== undefined || typeOf(parameters.response_format) === 'json_schema')
+export const unsupportedSchema = (call: ChatCall): string | undefined =>
+  call.target === 'direct' && call.provider === 'together' && asksForSchema(call)
     ? 'the client changes the schema of response_format into a form that Together does not document'
     : undefined
+
+/** Whether a chat shall be answered by a schema, be it the recipe's or the reader's own. */
+export const asksForSchema = ({ parameters, answer }: ChatCall): boolean =>
+  answer !== undefined || typeOf(parameters.response_format) === 'json_schema'
 
 const typeOf = (value: JsonValue | undefined): JsonValue | undefined =>
   (value as { readonly type?: JsonValue } | null | undefined)?.type

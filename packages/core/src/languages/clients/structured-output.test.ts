@@ -120,12 +120,20 @@ describe('structured output', () => {
       )?.reason
     expect(reasonFor('auto', { endpointUrl: 'https://acme.example' })).toContain('`json_object`, for endpoints')
     expect(reasonFor('hf-inference', { directRequest: true })).toContain('`json_object`, for the provider')
+    // A format of the reader's own is lost as well.
+    const own = {
+      recipe: 'plain',
+      response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } },
+    } as const
+    expect(reasonFor('auto', { ...own, endpointUrl: 'https://acme.example' })).toContain('`json_object`, for endpoints')
+    expect(reasonFor('hf-inference', { ...own, directRequest: true })).toContain('`json_object`, for the provider')
+    expect(reasonFor('hf-inference', own)).toBeUndefined()
     expect(reasonFor('auto', {})).toBeUndefined()
     expect(reasonFor('hf-inference', {})).toBeUndefined()
   })
 
   it('says of a provider that documents no schema where that was read', () => {
-    for (const provider of ['cohere', 'featherless-ai', 'publicai']) {
+    for (const provider of ['cohere', 'featherless-ai', 'nscale', 'publicai']) {
       for (const directRequest of [false, true]) {
         const mapping = {
           provider,

@@ -30,6 +30,14 @@ export const llamaCppPython: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: false }),
+  server: ({ id }) => ({
+    address: 'http://localhost:8000/v1',
+    model: id,
+    withoutSchema: {
+      'chat-completions':
+        'llama-cpp-python knows the types text and json_object of response_format alone (https://github.com/abetlen/llama-cpp-python/pull/1677)',
+    },
+    fetchesImages: false,
+  }),
   releases: { registry: 'pypi', package: 'llama-cpp-python' },
 }

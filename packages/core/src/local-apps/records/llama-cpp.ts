@@ -33,5 +33,15 @@ export const llamaCpp: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: true }),
+  server: ({ id }) => ({
+    address: 'http://localhost:8080/v1',
+    model: id,
+    withoutSchema: {
+      responses:
+        'llama.cpp leaves text.format out when it makes a chat completion of a response (https://github.com/ggml-org/llama.cpp/issues/21922)',
+      messages:
+        'llama.cpp leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+    },
+    fetchesImages: true,
+  }),
 }

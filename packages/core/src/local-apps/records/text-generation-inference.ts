@@ -35,5 +35,13 @@ export const textGenerationInference: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: () => ({ address: 'http://localhost:8080/v1', model: 'tgi', fetchesImages: true }),
+  server: () => ({
+    address: 'http://localhost:8080/v1',
+    model: 'tgi',
+    withoutSchema: {
+      'chat-completions':
+        'TGI wants the schema as response_format.value and refuses json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)',
+    },
+    fetchesImages: true,
+  }),
 }

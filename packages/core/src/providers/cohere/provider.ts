@@ -5,6 +5,8 @@ export const cohere: Provider = {
   label: 'Cohere',
   baseUrl: 'https://api.cohere.com',
   keyUrl: 'https://dashboard.cohere.com/api-keys',
+  // The package cohere 7.3.1 reads it, and COHERE_API_KEY without saying so.
+  vendorKeyVariable: 'CO_API_KEY',
   routes: {
     conversational: chatRoute('/compatibility/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: [], source: 'https://docs.cohere.com/docs/compatibility-api' },

@@ -23,6 +23,8 @@ export const featherlessAi: Provider = {
   label: 'Featherless AI',
   baseUrl: 'https://api.featherless.ai',
   keyUrl: 'https://featherless.ai/account/api-keys',
+  // Of https://featherless.ai/docs/api-overview-and-common-options.
+  vendorKeyVariable: 'FEATHERLESS_API_KEY',
   huggingfaceHub: ['text-generation'],
   routes: {
     conversational: chatRoute('/v1/chat/completions', ['stream_options'], {

@@ -5,6 +5,8 @@ export const fireworksAi: Provider = {
   label: 'Fireworks AI',
   baseUrl: 'https://api.fireworks.ai',
   keyUrl: 'https://app.fireworks.ai/settings/users/api-keys',
+  // Of the package fireworks-ai 1.2.30.
+  vendorKeyVariable: 'FIREWORKS_API_KEY',
   routes: {
     conversational: chatRoute('/inference/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },

@@ -6,6 +6,8 @@ export const ovhcloud: Provider = {
   label: 'OVHcloud AI Endpoints',
   baseUrl: 'https://oai.endpoints.kepler.ai.cloud.ovh.net',
   keyUrl: 'https://endpoints.ai.cloud.ovh.net',
+  // Of https://www.ovhcloud.com/en-in/public-cloud/ai-endpoints/catalog/gpt-oss-20b.
+  vendorKeyVariable: 'OVH_AI_ENDPOINTS_ACCESS_TOKEN',
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
       fileParts: { takes: ['input_audio'], source: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion' },

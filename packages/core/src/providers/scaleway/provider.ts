@@ -11,6 +11,8 @@ export const scaleway: Provider = {
   label: 'Scaleway',
   baseUrl: 'https://api.scaleway.ai',
   keyUrl: 'https://console.scaleway.com/iam/api-keys',
+  // Of https://www.scaleway.com/en/developers/api/generative-apis/.
+  vendorKeyVariable: 'SCW_SECRET_KEY',
   huggingfaceHub: ['feature-extraction'],
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {

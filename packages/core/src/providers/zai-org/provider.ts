@@ -10,6 +10,8 @@ export const zaiOrg: Provider = {
   label: 'Z.ai',
   baseUrl: 'https://api.z.ai',
   keyUrl: 'https://z.ai/manage-apikey/apikey-list',
+  // Of the package zai-sdk 0.2.3.
+  vendorKeyVariable: 'ZAI_API_KEY',
   huggingfaceHub: ['text-to-image'],
   routes: {
     conversational: {

@@ -18,6 +18,7 @@ export const python: TwinLanguage = {
     missing: /ModuleNotFoundError: .*|ImportError: .*/,
     crash:
       /\b(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|JSONDecodeError|SyntaxError)\b|^TypeError: |unexpected keyword/m,
+    uncaught: /^Traceback \(most recent call last\):/m,
     emptyValues: ['None', 'null'],
     copiesAnswers: false,
     // `{'content': 'fin'}` or `ChoiceDelta(content='fin', …)`

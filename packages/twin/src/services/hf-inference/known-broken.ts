@@ -1,6 +1,31 @@
 import { JAVASCRIPT, type KnownBroken, NOT_OFFERED, PYTHON } from '../known-broken.ts'
 
+/** Writes a schema of a chat as the hub's own server of the past took it. */
+const SCHEMA_AS_VALUE = {
+  ...PYTHON,
+  provider: 'hf-inference',
+  tasks: ['conversational'],
+  instead: 'No example of this client is offered with a schema there. The router is sent it in the documented form.',
+  scenario: { kind: 'chat' },
+  exitCode: 0,
+  sends: '"response_format":{"type":"json_object","value":',
+} as const satisfies Partial<KnownBroken>
+
 export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
+  {
+    ...SCHEMA_AS_VALUE,
+    file: 'huggingface-hub-endpoint-schema-as-value.py',
+    target: 'endpoint',
+    problem:
+      'A schema is sent to an endpoint as `value` beside the type `json_object`; of the servers there, vLLM and llama.cpp read `json_schema` alone, and answer without a schema.',
+  },
+  {
+    ...SCHEMA_AS_VALUE,
+    file: 'huggingface-hub-hf-inference-schema-as-value.py',
+    target: 'direct',
+    problem:
+      'With the provider named to the client, a schema is sent as `value` beside the type `json_object`; the hub documents `response_format.json_schema`.',
+  },
   {
     ...JAVASCRIPT,
     file: 'huggingface-js-endpoint-picture.mjs',

@@ -2,7 +2,7 @@ import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '..
 import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
 import { responsesOperation } from '../responses-witness.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
-import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
+import type { JsonBody, Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
 const json = (schema: WitnessSchema): WitnessedBody => ({ mediaType: 'application/json', schema })
 
@@ -447,6 +447,21 @@ export const hfInferenceWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  disagreements: [
+    {
+      clients: ['huggingface_hub'],
+      tasks: ['conversational'],
+      sent: 'a schema as `value` beside the type `json_object`, without its name',
+      documented: 'it stands in `response_format.json_schema`, with its name, as in OpenAI’s interface',
+      decision:
+        'Examples send the documented form; that of huggingface_hub is not offered for a direct call or an endpoint with a schema.',
+      breaks: 'everything',
+      corrected: (body, { response_format }) => {
+        const sent = body['response_format'] as JsonBody | undefined
+        return sent?.['value'] === undefined ? body : { ...body, response_format }
+      },
+    },
+  ],
   operations: [
     chatOperation(
       '/models/{+model}/v1/chat/completions',
@@ -455,12 +470,7 @@ export const hfInferenceWitness: Witness = {
         ['system', 'user', 'assistant', 'tool', 'developer'],
         ['text', 'image_url', 'video_url', 'input_audio'],
       ),
-      // The server of the hub takes a grammar as `value`, too.
-      {
-        ...TEXT_FIELDS,
-        chat_template_kwargs: { type: 'object' },
-        response_format: { type: 'object', additionalProperties: true },
-      },
+      { ...TEXT_FIELDS, chat_template_kwargs: { type: 'object' } },
     ),
     ...['/models/{+model}/v1/completions', '/v1/completions', '/completions'].map(openCompletion),
     { ...EMBEDDING, path: '/models/{+model}/pipeline/feature-extraction', sources: ['tasks', 'embeddings'] },

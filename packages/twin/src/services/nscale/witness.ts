@@ -5,6 +5,12 @@ import type { Witness } from '../witness.ts'
 export const nscaleWitness: Witness = {
   provider: 'nscale',
   sources: {
+    chat: {
+      kind: 'page',
+      name: 'Create chat completion',
+      address: 'https://docs.nscale.com/api-reference/inferencing/create-chat-completion',
+      read: '2026-11-23',
+    },
     images: {
       kind: 'page',
       name: 'Create image',
@@ -17,7 +23,7 @@ export const nscaleWitness: Witness = {
       address: 'https://docs.nscale.com/docs/use-cases/image-generation',
       read: '2026-11-22',
     },
-    // The documentation has chat with OpenAI's package, and no list of its own that could be read.
+    // The page of chat shows one message of a user; its guide sends messages with OpenAI's package.
     interface: OPENAI_PACKAGE,
   },
   disagreements: [
@@ -35,7 +41,7 @@ export const nscaleWitness: Witness = {
   operations: [
     chatOperation(
       '/v1/chat/completions',
-      ['interface'],
+      ['chat', 'interface'],
       messagesOf(['system', 'developer', 'user', 'assistant', 'tool'], ['text', 'image_url']),
       textFields(
         'frequency_penalty',
@@ -45,7 +51,6 @@ export const nscaleWitness: Witness = {
         'max_tokens',
         'n',
         'presence_penalty',
-        'response_format',
         'seed',
         'stop',
         'stream',
@@ -55,7 +60,6 @@ export const nscaleWitness: Witness = {
         'tools',
         'top_logprobs',
         'top_p',
-        'user',
       ),
     ),
     {

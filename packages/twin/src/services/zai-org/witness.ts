@@ -1,5 +1,5 @@
 import { chatOperation, jsonOf, messagesOf, textFields } from '../openai-witness.ts'
-import { BOOLEAN, INTEGER, OBJECT, TEXT } from '../schema.ts'
+import { BOOLEAN, INTEGER, OBJECT, object, TEXT } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 const USER = { type: 'string', minLength: 6, maxLength: 128 }
@@ -26,6 +26,13 @@ export const zaiOrgWitness: Witness = {
       address: 'https://pypi.org/project/zai-sdk/0.2.3/',
       read: '2026-11-22',
     },
+    // The package takes any format; the page and the OpenAPI file of the API know these two.
+    format: {
+      kind: 'page',
+      name: 'Structured Output',
+      address: 'https://docs.z.ai/guides/capabilities/struct-output',
+      read: '2026-11-23',
+    },
     image: {
       kind: 'openapi',
       name: 'Z.AI API 1.0.0',
@@ -36,13 +43,12 @@ export const zaiOrgWitness: Witness = {
   operations: [
     chatOperation(
       '/api/paas/v4/chat/completions',
-      ['sdk'],
+      ['sdk', 'format'],
       messagesOf(['system', 'user', 'assistant', 'tool'], ['text', 'image_url', 'video_url', 'file_url']),
       {
         ...textFields(
           'max_tokens',
           'reasoning_effort',
-          'response_format',
           'seed',
           'stop',
           'stream',
@@ -55,6 +61,7 @@ export const zaiOrgWitness: Witness = {
         extra: OBJECT,
         meta: OBJECT,
         request_id: TEXT,
+        response_format: object(['type'], { type: { enum: ['text', 'json_object'] } }),
         sensitive_word_check: OBJECT,
         thinking: OBJECT,
         tool_stream: BOOLEAN,

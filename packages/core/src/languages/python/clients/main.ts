@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
+import { indented, spaces } from '../../printing/literal.ts'
 import type { PythonImport } from '../writer.ts'
 import { ASYNCIO } from './imports.ts'
 
@@ -22,3 +23,12 @@ export function mainOf({ form }: ChatCall, body: string, functions = ''): string
     ? `${before}\nasync def main():\n${body}\n\nasyncio.run(main())\n`
     : before + (before && '\n') + body
 }
+
+/**
+ * A loop that may leave `stream` before its end, where a coroutine reads it by a library: unless the stream is closed
+ * first, its generators complain when the program ends.
+ *
+ * @param loop the loop, indented by so many columns
+ */
+export const closingStream = ({ form }: Pick<ChatCall, 'form'>, loop: string, column = 0): string =>
+  form.async ? `${spaces(column)}async with stream:\n${indented(loop, 4)}` : loop

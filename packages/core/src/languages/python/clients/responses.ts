@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { indented, spaces } from '../../printing/literal.ts'
 import { python } from '../writer.ts'
 import { eachEvent } from './events.ts'
-import { columnOf } from './main.ts'
+import { closingStream, columnOf } from './main.ts'
 import { withModel } from './robust.ts'
 import { defineMessages, defineTools, loop } from './tools.ts'
 
@@ -32,7 +32,7 @@ export function readStream(call: ChatCall, reading: Reading, column: number): st
   const isObject = reading === 'attributes'
   const type = isObject ? 'event.type' : 'event["type"]'
   const next = isObject ? `${indent}${call.form.async ? 'async ' : ''}for event in stream:\n` : eachEvent(call, column)
-  return `${next}${indent}    if ${type} == "response.output_text.delta":
+  const loop = `${next}${indent}    if ${type} == "response.output_text.delta":
 ${indent}        print(${isObject ? 'event.delta' : 'event["delta"]'}, end="", flush=True)
 ${indent}    elif ${type} == "response.output_text.done":
 ${indent}        print()
@@ -44,6 +44,7 @@ ${indent}        break
 ${indent}else:
 ${indent}    raise SystemExit("The stream ended before it was complete.")
 `
+  return isObject ? closingStream(call, loop, column) : loop
 }
 
 /** The functions, the tools and what the loop begins with. */

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { raw, type Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
+import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
@@ -9,6 +9,7 @@ import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain, mainOf } from '../main.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
 import { createClient, inferenceClient } from './inference-client.ts'
+import { unsupportedSchema } from './schema.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([

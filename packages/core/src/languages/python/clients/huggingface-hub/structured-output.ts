@@ -16,7 +16,7 @@ import { install } from './install.ts'
 /** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
 export const huggingfaceHubStructuredOutput: ClientForm = {
   client: 'huggingface_hub',
-  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedByRewrite(call) ?? unsupportedPydantic(call),
+  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedPydantic(call),
   setUp: () => ({ install: `${install} pydantic~=2.14` }),
   render(call) {
     const answer = answerOf(call)
@@ -35,17 +35,6 @@ ${createChatClient(call)}
 ${mainOf(call, `${asking.code}\n${indented(read(call, answer.name, models.dump), column)}`, asking.functions)}`,
     )
   },
-}
-
-/**
- * inference/_providers/hf_inference.py, which calls endpoints too, and fireworks_ai.py of huggingface_hub 2.4. Of the
- * servers behind endpoints TGI alone reads that form.
- */
-const unsupportedByRewrite = ({ target, provider }: ChatCall): string | undefined => {
-  if (target === 'endpoint') return 'the client turns the schema into an older form, `json_object`, for endpoints'
-  return target === 'direct' && (provider === 'fireworks-ai' || provider === 'hf-inference')
-    ? 'the client turns the schema into an older form, `json_object`, for the provider'
-    : undefined
 }
 
 const read = (

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { hubChatArguments, unsupportedProvider, unsupportedSchema } from '../../../clients/hub-client.ts'
+import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented } from '../../../printing/literal.ts'
 import { programWithFiles } from '../files.ts'
@@ -19,6 +19,7 @@ import {
 } from '../tools.ts'
 import { askForChat, createChatClient } from './chat.ts'
 import { inferenceClient } from './inference-client.ts'
+import { unsupportedSchema } from './schema.ts'
 
 /** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
 const keepsNulls = ({ target, provider }: ChatCall): boolean =>

@@ -6,7 +6,7 @@ import { indented, spaces } from '../../../printing/literal.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { closingStream, columnOf, importsOfMain, mainOf } from '../main.ts'
 import { importsOfModels, withModel } from '../robust.ts'
 import { createClient, openaiImport } from './program.ts'
 
@@ -80,7 +80,10 @@ if response.status != "completed":
     ${ENDED_EARLY}
 `
 
-const printStream = ({ form, showsMessage }: ChatCall): string => `${form.async ? 'async ' : ''}for event in stream:
+const printStream = (call: ChatCall): string =>
+  `${closingStream(call, readEvents(call))}${call.showsMessage ? '' : 'print()\n'}`
+
+const readEvents = ({ form, showsMessage }: ChatCall): string => `${form.async ? 'async ' : ''}for event in stream:
     ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
     elif event.type == "error":
         raise SystemExit(f"The stream broke off: {event}")
@@ -91,7 +94,7 @@ const printStream = ({ form, showsMessage }: ChatCall): string => `${form.async 
         break
 else:
     raise SystemExit("The stream ended before it was complete.")
-${showsMessage ? '' : 'print()\n'}`
+`
 
 const PRINT_TEXT = `if event.type == "response.output_text.delta":
         print(event.delta, end="", flush=True)`

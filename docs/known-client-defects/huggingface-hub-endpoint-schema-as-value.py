@@ -1,0 +1,12 @@
+# Should be answered by a schema. The client sends it as value, where most servers of endpoints do not look for it.
+import os
+
+from huggingface_hub import InferenceClient
+
+model = os.environ.get("MODEL", "acme/lantern")
+endpoint = os.environ.get("ENDPOINT", "https://endpoint.example")
+client = InferenceClient(base_url=endpoint, api_key=os.environ["HF_TOKEN"])
+messages = [{"role": "user", "content": "Hello"}]
+json_schema = {"name": "greeting", "schema": {"type": "object"}}
+response_format = {"type": "json_schema", "json_schema": json_schema}
+print(client.chat_completion(messages, model=model, response_format=response_format))
