@@ -25,7 +25,7 @@ const INPUTS: { readonly [shape in InputShape]: unknown } = {
   'question-and-context': { question: 'Where?', context: 'In Porto.' },
   'query-and-table': { query: 'Which?', table: { City: ['Aveiro', 'Porto'], Bridges: ['4', '6'] } },
   sentences: { source_sentence: 'The train is late.', sentences: ['It is late.', 'It is blue.', 'Bread.'] },
-  columns: { length_cm: [23.2, 30.1], species: ['bream', 'perch'] },
+  columns: { length_cm: ['23.2', '30.1'], species: ['bream', 'perch'] },
 }
 
 const MODEL_ID = 'acme/lantern'

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@model-snippets/core'
+import type { JsonObject } from '@model-snippets/core'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
 /** A table as it is typed: rows of cells, the first of which names the columns. All rows are as long as the first. */
@@ -35,28 +35,13 @@ function even(rows: readonly (readonly string[])[]): Grid {
 /**
  * The columns of a table, by name.
  *
- * @param withNumbers true where cells that read as numbers are numbers and empty ones are null; else all cells are texts
- * @returns the columns, or in a sentence what is wrong with the table
+ * @returns the columns, whose cells are texts, or in a sentence what is wrong with the table
  */
-export function readColumns(
-  grid: Grid,
-  withNumbers: boolean,
-  texts: Pick<ProblemTexts, 'sameColumns'>,
-): JsonObject | string {
+export function readColumns(grid: Grid, texts: Pick<ProblemTexts, 'sameColumns'>): JsonObject | string {
   const [names = [], ...rows] = grid
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined) return texts.sameColumns(twice.slice(0, 40))
-  return Object.fromEntries(
-    names.map((name, column) => [name, rows.map((row) => readCell(row[column] ?? '', withNumbers))]),
-  )
-}
-
-function readCell(text: string, withNumbers: boolean): JsonValue {
-  if (!withNumbers) return text
-  if (text === '') return null
-  const value = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN
-  // What a number would change stays a text: digits beyond a double, an exponent beyond its range.
-  return Number.isFinite(value) && (!/^-?\d+$/.test(text) || Number.isSafeInteger(value)) ? value : text
+  return Object.fromEntries(names.map((name, column) => [name, rows.map((row) => row[column] ?? '')]))
 }
 
 /** Edits of a table by a press; `place` counts from 0, and row 0 names the columns. */

@@ -65,10 +65,10 @@ describe('the texts of an input', () => {
     })
   })
 
-  it('hold numbers, nothing and words of a table of data', () => {
+  it('hold the cells of a table of data as texts', () => {
     const columns = '[["cm","name"],["23.2","x"],["","007"],["-1e3","12345678901234567890"],["1e999","true"]]'
     expect(readInputTexts('columns', { columns }, {}, problemTexts).inputs).toEqual({
-      cm: [23.2, null, -1000, '1e999'],
+      cm: ['23.2', '', '-1e3', '1e999'],
       name: ['x', '007', '12345678901234567890', 'true'],
     })
     expect(textsOfInput('columns', { cm: [23.2, null], name: ['x'] })).toEqual({

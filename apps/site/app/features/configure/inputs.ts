@@ -111,7 +111,7 @@ function readPart(
   if (name !== 'table' && name !== 'columns') return text
   const grid = parseGridText(text)
   if (grid === undefined) return new Unreadable(texts.grid)
-  const columns = readColumns(grid, name === 'columns', texts)
+  const columns = readColumns(grid, texts)
   return typeof columns === 'string' ? new Unreadable(columns) : columns
 }
 

@@ -25,6 +25,8 @@ const oneOrList = (item: WitnessSchema): WitnessSchema => either(item, listOf(it
 const ANSWER = object(['answer'], { answer: TEXT, score: NUMBER, start: INTEGER, end: INTEGER })
 const NAMED_INPUT = (...names: readonly string[]): WitnessSchema =>
   object(names, Object.fromEntries(names.map((name) => [name, {}])))
+/** Numbers, too, are texts in it: `TabularDataInputsCheck` of api-inference-community. */
+const COLUMNS = object(['data'], { data: { type: 'object', additionalProperties: listOf(TEXT) } })
 const FUNCTION = { enum: ['sigmoid', 'softmax', 'none'] }
 const LABELS = { candidate_labels: listOf(TEXT), hypothesis_template: TEXT }
 const OF_IMAGES = {
@@ -197,18 +199,18 @@ const OF_CLIENTS: Readonly<Record<string, Spec>> = {
     bytes: 'audio/*',
     output: listOf(object(['label', 'content-type', 'blob'], { label: TEXT, 'content-type': TEXT, blob: TEXT })),
   },
-  'tabular-regression': { inputs: NAMED_INPUT('data'), output: listOf(NUMBER) },
+  'tabular-regression': { inputs: COLUMNS, output: listOf(NUMBER) },
 }
 
 /** The hub's clients ask for it in two ways. */
 const TABULAR_CLASSIFICATION: WitnessedOperation = {
   tasks: ['tabular-classification'],
-  sources: ['client', 'client-js'],
+  sources: ['client', 'client-js', 'community'],
   method: 'POST',
   path: '/models/{+model}',
   request: json(
     either(
-      object(['inputs'], { inputs: NAMED_INPUT('data'), parameters: { type: 'object' } }),
+      object(['inputs'], { inputs: COLUMNS, parameters: { type: 'object' } }),
       object(['table'], { table: { type: 'object' }, parameters: { type: 'object' } }),
     ),
   ),
@@ -390,6 +392,12 @@ export const hfInferenceWitness: Witness = {
       name: '@huggingface/inference 4.13.30',
       address: 'https://www.npmjs.com/package/@huggingface/inference',
       read: '2026-11-22',
+    },
+    community: {
+      kind: 'package',
+      name: 'api-inference-community 0.0.37',
+      address: 'https://pypi.org/project/api-inference-community/0.0.37/',
+      read: '2026-11-23',
     },
     embeddings: {
       kind: 'page',

@@ -6,9 +6,12 @@ import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
  */
 export const castTask = ({ typescript, task, inputs, parameters }: TaskCall | AutoTaskCall): string =>
   typescript &&
-  (inputs.columns !== undefined ||
+  (hasOtherCells(inputs.columns) ||
     task === 'table-question-answering' ||
     (task === 'audio-to-audio' && Object.keys(parameters).length > 0) ||
     Object.values(parameters).includes(null))
     ? ' as any'
     : ''
+
+const hasOtherCells = (columns: TaskCall['inputs']['columns']): boolean =>
+  Object.values(columns ?? {}).some((cells) => !Array.isArray(cells) || cells.some((cell) => typeof cell !== 'string'))
