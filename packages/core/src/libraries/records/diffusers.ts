@@ -367,7 +367,7 @@ function content(model: ModelRecord): string {
 
 /**
  * LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. Pipelines of videos clean prompts
- * with ftfy (Wan, SkyReels), or have a tokenizer that is a sentencepiece model alone (LTX, CogVideoX), as PixArt and Kolors have.
+ * with ftfy (Wan, SkyReels), as PRX does, or have a tokenizer that is a sentencepiece model alone (LTX, CogVideoX), as PixArt and Kolors have.
  */
 function install(model: ModelRecord): string {
   const task = pipelineTagOf(model)
@@ -375,7 +375,8 @@ function install(model: ModelRecord): string {
   const video = animates(model) || task === 'text-to-video' ? ' imageio imageio-ffmpeg ftfy sentencepiece protobuf' : ''
   const audio = task === 'text-to-audio' ? ' soundfile' : ''
   const tokenizer = video === '' && isOrBuildsOn(model, /pixart|kolors/i) ? ' sentencepiece protobuf' : ''
-  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer)}`
+  const cleaning = video === '' && isOrBuildsOn(model, /\bprx(?:pixel)?(?:pipeline)?\b/i) ? ' ftfy' : ''
+  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer + cleaning)}`
 }
 
 export const diffusers: Library = {
