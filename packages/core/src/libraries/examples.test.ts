@@ -493,6 +493,8 @@ describe('models unlike the first of their library', () => {
       { id: 'facebook/musicgen-style', tags: ['musicgen'] },
       'pip install git+https://github.com/facebookresearch/audiocraft.git',
     ],
+    ['pyannote-audio', { id: 'pyannote/segmentation-3.0' }, 'accept their terms'],
+    ['stable-audio-tools', { id: 'stabilityai/stable-audio-open-1.0' }, 'accept their terms'],
     ['phantom-wan', { id: 'bytedance-research/Phantom' }, '--task s2v-14B'],
     ['diffusers', { id: 'Photoroom/prx-512-t2i-sft', pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
     ['diffusers', { tags: ['diffusers:PRXPipeline'], pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
