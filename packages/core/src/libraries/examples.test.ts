@@ -493,6 +493,22 @@ describe('models unlike the first of their library', () => {
       { id: 'facebook/musicgen-style', tags: ['musicgen'] },
       'pip install git+https://github.com/facebookresearch/audiocraft.git',
     ],
+    ['peft', adapterOf('meta-llama/Llama-3.2-1B'), '# The base model: accept its terms on the hub'],
+    [
+      'diffusers',
+      { tags: ['lora'], cardData: { base_model: 'black-forest-labs/FLUX.1-dev' } },
+      '# The base model: accept its terms on the hub',
+    ],
+    [
+      'speechbrain',
+      { config: { speechbrain: { speechbrain_interface: 'MSTacotron2' } } },
+      'from speechbrain.inference.TTS import MSTacotron2',
+    ],
+    [
+      'speechbrain',
+      { config: { speechbrain: { speechbrain_interface: 'StreamingASR' } } },
+      'from speechbrain.inference.ASR import StreamingASR',
+    ],
     ['pyannote-audio', { id: 'pyannote/segmentation-3.0' }, 'accept their terms'],
     ['stable-audio-tools', { id: 'stabilityai/stable-audio-open-1.0' }, 'accept their terms'],
     ['phantom-wan', { id: 'bytedance-research/Phantom' }, '--task s2v-14B'],

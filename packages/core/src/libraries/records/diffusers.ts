@@ -3,6 +3,7 @@ import { shell } from '../../languages/shell/writer.ts'
 import { cardBaseModelOf, hasTag, isNamed, nameOf, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
+import { admissionTo } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
 const PICTURE_PROMPT = 'A lighthouse on a rocky coast at dawn, watercolor'
@@ -14,9 +15,9 @@ const PICTURE = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/
 const promptOf = (model: ModelRecord, sample: string): string =>
   textAt(model, 'widgetData', 0, 'text') ?? textAt(model, 'cardData', 'instance_prompt') ?? sample
 
-/** Says that the id has to be filled in, when the card names no base model. */
+/** Says that the id has to be filled in, when the card names no base model, or that its weights are gated. */
 const hintOf = (base: string | undefined): RawNode | undefined =>
-  base === undefined ? raw(`${python.comment('The card names no base model: fill in its id')}\n`) : undefined
+  base === undefined ? raw(`${python.comment('The card names no base model: fill in its id')}\n`) : admissionTo(base)
 
 /** Pipelines of families whose own index names the one that takes no image, by what ids and tags contain. */
 const IMAGE_TO_VIDEO_PIPELINES = [
