@@ -493,11 +493,12 @@ describe('models unlike the first of their library', () => {
       { id: 'facebook/musicgen-style', tags: ['musicgen'] },
       'pip install git+https://github.com/facebookresearch/audiocraft.git',
     ],
-    ['peft', adapterOf('meta-llama/Llama-3.2-1B'), '# The base model: accept its terms on the hub'],
+    ['diffusers', { id: 'prs-eth/marigold-depth-v1-1', pipeline_tag: 'depth-estimation' }, '\nprint(pipe)'],
+    ['diffusers', { pipeline_tag: 'video-to-video' }, '\nprint(pipe)'],
     [
       'diffusers',
-      { tags: ['lora'], cardData: { base_model: 'black-forest-labs/FLUX.1-dev' } },
-      '# The base model: accept its terms on the hub',
+      { id: 'stabilityai/stable-audio-open-1.0', pipeline_tag: 'text-to-audio' },
+      'accelerate soundfile torchsde',
     ],
     [
       'speechbrain',

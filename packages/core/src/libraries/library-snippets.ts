@@ -26,10 +26,15 @@ function withAdmission(examples: readonly LibraryExample[]): readonly LibraryExa
 
 const isGated = ({ gated }: ModelRecord): boolean => gated === true || gated === 'auto' || gated === 'manual'
 
+/** Ids of gated models that others are made of, as examples write them. */
+const GATED_BASE =
+  /["'](?:meta-llama\/|google\/\w*gemma(?!-4|-scope)|black-forest-labs\/FLUX\.[12][\w.-]*-dev["']|stabilityai\/stable-diffusion-3)/
+
 /** The examples that one library writes for a model; empty for a library without examples. */
 export function snippetsOfLibrary(library: Library, model: ModelRecord): readonly LibrarySnippet[] {
   const examples = library.examples?.(model) ?? []
-  return (isGated(model) ? withAdmission(examples) : examples).map(({ language, content }) => ({
+  const isForAdmitted = isGated(model) || examples.some(({ content }) => GATED_BASE.test(content))
+  return (isForAdmitted ? withAdmission(examples) : examples).map(({ language, content }) => ({
     library: library.key,
     language,
     content,

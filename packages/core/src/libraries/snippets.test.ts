@@ -45,6 +45,9 @@ describe('getLibrarySnippets', () => {
       /^\/\/ The weights: .* HF_TOKEN/,
     )
     expect(gated({ library_name: 'timm', gated: false })[0]).not.toContain('terms')
+    const lora = { library_name: 'diffusers', tags: ['lora'], gated: false }
+    expect(gated({ ...lora, cardData: { base_model: 'black-forest-labs/FLUX.1-dev' } })[0]).toContain(admission)
+    expect(gated({ ...lora, cardData: { base_model: 'black-forest-labs/FLUX.1-schnell' } })[0]).not.toContain('terms')
   })
 
   it('gives the same as loading only the named libraries', async () => {

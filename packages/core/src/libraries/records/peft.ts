@@ -1,7 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
 import { textAt } from '../../model/fields.ts'
 import { raw } from '../../values/value.ts'
-import { admissionTo } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
 /** The class of transformers that loads the base model for a task type of the adapter's configuration. */
@@ -41,7 +40,7 @@ export const peft: Library = {
 from peft import PeftModel
 from transformers import ${className}, AutoTokenizer
 
-${admissionTo(base)}tokenizer = AutoTokenizer.from_pretrained(${base})
+tokenizer = AutoTokenizer.from_pretrained(${base})
 ${hint}base_model = ${className}.from_pretrained(${base})
 model = PeftModel.from_pretrained(base_model, ${model.id})
 
