@@ -329,9 +329,22 @@ describe('ltx', () => {
 })
 
 describe('chatterbox', () => {
-  it('reads a model of others from a folder', () => {
-    expect(textOf('chatterbox')).toContain('ChatterboxTTS.from_local(snapshot_download("acme/demo"), device="cuda")')
-    expect(textOf('chatterbox', { id: 'ResembleAI/chatterbox' })).toContain('ChatterboxTTS.from_pretrained(')
+  it('reads a model of others from a folder, or puts its weights into the model that it was made from', () => {
+    const whole = textOf('chatterbox', { siblings: [{ rfilename: 've.safetensors' }] })
+    expect(whole).toContain('ChatterboxTTS.from_local(snapshot_download("acme/demo"), device="cuda")')
+    expect(textOf('chatterbox')).toContain('model.t3.load_state_dict(load_file(hf_hub_download("acme/demo", weights)))')
+    expect(textOf('chatterbox', { id: 'ResembleAI/chatterbox' })).not.toContain('t3')
+  })
+
+  it.each([
+    ['ResembleAI/chatterbox-turbo', 'chatterbox.tts_turbo import ChatterboxTurboTTS'],
+    ['ResembleAI/chatterbox-nano', 'from_pretrained(device="cuda", nano=True)'],
+    [
+      'ResembleAI/Chatterbox-Multilingual-pt-br',
+      '"A biblioteca abre às nove e fecha às seis."\nwav = model.generate(text, language_id="pt")',
+    ],
+  ])('loads %s as its kind wants it', (model, part) => {
+    expect(textOf('chatterbox', { id: model })).toContain(part)
   })
 })
 
@@ -446,6 +459,62 @@ describe('models unlike the first of their library', () => {
     ['diffusers', { id: 'acme/vae-art', tags: ['diffusers:FluxPipeline'] }, 'DiffusionPipeline.from_pretrained('],
     ['moshi', { pipeline_tag: 'automatic-speech-recognition' }, 'moshi.run_inference'],
     ['moshi', { id: 'kyutai/moshika-mlx-q4' }, 'moshi_mlx.local_web -q 4 --hf-repo kyutai/moshika-mlx-q4'],
+    [
+      'moshi',
+      { id: 'kyutai/stt-2.6b-en-mlx', pipeline_tag: 'automatic-speech-recognition' },
+      'moshi_mlx.run_inference --hf-repo kyutai/stt-2.6b-en-mlx --temp 0 speech.wav',
+    ],
+    [
+      'moshi',
+      { id: 'kyutai/hibiki-1b-pytorch-bf16' },
+      'moshi.run_inference --hf-repo kyutai/hibiki-1b-pytorch-bf16 speech.wav translated.wav',
+    ],
+    [
+      'moshi',
+      { id: 'kyutai/moshika-candle-q8' },
+      "jq --arg id kyutai/moshika-candle-q8 '.hf_repo = $id' moshi-backend/config-q8.json",
+    ],
+    [
+      'moshi',
+      { id: 'kyutai/stt-1b-en_fr-candle', pipeline_tag: 'automatic-speech-recognition' },
+      'cargo run --features cuda -r -- --hf-repo kyutai/stt-1b-en_fr-candle speech.wav',
+    ],
+    ['moshi', { id: 'nvidia/personaplex-7b-v1' }, 'github.com/NVIDIA/personaplex.git'],
+    ['vibevoice', { id: 'microsoft/VibeVoice-1.5B' }, ' = VibeVoiceForConditionalGenerationInference.'],
+    ['vibevoice', { id: 'microsoft/VibeVoice-ASR' }, ' = VibeVoiceASRForConditionalGeneration.'],
+    [
+      'vibevoice',
+      { id: 'microsoft/VibeVoice-Realtime-0.5B' },
+      ' = VibeVoiceStreamingForConditionalGenerationInference.',
+    ],
+    ['audiocraft', { id: 'facebook/jasco-chords-drums-400M' }, 'JASCO.get_pretrained('],
+    [
+      'audiocraft',
+      { id: 'facebook/musicgen-style', tags: ['musicgen'] },
+      'pip install git+https://github.com/facebookresearch/audiocraft.git',
+    ],
+    ['diffusers', { id: 'prs-eth/marigold-depth-v1-1', pipeline_tag: 'depth-estimation' }, '\nprint(pipe)'],
+    ['diffusers', { pipeline_tag: 'video-to-video' }, '\nprint(pipe)'],
+    [
+      'diffusers',
+      { id: 'stabilityai/stable-audio-open-1.0', pipeline_tag: 'text-to-audio' },
+      'accelerate soundfile torchsde',
+    ],
+    [
+      'speechbrain',
+      { config: { speechbrain: { speechbrain_interface: 'MSTacotron2' } } },
+      'from speechbrain.inference.TTS import MSTacotron2',
+    ],
+    [
+      'speechbrain',
+      { config: { speechbrain: { speechbrain_interface: 'StreamingASR' } } },
+      'from speechbrain.inference.ASR import StreamingASR',
+    ],
+    ['pyannote-audio', { id: 'pyannote/segmentation-3.0' }, 'accept their terms'],
+    ['stable-audio-tools', { id: 'stabilityai/stable-audio-open-1.0' }, 'accept their terms'],
+    ['phantom-wan', { id: 'bytedance-research/Phantom' }, '--task s2v-14B'],
+    ['diffusers', { id: 'Photoroom/prx-512-t2i-sft', pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
+    ['diffusers', { tags: ['diffusers:PRXPipeline'], pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
     ['moshi', { id: 'kyutai/moshika-mlx-bf16' }, 'moshi_mlx.local_web --hf-repo kyutai/moshika-mlx-bf16'],
     ['nobg', { tags: ['nobg-sam3'] }, '"input_ids"'],
     ['peft', adapterOf('unsloth/llama-3-8b-bnb-4bit'), '# pip install peft bitsandbytes\n'],

@@ -33,6 +33,23 @@ describe('getLibrarySnippets', () => {
     }
   })
 
+  it('says how gated weights can be fetched, once, and where the record says that they are gated', () => {
+    const gated = (model: Partial<ModelRecord>): string[] =>
+      getLibrarySnippets({ id, gated: 'manual', ...model }).map(({ content }) => content)
+    const admission = '# The weights: accept their terms on the hub, and log in with: hf auth login\n'
+    expect(gated({ library_name: 'diffusers' })[0]).toMatch(new RegExp(`^${admission}pip install `))
+    expect(gated({ library_name: 'diffusers' }).join('').split('hf auth login')).toHaveLength(2)
+    expect(gated({ library_name: 'sam-3d-objects' }).join('').split('hf auth login')).toHaveLength(2)
+    expect(gated({ library_name: 'timm' })[0]).toMatch(new RegExp(`^${admission}# pip install timm\n`))
+    expect(gated({ library_name: 'transformers.js', pipeline_tag: 'fill-mask' })[0]).toMatch(
+      /^\/\/ The weights: .* HF_TOKEN/,
+    )
+    expect(gated({ library_name: 'timm', gated: false })[0]).not.toContain('terms')
+    const lora = { library_name: 'diffusers', tags: ['lora'], gated: false }
+    expect(gated({ ...lora, cardData: { base_model: 'black-forest-labs/FLUX.1-dev' } })[0]).toContain(admission)
+    expect(gated({ ...lora, cardData: { base_model: 'black-forest-labs/FLUX.1-schnell' } })[0]).not.toContain('terms')
+  })
+
   it('gives the same as loading only the named libraries', async () => {
     const model = { id, library_name: 'setfit', tags: ['sentence-transformers'] }
     expect(await loadLibrarySnippets(model)).toEqual(getLibrarySnippets(model))

@@ -1,5 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
-import { hasTag } from '../../model/fields.ts'
+import { hasTag, isNamed } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
@@ -25,6 +26,25 @@ const KINDS = [
   },
 ] as const
 
+const BUILDS = raw(`which builds its av:
+# FFmpeg 5 or 6, its headers and pkg-config have to be there`)
+
+/** JASCO is told chords and when they begin. The release has no such class, and the list of chords is in the repository. */
+const withChords = (model: ModelRecord): string => python.code`
+# Run inside a clone of https://github.com/facebookresearch/audiocraft,
+# after pip install -e . "transformers<4.50" (Python 3.11 or older), ${BUILDS}
+from audiocraft.data.audio import audio_write
+from audiocraft.models import JASCO
+
+model = JASCO.get_pretrained(${model.id}, chords_mapping_path="assets/chord_to_index_mapping.pkl")
+model.set_generation_params(cfg_coef_all=5.0, cfg_coef_txt=0.0)
+# Each chord with the second at which it begins
+chords = [("C", 0.0), ("F", 4.0), ("Ab", 6.0), ("C", 8.0)]
+music = model.generate_music(descriptions=["a slow waltz for piano and clarinet"], chords=chords)
+# Writes music.wav
+audio_write("music", music.cpu().squeeze(0), model.sample_rate)
+`
+
 export const audiocraft: Library = {
   key: 'audiocraft',
   prettyLabel: 'Audiocraft',
@@ -34,17 +54,21 @@ export const audiocraft: Library = {
   countDownloads: 'path:"state_dict.bin"',
   releases: { registry: 'pypi', package: 'audiocraft' },
   examples: (model) => {
+    if (isNamed(model, /jasco/i)) return [{ language: 'python', content: withChords(model) }]
     const kind = KINDS.find(({ tag }) => hasTag(model, tag))
     if (kind === undefined) return [{ language: 'python', content: python.comment('Type of model unknown') }]
     const loader = raw(kind.loader)
+    // The release knows no model that listens to a style.
+    const source = raw(
+      isNamed(model, /musicgen-style/i) ? 'git+https://github.com/facebookresearch/audiocraft.git' : 'audiocraft',
+    )
     const length =
       kind.duration === undefined ? undefined : raw(`model.set_generation_params(duration=${kind.duration})\n`)
     return [
       {
         language: 'python',
         content: python.code`
-# pip install audiocraft "numpy<2" "transformers<4.50" (Python 3.11 or older), which builds its av:
-# FFmpeg 5 or 6, its headers and pkg-config have to be there
+# pip install ${source} "numpy<2" "transformers<4.50" (Python 3.11 or older), ${BUILDS}
 from audiocraft.data.audio import audio_write
 from audiocraft.models import ${loader}
 

@@ -1,7 +1,92 @@
 import { python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
+import { listedFiles } from '../../model/listed-files.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+const RELEASE = raw('chatterbox-tts')
+/** What the release does not know yet. */
+const REPOSITORY = raw('git+https://github.com/resemble-ai/chatterbox.git')
+
+/** How a model is loaded: what is installed, the module and class, and the lines that make a `model` of it. */
+interface Loading {
+  readonly install: RawNode
+  readonly module: string
+  readonly className: string
+  readonly imports?: string
+  readonly load: string
+  /** The language of the text, where the model speaks several. */
+  readonly language?: string
+}
+
+/** A sentence in each language that a model of its own is for. */
+const TEXTS: { readonly [language: string]: string } = {
+  en: 'The library opens at nine and closes at six, except on Sundays when it stays shut.',
+  es: 'La biblioteca abre a las nueve y cierra a las seis.',
+  hi: 'पुस्तकालय नौ बजे खुलता है और छह बजे बंद होता है।',
+  pt: 'A biblioteca abre às nove e fecha às seis.',
+  zh: '图书馆九点开门，六点关门。',
+}
+
+/** The weights of a fine-tune, which is the part that is trained, in the model that it was made from. */
+const fineTune = (model: ModelRecord, className: string): string => python.code`
+model = ${raw(className)}.from_pretrained(device="cuda")
+names = [name for name in list_repo_files(${model.id}) if name.endswith(".safetensors")]
+weights = next(name for name in names if "t3" in name)
+model.t3.load_state_dict(load_file(hf_hub_download(${model.id}, weights)))
+`
+const FINE_TUNE_IMPORTS =
+  'from huggingface_hub import hf_hub_download, list_repo_files\nfrom safetensors.torch import load_file\n'
+
+function loadingOf(model: ModelRecord): Loading {
+  const name = nameOf(model)
+  const isOwn = model.id.startsWith('ResembleAI/')
+  if (isOwn && /nano/i.test(name)) {
+    const className = 'ChatterboxTurboTTS'
+    const load = `model = ${className}.from_pretrained(device="cuda", nano=True)\n`
+    return { install: REPOSITORY, module: 'tts_turbo', className, load }
+  }
+  const multilingual = /multilingual(?:-([a-z]{2})\b)?/i.exec(name)
+  if (multilingual !== null) {
+    const className = 'ChatterboxMultilingualTTS'
+    const [, language = 'en'] = multilingual
+    const load = fineTune(model, className)
+    return { install: REPOSITORY, module: 'mtl_tts', className, imports: FINE_TUNE_IMPORTS, load, language }
+  }
+  const turbo = /turbo/i.test(name)
+  const className = turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS'
+  const loading = { install: RELEASE, module: turbo ? 'tts_turbo' : 'tts', className }
+  if (isOwn) return { ...loading, load: `model = ${className}.from_pretrained(device="cuda")\n` }
+  if (turbo || listedFiles(model).includes('ve.safetensors')) {
+    return {
+      ...loading,
+      imports: 'from huggingface_hub import snapshot_download\n',
+      load: python.code`model = ${raw(className)}.from_local(snapshot_download(${model.id}), device="cuda")\n`,
+    }
+  }
+  return { ...loading, imports: FINE_TUNE_IMPORTS, load: fineTune(model, className) }
+}
+
+function content(model: ModelRecord): string {
+  const { install, module, className, imports = '', load, language } = loadingOf(model)
+  const text = TEXTS[language?.toLowerCase() ?? 'en'] ?? TEXTS['en']
+  const told = language === undefined ? undefined : raw(python.code`, language_id=${language.toLowerCase()}`)
+  return python.code`
+# pip install ${install} "setuptools<82" (Python 3.13 or older)
+import torchaudio as ta
+from chatterbox.${raw(module)} import ${raw(className)}
+${raw(imports)}
+${raw(load)}
+text = ${text as string}
+wav = model.generate(text${told})
+ta.save("speech.wav", wav, model.sr)
+
+# Speak with the voice of a recording of more than five seconds
+wav = model.generate(text${told}, audio_prompt_path="voice.wav")
+ta.save("same-voice.wav", wav, model.sr)
+`
+}
 
 export const chatterbox: Library = {
   key: 'chatterbox',
@@ -11,32 +96,7 @@ export const chatterbox: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer.json"',
   releases: { registry: 'pypi', package: 'chatterbox-tts', module: 'chatterbox' },
-  // Each class fetches the repository of its authors' model; another one is read from a folder.
-  examples: (model) => {
-    const turbo = /turbo/i.test(nameOf(model))
-    const loader = raw(turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS')
-    const own = model.id.startsWith('ResembleAI/')
-    const get = own ? undefined : raw('from huggingface_hub import snapshot_download\n')
-    const load = own
-      ? raw(`${loader.code}.from_pretrained(device="cuda")`)
-      : raw(python.code`${loader}.from_local(snapshot_download(${model.id}), device="cuda")`)
-    return [
-      {
-        language: 'python',
-        content: python.code`
-# pip install chatterbox-tts "setuptools<82" (Python 3.13 or older)
-import torchaudio as ta
-from chatterbox.${raw(turbo ? 'tts_turbo' : 'tts')} import ${loader}
-${get}
-model = ${load}
-wav = model.generate("The library opens at nine and closes at six, except on Sundays when it stays shut.")
-ta.save("speech.wav", wav, model.sr)
-
-# Speak with the voice of a recording of more than five seconds
-wav = model.generate("And this is how I sound in another sentence.", audio_prompt_path="voice.wav")
-ta.save("same-voice.wav", wav, model.sr)
-`,
-      },
-    ]
-  },
+  // Each class fetches the repository of its authors' model; another one is read from a folder, or, where its
+  // repository has not all parts, put into theirs.
+  examples: (model) => [{ language: 'python', content: content(model) }],
 }

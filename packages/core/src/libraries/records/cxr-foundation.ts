@@ -15,6 +15,7 @@ export const cxrFoundation: Library = {
       language: 'python',
       content: python.code`
 # pip install git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python (Python 3.10, 3.11 or 3.12)
+# The weights: accept their terms on the hub, and log in with: hf auth login
 from io import BytesIO
 
 import requests

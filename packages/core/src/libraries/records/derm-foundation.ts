@@ -14,6 +14,7 @@ export const dermFoundation: Library = {
       language: 'python',
       content: python.code`
 # pip install tensorflow huggingface_hub requests (Python 3.13 or older)
+# The weights: accept their terms on the hub, and log in with: hf auth login
 import requests
 import tensorflow as tf
 from huggingface_hub import snapshot_download

@@ -43,11 +43,13 @@ ${hintOf(base)}pipe = ${pipelineClass(model)}.from_pretrained(
 `)
 }
 
-const ownPipe = (model: ModelRecord): RawNode =>
+const load = (model: ModelRecord, className: RawNode, dtype: 'float16' | 'bfloat16'): RawNode =>
   raw(python.code`
 # device_map="mps" on Apple silicon
-pipe = ${pipelineClass(model)}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda")
+pipe = ${className}.from_pretrained(${model.id}, dtype=torch.${raw(dtype)}, device_map="cuda")
 `)
+
+const ownPipe = (model: ModelRecord): RawNode => load(model, pipelineClass(model), 'bfloat16')
 
 /** The base model with the LoRA weights of this one on top. */
 const loraPipe = (model: ModelRecord): RawNode =>
@@ -127,9 +129,7 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_gif${raw(drawn ? ', load_image' : '')}
 
-# device_map="mps" on Apple silicon
-pipe = DiffusionPipeline.from_pretrained(${model.id}, dtype=torch.float16, device_map="cuda")
-pictures = pipe(
+${load(model, raw('DiffusionPipeline'), 'float16')}pictures = pipe(
     ${input},
     guidance_scale=${raw(drawn ? '3' : '15')},
     num_inference_steps=64,
@@ -139,6 +139,15 @@ pictures = pipe(
 export_to_gif(pictures, "shape.gif")
 `
 }
+
+// Pipelines for other tasks have arguments of their own.
+const shown = (pipe: RawNode): string => python.code`
+import torch
+from diffusers import DiffusionPipeline
+
+${pipe}# Its card shows the call
+print(pipe)
+`
 
 const byTask = (model: ModelRecord, pipe: RawNode): string => {
   switch (pipelineTagOf(model)) {
@@ -155,6 +164,9 @@ const byTask = (model: ModelRecord, pipe: RawNode): string => {
       return textToAudio(model, pipe)
     case 'text-to-video':
       return textToVideo(model, pipe)
+    case 'depth-estimation':
+    case 'video-to-video':
+      return shown(pipe)
     default:
       return textToImage(model, pipe)
   }
@@ -167,9 +179,7 @@ from diffusers import AutoPipelineForInpainting
 from diffusers.utils import load_image
 from PIL import Image
 
-# device_map="mps" on Apple silicon
-pipe = AutoPipelineForInpainting.from_pretrained(${model.id}, dtype=torch.float16, device_map="cuda")
-
+${load(model, raw('AutoPipelineForInpainting'), 'float16')}
 image = load_image(${PICTURE}).resize((1024, 1024))
 # White where the picture shall be painted anew
 mask = Image.new("L", image.size, 0)
@@ -179,10 +189,7 @@ result = pipe(
     prompt=${promptOf(model, 'a basket of apples')},
     image=image,
     mask_image=mask,
-    guidance_scale=7.5,
-    num_inference_steps=50,
     strength=0.99,
-    generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]
 result.save("image.png")
 `
@@ -193,9 +200,7 @@ from diffusers import FluxFillPipeline
 from diffusers.utils import load_image
 from PIL import Image
 
-# device_map="mps" on Apple silicon
-pipe = FluxFillPipeline.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda")
-
+${load(model, raw('FluxFillPipeline'), 'bfloat16')}
 image = load_image(${PICTURE}).resize((1024, 768))
 # White where the picture shall be painted anew
 mask = Image.new("L", image.size, 0)
@@ -207,10 +212,6 @@ result = pipe(
     mask_image=mask,
     height=768,
     width=1024,
-    guidance_scale=30,
-    num_inference_steps=50,
-    max_sequence_length=512,
-    generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 result.save("image.png")
 `
@@ -366,16 +367,18 @@ function content(model: ModelRecord): string {
 }
 
 /**
- * LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile. Pipelines of videos clean prompts
- * with ftfy (Wan, SkyReels), or have a tokenizer that is a sentencepiece model alone (LTX, CogVideoX), as PixArt and Kolors have.
+ * LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile, and Stable Audio Open's scheduler is
+ * made with torchsde. Pipelines of videos clean prompts
+ * with ftfy (Wan, SkyReels), as PRX does, or have a tokenizer that is a sentencepiece model alone (LTX, CogVideoX), as PixArt and Kolors have.
  */
 function install(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   const lora = hasTag(model, 'lora') || isSdxlLightning(model) ? ' peft' : ''
   const video = animates(model) || task === 'text-to-video' ? ' imageio imageio-ffmpeg ftfy sentencepiece protobuf' : ''
-  const audio = task === 'text-to-audio' ? ' soundfile' : ''
+  const audio = task === 'text-to-audio' ? ' soundfile torchsde' : ''
   const tokenizer = video === '' && isOrBuildsOn(model, /pixart|kolors/i) ? ' sentencepiece protobuf' : ''
-  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer)}`
+  const cleaning = video === '' && isOrBuildsOn(model, /\bprx/i) ? ' ftfy' : ''
+  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer + cleaning)}`
 }
 
 export const diffusers: Library = {

@@ -31,7 +31,13 @@ for entity in doc.ents:
     if (module === undefined) return [direct]
     return [
       direct,
-      { language: 'sh', content: command`pip install ${`git+https://huggingface.co/${model.id}`}` },
+      {
+        language: 'sh',
+        content: command`
+# With git-lfs, which fetches the weights
+pip install ${`git+https://huggingface.co/${model.id}`}
+`,
+      },
       {
         language: 'python',
         content: python.code`

@@ -19,6 +19,7 @@ export const kernels: Library = {
 # pip install kernels torch
 from kernels import get_kernel
 
+# The versions are branches of the repository: v1, v2, …
 # For an organisation that is not among the trusted ones, add trust_remote_code=True
 kernel = get_kernel(${model.id}, version=1${hasCustomCode(model) ? raw(', trust_remote_code=True') : undefined})
 print(kernel)

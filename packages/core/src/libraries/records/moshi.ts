@@ -1,16 +1,22 @@
 import { python } from '../../languages/python/writer.ts'
 import { isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
+import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
-/** What runs a model: a program that takes a recording, if it writes down what is said, else a page to talk on. */
+const writesDown = (model: ModelRecord): boolean => pipelineTagOf(model) === 'automatic-speech-recognition'
+const translates = (model: ModelRecord): boolean => isNamed(model, /hibiki/i)
+
+/** The end of a command for a recording: a translation is spoken into a second one. */
+const recordings = (model: ModelRecord): RawNode => raw(translates(model) ? 'speech.wav translated.wav' : 'speech.wav')
+
+/** What runs a model: a program that takes a recording, if it writes down or translates what is said, else a page to talk on. */
 const run = (model: ModelRecord): string =>
-  pipelineTagOf(model) === 'automatic-speech-recognition'
+  writesDown(model) || translates(model)
     ? command`
 # pip install moshi (Python 3.13 or older)
-python -m moshi.run_inference --hf-repo ${model.id} speech.wav
+python -m moshi.run_inference --hf-repo ${model.id} ${recordings(model)}
 `
     : command`
 # pip install moshi (Python 3.13 or older)
@@ -20,6 +26,12 @@ python -m moshi.server --hf-repo ${model.id}
 
 /** Weights for MLX are read by a package of their own, which is told in how many bits they are. */
 function runOnMac(model: ModelRecord): string {
+  if (writesDown(model) || translates(model)) {
+    return command`
+# pip install moshi_mlx (on a Mac; Python 3.12 or older)
+python -m moshi_mlx.run_inference --hf-repo ${model.id} ${raw(writesDown(model) ? '--temp 0 ' : '')}${recordings(model)}
+`
+  }
   const [, bits] = /-q([48])$/.exec(model.id) ?? []
   return command`
 # pip install moshi_mlx (on a Mac; Python 3.12 or older)
@@ -27,6 +39,32 @@ function runOnMac(model: ModelRecord): string {
 python -m moshi_mlx.local_web ${bits === undefined ? undefined : raw(`-q ${bits} `)}--hf-repo ${model.id}
 `
 }
+
+/** Weights for Candle are read by programs in Rust. */
+const runInRust = (model: ModelRecord): string =>
+  writesDown(model)
+    ? command`
+# With Rust and CUDA; on a Mac: --features metal
+git clone https://github.com/kyutai-labs/delayed-streams-modeling.git && cd delayed-streams-modeling/stt-rs
+cargo run --features cuda -r -- --hf-repo ${model.id} speech.wav
+`
+    : command`
+# With Rust, jq and CUDA; on a Mac: --features metal
+git clone https://github.com/kyutai-labs/moshi.git && cd moshi/rust
+jq --arg id ${model.id} '.hf_repo = $id' moshi-backend/${raw(/-q8$/.test(model.id) ? 'config-q8' : 'config')}.json > config.json
+# Talk to the model in the browser, at https://localhost:8998
+cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
+`
+
+/** PersonaPlex runs with its authors' version of the package alone. */
+const runPersona = (): string => command`
+# The weights: accept their terms on the hub, and log in with: hf auth login
+# In Python 3.13 or older, with the headers of the Opus codec (libopus-dev)
+git clone https://github.com/NVIDIA/personaplex.git && cd personaplex
+pip install moshi/.
+# Talk to the model in the browser, at https://localhost:8998
+python -m moshi.server --ssl "$(mktemp -d)"
+`
 
 /** A model that only speaks, with a voice of its authors' collection. */
 const speak = (model: ModelRecord): string => python.code`
@@ -51,6 +89,8 @@ export const moshi: Library = {
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
   releases: { registry: 'pypi', package: 'moshi' },
   examples: (model) => {
+    if (/personaplex/i.test(model.id)) return [{ language: 'sh', content: runPersona() }]
+    if (isNamed(model, /-candle/i)) return [{ language: 'sh', content: runInRust(model) }]
     if (isNamed(model, /-mlx/i)) return [{ language: 'sh', content: runOnMac(model) }]
     return pipelineTagOf(model) === 'text-to-speech'
       ? [{ language: 'python', content: speak(model) }]

@@ -4,9 +4,17 @@ import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
+/** The authors' models are for those who accepted the terms of each: a pipeline loads others, too. */
+const admission = (model: ModelRecord): RawNode | undefined =>
+  /^pyannote\/(?!wespeaker)/.test(model.id)
+    ? raw(
+        '# The weights, and those that a pipeline loads: accept their terms on the hub, and log in with: hf auth login\n',
+      )
+    : undefined
+
 const separate = (model: ModelRecord): string => python.code`
 # pip install "pyannote.audio[separation]" "torch<2.15", and FFmpeg, which reads recordings
-from pyannote.audio import Pipeline
+${admission(model)}from pyannote.audio import Pipeline
 
 pipeline = Pipeline.from_pretrained(${model.id})
 
@@ -47,7 +55,7 @@ export const pyannoteAudio: Library = {
           language: 'python',
           content: python.code`
 # pip install ${install}
-from pyannote.audio import Audio, Pipeline
+${admission(model)}from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
 pipeline = Pipeline.from_pretrained(${model.id})
@@ -67,7 +75,7 @@ print(pipeline({"waveform": waveform, "sample_rate": sample_rate})${answer})
         language: 'python',
         content: python.code`
 # pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
-from pyannote.audio import Inference, Model
+${admission(model)}from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 
 model = Model.from_pretrained(${model.id})

@@ -20,9 +20,10 @@ import routee.powertrain as pt
 from routee.powertrain.registry import HFRegistry
 
 registry = HFRegistry(repo_id=${model.id})
-found = pt.query_available_models(make="tesla", model="model 3", registry=registry)
-# There is a model for each set of features.
+found = pt.query_available_models(feature_names=["speed_mph", "grade_percent"], registry=registry)
+# Vehicles are also told apart by make=, model= and year=. This takes the first that asks for no other feature
 chosen = next(info for info in found if set(info.feature_names) == {"speed_mph", "grade_percent"})
+print(chosen)
 model = pt.load_model(chosen.model_id, registry=registry)
 
 roads = pd.DataFrame(

@@ -13,6 +13,7 @@ export const sam3dBody: Library = {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md
+# The weights: accept their terms on the hub, and log in with: hf auth login
 import cv2
 import numpy as np
 from notebook.utils import setup_sam_3d_body

@@ -33,7 +33,23 @@ ${SHOW_MEL}`
 /** Phonemes depend on words around, which are read with a method that transformers has no more since its version 5. */
 const WORDS = ' "transformers<5"'
 
+/** A vocoder is given what a text model makes. */
+const MEL = '# A mel spectrogram from a text model: (texts, bands, frames)\n'
+
 const INTERFACES: { readonly [name: string]: Interface } = {
+  AudioClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
+  DiffWaveVocoder: {
+    module: 'vocoders',
+    code: `${MEL}waveforms = model.decode_batch(
+    torch.randn(1, 80, 100),
+    hop_len=256,
+    fast_sampling=True,
+    fast_sampling_noise_schedule=[0.0001, 0.001, 0.01, 0.05, 0.2, 0.5],
+)
+print(waveforms.shape)
+`,
+    imports: 'import torch\n',
+  },
   EncoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
   EncoderClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
   EncoderDecoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
@@ -47,12 +63,18 @@ const INTERFACES: { readonly [name: string]: Interface } = {
   },
   HIFIGAN: {
     module: 'vocoders',
-    code: `# A mel spectrogram from a text model: (texts, bands, frames)
-waveforms = model.decode_batch(torch.randn(1, 80, 100))
+    code: `${MEL}waveforms = model.decode_batch(torch.randn(1, 80, 100))
 print(waveforms.shape)
 `,
     imports: 'import torch\n',
   },
+  MSTacotron2: {
+    module: 'TTS',
+    code: `# In a voice of its own choice; with that of a recording: model.clone_voice(text, "voice.wav")
+mel, *_ = model.generate_random_voice("Good morning! The kettle is on.")
+${SHOW_MEL}`,
+  },
+  SGMSEEnhancement: { module: 'enhancement', code: ENHANCE },
   SepformerSeparation: { module: 'separation', code: SEPARATE, imports: 'import soundfile as sf\n' },
   SpeakerRecognition: { module: 'speaker', code: 'print(model.verify_files("one.wav", "other.wav"))\n' },
   SpectralMaskEnhancement: { module: 'enhancement', code: ENHANCE },
@@ -60,6 +82,14 @@ print(waveforms.shape)
     module: 'diarization',
     code: 'print(model.diarize_file("speech.wav"))\n',
     needs: ' transformers',
+  },
+  StreamingASR: {
+    module: 'ASR',
+    // By default it reads with a part of torchaudio that newer ones have not.
+    code: `chunks = DynChunkTrainConfig(24, 8)
+print(model.transcribe_file("speech.wav", chunks, use_torchaudio_streaming=False))
+`,
+    imports: 'from speechbrain.utils.dynamic_chunk_training import DynChunkTrainConfig\n',
   },
   Tacotron2: {
     module: 'TTS',

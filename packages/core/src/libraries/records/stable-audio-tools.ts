@@ -1,4 +1,5 @@
 import { python } from '../../languages/python/writer.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const stableAudioTools: Library = {
@@ -14,7 +15,7 @@ export const stableAudioTools: Library = {
       language: 'python',
       content: python.code`
 # pip install stable-audio-tools soundfile "numpy<2" (Python 3.10)
-import soundfile as sf
+${model.id.startsWith('stabilityai/') ? raw('# The weights: accept their terms on the hub, and log in with: hf auth login\n') : undefined}import soundfile as sf
 import torch
 from einops import rearrange
 from stable_audio_tools import get_pretrained_model
