@@ -1,0 +1,16 @@
+import type { Platform } from '../../../../call/platform.ts'
+import { installCommands, type RustCode } from '../main.ts'
+
+/**
+ * @param program what is installed for
+ * @param api the feature of the client that holds its methods
+ */
+export const installOn = (
+  platform: Platform,
+  program: Pick<RustCode, 'imports'>,
+  api: 'chat-completion' | 'completions',
+): string =>
+  installCommands(platform, program, [
+    `async-openai@0.43 --features byot,${api}`,
+    'tokio@1 --features macros,rt-multi-thread',
+  ])

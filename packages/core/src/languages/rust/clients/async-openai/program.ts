@@ -1,0 +1,72 @@
+import type { Call, ChatCall } from '../../../../call/call.ts'
+import { EnvironmentNode, type Value } from '../../../../values/value.ts'
+import { rust } from '../../writer.ts'
+import { ASYNC_MAIN, NOTHING, type RustCode, readToken, rustProgram, together, VALUE } from '../main.ts'
+
+/** `retry_request` of async-openai 0.43 reads what a busy service says, and gives up where that is no error object. */
+export const unsupportedRobust = ({ form }: ChatCall): string | undefined =>
+  form.robust
+    ? 'the client asks again after OpenAI’s own errors alone, not after time limits, lost connections or errors of another form'
+    : undefined
+
+/** Makes `client`. */
+function createClient({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers): RustCode {
+  const key = token instanceof EnvironmentNode ? 'token' : rust.string(token)
+  const links = [
+    rust.call(8, '.with_api_base', [rust.string(baseUrl)]),
+    rust.call(8, '.with_api_key', [key]),
+    ...Object.entries(moreHeaders).map(([name, value]) =>
+      rust.call(8, '.with_header', [rust.string(name), rust.string(String(value))], '?'),
+    ),
+  ]
+  return {
+    imports: ['async_openai::Client', 'async_openai::config::OpenAIConfig'],
+    code: `    let config = OpenAIConfig::new()
+${links.join('\n')};
+    let client = Client::with_config(config);
+`,
+  }
+}
+
+type Headers = { readonly [name: string]: Value }
+
+/**
+ * The body of a request. The client's own types lack what services have beside OpenAI's API, and refuse what they answer
+ * beside it: a reason to finish, a tier.
+ */
+export function makeRequest(value: Value): RustCode {
+  if (rust.fitsMacro(value)) {
+    return { imports: ['serde_json::json'], code: `\n    let request = ${rust.json(value, 4, 21)};\n` }
+  }
+  const text = rust.jsonText(value, 4)
+  const isFormatted = text.startsWith('format!')
+  return {
+    imports: [VALUE, ...(isFormatted ? ['serde_json::json'] : [])],
+    code: `
+    let request = ${text};
+    let request: Value = serde_json::from_str(${isFormatted ? '&' : ''}request)?;
+`,
+  }
+}
+
+/**
+ * A whole program.
+ *
+ * @param moreHeaders headers beyond those that the client writes itself
+ * @param shown code that makes the call on `client`, and shows its result
+ */
+export const openaiProgram = (
+  call: Pick<Call, 'token' | 'baseUrl'>,
+  moreHeaders: Headers,
+  shown: RustCode,
+  functions: readonly RustCode[] = [],
+): RustCode =>
+  rustProgram(
+    together(
+      call.token instanceof EnvironmentNode ? readToken(call.token) : NOTHING,
+      createClient(call, moreHeaders),
+      shown,
+    ),
+    functions,
+    ASYNC_MAIN,
+  )
