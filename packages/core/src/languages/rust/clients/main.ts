@@ -34,6 +34,7 @@ const CRATES: { readonly [crate: string]: string } = {
   base64: '0.23',
   fastrand: '2',
   futures: '0.3',
+  reqwest: '0.13',
   serde_json: '1',
 }
 
@@ -42,16 +43,18 @@ const CRATES: { readonly [crate: string]: string } = {
  * PowerShell has no `&&`.
  *
  * @param imports of the program
- * @param clients what else to add, each with its features
+ * @param featured crates that are added each with features
  */
 export function installCommands(
   platform: Platform,
   { imports }: Pick<RustCode, 'imports'>,
-  clients: readonly string[],
+  featured: readonly string[],
 ): string {
   const named = new Set(imports.map((path) => path.split('::')[0]))
-  const others = Object.entries(CRATES).flatMap(([name, release]) => (named.has(name) ? [`${name}@${release}`] : []))
-  const added = [others.join(' '), ...clients].map((crates) => `cargo add ${crates}`)
+  const others = Object.entries(CRATES)
+    .map(([name, release]) => ({ name, crate: `${name}@${release}` }))
+    .filter(({ name, crate }) => named.has(name) && !featured.some((each) => each.startsWith(`${crate} `)))
+  const added = [others.map(({ crate }) => crate).join(' '), ...featured].map((crates) => `cargo add ${crates}`)
   return ['cargo init --name example', ...added].join(platform === 'powershell' ? '; ' : ' && ')
 }
 

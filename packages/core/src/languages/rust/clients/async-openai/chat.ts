@@ -36,7 +36,10 @@ export const READ_MESSAGE: RustCode = {
   imports: [VALUE, ENSURE],
   code: `    let completion: Value = client.chat().create_byot(request).await?;
     let message = &completion["choices"][0]["message"];
-    ensure!(message.is_object(), "the answer holds no message: {completion}");
+    ensure!(
+        message.is_object(),
+        "the answer holds no message: {completion}"
+    );
 `,
 }
 

@@ -20,12 +20,48 @@ function createClient({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreH
     ),
   ]
   return {
-    imports: ['async_openai::Client', 'async_openai::config::OpenAIConfig'],
+    imports: [
+      'async_openai::Client',
+      'async_openai::config::OpenAIConfig',
+      'async_openai::middleware::ReqwestService',
+      'async_openai::middleware::retry::SimpleRetryPolicy',
+      'tower::ServiceBuilder',
+    ],
     code: `    let config = OpenAIConfig::new()
 ${links.join('\n')};
-    let client = Client::with_config(config);
+    let service = ServiceBuilder::new()
+        .and_then(check)
+        .retry(SimpleRetryPolicy::default())
+        .service(ReqwestService::default());
+    let client = Client::with_config(config).with_http_service(service);
 `,
   }
+}
+
+/** Without it, async-openai 0.43 leaves the status out where a service says `{"error": "…"}`. */
+const CHECK: RustCode = {
+  imports: [
+    'async_openai::error::ApiError',
+    'async_openai::error::ApiErrorResponse',
+    'async_openai::error::OpenAIError',
+    'reqwest::Response',
+  ],
+  code: `/// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
+async fn check(response: Response) -> Result<Response, OpenAIError> {
+    let status_code = response.status();
+    if status_code.is_success() {
+        return Ok(response);
+    }
+    let api_error = ApiError {
+        message: response.text().await?,
+        ..Default::default()
+    };
+    Err(OpenAIError::ApiError(ApiErrorResponse {
+        status_code,
+        api_error,
+    }))
+}
+`,
 }
 
 type Headers = { readonly [name: string]: Value }
@@ -67,6 +103,6 @@ export const openaiProgram = (
       createClient(call, moreHeaders),
       shown,
     ),
-    functions,
+    [...functions, CHECK],
     ASYNC_MAIN,
   )
