@@ -13,6 +13,7 @@ export interface RustCode {
 }
 
 export const NOTHING: RustCode = { imports: [], code: '' }
+export const BLANK: RustCode = { imports: [], code: '\n' }
 
 /** Parts of a program, one behind the other. */
 export const together = (...parts: readonly RustCode[]): RustCode => ({
@@ -24,6 +25,7 @@ export const CONTEXT = 'anyhow::Context'
 export const ENSURE = 'anyhow::ensure'
 export const BASE64 = 'base64::prelude::*'
 export const VALUE = 'serde_json::Value'
+export const JSON_MACRO = 'serde_json::json'
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'a text in Rust is UTF-8, which has no form for a lone surrogate' : undefined

@@ -2,7 +2,7 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { rust } from '../../writer.ts'
-import { type RustCode, together, VALUE } from '../main.ts'
+import { BLANK, type RustCode, together, VALUE } from '../main.ts'
 import { installOn } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
 
@@ -17,7 +17,7 @@ export const completion: Renderer<TaskCall> = {
 
 function completionProgram(call: TaskCall): RustCode {
   const { fields, moreHeaders } = completionOf(call)
-  return openaiProgram(call, moreHeaders, together(makeRequest(fields), SHOW))
+  return openaiProgram(call, moreHeaders, together(BLANK, makeRequest(fields), SHOW))
 }
 
 const SHOW: RustCode = {

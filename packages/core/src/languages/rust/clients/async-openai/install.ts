@@ -11,6 +11,7 @@ export const installOn = (
   api: 'chat-completion' | 'completions',
 ): string =>
   installCommands(platform, program, [
+    ...(program.imports.includes('serde::Deserialize') ? ['serde@1 --features derive'] : []),
     `async-openai@0.43 --features byot,${api},middleware`,
     'tokio@1 --features macros,rt-multi-thread',
     'tower@0.5 --features retry,util',

@@ -1,7 +1,8 @@
 import type { Call, ChatCall } from '../../../../call/call.ts'
 import { EnvironmentNode, type Value } from '../../../../values/value.ts'
+import { spaces } from '../../../printing/literal.ts'
 import { rust } from '../../writer.ts'
-import { ASYNC_MAIN, NOTHING, type RustCode, readToken, rustProgram, together, VALUE } from '../main.ts'
+import { ASYNC_MAIN, JSON_MACRO, NOTHING, type RustCode, readToken, rustProgram, together, VALUE } from '../main.ts'
 
 /** `retry_request` of async-openai 0.43 reads what a busy service says, and gives up where that is no error object. */
 export const unsupportedRobust = ({ form }: ChatCall): string | undefined =>
@@ -67,22 +68,24 @@ async fn check(response: Response) -> Result<Response, OpenAIError> {
 type Headers = { readonly [name: string]: Value }
 
 /**
- * The body of a request. The client's own types lack what services have beside OpenAI's API, and refuse what they answer
- * beside it: a reason to finish, a tier.
+ * Statements that make `request`. The client's own types lack what services take beside OpenAI's API, and refuse what
+ * they answer beside it: a reason to finish, a tier.
  */
-export function makeRequest(value: Value): RustCode {
+export function makeRequest(value: Value, column = 4): RustCode {
+  const indent = spaces(column)
   if (rust.fitsMacro(value)) {
-    return { imports: ['serde_json::json'], code: `\n    let request = ${rust.json(value, 4, 21)};\n` }
+    return { imports: [JSON_MACRO], code: `${indent}let request = ${rust.json(value, column, column + 17)};\n` }
   }
-  const text = rust.jsonText(value, 4)
-  const isFormatted = text.startsWith('format!')
-  return {
-    imports: [VALUE, ...(isFormatted ? ['serde_json::json'] : [])],
-    code: `
-    let request = ${text};
-    let request: Value = serde_json::from_str(${isFormatted ? '&' : ''}request)?;
-`,
-  }
+  const { imports, code } = readJson(value, column)
+  return { imports: [VALUE, ...imports], code: `${indent}let request: Value = ${code}?;\n` }
+}
+
+/** Reads the JSON text of a value that `json!` cannot hold. */
+export function readJson(value: Value, column: number): RustCode {
+  const text = rust.jsonText(value, column)
+  return text.startsWith('format!')
+    ? { imports: [JSON_MACRO], code: `serde_json::from_str(&${text})` }
+    : { imports: [], code: `serde_json::from_str(${text})` }
 }
 
 /**
