@@ -13,6 +13,6 @@ export const installOn = (
   installCommands(platform, program, [
     ...(program.imports.includes('serde::Deserialize') ? ['serde@1 --features derive'] : []),
     `async-openai@0.43 --features byot,${api},middleware`,
-    'tokio@1 --features macros,rt-multi-thread',
+    `tokio@1 --features macros,rt-multi-thread${program.imports.includes('tokio::time::self') ? ',time' : ''}`,
     'tower@0.5 --features retry,util',
   ])

@@ -1,17 +1,16 @@
-import type { Call, ChatCall } from '../../../../call/call.ts'
+import type { Call } from '../../../../call/call.ts'
 import { EnvironmentNode, type Value } from '../../../../values/value.ts'
 import { spaces } from '../../../printing/literal.ts'
 import { rust } from '../../writer.ts'
 import { ASYNC_MAIN, JSON_MACRO, NOTHING, type RustCode, readToken, rustProgram, together, VALUE } from '../main.ts'
-
-/** `retry_request` of async-openai 0.43 reads what a busy service says, and gives up where that is no error object. */
-export const unsupportedRobust = ({ form }: ChatCall): string | undefined =>
-  form.robust
-    ? 'the client asks again after OpenAI’s own errors alone, not after time limits, lost connections or errors of another form'
-    : undefined
+import { LIMITED_CLIENT } from './robust.ts'
 
 /** Makes `client`. */
-function createClient({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers): RustCode {
+function createClient(
+  { token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>,
+  moreHeaders: Headers,
+  isRobust: boolean,
+): RustCode {
   const key = token instanceof EnvironmentNode ? 'token' : rust.string(token)
   const links = [
     rust.call(8, '.with_api_base', [rust.string(baseUrl)]),
@@ -20,23 +19,44 @@ function createClient({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreH
       rust.call(8, '.with_header', [rust.string(name), rust.string(String(value))], '?'),
     ),
   ]
+  const { before, policy, transport } = isRobust ? ROBUST : PLAIN
   return {
     imports: [
       'async_openai::Client',
       'async_openai::config::OpenAIConfig',
       'async_openai::middleware::ReqwestService',
-      'async_openai::middleware::retry::SimpleRetryPolicy',
       'tower::ServiceBuilder',
+      ...before.imports,
     ],
     code: `    let config = OpenAIConfig::new()
 ${links.join('\n')};
-    let service = ServiceBuilder::new()
+${before.code}    let service = ServiceBuilder::new()
         .and_then(check)
-        .retry(SimpleRetryPolicy::default())
-        .service(ReqwestService::default());
+        .retry(${policy})
+        .service(${transport});
     let client = Client::with_config(config).with_http_service(service);
 `,
   }
+}
+
+/** How a client asks again. */
+interface Asking {
+  readonly before: RustCode
+  readonly policy: string
+  readonly transport: string
+}
+
+/** What the client does of itself. */
+const PLAIN: Asking = {
+  before: { imports: ['async_openai::middleware::retry::SimpleRetryPolicy'], code: '' },
+  policy: 'SimpleRetryPolicy::default()',
+  transport: 'ReqwestService::default()',
+}
+
+const ROBUST: Asking = {
+  before: LIMITED_CLIENT,
+  policy: 'AskAgain::default()',
+  transport: 'ReqwestService::new(http)',
 }
 
 /** Without it, async-openai 0.43 leaves the status out where a service says `{"error": "…"}`. */
@@ -93,19 +113,21 @@ export function readJson(value: Value, column: number): RustCode {
  *
  * @param moreHeaders headers beyond those that the client writes itself
  * @param shown code that makes the call on `client`, and shows its result
+ * @param robust functions of a client that asks again in a way of the program
  */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
   moreHeaders: Headers,
   shown: RustCode,
   functions: readonly RustCode[] = [],
+  robust: readonly RustCode[] = [],
 ): RustCode =>
   rustProgram(
     together(
       call.token instanceof EnvironmentNode ? readToken(call.token) : NOTHING,
-      createClient(call, moreHeaders),
+      createClient(call, moreHeaders, robust.length > 0),
       shown,
     ),
-    [...functions, CHECK],
+    [...functions, CHECK, ...robust],
     ASYNC_MAIN,
   )

@@ -4,13 +4,14 @@ import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/s
 import { answerTypes } from '../../answer-type.ts'
 import { rust } from '../../writer.ts'
 import { BLANK, CONTEXT, ENSURE, type RustCode, together } from '../main.ts'
-import { readChunks, readFiles, readMessage } from './chat.ts'
+import { fieldsOf, readChunks, readFiles, readMessage } from './chat.ts'
 import { installOn } from './install.ts'
-import { makeRequest, openaiProgram, unsupportedRobust } from './program.ts'
+import { openaiProgram } from './program.ts'
+import { robustFunctions } from './robust.ts'
 
 export const asyncOpenaiStructuredOutput: ClientForm = {
   client: 'async-openai',
-  unsupported: (call) => unsupportedModel(call) ?? unsupportedRobust(call),
+  unsupported: unsupportedModel,
   setUp: (call) => ({ install: installOn(call.platform, answerProgram(call), 'chat-completion') }),
   render(call) {
     const { imports, code } = answerProgram(call)
@@ -19,7 +20,6 @@ export const asyncOpenaiStructuredOutput: ClientForm = {
 }
 
 function answerProgram(call: ChatCall): RustCode {
-  const { body } = call.request
   const { type, ...types } = answerTypes(answerOf(call), shapeOf(call))
   return openaiProgram(
     call,
@@ -27,8 +27,9 @@ function answerProgram(call: ChatCall): RustCode {
     together(
       readFiles(call),
       BLANK,
-      makeRequest(body.kind === 'json' ? body.value : {}),
-      call.streaming ? readStream : readCompletion,
+      call.streaming
+        ? together(readChunks(call, fieldsOf(call), 4, { kept: KEPT, each: KEEP_CHOICE }), END_OF_STREAM)
+        : together(readMessage(call, fieldsOf(call), 4), END_OF_MESSAGE),
       {
         imports: [CONTEXT, ENSURE],
         code: `    ensure!(refusal.is_empty(), "the model refused: {refusal}");
@@ -44,6 +45,7 @@ ${rust.chain(
       },
     ),
     types.code === '' ? [] : [types],
+    robustFunctions(call),
   )
 }
 
@@ -54,12 +56,12 @@ const checkEnd = (finishReason: string): string => `    ensure!(
     );
 `
 
-const readCompletion = together(readMessage('    '), {
+const END_OF_MESSAGE: RustCode = {
   imports: [ENSURE],
   code: `${checkEnd('completion["choices"][0]["finish_reason"]')}    let refusal = message["refusal"].as_str().unwrap_or_default();
     let content = message["content"].as_str().unwrap_or_default();
 `,
-})
+}
 
 const KEPT = `    let mut content = String::new();
     let mut refusal = String::new();
@@ -79,8 +81,8 @@ const KEEP_CHOICE = `        let choice = &chunk["choices"][0];
         }
 `
 
-const readStream = together(readChunks('    ', KEPT, KEEP_CHOICE), {
+const END_OF_STREAM: RustCode = {
   imports: [ENSURE, 'std::io::self', 'std::io::Write'],
   code: `    println!();
 ${checkEnd('finish_reason')}`,
-})
+}

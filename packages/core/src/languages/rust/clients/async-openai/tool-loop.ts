@@ -10,14 +10,15 @@ import {
   unsupportedLoop,
 } from '../../../clients/tool-functions.ts'
 import { rust } from '../../writer.ts'
-import { BLANK, ENSURE, JSON_MACRO, type RustCode, together, VALUE } from '../main.ts'
-import { readChunks, readFiles, readMessage } from './chat.ts'
+import { BLANK, ENSURE, JSON_MACRO, NOTHING, type RustCode, together, VALUE } from '../main.ts'
+import { fieldsOf, readChunks, readFiles, readMessage } from './chat.ts'
 import { installOn } from './install.ts'
-import { makeRequest, openaiProgram, readJson, unsupportedRobust } from './program.ts'
+import { openaiProgram, readJson } from './program.ts'
+import { robustFunctions } from './robust.ts'
 
 export const asyncOpenaiToolLoop: ClientForm = {
   client: 'async-openai',
-  unsupported: (call) => unsupportedLoop(call) ?? unsupportedRobust(call),
+  unsupported: unsupportedLoop,
   setUp: (call) => ({ install: installOn(call.platform, loopProgram(call), 'chat-completion') }),
   render(call) {
     const { imports, code } = loopProgram(call)
@@ -26,24 +27,20 @@ export const asyncOpenaiToolLoop: ClientForm = {
 }
 
 function loopProgram(call: ChatCall): RustCode {
-  const { body } = call.request
-  const fields: { readonly [name: string]: Value } = body.kind === 'json' ? body.value : {}
+  const fields = fieldsOf(call)
   const choice = forcedChoice(call)
-  const request = makeRequest(
-    {
-      ...fields,
-      messages: raw('messages'),
-      tools: raw('tools'),
-      ...(choice === undefined ? {} : { tool_choice: raw('choice') }),
-    },
-    8,
-  )
+  const asked = {
+    ...fields,
+    messages: raw('messages'),
+    tools: raw('tools'),
+    ...(choice === undefined ? {} : { tool_choice: raw('choice') }),
+  }
   const end = rust.string(NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1))
   const main = together(
     readFiles(call),
     BLANK,
     keep('let tools: Value', fields.tools ?? []),
-    choice === undefined ? NO_CHOICE : keep('let mut choice: Value', choice),
+    choice === undefined ? NOTHING : keep('let mut choice: Value', choice),
     keep('let mut messages: Vec<Value>', fields.messages ?? []),
     {
       imports: [ENSURE],
@@ -51,8 +48,9 @@ function loopProgram(call: ChatCall): RustCode {
 ${rust.call(8, 'ensure!', [`round < ${MOST_ROUNDS}`, end], ';')}
 `,
     },
-    request,
-    call.streaming ? readStream : readCompletion,
+    call.streaming
+      ? together(readChunks(call, asked, 8, { kept: KEPT, each: KEEP_DELTA }), CALLS_OF_STREAM)
+      : together(readMessage(call, asked, 8), CALLS_OF_MESSAGE),
     {
       imports: [JSON_MACRO],
       code: `        for call in &calls {
@@ -63,14 +61,14 @@ ${choice === undefined ? '' : FREE_CHOICE}    }
 `,
     },
   )
-  return openaiProgram(call, call.moreHeaders, main, [
-    ...(call.streaming ? [CALL] : []),
-    ANSWER,
-    callFunction(toolFunctions(call)),
-  ])
+  return openaiProgram(
+    call,
+    call.moreHeaders,
+    main,
+    [...(call.streaming ? [CALL] : []), ANSWER, callFunction(toolFunctions(call))],
+    robustFunctions(call),
+  )
 }
-
-const NO_CHOICE: RustCode = { imports: [], code: '' }
 
 /** A choice that makes the model call a tool is sent once: it would never answer. */
 const FREE_CHOICE = '        choice = json!("auto");\n'
@@ -87,7 +85,7 @@ function keep(variable: string, value: Value): RustCode {
   return { imports: isList ? [VALUE, JSON_MACRO] : [JSON_MACRO], code: `${head}${json}${isList ? ')?' : ''};\n` }
 }
 
-const readCompletion = together(readMessage('        '), {
+const CALLS_OF_MESSAGE: RustCode = {
   imports: [],
   code: `        let calls = message["tool_calls"]
             .as_array()
@@ -99,7 +97,7 @@ const readCompletion = together(readMessage('        '), {
         }
         messages.push(message.clone());
 `,
-})
+}
 
 const KEPT = `        let mut content = String::new();
         let mut parts: BTreeMap<Option<u64>, Call> = BTreeMap::new();
@@ -117,7 +115,7 @@ const KEEP_DELTA = `            let delta = &chunk["choices"][0]["delta"];
             }
 `
 
-const readStream = together(readChunks('        ', KEPT, KEEP_DELTA), {
+const CALLS_OF_STREAM: RustCode = {
   imports: ['std::collections::BTreeMap', 'std::io::self', 'std::io::Write'],
   code: `        if !content.is_empty() {
             println!();
@@ -129,7 +127,7 @@ const readStream = together(readChunks('        ', KEPT, KEEP_DELTA), {
         let content = Some(content).filter(|text| !text.is_empty());
         messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
 `,
-})
+}
 
 const CALL: RustCode = {
   imports: [VALUE, JSON_MACRO],
