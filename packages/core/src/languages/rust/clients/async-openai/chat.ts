@@ -23,7 +23,7 @@ const chatProgram = (call: ChatCall): RustCode =>
   openaiProgram(
     call,
     call.moreHeaders,
-    together(readFiles(call), BLANK, call.streaming ? printStream(call) : printCompletion(call)),
+    together(BLANK, readFiles(call), call.streaming ? printStream(call) : printCompletion(call)),
     [],
     robustFunctions(call),
   )

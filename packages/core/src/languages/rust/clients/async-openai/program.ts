@@ -96,16 +96,21 @@ export function makeRequest(value: Value, column = 4): RustCode {
   if (rust.fitsMacro(value)) {
     return { imports: [JSON_MACRO], code: `${indent}let request = ${rust.json(value, column, column + 17)};\n` }
   }
-  const { imports, code } = readJson(value, column)
-  return { imports: [VALUE, ...imports], code: `${indent}let request: Value = ${code}?;\n` }
+  return parseJson('request: Value', value, column)
 }
 
-/** Reads the JSON text of a value that `json!` cannot hold. */
-export function readJson(value: Value, column: number): RustCode {
+/** Statements that read the JSON text of a value that `json!` cannot hold, into a variable of a type. */
+export function parseJson(variable: string, value: Value, column: number): RustCode {
+  const indent = spaces(column)
+  const [name] = variable.replace('mut ', '').split(':')
   const text = rust.jsonText(value, column)
-  return text.startsWith('format!')
-    ? { imports: [JSON_MACRO], code: `serde_json::from_str(&${text})` }
-    : { imports: [], code: `serde_json::from_str(${text})` }
+  const isFormatted = text.startsWith('format!')
+  return {
+    imports: [VALUE, ...(isFormatted ? [JSON_MACRO] : [])],
+    code: `${indent}let ${name} = ${text};
+${indent}let ${variable} = serde_json::from_str(${isFormatted ? '&' : ''}${name})?;
+`,
+  }
 }
 
 /**

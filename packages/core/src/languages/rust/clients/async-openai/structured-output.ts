@@ -25,8 +25,8 @@ function answerProgram(call: ChatCall): RustCode {
     call,
     call.moreHeaders,
     together(
-      readFiles(call),
       BLANK,
+      readFiles(call),
       call.streaming
         ? together(readChunks(call, fieldsOf(call), 4, { kept: KEPT, each: KEEP_CHOICE }), END_OF_STREAM)
         : together(readMessage(call, fieldsOf(call), 4), END_OF_MESSAGE),

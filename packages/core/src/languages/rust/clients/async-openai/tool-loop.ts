@@ -13,7 +13,7 @@ import { rust } from '../../writer.ts'
 import { BLANK, ENSURE, JSON_MACRO, NOTHING, type RustCode, together, VALUE } from '../main.ts'
 import { fieldsOf, readChunks, readFiles, readMessage } from './chat.ts'
 import { installOn } from './install.ts'
-import { openaiProgram, readJson } from './program.ts'
+import { openaiProgram, parseJson } from './program.ts'
 import { robustFunctions } from './robust.ts'
 
 export const asyncOpenaiToolLoop: ClientForm = {
@@ -37,11 +37,11 @@ function loopProgram(call: ChatCall): RustCode {
   }
   const end = rust.string(NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1))
   const main = together(
-    readFiles(call),
     BLANK,
-    keep('let tools: Value', fields.tools ?? []),
-    choice === undefined ? NOTHING : keep('let mut choice: Value', choice),
-    keep('let mut messages: Vec<Value>', fields.messages ?? []),
+    readFiles(call),
+    keep('tools: Value', fields.tools ?? []),
+    choice === undefined ? NOTHING : keep('mut choice: Value', choice),
+    keep('mut messages: Vec<Value>', fields.messages ?? []),
     {
       imports: [ENSURE],
       code: `    for round in 0.. {
@@ -76,11 +76,10 @@ const FREE_CHOICE = '        choice = json!("auto");\n'
 /** Keeps a value of JSON in a variable. */
 function keep(variable: string, value: Value): RustCode {
   const isList = variable.endsWith('Vec<Value>')
-  if (!rust.fitsMacro(value)) {
-    const { imports, code } = readJson(value, 4)
-    return { imports: [VALUE, ...imports], code: `    ${variable} = ${code}?;\n` }
-  }
-  const head = isList ? `    ${variable} = serde_json::from_value(` : `    ${variable.replace(': Value', '')} = `
+  if (!rust.fitsMacro(value)) return parseJson(variable, value, 4)
+  const head = isList
+    ? `    let ${variable} = serde_json::from_value(`
+    : `    let ${variable.replace(': Value', '')} = `
   const json = rust.json(value, 4, head.length + 6)
   return { imports: isList ? [VALUE, JSON_MACRO] : [JSON_MACRO], code: `${head}${json}${isList ? ')?' : ''};\n` }
 }
