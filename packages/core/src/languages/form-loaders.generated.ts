@@ -29,4 +29,6 @@ export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<r
   'go/structured-output': async () => (await import('./go/structured-output.generated.ts')).GO_STRUCTURED_OUTPUT,
   'java/tool-loop': async () => (await import('./java/tool-loop.generated.ts')).JAVA_TOOL_LOOP,
   'java/structured-output': async () => (await import('./java/structured-output.generated.ts')).JAVA_STRUCTURED_OUTPUT,
+  'rust/tool-loop': async () => (await import('./rust/tool-loop.generated.ts')).RUST_TOOL_LOOP,
+  'rust/structured-output': async () => (await import('./rust/structured-output.generated.ts')).RUST_STRUCTURED_OUTPUT,
 }

@@ -21,6 +21,8 @@ import { PYTHON_RESPONSES_TOOL_LOOP } from './python/responses-tool-loop.generat
 import { PYTHON_RESPONSES } from './python/responses.generated.ts'
 import { PYTHON_STRUCTURED_OUTPUT } from './python/structured-output.generated.ts'
 import { PYTHON_TOOL_LOOP } from './python/tool-loop.generated.ts'
+import { RUST_STRUCTURED_OUTPUT } from './rust/structured-output.generated.ts'
+import { RUST_TOOL_LOOP } from './rust/tool-loop.generated.ts'
 import { SHELL_MESSAGES_STRUCTURED_OUTPUT } from './shell/messages-structured-output.generated.ts'
 import { SHELL_MESSAGES } from './shell/messages.generated.ts'
 import { SHELL_RESPONSES_STRUCTURED_OUTPUT } from './shell/responses-structured-output.generated.ts'
@@ -54,4 +56,6 @@ export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientFo
   'go/structured-output': GO_STRUCTURED_OUTPUT,
   'java/tool-loop': JAVA_TOOL_LOOP,
   'java/structured-output': JAVA_STRUCTURED_OUTPUT,
+  'rust/tool-loop': RUST_TOOL_LOOP,
+  'rust/structured-output': RUST_STRUCTURED_OUTPUT,
 }

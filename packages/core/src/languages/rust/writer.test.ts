@@ -154,7 +154,7 @@ describe('Rust code', () => {
     const value = { note: '{x}', image, model: raw('model') }
     expect(rust.json(value, 0, 0)).toBe('json!({"note": "{x}", "image": first_frame, "model": model})')
     expect(rust.jsonText(value, 0)).toBe(
-      'format!(r#"{{"note": "{{x}}", "image": {}, "model": {}}}"#, json!(first_frame), json!(model))',
+      'format!(\n    r#"{{"note": "{{x}}", "image": {}, "model": {}}}"#,\n    json!(first_frame),\n    json!(model)\n)',
     )
     expect(rust.fitsMacro(value)).toBe(true)
     expect(rust.fitsMacro(Array.from({ length: 60 }, () => 0))).toBe(false)

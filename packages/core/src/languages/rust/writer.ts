@@ -210,7 +210,8 @@ export const rust = {
     const places = withPlaces(value, filled)
     const syntax = filled.length === 0 ? PLAIN : WITH_PLACES
     const text = rawString(printLiteral(places, syntax, column, column))
-    return filled.length === 0 ? text : `format!(${[text, ...filled].join(', ')})`
+    const inner = spaces(column + 4)
+    return filled.length === 0 ? text : `format!(\n${inner}${[text, ...filled].join(`,\n${inner}`)}\n${spaces(column)})`
   },
 
   /** The value at a path of another; `null` to it where nothing is there. */

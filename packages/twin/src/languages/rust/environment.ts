@@ -138,7 +138,8 @@ async function build(folder: string, parameters: readonly string[]): Promise<Rus
 }
 
 /**
- * What an example's own command brings: it is typed in a folder with nothing but the releases that are pinned.
+ * What an example's own command brings: it is typed in an empty folder, and the releases are those that are pinned. They
+ * are put there when the command is done: each `cargo add` leaves out of a lock file what no crate has needed so far.
  *
  * @param install `cargo init --name example && cargo add …`
  * @throws InstallError when the command fails, or brings a crate that the tests are not pinned to
@@ -149,8 +150,8 @@ export async function installedProject(install: string): Promise<RustProject> {
     const empty = await mkdtemp(join(tmpdir(), 'install-'))
     const project = join(folder, 'project')
     try {
-      await cp(LOCK, join(empty, 'Cargo.lock'))
       await run('sh', ['-c', install], { cwd: empty, env: ENVIRONMENT })
+      await cp(LOCK, join(empty, 'Cargo.lock'))
       await mkdir(folder, { recursive: true })
       await cp(empty, project, { recursive: true })
       await writeFile(join(folder, EXTERNS), JSON.stringify(await build(project, [])))

@@ -50,12 +50,16 @@ export async function openRust({ ownFolder }: Surroundings): Promise<Runtime> {
       Promise.resolve(
         specifiers.map((specifier) => {
           const { name, range } = readSpecifier(specifier)
-          return { name, within: range !== undefined && (crates.get(name) ?? '').startsWith(`${range}.`) }
+          // As programs import it.
+          return {
+            name: name.replaceAll('-', '_'),
+            within: range !== undefined && (crates.get(name) ?? '').startsWith(`${range}.`),
+          }
         }),
       ),
-    release: ({ install }) => {
+    release: ({ id, install }) => {
       const named = specifiersIn(install).map((specifier) => readSpecifier(specifier).name)
-      const name = named.find((each) => each === 'reqwest') ?? named[0] ?? 'rust'
+      const name = named.find((each) => each === id) ?? named[0] ?? 'rust'
       return Promise.resolve({
         package: name,
         release: crates.get(name) ?? rust.release,

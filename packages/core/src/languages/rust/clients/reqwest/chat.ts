@@ -3,9 +3,11 @@ import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { rust } from '../../writer.ts'
-import { CONTEXT, ENSURE, type RustCode, readToken, rustProgram, together, VALUE } from '../main.ts'
+import { KEEP_USAGE, printDelta, printMessage } from '../answer.ts'
+import { readFile } from '../files.ts'
+import { CONTEXT, ENSURE, type RustCode, readToken, rustProgram, together, VALUE, variableIn } from '../main.ts'
 import { installOn } from './install.ts'
-import { CLIENT, encodeBody, READ_ANSWER, readFile, send } from './request.ts'
+import { CLIENT, encodeBody, READ_ANSWER, send } from './request.ts'
 import { nameModel, robustProgram } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -20,19 +22,11 @@ function chatProgram(call: ChatCall): RustCode {
   const { request, form } = call
   const value: Value = request.body.kind === 'json' ? request.body.value : {}
   const shown = call.streaming ? printStream(call) : printResponse(call)
-  const start = together(readToken(request), ...filesIn(request.body).map((file) => readFile(file)))
+  const start = together(readToken(variableIn(request.headers)), ...filesIn(request.body).map((file) => readFile(file)))
   if (form.robust) return robustProgram(call, start, shown)
   const body = encodeBody(value)
   return rustProgram(together(start, body, CLIENT, { imports: [], code: send(request, body.links) }, shown), [])
 }
-
-/** Statements that read what `message` holds of its thoughts. */
-const readReasoning = (message: string, indent: string): string => `${indent}// Services call it by one of two names.
-${indent}let reasoning = ${message}["reasoning_content"]
-${indent}    .as_str()
-${indent}    .or(${message}["reasoning"].as_str())
-${indent}    .unwrap_or_default();
-`
 
 function printResponse(call: ChatCall): RustCode {
   const { showsUsage } = call
@@ -44,16 +38,6 @@ function printResponse(call: ChatCall): RustCode {
     ensure!(message.is_object(), "the answer holds no message: {answer}");
 ${printMessage(call)}${showsUsage ? '    println!("Usage: {}", completion["usage"]);\n' : ''}`,
   })
-}
-
-function printMessage({ showsMessage, showsReasoning }: ChatCall): string {
-  if (showsMessage) return '    println!("{message:#}");\n'
-  const content = '    println!("{}", message["content"].as_str().unwrap_or_default());\n'
-  if (!showsReasoning) return content
-  return `${readReasoning('message', '    ')}    if !reasoning.is_empty() {
-        println!("Reasoning:\\n{reasoning}\\n\\nAnswer:");
-    }
-${content}`
 }
 
 function printStream(call: ChatCall): RustCode {
@@ -86,40 +70,4 @@ ${printDelta(call)}${showsUsage ? KEEP_USAGE : ''}    }
     ensure!(complete, "the stream ended before it was complete");
 ${showsMessage ? '' : '    println!();\n'}${showsUsage ? '    println!("Usage: {usage}");\n' : ''}`,
   }
-}
-
-const KEEP_USAGE = `        if !chunk["usage"].is_null() {
-            usage = chunk["usage"].take();
-        }
-`
-
-/** Shows what a chunk adds. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): string {
-  const delta = '        let delta = &chunk["choices"][0]["delta"];\n'
-  if (showsMessage) {
-    return `${delta}        if delta.is_object() {
-            println!("{delta}");
-        }
-`
-  }
-  if (!showsReasoning) {
-    return `        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
-            print!("{text}");
-            io::stdout().flush()?;
-        }
-`
-  }
-  return `${delta}${readReasoning('delta', '        ')}        let answer = delta["content"].as_str().unwrap_or_default();
-        for (heading, text) in [("Reasoning", reasoning), ("Answer", answer)] {
-            if text.is_empty() {
-                continue;
-            }
-            if heading != section {
-                section = heading;
-                println!("\\n{section}:");
-            }
-            print!("{text}");
-            io::stdout().flush()?;
-        }
-`
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../clients/raw-client.ts'
 import { indented } from '../../../printing/literal.ts'
 import { rust } from '../../writer.ts'
+import { type Fetched, readFile } from '../files.ts'
 import {
   BASE64,
   CONTEXT,
@@ -28,7 +29,7 @@ import {
   variableIn,
 } from '../main.ts'
 import { installOn } from './install.ts'
-import { CLIENT, encodeBody, type Fetched, headerLinks, type RustBody, readFile, send, typeLinks } from './request.ts'
+import { CLIENT, encodeBody, headerLinks, type RustBody, send, typeLinks } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
@@ -65,7 +66,10 @@ function taskProgram(call: TaskCall): RustCode {
     ...(queue === undefined ? [] : partFunctions(call, queue)),
   ]
   const read = file === undefined ? NOTHING : readFile(file, isRemote ? fetch(file, namesByFormat(result)) : undefined)
-  return rustProgram(together(readToken(request), read, body, CLIENT, sent, showResult(call)), functions)
+  return rustProgram(
+    together(readToken(variableIn(request.headers)), read, body, CLIENT, sent, showResult(call)),
+    functions,
+  )
 }
 
 /** @param givesType whether `download` gives the media type, too */

@@ -1,0 +1,169 @@
+import type { AnswerSchema } from '../../call/answer-schema.ts'
+import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
+import type { RustCode } from './clients/main.ts'
+import { rust } from './writer.ts'
+
+/** What serde reads any value into. */
+const ANY = 'Value'
+
+const IMPORTS: { readonly [name: string]: string } = {
+  BTreeMap: 'std::collections::BTreeMap',
+  Value: 'serde_json::Value',
+}
+
+/** The types that serde reads an answer into. */
+export interface AnswerTypes extends RustCode {
+  /** The whole answer's type. */
+  readonly type: string
+}
+
+/**
+ * Writes a struct for each object of an answer and an enum for each choice between texts, the whole answer's first.
+ *
+ * @param shape of an object
+ */
+export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): AnswerTypes {
+  const types = new Types()
+  const type = types.of(shape, name)
+  const code = types.declared.join('\n')
+  const used = Object.keys(IMPORTS).filter((short) => new RegExp(`\\b${short}\\b`).test(type + code))
+  return {
+    type,
+    imports: [
+      ...used.map((short) => IMPORTS[short] ?? ''),
+      ...(code === '' ? [] : ['serde::Deserialize', 'serde::Serialize']),
+    ],
+    code,
+  }
+}
+
+/** Of itself serde takes fields that a struct does not have, and a missing field for none where it may be null. */
+const STRUCT = '#[derive(Deserialize, Serialize)]\n#[serde(deny_unknown_fields)]\n'
+const ENUM = '#[derive(Deserialize, Serialize)]\n'
+const REQUIRED = 'deserialize_with = "Option::deserialize"'
+
+/** The types of one answer. */
+class Types {
+  readonly declared: string[] = []
+  readonly #names = new Set<string>(TAKEN)
+
+  /** @param name what a type of this shape is called, if that is free */
+  of(shape: AnswerShape, name: string): string {
+    switch (shape.kind) {
+      case 'string':
+        return 'String'
+      case 'boolean':
+        return 'bool'
+      case 'integer':
+        return 'i64'
+      case 'number':
+        return 'f64'
+      case 'enum':
+        return this.#enum(shape.values, name)
+      case 'array':
+        return `Vec<${this.of(shape.items, name)}>`
+      case 'map':
+        return `BTreeMap<String, ${this.of(shape.values, name)}>`
+      case 'object':
+        return this.#struct(shape.fields, typeName(shape.title ?? name))
+      case 'union':
+        return this.#union(shape.of, name)
+      case 'any':
+      case 'null':
+        return ANY
+    }
+  }
+
+  #declare(wanted: string): { readonly name: string; readonly place: number } {
+    return { name: unused(wanted, this.#names), place: this.declared.push('') - 1 }
+  }
+
+  #struct(fields: readonly ShapeField[], wanted: string): string {
+    const { name, place } = this.#declare(wanted)
+    const ofFields = new Set<string>()
+    const lines = fields.map((field) => {
+      const inRust = unused(fieldName(field.name), ofFields)
+      const type = this.of(field.shape, typeName(field.name))
+      const attributes = [
+        ...(inRust === field.name ? [] : [`rename = ${rust.string(field.name)}`]),
+        ...(type.startsWith('Option<') ? [REQUIRED] : []),
+      ]
+      const spelled = RESERVED.includes(inRust) ? `r#${inRust}` : inRust
+      return `${attributes.map((each) => `    #[serde(${each})]\n`).join('')}    ${spelled}: ${type},\n`
+    })
+    this.declared[place] = `${STRUCT}struct ${name} {${lines.length === 0 ? '' : `\n${lines.join('')}`}}\n`
+    return name
+  }
+
+  #enum(values: readonly EnumValue[], wanted: string): string {
+    if (values.every((value) => typeof value === 'boolean')) return 'bool'
+    if (values.every((value) => Number.isSafeInteger(value))) return 'i64'
+    if (values.every((value) => typeof value === 'number')) return 'f64'
+    const texts = values.filter((value) => typeof value === 'string')
+    if (texts.length < values.length) return ANY
+    const { name, place } = this.#declare(typeName(wanted))
+    const used = new Set<string>()
+    const variants = texts.map((text) => ({ text, variant: unused(typeName(text), used) }))
+    const isLower = variants.every(({ text, variant }) => variant.toLowerCase() === text)
+    const lines = variants.map(({ text, variant }) => {
+      const rename = isLower || variant === text ? '' : `    #[serde(rename = ${rust.string(text)})]\n`
+      return `${rename}    ${variant},\n`
+    })
+    const rule = isLower ? '#[serde(rename_all = "lowercase")]\n' : ''
+    this.declared[place] = `${ENUM}${rule}enum ${name} {\n${lines.join('')}}\n`
+    return name
+  }
+
+  /** One of several types is read as it is. */
+  #union(members: readonly AnswerShape[], name: string): string {
+    const others = members.filter(({ kind }) => kind !== 'null')
+    const [first] = others
+    if (first === undefined || others.length > 1) return ANY
+    const type = this.of(first, name)
+    return type === ANY ? ANY : `Option<${type}>`
+  }
+}
+
+const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+
+/** A name that is all capitals is no type to clippy. */
+const capital = (word: string): string =>
+  word.charAt(0).toUpperCase() + (/[a-z]/.test(word) ? word.slice(1) : word.slice(1).toLowerCase())
+
+/** `HomeAddress` of `home_address`. */
+function typeName(name: string): string {
+  const joined = wordsOf(name).map(capital).join('')
+  return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
+}
+
+/** `home_address` of `homeAddress`. */
+function fieldName(name: string): string {
+  const joined = wordsOf(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2'))
+    .join('_')
+    .toLowerCase()
+  const inRust = /^[a-z]/.test(joined) ? joined : `field${joined === '' ? '' : `_${joined}`}`
+  return UNSPEAKABLE.includes(inRust) ? `${inRust}_` : inRust
+}
+
+function unused(name: string, used: Set<string>): string {
+  let free = name
+  for (let count = 2; used.has(free); count++) free = `${name}${count}`
+  used.add(free)
+  return free
+}
+
+/** Names of types that the programs have for something else. */
+const TAKEN: readonly string[] = [
+  ...Object.keys(IMPORTS),
+  ...['ApiError', 'ApiErrorResponse', 'Client', 'Context', 'Default', 'Deserialize', 'Duration', 'Err', 'None', 'Ok'],
+  ...['OpenAIConfig', 'OpenAIError', 'Option', 'Policy', 'ReqwestService', 'Response', 'Result', 'Serialize'],
+  ...['ServiceBuilder', 'SimpleRetryPolicy', 'Some', 'StreamExt', 'String', 'Vec', 'Write'],
+]
+
+/** Words that are no names, and those that no sign makes one: https://doc.rust-lang.org/reference/keywords.html. */
+const RESERVED: readonly string[] = (
+  'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
+  'let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe ' +
+  'unsized use virtual where while yield'
+).split(' ')
+const UNSPEAKABLE: readonly string[] = ['crate', 'self', 'super']

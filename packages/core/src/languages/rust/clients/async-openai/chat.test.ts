@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+function snippet(options: SnippetOptions) {
+  const { snippets } = explainUnverified(MODEL, 'groq', undefined, options)
+  const found = snippets.find(({ client }) => client === 'async-openai')
+  if (found === undefined) throw new Error('async-openai has no example')
+  return found
+}
+
+it('sends every field as it is given, also those that the client’s own types lack', () => {
+  const { content } = snippet({ temperature: 0.2, reasoning_effort: 'none', repetition_penalty: 1.1, seed: null })
+  expect(content).toContain('        "temperature": 0.2,\n        "reasoning_effort": "none",\n')
+  expect(content).toContain('        "repetition_penalty": 1.1,\n        "seed": null,\n')
+})
+
+it('says who pays in a header', () => {
+  expect(snippet({ billTo: 'acme' }).content).toContain('        .with_header("X-HF-Bill-To", "acme")?;\n')
+})
+
+it('reads the JSON text of a body that the macro cannot hold', () => {
+  const { content } = snippet({ stop: Array.from({ length: 60 }, (_, place) => `stop ${place}`) })
+  expect(content).toContain('    let request = r#"{\n')
+  expect(content).toContain('    let request: Value = serde_json::from_str(request)?;\n')
+  expect(content).not.toContain('json!')
+})
+
+it('installs what the program imports, by a command of the platform’s own shell', () => {
+  const { install } = snippet({})
+  expect(install).toContain('cargo add async-openai@0.43 --features byot,chat-completion,middleware && ')
+  expect(install).not.toContain('futures')
+  expect(snippet({ streaming: true }).install).toContain('futures@0.3')
+  expect(snippet({ robust: true }).install).toContain('tokio@1 --features macros,rt-multi-thread,time')
+  expect(snippet({ platform: 'powershell' }).install).toContain('cargo init --name example; cargo add ')
+})

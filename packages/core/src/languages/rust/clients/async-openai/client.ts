@@ -1,0 +1,21 @@
+import type { Client } from '../../../clients/client.ts'
+import { TEXT_GENERATION_ALONE } from '../../../clients/openai-client.ts'
+import { unsupportedSurrogate } from '../main.ts'
+import { chat } from './chat.ts'
+import { completion } from './completion.ts'
+import { installOn } from './install.ts'
+
+export const asyncOpenai: Client = {
+  language: 'rust',
+  id: 'async-openai',
+  place: 2,
+  install: installOn(
+    'posix',
+    { imports: ['anyhow::Result', 'reqwest::Response', 'serde_json::json'] },
+    'chat-completion',
+  ),
+  unsupported: unsupportedSurrogate,
+  ...TEXT_GENERATION_ALONE,
+  chat,
+  task: completion,
+}
