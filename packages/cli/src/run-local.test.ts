@@ -1,5 +1,5 @@
 import { findModel } from '@model-snippets/core/catalogue'
-import { getLocalAppSnippets, localAppScript } from '@model-snippets/core/local-apps'
+import { getLocalAppSnippets, type LocalAppSnippet, localAppScript } from '@model-snippets/core/local-apps'
 import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { run } from './run.ts'
@@ -87,6 +87,33 @@ describe('--local', () => {
     })
     expect(silent.code).toBe(1)
     expect(silent.err).toContain('chats')
+  })
+
+  it('names the apps whose servers are not asked in this form, and why', async () => {
+    const asked = ['--record', '-', '--local', '-c', 'curl', '--api', 'responses', ...ON_LINUX]
+    const { code, out, err } = await printed(asked, withFiles)
+    expect(code).toBe(0)
+    expect(out).toContain('http://localhost:8080/v1/responses')
+    const unasked = getLocalAppSnippets(withFiles, { system: 'linux', api: 'responses' }).flatMap((one) =>
+      one.withoutExamples === undefined ? [] : `not offered: ${one.app}: ${one.withoutExamples}\n`,
+    )
+    expect(err).toBe(unasked.join(''))
+    expect(err).toMatch(/^not offered: llama-cpp-python: .+ \(https:.+\)$/m)
+    const explained = (await printed([...asked, '--explain'], withFiles)).err
+    expect(explained).toContain('not offered: vllm: ')
+    expect(explained.endsWith(err)).toBe(true)
+    const none = await printed([...asked, '--app', 'llama-cpp-python'], withFiles)
+    expect([none.code, none.out]).toEqual([1, ''])
+    expect(none.err).toMatch(/^not offered: llama-cpp-python: .+\n$/)
+  })
+
+  it('names them beside the commands when that is asked', async () => {
+    const asked = ['--record', '-', '--local', '--recipe', 'structured-output', '--api', 'messages', ...ON_LINUX]
+    expect((await printed(asked, withFiles)).err).not.toContain('not offered')
+    const { err } = await printed([...asked, '--explain'], withFiles)
+    expect(err).toMatch(/^not offered: ollama: .+output_config/m)
+    const [first] = JSON.parse((await printed([...asked, '--json'], withFiles)).out) as LocalAppSnippet[]
+    expect(first?.withoutExamples).toContain('https:')
   })
 
   it.each([

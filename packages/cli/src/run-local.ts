@@ -67,11 +67,14 @@ function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, stre
     const reason = 'commands send no request; --language or --client gives the program that does'
     streams.err(unused.map((name) => `ignored: ${asWritten(args, name)}: ${reason}\n`).join(''))
   }
-  if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped))
+  if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped) + printUnasked(apps))
   return apps.length > 0 ? 0 : 1
 }
 
-/** Programs of one app: those of several differ in nothing but address and name. */
+/**
+ * Programs of one app: those of several differ in nothing but address and name. Each app that is passed over because its
+ * server does not do what is asked is named.
+ */
 function printPrograms(
   explained: LocalAppExplanation,
   args: Arguments,
@@ -85,13 +88,15 @@ function printPrograms(
   )
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else streams.out(printCode(snippets))
+  const unasked = printUnasked(explained.apps)
+  if (args.explain || snippets.length === 0) streams.err(printSkippedApps(explained.skipped))
+  streams.err(unasked)
   if (snippets.length > 0) {
     if (!args.json && streams.errorIsTerminal)
       streams.err(`Asks     ${app?.label} at ${app?.server?.address}\n${printSetup(snippets)}`)
     return 0
   }
-  streams.err(printSkippedApps(explained.skipped))
-  if (explained.apps.length > 0) {
+  if (explained.apps.length > 0 && (app !== undefined || unasked === '')) {
     streams.err('not offered: a program that asks the server: none fits, or the model is not one that chats\n')
   }
   return 1
@@ -99,3 +104,9 @@ function printPrograms(
 
 const printSkippedApps = (skipped: LocalAppExplanation['skipped']): string =>
   skipped.map(({ app, reason }) => `not offered: ${app}: ${reason}\n`).join('')
+
+/** The apps that run the model, and whose servers are not asked in this form. */
+const printUnasked = (apps: LocalAppExplanation['apps']): string =>
+  apps
+    .map(({ app, withoutExamples: reason }) => (reason === undefined ? '' : `not offered: ${app}: ${reason}\n`))
+    .join('')

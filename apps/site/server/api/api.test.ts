@@ -6,6 +6,7 @@ import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
   getLocalAppSnippets,
+  type LocalAppOptions,
   type LocalAppSnippet,
   localAppScript,
 } from '@model-snippets/core/local-apps'
@@ -427,6 +428,20 @@ describe('local apps', () => {
     const { apps } = answer as { apps: LocalAppSnippet[] }
     expect(apps[0]?.examples.map(({ client }) => client)).toEqual(['curl'])
     for (const part of ['Hi!', '"stream": true', '"seed": 7']) expect(apps[0]?.examples[0]?.content).toContain(part)
+  })
+
+  it('say of a server that is not asked in this form why it is not', async () => {
+    const body = { model, language: 'sh', client: 'curl', options: { api: 'responses', recipe: 'structured-output' } }
+    const { apps } = (await (await post('/api/local-apps', body)).json()) as { apps: LocalAppSnippet[] }
+    const expected = getLocalAppSnippets(model, body.options as LocalAppOptions)
+    expect(apps.map(({ withoutExamples }) => withoutExamples)).toEqual(
+      expected.map(({ withoutExamples }) => withoutExamples),
+    )
+    const { withoutExamples = '' } = apps.find(({ app }) => app === 'llama-cpp') ?? {}
+    expect(withoutExamples).toContain('text.format')
+    const markdown = await (await post('/api/local-apps', body, { accept: 'text/markdown' })).text()
+    expect(markdown).toMatch(/^## llama\.cpp\n\n```sh\n[^`]+```\n\nNo example: llama\.cpp leaves .*text\S*format/m)
+    expect(markdown).toMatch(/^## Ollama\n\n```sh\n[^`]+```\n\n### sh, curl$/m)
   })
 
   it('say what is wrong with a choice, and why there is none', async () => {

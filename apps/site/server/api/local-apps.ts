@@ -164,6 +164,7 @@ function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {
   const parts = apps.flatMap((app) => [
     `## ${app.label}`,
     fenced('sh', localAppScript(app)),
+    ...(app.withoutExamples === undefined ? [] : [`No example: ${plainLine(app.withoutExamples)}`]),
     ...app.examples.flatMap(({ language, client, content }) => [
       `### ${language}, ${client}`,
       fenced(languageRecord(language).program.posix.fence, content),

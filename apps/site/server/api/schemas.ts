@@ -325,7 +325,15 @@ const LocalAppSchema = z
       .optional(),
     examples: z
       .array(z.object(program))
-      .describe('Programs that ask the server; empty for a model that does not chat.'),
+      .describe(
+        'Programs that ask the server; empty for a model that does not chat, and where `withoutExamples` says why.',
+      ),
+    withoutExamples: z
+      .string()
+      .optional()
+      .describe(
+        'Why there are none, where the server has not the API that is asked for, or gives no answer by a schema there; with the source.',
+      ),
     checked: z
       .looseObject({
         run: z.looseObject({ date: z.string() }).nullable(),

@@ -17,7 +17,9 @@ import {
   getLocalAppSnippets,
   LOCAL_APPS,
   type LocalApp,
+  type LocalAppSnippet,
   type LocalModel,
+  type LocalServer,
   localAppScript,
   SYSTEMS,
   type Words,
@@ -154,6 +156,17 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
     }
   })
 
+  it.each(['responses', 'messages'] as const)('start a server that says whether it speaks %s, and where', (api) => {
+    for (const model of Object.values(MODELS_BY_KIND)) {
+      const server = app.server?.(localModelOf(model))
+      const [plain] = getLocalAppSnippets(model, { app: id })
+      if (server === undefined || server.task !== undefined || !plain?.examples.length) continue
+      const [asked] = getLocalAppSnippets(model, { app: id, api })
+      if (asked === undefined) throw new Error('an API decides whether the app is offered')
+      expectSpoken(server, api, asked)
+    }
+  })
+
   it('come to the programs as they were meant, whatever the record holds', () => {
     const { seed, values } = sample(hostileText, 15)
     const locals = [...hostileModels(app, values)]
@@ -185,6 +198,29 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
     expect(passed, `seed ${seed}`).toBeGreaterThan(0)
   })
 })
+
+/** The examples of an API are at its address where the server has it; where it does not, a reason stands in their place. */
+function expectSpoken(
+  { address, apis }: LocalServer,
+  api: 'responses' | 'messages',
+  { examples, withoutExamples }: LocalAppSnippet,
+): void {
+  const spoken = apis?.[api]
+  if (spoken === undefined || 'without' in spoken) {
+    expect([spoken?.without, examples]).toEqual([expect.stringMatching(/ \(https:\/\/\S+\)$/), []])
+    expect(withoutExamples).toBe(spoken?.without)
+    return
+  }
+  expect(withoutExamples).toBeUndefined()
+  expect(new URL(spoken.source.address).protocol).toBe('https:')
+  expect(spoken.source.read).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  // The clients of the API are given what stands before the path that they add.
+  const [own, base] = api === 'responses' ? ['openai', address] : ['anthropic', address.replace(/\/v1$/, '')]
+  expect(examples.map(({ client }) => client)).toEqual(expect.arrayContaining([own, 'curl']))
+  for (const { client, content } of examples) {
+    expect(content).toContain(client === own ? `"${base}"` : `${address}/${api}`)
+  }
+}
 
 /** What an app is told of hostile records that it runs: hostile ids, then hostile names of files. */
 function* hostileModels(app: LocalApp, texts: readonly string[]): Generator<LocalModel> {

@@ -3,6 +3,7 @@ export { CHECKED_LOCAL_APPS, type CheckedLocalApp } from './checked.ts'
 export { LOCAL_APPS } from './index.generated.ts'
 export {
   type Command,
+  type LocalApi,
   type LocalApp,
   type LocalAppReleases,
   type LocalModel,

@@ -26,6 +26,16 @@ export interface LocalStep {
   readonly keepsRunning?: boolean
 }
 
+/** Where an app's own pages or sources say that its server has an API, or why nothing is asked by it, with the source. */
+export type LocalApi =
+  | {
+      /** The page or the source that says so, and the day on which it was read. */
+      readonly source: { readonly address: string; readonly read: string }
+      /** The release that brought it, where a source tells. */
+      readonly since?: string
+    }
+  | { readonly without: string }
+
 /** The server that the steps start. */
 export interface LocalServer {
   /** Its base URL, `http://localhost:8080/v1`; for a task other than chat, the whole address. */
@@ -34,7 +44,9 @@ export interface LocalServer {
   readonly model: string
   /** The task that it does, where that is not chat. */
   readonly task?: 'feature-extraction'
-  /** By API: why no answer by a schema can be had there, with the source; absent where it can, or nobody has looked. */
+  /** The APIs beside chat completions, whose paths are below the same base URL; of every server that chats. */
+  readonly apis?: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: LocalApi }
+  /** By API: why no answer by a schema can be had there, with the source; absent where it can. */
   readonly withoutSchema?: { readonly [api in ChatApi]?: string }
   /** Whether it fetches an image of which a message gives the address. */
   readonly fetchesImages: boolean

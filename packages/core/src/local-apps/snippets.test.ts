@@ -14,26 +14,70 @@ const commands = (kind: keyof typeof MODELS_BY_KIND, app: string, options?: Loca
 const reason = (kind: keyof typeof MODELS_BY_KIND, app: string): string | undefined =>
   explainLocalApps(MODELS_BY_KIND[kind] ?? { id: '' }, { app }).skipped[0]?.reason
 
-describe('an answer by a schema', () => {
-  const format = { type: 'json_schema', json_schema: { name: 'answer', schema: { type: 'object' } } }
+const APIS = ['chat-completions', 'responses', 'messages'] as const
+const ALL_APIS: readonly string[] = APIS
 
-  it.each([
-    ['llama-cpp', 'GGUF with files', ['chat-completions']],
-    ['llama-cpp-python', 'GGUF with files', ['responses', 'messages']],
-    ['text-generation-inference', 'Transformers, chat', ['responses', 'messages']],
-    ['vllm', 'Transformers, chat', ['chat-completions', 'responses', 'messages']],
-  ] as const)('is asked of %s where it is known to make one, or nobody has looked', (app, kind, apis) => {
-    for (const api of ['chat-completions', 'responses', 'messages'] as const) {
-      for (const asked of [
-        { api, recipe: 'structured-output' },
-        { api, response_format: format },
-      ]) {
-        const { examples, withoutExamples } = only(kind, app, asked)
-        const isOffered = apis.some((each) => each === api)
-        expect([api, examples.length > 0]).toEqual([api, isOffered])
-        if (!isOffered) expect(withoutExamples).toMatch(/https:/)
-      }
-      expect(only(kind, app, { api }).examples).not.toEqual([])
+/** By app: a kind that it runs, the APIs that its server has, and those of them by which it answers by a schema. */
+const SERVERS = [
+  ['llama-cpp', 'GGUF with files', ALL_APIS, ['chat-completions']],
+  ['ollama', 'GGUF with files', ALL_APIS, ['chat-completions', 'responses']],
+  ['lm-studio', 'GGUF with files', ALL_APIS, ['chat-completions']],
+  ['jan', 'GGUF with files', ['chat-completions', 'messages'], ['chat-completions']],
+  ['docker-model-runner', 'GGUF with files', ['chat-completions', 'messages'], ['chat-completions']],
+  ['koboldcpp', 'GGUF with files', ALL_APIS, ['chat-completions']],
+  ['llama-cpp-python', 'GGUF with files', ['chat-completions'], []],
+  ['vllm', 'Transformers, chat', ALL_APIS, ALL_APIS],
+  ['sglang', 'Transformers, chat', ALL_APIS, ALL_APIS],
+  ['transformers-serve', 'Transformers, chat', ['chat-completions', 'responses'], []],
+  ['text-generation-inference', 'Transformers, chat', ['chat-completions'], []],
+  ['mlx-lm', 'MLX, chat', ['chat-completions'], []],
+  ['mlx-vlm', 'MLX that sees', ALL_APIS, ALL_APIS],
+] as const
+
+describe.each(SERVERS)('the server of %s', (app, kind, apis, bySchema) => {
+  const expectReason = (options: LocalAppOptions, isOffered: boolean): void => {
+    const { examples, withoutExamples } = only(kind, app, options)
+    expect([options, examples.length > 0]).toEqual([options, isOffered])
+    if (isOffered) expect(withoutExamples).toBeUndefined()
+    else expect(withoutExamples).toMatch(/^\S.* \(https:\/\/\S+\)$/)
+  }
+
+  it('is asked by the APIs that it has', () => {
+    for (const api of APIS) expectReason({ api }, (apis as readonly string[]).includes(api))
+  })
+
+  it('is asked for an answer by a schema where it makes one', () => {
+    const format = { type: 'json_schema', json_schema: { name: 'answer', schema: { type: 'object' } } }
+    for (const api of APIS) {
+      const isOffered = (bySchema as readonly string[]).includes(api)
+      expectReason({ api, recipe: 'structured-output' }, isOffered)
+      expectReason({ api, response_format: format }, isOffered)
+    }
+  })
+})
+
+describe('a form that a server is not asked in', () => {
+  it('is that of some models alone', () => {
+    const model = { ...MODELS_BY_KIND['Transformers, chat'], id: 'acme/demo', config: { model_type: 'gpt_oss' } }
+    const asked = { app: 'sglang', recipe: 'structured-output' } as const
+    expect(getLocalAppSnippets(model, { ...asked, api: 'responses' })[0]?.withoutExamples).toContain('gpt-oss')
+    for (const api of ['chat-completions', 'messages'] as const) {
+      expect(getLocalAppSnippets(model, { ...asked, api })[0]?.examples).not.toEqual([])
+    }
+  })
+
+  it('is told of no model that does not chat, and of no server that does not', () => {
+    const asked = { api: 'messages', recipe: 'structured-output' } as const
+    const silent = only('GGUF by its publisher’s label', 'llama-cpp', asked)
+    expect([silent.examples, silent.withoutExamples]).toEqual([[], undefined])
+    const embedding = only('embeddings', 'text-embeddings-inference', asked)
+    expect(embedding.withoutExamples).toBeUndefined()
+    expect(embedding.examples).not.toEqual([])
+  })
+
+  it('is not one that there is not', () => {
+    for (const api of ['nope', 'constructor', 7]) {
+      expect(() => only('GGUF with files', 'llama-cpp-python', { api })).toThrow('options.api: expected one of')
     }
   })
 })

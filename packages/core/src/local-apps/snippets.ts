@@ -1,3 +1,4 @@
+import { readChatForm } from '../call/chat-form.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import type { InferenceSnippet } from '../generate/snippet.ts'
@@ -74,9 +75,12 @@ export interface LocalAppSnippet {
   readonly steps: readonly LocalAppStep[]
   /** Address and name by which programs reach the model; absent for an app of the terminal alone. */
   readonly server?: { readonly address: string; readonly model: string }
-  /** Programs that ask the server; empty where there is none, or where the model does not chat. */
+  /**
+   * Programs that ask the server; empty where there is none, where the model does not chat, and where the server does not
+   * do what they should ask of it.
+   */
   readonly examples: readonly InferenceSnippet[]
-  /** Why there are none, where the server does not do what they should ask of it. */
+  /** Why there are none, where the server does not do what they should ask of it: the API, or an answer by a schema. */
   readonly withoutExamples?: string
 }
 
@@ -205,7 +209,7 @@ function snippetOf(
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
   const server = app.server?.(local)
-  const withoutExamples = server && unsupportedSchema(server, options)
+  const asked = server === undefined ? [] : askServer(server, local.model, options, system)
   return {
     app: app.id,
     label: app.label,
@@ -219,18 +223,8 @@ function snippetOf(
     env: local.gated ? [TOKEN] : [],
     steps,
     ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    examples:
-      server === undefined || withoutExamples !== undefined ? [] : examplesOf(server, local.model, options, system),
-    ...(withoutExamples === undefined ? {} : { withoutExamples }),
+    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : { examples: asked }),
   }
-}
-
-/** Why a server gives no answer by a schema, where one is asked for by the recipe or as a field of the body. */
-function unsupportedSchema({ withoutSchema }: LocalServer, options: SnippetOptions): string | undefined {
-  const { api = 'chat-completions', recipe, response_format: format } = options
-  const asksForSchema =
-    recipe === 'structured-output' || (format as { readonly type?: unknown } | null | undefined)?.type === 'json_schema'
-  return asksForSchema ? withoutSchema?.[api] : undefined
 }
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {
@@ -244,7 +238,33 @@ const TITLES: { readonly [kind in LocalStepKind]: string } = {
 const isNothing = (command: NonNullable<LocalApp['install'][System]>): boolean =>
   !('piped' in command) && command.length === 0
 
-/** Programs that ask the server, by the generator that writes all others. */
+/** @returns programs that ask the server, or why it does not do what they should ask of it */
+function askServer(
+  server: LocalServer,
+  model: ModelRecord,
+  options: SnippetOptions,
+  system: System | undefined,
+): readonly InferenceSnippet[] | string {
+  if (server.task === undefined) {
+    if (taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational') return []
+    const reason = unaskedReason(server, options)
+    if (reason !== undefined) return reason
+  }
+  return examplesOf(server, model, options, system)
+}
+
+/** Why a server that chats is not asked in this form: it has no such API, or gives no answer by a schema there. */
+function unaskedReason({ apis, withoutSchema }: LocalServer, options: SnippetOptions): string | undefined {
+  const { api, recipe } = readChatForm(options)
+  const spoken = api === 'chat-completions' ? undefined : apis?.[api]
+  if (spoken !== undefined && 'without' in spoken) return spoken.without
+  const { response_format: format } = options
+  const asksForSchema =
+    recipe === 'structured-output' || (format as { readonly type?: unknown } | null | undefined)?.type === 'json_schema'
+  return asksForSchema ? withoutSchema?.[api] : undefined
+}
+
+/** By the generator that writes all other examples. */
 function examplesOf(
   server: LocalServer,
   model: ModelRecord,
@@ -252,9 +272,6 @@ function examplesOf(
   system: System | undefined,
 ): readonly InferenceSnippet[] {
   const isChat = server.task === undefined
-  if (isChat && taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational') {
-    return []
-  }
   const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
   const asked: ModelRecord = {
     ...model,

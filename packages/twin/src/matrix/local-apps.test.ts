@@ -36,6 +36,30 @@ const LONGEST = [...SERVERS.keys()].reduce((one, other) =>
   new URL(other.split(' ')[0] ?? '').pathname.length > new URL(one.split(' ')[0] ?? '').pathname.length ? other : one,
 )
 const CLIENTS = ['python/openai', 'sh/curl']
+/** By API: the clients that put its path to a base URL themselves, and what it answers. */
+const OTHER_APIS = {
+  responses: {
+    clients: ['python/openai', 'js/openai'],
+    answer: {
+      ...{ id: 'resp_1', object: 'response', created_at: 1, status: 'completed', model: 'demo', error: null },
+      output: [
+        {
+          ...{ type: 'message', id: 'msg_1', status: 'completed', role: 'assistant' },
+          content: [{ type: 'output_text', text: 'Salut', annotations: [] }],
+        },
+      ],
+      ...{ parallel_tool_calls: true, tool_choice: 'auto', tools: [] },
+    },
+  },
+  messages: {
+    clients: ['python/anthropic', 'js/anthropic'],
+    answer: {
+      ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'demo' },
+      content: [{ type: 'text', text: 'Salut' }],
+      ...{ stop_reason: 'end_turn', stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } },
+    },
+  },
+} as const
 const nameOf = ({ language, client }: InferenceSnippet): string => `${language}/${client}`
 
 it('there are addresses to ask', () => {
@@ -63,6 +87,33 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
       },
     )
   })
+
+  it.each(['responses', 'messages'] as const)(
+    'asks by %s below the address of every server that has it',
+    async (api) => {
+      const { clients, answer } = OTHER_APIS[api]
+      const asked = new Set<string>()
+      for (const app of CHAT_MODELS.flatMap((model) => getLocalAppSnippets(model, { api }))) {
+        const url = `${app.server?.address}/${api}`
+        if (asked.has(url) || app.examples.length === 0) continue
+        asked.add(url)
+        const service = {
+          name: api,
+          answer: (request: { method: string; url: string }) =>
+            request.method === 'POST' && request.url === url ? jsonAnswer(200, answer) : undefined,
+        }
+        const examples = app.examples.filter((one) => clients.some((client) => client === nameOf(one)))
+        expect(examples).toHaveLength(clients.length)
+        for (const { language, content, install } of examples) {
+          const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
+          expect([transcript.stderr, transcript.exitCode]).toEqual(['', 0])
+          expect(transcript.requests.map((request) => request.url)).toEqual([url])
+          expect(transcript.stdout).toContain('Salut')
+        }
+      }
+      expect(asked.size).toBeGreaterThan(4)
+    },
+  )
 
   it('gets embeddings from a server that makes those', async () => {
     const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction', library_name: 'sentence-transformers' }

@@ -33,5 +33,26 @@ export const dockerModelRunner: LocalApp = {
     { kind: 'fetch', command: ['docker', 'model', 'pull', nameOf(local)] },
     { kind: 'chat', command: ['docker', 'model', 'run', nameOf(local)] },
   ],
-  server: (local) => ({ address: 'http://localhost:12434/engines/v1', model: nameOf(local), fetchesImages: false }),
+  // GGUF files are run by llama.cpp's server, which is given chat completions and messages as they come.
+  server: (local) => ({
+    address: 'http://localhost:12434/engines/v1',
+    model: nameOf(local),
+    apis: {
+      responses: {
+        without:
+          'Docker documents no Responses API of Docker Model Runner: its router has one as an option, which Docker Engine is known to set, and Docker Desktop is not (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
+      },
+      messages: {
+        source: {
+          address: 'https://github.com/docker/model-runner/blob/v1.2.9/pkg/inference/scheduling/http_handler.go',
+          read: '2026-11-23',
+        },
+      },
+    },
+    withoutSchema: {
+      messages:
+        'Docker Model Runner hands messages to llama.cpp, which leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+    },
+    fetchesImages: false,
+  }),
 }

@@ -29,5 +29,26 @@ export const jan: LocalApp = {
       },
     ]
   },
-  server: ({ id }) => ({ address: 'http://localhost:6767/v1', model: id, fetchesImages: false }),
+  // It is llama.cpp's server that answers; `jan launch` points clients of the Messages API at it.
+  server: ({ id }) => ({
+    address: 'http://localhost:6767/v1',
+    model: id,
+    apis: {
+      responses: {
+        without:
+          'Jan’s documentation says that its Responses API is still to come (https://jan.ai/docs/desktop/api-preference)',
+      },
+      messages: {
+        source: {
+          address: 'https://github.com/janhq/jan/blob/main/src-tauri/src/bin/jan-cli/main.rs',
+          read: '2026-11-23',
+        },
+      },
+    },
+    withoutSchema: {
+      messages:
+        'jan serve starts the server of llama.cpp, which leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+    },
+    fetchesImages: false,
+  }),
 }

@@ -33,5 +33,25 @@ export const koboldcpp: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:5001/v1', model: id, fetchesImages: false }),
+  // Read in release 1.115.1, as are the schemas: it makes a grammar of response_format.
+  server: ({ id }) => ({
+    address: 'http://localhost:5001/v1',
+    model: id,
+    apis: {
+      responses: {
+        source: { address: 'https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py', read: '2026-11-23' },
+      },
+      messages: {
+        source: { address: 'https://github.com/LostRuins/koboldcpp/releases/tag/v1.115.1', read: '2026-11-23' },
+        since: '1.115',
+      },
+    },
+    withoutSchema: {
+      responses:
+        'KoboldCpp does not read text.format (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
+      messages:
+        'KoboldCpp does not read output_config (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
+    },
+    fetchesImages: false,
+  }),
 }

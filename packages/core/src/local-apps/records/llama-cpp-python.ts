@@ -33,6 +33,16 @@ export const llamaCppPython: LocalApp = {
   server: ({ id }) => ({
     address: 'http://localhost:8000/v1',
     model: id,
+    apis: {
+      responses: {
+        without:
+          'llama-cpp-python answers completions, chat completions and embeddings alone, and has no Responses API (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
+      },
+      messages: {
+        without:
+          'llama-cpp-python answers completions, chat completions and embeddings alone, and has no Messages API (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
+      },
+    },
     withoutSchema: {
       'chat-completions':
         'llama-cpp-python knows the types text and json_object of response_format alone (https://github.com/abetlen/llama-cpp-python/pull/1677)',

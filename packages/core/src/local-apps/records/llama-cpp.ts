@@ -36,6 +36,20 @@ export const llamaCpp: LocalApp = {
   server: ({ id }) => ({
     address: 'http://localhost:8080/v1',
     model: id,
+    apis: {
+      responses: {
+        source: {
+          address: 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md',
+          read: '2026-11-23',
+        },
+      },
+      messages: {
+        source: {
+          address: 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md',
+          read: '2026-11-23',
+        },
+      },
+    },
     withoutSchema: {
       responses:
         'llama.cpp leaves text.format out when it makes a chat completion of a response (https://github.com/ggml-org/llama.cpp/issues/21922)',

@@ -38,5 +38,26 @@ export const lmStudio: LocalApp = {
     },
     { kind: 'serve', command: ['lms', 'server', 'start', '--port', '1234'] },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:1234/v1', model: id, fetchesImages: false }),
+  // Releases: https://lmstudio.ai/docs/developer/api-changelog. A schema is documented for chat completions alone.
+  server: ({ id }) => ({
+    address: 'http://localhost:1234/v1',
+    model: id,
+    apis: {
+      responses: {
+        source: { address: 'https://lmstudio.ai/docs/developer/openai-compat', read: '2026-11-23' },
+        since: '0.3.29',
+      },
+      messages: {
+        source: { address: 'https://lmstudio.ai/docs/developer/anthropic-compat', read: '2026-11-23' },
+        since: '0.4.1',
+      },
+    },
+    withoutSchema: {
+      responses:
+        'LM Studio answers without regard to text.format (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1396)',
+      messages:
+        'LM Studio documents a schema of the answer for chat completions alone (https://lmstudio.ai/docs/api/structured-output)',
+    },
+    fetchesImages: false,
+  }),
 }

@@ -14,6 +14,24 @@ export const mlxLm: LocalApp = {
   steps: ({ id }) => [
     { kind: 'serve', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: false }),
+  server: ({ id }) => ({
+    address: 'http://localhost:8080/v1',
+    model: id,
+    apis: {
+      responses: {
+        without:
+          'MLX LM answers completions and chat completions alone, and has no Responses API (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+      },
+      messages: {
+        without:
+          'MLX LM answers completions and chat completions alone, and has no Messages API (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+      },
+    },
+    withoutSchema: {
+      'chat-completions':
+        'MLX LM does not read response_format (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+    },
+    fetchesImages: false,
+  }),
   releases: { registry: 'pypi', package: 'mlx-lm' },
 }

@@ -18,6 +18,20 @@ export const mlxVlm: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:8080/v1', model: id, fetchesImages: true }),
+  // A schema is taken by all three: mlx_vlm/server of release 0.7.10.
+  server: ({ id }) => ({
+    address: 'http://localhost:8080/v1',
+    model: id,
+    apis: {
+      responses: { source: { address: 'https://github.com/Blaizzy/mlx-vlm#server-fastapi', read: '2026-11-23' } },
+      messages: {
+        source: {
+          address: 'https://github.com/Blaizzy/mlx-vlm/blob/v0.7.10/mlx_vlm/server/anthropic.py',
+          read: '2026-11-23',
+        },
+      },
+    },
+    fetchesImages: true,
+  }),
   releases: { registry: 'pypi', package: 'mlx-vlm' },
 }

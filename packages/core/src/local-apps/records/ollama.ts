@@ -36,5 +36,24 @@ export const ollama: LocalApp = {
       note: 'Its server runs in the background from the time it is installed; where it does not, ollama serve starts it.',
     },
   ],
-  server: (local) => ({ address: 'http://localhost:11434/v1', model: nameOf(local), fetchesImages: false }),
+  // Chat completions and responses take a schema: openai/openai.go and openai/responses.go of the same repository.
+  server: (local) => ({
+    address: 'http://localhost:11434/v1',
+    model: nameOf(local),
+    apis: {
+      responses: {
+        source: { address: 'https://docs.ollama.com/api/openai-compatibility', read: '2026-11-23' },
+        since: '0.13.3',
+      },
+      messages: {
+        source: { address: 'https://docs.ollama.com/api/anthropic-compatibility', read: '2026-11-23' },
+        since: '0.14.0',
+      },
+    },
+    withoutSchema: {
+      messages:
+        'Ollama reads nothing of output_config but effort (https://github.com/ollama/ollama/blob/main/anthropic/anthropic.go)',
+    },
+    fetchesImages: false,
+  }),
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/fields.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
 
@@ -18,6 +19,28 @@ export const sglang: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:30000/v1', model: id, fetchesImages: true }),
+  // A schema is taken by all three: sglang/srt/entrypoints of release 0.5.23.
+  server: ({ id, model }) => ({
+    address: 'http://localhost:30000/v1',
+    model: id,
+    apis: {
+      responses: {
+        source: {
+          address: 'https://github.com/sgl-project/sglang/blob/v0.5.23/python/sglang/srt/entrypoints/http_server.py',
+          read: '2026-11-23',
+        },
+      },
+      messages: { source: { address: 'https://docs.sglang.io/docs/basic_usage/anthropic_api', read: '2026-11-23' } },
+    },
+    ...(valueAt(model, 'config', 'model_type') === 'gpt_oss'
+      ? {
+          withoutSchema: {
+            responses:
+              'SGLang refuses text.format for gpt-oss models (https://github.com/sgl-project/sglang/blob/v0.5.23/python/sglang/srt/entrypoints/openai/serving_responses.py)',
+          },
+        }
+      : {}),
+    fetchesImages: true,
+  }),
   releases: { registry: 'pypi', package: 'sglang' },
 }

@@ -38,6 +38,16 @@ export const textGenerationInference: LocalApp = {
   server: () => ({
     address: 'http://localhost:8080/v1',
     model: 'tgi',
+    apis: {
+      responses: {
+        without:
+          'TGI has chat completions and completions, and no Responses API (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
+      },
+      messages: {
+        without:
+          'TGI has chat completions and completions, and no Messages API of Anthropic’s (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
+      },
+    },
     withoutSchema: {
       'chat-completions':
         'TGI wants the schema as response_format.value and refuses json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)',

@@ -13,6 +13,23 @@ export const transformersServe: LocalApp = {
   readsToken: true,
   unsupported: unsupportedUnlessTransformers,
   steps: ({ id }) => [{ kind: 'serve', command: ['transformers', 'serve', id, '--port', '8000'], keepsRunning: true }],
-  server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: true }),
+  server: ({ id }) => ({
+    address: 'http://localhost:8000/v1',
+    model: id,
+    apis: {
+      responses: { source: { address: 'https://huggingface.co/docs/transformers/serving', read: '2026-11-23' } },
+      messages: {
+        without:
+          'transformers serve has chat completions and responses, and no Messages API (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/server.py)',
+      },
+    },
+    withoutSchema: {
+      'chat-completions':
+        'transformers serve ignores response_format (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/chat_completion.py)',
+      responses:
+        'transformers serve ignores text.format (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/response.py)',
+    },
+    fetchesImages: true,
+  }),
   releases: { registry: 'pypi', package: 'transformers' },
 }

@@ -21,6 +21,15 @@ export const vllm: LocalApp = {
       keepsRunning: true,
     },
   ],
-  server: ({ id }) => ({ address: 'http://localhost:8000/v1', model: id, fetchesImages: true }),
+  // Both take a schema, as chat completions do: vllm/entrypoints of release 0.33.0.
+  server: ({ id }) => ({
+    address: 'http://localhost:8000/v1',
+    model: id,
+    apis: {
+      responses: { source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-23' } },
+      messages: { source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-23' } },
+    },
+    fetchesImages: true,
+  }),
   releases: { registry: 'pypi', package: 'vllm' },
 }
