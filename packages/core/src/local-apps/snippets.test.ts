@@ -57,6 +57,23 @@ describe.each(SERVERS)('the server of %s', (app, kind, apis, bySchema) => {
 })
 
 describe('a form that a server is not asked in', () => {
+  it('is one by a schema in the words of the API, too', () => {
+    const format = { type: 'json_schema', name: 'answer', schema: { type: 'object' } }
+    for (const asked of [
+      { api: 'responses', text: { format } },
+      { api: 'messages', output_config: { format } },
+    ] as const) {
+      expect(only('GGUF with files', 'llama-cpp', asked).withoutExamples).toContain('llama.cpp leaves')
+    }
+    for (const asked of [
+      { api: 'responses', text: { format: { type: 'text' } } },
+      { api: 'messages', output_config: null },
+      { api: 'chat-completions', response_format: { type: 'json_object' } },
+    ] as const) {
+      expect(only('GGUF with files', 'llama-cpp', asked).examples).not.toEqual([])
+    }
+  })
+
   it('is that of some models alone', () => {
     const model = { ...MODELS_BY_KIND['Transformers, chat'], id: 'acme/demo', config: { model_type: 'gpt_oss' } }
     const asked = { app: 'sglang', recipe: 'structured-output' } as const

@@ -253,14 +253,23 @@ function askServer(
   return examplesOf(server, model, options, system)
 }
 
+type Format = { readonly type?: unknown } | null
+
+/** Where options have the format of the answer: in the words of chat completions, whatever the API, or in its own. */
+interface AnswerFormats {
+  readonly response_format?: Format
+  readonly text?: { readonly format?: Format } | null
+  readonly output_config?: { readonly format?: Format } | null
+}
+
 /** Why a server that chats is not asked in this form: it has no such API, or gives no answer by a schema there. */
 function unaskedReason({ apis, withoutSchema }: LocalServer, options: SnippetOptions): string | undefined {
   const { api, recipe } = readChatForm(options)
   const spoken = api === 'chat-completions' ? undefined : apis?.[api]
   if (spoken !== undefined && 'without' in spoken) return spoken.without
-  const { response_format: format } = options
-  const asksForSchema =
-    recipe === 'structured-output' || (format as { readonly type?: unknown } | null | undefined)?.type === 'json_schema'
+  const { response_format: common, text, output_config: output } = options as AnswerFormats
+  const own = { 'chat-completions': undefined, responses: text?.format, messages: output?.format }[api]
+  const asksForSchema = recipe === 'structured-output' || [common, own].some((format) => format?.type === 'json_schema')
   return asksForSchema ? withoutSchema?.[api] : undefined
 }
 

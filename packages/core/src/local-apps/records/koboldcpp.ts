@@ -33,7 +33,8 @@ export const koboldcpp: LocalApp = {
       keepsRunning: true,
     },
   ],
-  // Read in release 1.115.1, as are the schemas: it makes a grammar of response_format.
+  // The program was read as of 1.115.1, in the copy of https://github.com/esolithe/esobold. Of response_format it makes a
+  // grammar.
   server: ({ id }) => ({
     address: 'http://localhost:5001/v1',
     model: id,

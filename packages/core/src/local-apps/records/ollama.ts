@@ -36,7 +36,7 @@ export const ollama: LocalApp = {
       note: 'Its server runs in the background from the time it is installed; where it does not, ollama serve starts it.',
     },
   ],
-  // Chat completions and responses take a schema: openai/openai.go and openai/responses.go of the same repository.
+  // Chat completions and responses take a schema: openai/ of https://github.com/ollama/ollama, read at v0.33.0-rc2.
   server: (local) => ({
     address: 'http://localhost:11434/v1',
     model: nameOf(local),
