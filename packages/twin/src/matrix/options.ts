@@ -51,7 +51,7 @@ const remoteFile = (kind: 'image' | 'audio') => {
   return { url: `https://${READERS_HOST}/shared/${file.name}?size=large&v=2`, file }
 }
 
-const COLUMNS = { "width's": [1.5, -2, 1e21], 'größe "x"': ['a', "it's", ''] }
+const COLUMNS = { "width's": ['1.5', '-2', '1e21'], 'größe "x"': ['a', "it's", ''] }
 const TABLE = { 'City $1': ['Aveiro', "L'Aquila"], '"Bridges"': ['4', '6\n7'] }
 
 /** The reader's input in the task's shape, with `file` where it holds one. */

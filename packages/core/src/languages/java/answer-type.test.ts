@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswerSchema } from '../../call/answer-schema.ts'
 import type { JsonObject } from '../../values/value.ts'
-import { type AnswerTypes, answerTypes } from './answer-type.ts'
+import { type AnswerTypes, answerTypes, unsupportedRecords } from './answer-type.ts'
 
 function typesFor(schema: JsonObject): AnswerTypes {
   const answer = readAnswerSchema({ schema }, undefined)
@@ -91,12 +91,16 @@ describe('the types of an answer', () => {
     expect(names).toEqual(['Answer', 'List2', 'List3', 'Answer2', 'String2'])
   })
 
-  it('are a map where a name stands in no annotation, and where there are more fields than a constructor takes', () => {
-    expect(typesFor(objectOf('')).type).toBe('Map<String, JsonNode>')
-    expect(typesFor(objectOf('x'.repeat(5_000))).code).toBe('')
-    expect(typesFor(objectOf(...Array.from({ length: 200 }, (_, place) => `f${place}`))).imports).toEqual([
-      'com.fasterxml.jackson.databind.JsonNode',
-      'java.util.Map',
-    ])
+  it('are none where a name stands in no annotation, and where there are more fields than a constructor takes', () => {
+    const reasonFor = (part: JsonObject): string | undefined => {
+      const { shape } = readAnswerSchema({ schema: { type: 'object', properties: { part } } }, undefined)
+      return 'unsayable' in shape ? shape.unsayable : unsupportedRecords(shape)
+    }
+    const many = (count: number): JsonObject => objectOf(...Array.from({ length: count }, (_, place) => `f${place}`))
+    expect(reasonFor(objectOf('x'.repeat(1_000)))).toBeUndefined()
+    expect(reasonFor(many(120))).toBeUndefined()
+    expect(reasonFor(objectOf(''))).toMatch(/names none that is empty/)
+    expect(reasonFor(objectOf('x'.repeat(1_001)))).toMatch(/longer than 1000 characters/)
+    expect(reasonFor(many(121))).toMatch(/at most 120 fields/)
   })
 })

@@ -1,6 +1,6 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
-import { freeName, kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import { freeName, kindOfValues, shapeBesideNull, someShape } from '../clients/structured-output.ts'
 import { java } from './writer.ts'
 
 /** What Jackson reads any value into. */
@@ -45,6 +45,15 @@ const LONGEST_NAME = 1_000
 /** Values that a constructor takes at most, as each may be as wide as two: Java's own limit is 255. */
 const MOST_FIELDS = 120
 
+/** Why there is no record for an object of an answer. A map in its place would let fields be missing. */
+export const unsupportedRecords = (shape: AnswerShape): string | undefined =>
+  someShape(shape, (part) => part.kind === 'object' && !isRecord(part.fields))
+    ? `a record has at most ${MOST_FIELDS} fields here, and Jackson’s annotation names none that is empty or longer than ${LONGEST_NAME} characters`
+    : undefined
+
+const isRecord = (fields: readonly ShapeField[]): boolean =>
+  fields.length <= MOST_FIELDS && fields.every((field) => isAnnotated(field.name))
+
 /** The types of one answer. */
 class Types {
   readonly declared: string[] = []
@@ -79,7 +88,6 @@ class Types {
   }
 
   #record(fields: readonly ShapeField[], wanted: string): string {
-    if (fields.length > MOST_FIELDS || !fields.every((field) => isAnnotated(field.name))) return `Map<String, ${NODE}>`
     const { name, place } = this.#declare(wanted)
     const ofFields = new Set<string>()
     const components = fields.map((field) => {

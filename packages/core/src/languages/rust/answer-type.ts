@@ -1,10 +1,13 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
+import { freeName, kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
 import type { RustCode } from './clients/main.ts'
 import { rust } from './writer.ts'
 
 /** What serde reads any value into. */
 const ANY = 'Value'
+
+const BASIC = { string: 'String', boolean: 'bool', integer: 'i64', number: 'f64' } as const
 
 const IMPORTS: { readonly [name: string]: string } = {
   BTreeMap: 'std::collections::BTreeMap',
@@ -51,13 +54,10 @@ class Types {
   of(shape: AnswerShape, name: string): string {
     switch (shape.kind) {
       case 'string':
-        return 'String'
       case 'boolean':
-        return 'bool'
       case 'integer':
-        return 'i64'
       case 'number':
-        return 'f64'
+        return BASIC[shape.kind]
       case 'enum':
         return this.#enum(shape.values, name)
       case 'array':
@@ -75,14 +75,14 @@ class Types {
   }
 
   #declare(wanted: string): { readonly name: string; readonly place: number } {
-    return { name: unused(wanted, this.#names), place: this.declared.push('') - 1 }
+    return { name: freeName(wanted, this.#names), place: this.declared.push('') - 1 }
   }
 
   #struct(fields: readonly ShapeField[], wanted: string): string {
     const { name, place } = this.#declare(wanted)
     const ofFields = new Set<string>()
     const lines = fields.map((field) => {
-      const inRust = unused(fieldName(field.name), ofFields)
+      const inRust = freeName(fieldName(field.name), ofFields)
       const type = this.of(field.shape, typeName(field.name))
       const attributes = [
         ...(inRust === field.name ? [] : [`rename = ${rust.string(field.name)}`]),
@@ -96,14 +96,13 @@ class Types {
   }
 
   #enum(values: readonly EnumValue[], wanted: string): string {
-    if (values.every((value) => typeof value === 'boolean')) return 'bool'
-    if (values.every((value) => Number.isSafeInteger(value))) return 'i64'
-    if (values.every((value) => typeof value === 'number')) return 'f64'
+    const kind = kindOfValues(values)
+    if (kind === undefined) return ANY
+    if (kind !== 'string') return BASIC[kind]
     const texts = values.filter((value) => typeof value === 'string')
-    if (texts.length < values.length) return ANY
     const { name, place } = this.#declare(typeName(wanted))
     const used = new Set<string>()
-    const variants = texts.map((text) => ({ text, variant: unused(typeName(text), used) }))
+    const variants = texts.map((text) => ({ text, variant: freeName(typeName(text), used) }))
     const isLower = variants.every(({ text, variant }) => variant.toLowerCase() === text)
     const lines = variants.map(({ text, variant }) => {
       const rename = isLower || variant === text ? '' : `    #[serde(rename = ${rust.string(text)})]\n`
@@ -116,10 +115,9 @@ class Types {
 
   /** One of several types is read as it is. */
   #union(members: readonly AnswerShape[], name: string): string {
-    const others = members.filter(({ kind }) => kind !== 'null')
-    const [first] = others
-    if (first === undefined || others.length > 1) return ANY
-    const type = this.of(first, name)
+    const other = shapeBesideNull(members)
+    if (other === undefined) return ANY
+    const type = this.of(other, name)
     return type === ANY ? ANY : `Option<${type}>`
   }
 }
@@ -143,13 +141,6 @@ function fieldName(name: string): string {
     .toLowerCase()
   const inRust = /^[a-z]/.test(joined) ? joined : `field${joined === '' ? '' : `_${joined}`}`
   return UNSPEAKABLE.includes(inRust) ? `${inRust}_` : inRust
-}
-
-function unused(name: string, used: Set<string>): string {
-  let free = name
-  for (let count = 2; used.has(free); count++) free = `${name}${count}`
-  used.add(free)
-  return free
 }
 
 /** Names of types that the programs have for something else. */

@@ -4,7 +4,7 @@ import { go } from '../../writer.ts'
 import { type GoCode, OR_RETURN } from '../main.ts'
 
 /** Go takes a token along to another port, to another host below the first, and out of https. */
-export const CLIENT = `// client follows no redirect: the token would go along.
+export const CLIENT = `// client follows no redirect, which may lead to another host.
 var client = &http.Client{
 \tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }

@@ -36,7 +36,7 @@ ${OR_RETURN}`
 }
 
 /** A limit for the whole answer would break off a long stream. */
-const CLIENT = `// client waits ${timeout} seconds for an answer to begin, and follows no redirect: the token would go along.
+const CLIENT = `// client waits ${timeout} seconds for an answer to begin, and follows no redirect, which may lead to another host.
 var client = &http.Client{
 \tTransport: &http.Transport{
 \t\tProxy:                 http.ProxyFromEnvironment,

@@ -17,7 +17,7 @@ export const THROWS = ' throws IOException, InterruptedException'
 /** An address as Java takes it: what may stand in none by RFC 3986 is encoded. */
 export function address(url: string): string {
   const [, host = '', rest = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/s.exec(url) ?? []
-  return java.string(host + rest.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent))
+  return java.string(host + rest.replace(/%(?![\da-f]{2})|[^\w.~:/?#@!$&'()*+,;=%-]/gi, encodeURIComponent))
 }
 
 /** Steps of a request's builder, a line each. Services that know no HTTP/2 lose the body where Java first asks for it. */

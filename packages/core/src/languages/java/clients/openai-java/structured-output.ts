@@ -1,6 +1,6 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
-import { answerTypes } from '../../answer-type.ts'
+import { answerTypes, unsupportedRecords } from '../../answer-type.ts'
 import { java } from '../../writer.ts'
 import { type JavaCode, javaProgram, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
@@ -9,7 +9,8 @@ import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from 
 /** The client's own helper makes a schema of a class, which is another than the reader's. */
 export const openaiJavaStructuredOutput: ClientForm = {
   client: 'openai-java',
-  unsupported: (call) => unsupportedModel(call) ?? unsupportedRobust(call) ?? unsupportedNames(call),
+  unsupported: (call) =>
+    unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedRobust(call) ?? unsupportedNames(call),
   render(call) {
     const { messages, moreHeaders, parameters, requestModel } = call
     const files = readFiles(call)

@@ -6,7 +6,7 @@ import { ENSURE, type RustCode } from '../main.ts'
 export const CLIENT: RustCode = {
   imports: ['reqwest::blocking::Client', 'reqwest::redirect::Policy'],
   code: `
-    // It follows no redirect: the token would go along.
+    // It follows no redirect, which may lead to another host.
     let client = Client::builder()
         .redirect(Policy::none())
         .timeout(None)

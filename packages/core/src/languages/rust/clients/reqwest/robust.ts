@@ -31,7 +31,7 @@ export function robustProgram(call: ChatCall, start: RustCode, shown: RustCode):
 const CLIENT: RustCode = {
   imports: ['std::time::Duration', 'reqwest::blocking::Client', 'reqwest::redirect::Policy'],
   code: `
-    // It waits ${timeout} seconds for more of an answer, and follows no redirect: the token would go along.
+    // It waits ${timeout} seconds for more of an answer, and follows no redirect, which may lead to another host.
     let client = Client::builder()
         .redirect(Policy::none())
         .timeout(Duration::from_secs(${timeout}))
