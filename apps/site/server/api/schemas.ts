@@ -332,7 +332,7 @@ const LocalAppSchema = z
       .string()
       .optional()
       .describe(
-        'Why there are none, where the server has not the API that is asked for, or gives no answer by a schema there; with the source.',
+        'Why there are none, where the server does not have the API that is asked for, or gives no answer by a schema there; with the source.',
       ),
     checked: z
       .looseObject({
