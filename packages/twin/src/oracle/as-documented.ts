@@ -37,7 +37,7 @@ function corrected(
       : request
   if (change === undefined || headerOf(request, 'content-type')?.startsWith('application/json') !== true) return led
   const sent: JsonBody = JSON.parse(request.body.toString())
-  const body = JSON.stringify(change(sent, call.parameters, providerModelOf(call)))
+  const body = JSON.stringify(change(sent, call.parameters, () => providerModelOf(call)))
   return body === JSON.stringify(sent) ? led : { ...led, body: Buffer.from(body) }
 }
 

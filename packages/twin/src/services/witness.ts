@@ -88,9 +88,9 @@ export interface Disagreement {
    * tasks, and leaves a right one alone.
    *
    * @param parameters what the client was given
-   * @param model the provider's own id of it
+   * @param model gives the provider's own id of the model; a policy of the router has none
    */
-  readonly corrected?: (body: JsonBody, parameters: JsonBody, model: string) => JsonBody
+  readonly corrected?: (body: JsonBody, parameters: JsonBody, model: () => string) => JsonBody
   /** How addresses begin that the clients ask, and how the provider has them; absent where these are the same. */
   readonly address?: { readonly sent: string; readonly documented: string }
 }

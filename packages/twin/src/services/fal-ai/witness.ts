@@ -224,7 +224,7 @@ export const falAiWitness: Witness = {
       decision: 'The raw clients send `prompt` for these; the hub’s clients are not offered.',
       breaks: 'everything',
       corrected: (body, _parameters, model) =>
-        model.startsWith('fal-ai/kokoro/') && 'text' in body
+        'text' in body && model().startsWith('fal-ai/kokoro/')
           ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name === 'text' ? 'prompt' : name, value]))
           : body,
     },

@@ -42,7 +42,8 @@ const ofText = textFields(
 const REQUIRED_BY_HUNYUAN = { model_name: 'hunyuan-video-fast', width: 1280, height: 720, seed: -1, steps: 20 }
 
 /** A prompt alone, as a model wants it. */
-function corrected(body: JsonBody, _parameters: JsonBody, model: string): JsonBody {
+function corrected(body: JsonBody, _parameters: JsonBody, modelOf: () => string): JsonBody {
+  const model = modelOf()
   if (model === 'hunyuan-video-fast') return { ...REQUIRED_BY_HUNYUAN, ...body }
   if (model !== 'wan-2.2-t2v' || !('prompt' in body)) return body
   const { prompt, negative_prompt, ...parameters } = body
