@@ -12,7 +12,7 @@ import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 const QUESTION_LIMITS = { one: 40_000, all: 104_000 }
 
 /** Bytes of the loader of library examples, and of the heaviest library beyond it. */
-const LIBRARY_LIMITS = { loader: 10_000, library: 6_500 }
+const LIBRARY_LIMITS = { loader: 10_000, library: 7_500 }
 
 for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES]) {
   const { question, bytes } = await weighQuestion(languages)

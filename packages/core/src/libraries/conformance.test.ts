@@ -8,7 +8,7 @@ import { hostileRecords } from './fixtures/hostile.ts'
 import { COMMON_RECORDS, LIBRARY_RECORDS, recordsOf } from './fixtures/records.ts'
 import { differenceFromFacts, type FixtureExample, fixtureExamples, namesUsedIn, USAGE } from './fixtures/usage.ts'
 import { stringConstants } from './fixtures/used-names.ts'
-import { LIBRARIES, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
+import { getLibrarySnippets, LIBRARIES, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
 import type { LibraryExample } from './library.ts'
 import { LIBRARY_LOADERS } from './loaders.generated.ts'
 import { loadLibrary } from './on-demand.ts'
@@ -62,7 +62,8 @@ describe('the table of libraries', () => {
 
   it('has the libraries of the facts, with their fields', () => {
     const published = Object.entries(LIBRARIES).filter(([key]) => Object.hasOwn(FACTS, key))
-    const ours = published.map(([key, { key: _key, examples: generator, releases: _releases, ...fields }]) => {
+    const ours = published.map(([key, library]) => {
+      const { key: _key, examples: generator, fetchesGated: _gated, releases: _releases, ...fields } = library
       return [key, { ...fields, hasSnippets: generator !== undefined }]
     })
     expect(Object.fromEntries(ours)).toEqual(FACTS)
@@ -79,7 +80,7 @@ describe('the table of libraries', () => {
       expect(ours).toEqual(fields)
       expect(snippets !== undefined, key).toBe(hasSnippets)
       if (snippets) {
-        const contents = LIBRARIES[key]?.examples?.({ id: ID }).map(({ content }) => content)
+        const contents = getLibrarySnippets({ id: ID, library_name: key }).map(({ content }) => content)
         expect(snippets({ id: ID })).toEqual(contents)
       }
     }

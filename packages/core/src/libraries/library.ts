@@ -23,6 +23,8 @@ export interface Library {
   readonly countDownloads?: string
   /** Writes the examples for a model; never throws, whatever the record holds. */
   readonly examples?: (model: ModelRecord) => readonly LibraryExample[]
+  /** Whether examples for a model fetch gated weights of which its record says nothing: readers are told how to get them. */
+  readonly fetchesGated?: (model: ModelRecord) => boolean
   /** Where the library's releases are, for the check that holds the examples against the newest one. */
   readonly releases?: LibraryReleases
 }

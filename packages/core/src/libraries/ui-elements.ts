@@ -1,6 +1,7 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import { LIBRARIES } from './index.generated.ts'
 import type { Library } from './library.ts'
+import { snippetsOfLibrary } from './library-snippets.ts'
 
 /** A library under the field names of the published tables. */
 export interface LibraryUiElement {
@@ -14,9 +15,10 @@ export interface LibraryUiElement {
   readonly snippets?: (model: ModelRecord) => string[]
 }
 
-function uiElement({ key: _key, examples, releases: _releases, ...facts }: Library): LibraryUiElement {
+function uiElement(library: Library): LibraryUiElement {
+  const { key: _key, examples, fetchesGated: _gated, releases: _releases, ...facts } = library
   if (examples === undefined) return facts
-  return { ...facts, snippets: (model) => examples(model).map(({ content }) => content) }
+  return { ...facts, snippets: (model) => snippetsOfLibrary(library, model).map(({ content }) => content) }
 }
 
 /**

@@ -9,8 +9,13 @@ const isOwn = (model: ModelRecord): boolean => ['facebook/audioseal', 'meta-adtp
 const download = (model: ModelRecord): RawNode | undefined =>
   isOwn(model) ? undefined : raw('from huggingface_hub import hf_hub_download\n')
 
-const checkpoint = (model: ModelRecord, file: string): string | RawNode =>
-  isOwn(model) ? `${model.id}/${file}` : raw(python.code`hf_hub_download(${model.id}, ${file})`)
+/** What a loader is given: a checkpoint does not say how many bits a watermark holds. */
+const given = (model: ModelRecord, file: string): RawNode =>
+  raw(
+    isOwn(model)
+      ? python.code`${`${model.id}/${file}`}, nbits=16`
+      : `\n    ${python.code`hf_hub_download(${model.id}, ${file})`}, nbits=16\n`,
+  )
 
 export const audioseal: Library = {
   key: 'audioseal',
@@ -29,7 +34,7 @@ export const audioseal: Library = {
 import torch
 from audioseal import AudioSeal
 ${download(model)}
-model = AudioSeal.load_generator(${checkpoint(model, 'generator_base.pth')})
+model = AudioSeal.load_generator(${given(model, 'generator_base.pth')})
 sample_rate = 16000
 # One second of noise: (batch, channels, samples)
 wav = torch.randn(1, 1, sample_rate) * 0.1
@@ -45,7 +50,7 @@ torch.save(wav + watermark, "watermarked.pt")
 import torch
 from audioseal import AudioSeal
 ${download(model)}
-detector = AudioSeal.load_detector(${checkpoint(model, 'detector_base.pth')})
+detector = AudioSeal.load_detector(${given(model, 'detector_base.pth')})
 watermarked = torch.load("watermarked.pt")
 probability, message = detector.detect_watermark(watermarked, 16000)
 print(probability, message)

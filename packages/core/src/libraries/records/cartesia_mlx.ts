@@ -12,7 +12,7 @@ export const cartesiaMlx: Library = {
       language: 'python',
       content: python.code`
 # Apple silicon, Xcode, Python 3.12 or older:
-# pip install setuptools wheel nanobind==2.4.0
+# pip install setuptools wheel "cmake>=3.27" mlx==0.22.1 nanobind==2.4.0
 # pip install git+https://github.com/cartesia-ai/edge#subdirectory=cartesia-metal --no-build-isolation
 # pip install cartesia-mlx
 import cartesia_mlx as cmx

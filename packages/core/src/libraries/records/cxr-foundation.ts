@@ -10,12 +10,12 @@ export const cxrFoundation: Library = {
   countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
   // The client fetches google/cxr-foundation itself; its argument is the folder for it. The registry's package of the
   // same name is an older program without this client.
+  fetchesGated: () => true,
   examples: () => [
     {
       language: 'python',
       content: python.code`
 # pip install git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python (Python 3.10, 3.11 or 3.12)
-# The weights: accept their terms on the hub, and log in with: hf auth login
 from io import BytesIO
 
 import requests

@@ -9,12 +9,12 @@ export const dermFoundation: Library = {
   filter: false,
   countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
   // huggingface_hub has no Keras helpers any more, and Keras 3 loads no SavedModel: TensorFlow loads it.
+  fetchesGated: () => true,
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
 # pip install tensorflow huggingface_hub requests (Python 3.13 or older)
-# The weights: accept their terms on the hub, and log in with: hf auth login
 import requests
 import tensorflow as tf
 from huggingface_hub import snapshot_download

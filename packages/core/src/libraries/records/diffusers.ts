@@ -3,6 +3,7 @@ import { shell } from '../../languages/shell/writer.ts'
 import { cardBaseModelOf, hasTag, isNamed, nameOf, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
+import { isGatedBase } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
 const PICTURE_PROMPT = 'A lighthouse on a rocky coast at dawn, watercolor'
@@ -381,6 +382,9 @@ function install(model: ModelRecord): string {
   return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer + cleaning)}`
 }
 
+/** Tags of weights that are put on those of another model. */
+const ADDITIONS = ['controlnet', 'lora', 'textual_inversion']
+
 export const diffusers: Library = {
   key: 'diffusers',
   prettyLabel: 'Diffusers',
@@ -391,6 +395,7 @@ export const diffusers: Library = {
   releases: { registry: 'pypi', package: 'diffusers' },
   // As published elsewhere but: no move of a pipeline that device_map has placed (diffusers refuses it), no
   // variant="fp16" (many repositories have no such files; dtype converts), video for text-to-video without a LoRA.
+  fetchesGated: (model) => ADDITIONS.some((tag) => hasTag(model, tag)) && isGatedBase(cardBaseModelOf(model)),
   examples: (model) => [
     { language: 'sh', content: install(model) },
     { language: 'python', content: content(model) },

@@ -60,6 +60,9 @@ print(image_classifier.predict(keras.random.randint((1, 224, 224, 3), 0, 256)))
   },
 ]
 
+/** Classes that only stand for others: of itself none loads a preset. */
+const ABSTRACT: readonly string[] = ['Preprocessor', 'Task']
+
 /** What prepares inputs has a configuration, and no weights to sum up. */
 const generic = (task: RawNode, preset: string): string => python.code`
 # pip install keras-hub huggingface_hub (Python 3.13 or older)
@@ -84,7 +87,7 @@ export const kerasHub: Library = {
     for (const { name, content } of TASKS) if (named.delete(name)) contents.push(content(preset))
     for (const name of named) {
       const task = pythonName(name)
-      if (task !== undefined && name !== 'Backbone') contents.push(generic(task, preset))
+      if (task !== undefined && name !== 'Backbone' && !ABSTRACT.includes(name)) contents.push(generic(task, preset))
     }
     const backbone = python.code`
 # pip install keras-hub huggingface_hub (Python 3.13 or older)

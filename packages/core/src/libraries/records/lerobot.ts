@@ -1,6 +1,12 @@
 import { hasTag } from '../../model/fields.ts'
+import { raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
+
+/** The cameras of the recordings, as the base policy calls its own. */
+const CAMERAS = raw(`\
+  --rename_map='{"observation.images.up": "observation.images.camera1", "observation.images.side": "observation.images.camera2"}' \\
+`)
 
 export const lerobot: Library = {
   key: 'lerobot',
@@ -13,6 +19,7 @@ export const lerobot: Library = {
   // The scripts have become commands, and a policy is run by lerobot-rollout: lerobot-record only records.
   examples: (model) => {
     if (!hasTag(model, 'smolvla')) return []
+    const isBase = model.id === 'lerobot/smolvla_base'
     const train: readonly LibraryExample[] = [
       {
         language: 'sh',
@@ -24,20 +31,20 @@ pip install "lerobot[smolvla,training,core_scripts]"
       {
         language: 'sh',
         content: command`
-# Train it further, on recordings of your own task
+# Train it further, on recordings of your own task; the policy must know their cameras by name
 lerobot-train \\
   --policy.path=${model.id} \\
   --policy.device=cuda \\
   --policy.push_to_hub=false \\
   --dataset.repo_id=lerobot/svla_so101_pickplace \\
-  --batch_size=64 \\
+${isBase ? CAMERAS : undefined}  --batch_size=64 \\
   --steps=20000 \\
   --output_dir=outputs/train/my_smolvla \\
   --job_name=my_smolvla
 `,
       },
     ]
-    if (model.id === 'lerobot/smolvla_base') return train
+    if (isBase) return train
     return [
       ...train,
       {

@@ -56,9 +56,10 @@ jq --arg id ${model.id} '.hf_repo = $id' moshi-backend/${raw(/-q8$/.test(model.i
 cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
 `
 
+const isPersona = (model: ModelRecord): boolean => /personaplex/i.test(model.id)
+
 /** PersonaPlex runs with its authors' version of the package alone. */
 const runPersona = (): string => command`
-# The weights: accept their terms on the hub, and log in with: hf auth login
 # In Python 3.13 or older, with the headers of the Opus codec (libopus-dev)
 git clone https://github.com/NVIDIA/personaplex.git && cd personaplex
 pip install moshi/.
@@ -88,8 +89,9 @@ export const moshi: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
   releases: { registry: 'pypi', package: 'moshi' },
+  fetchesGated: isPersona,
   examples: (model) => {
-    if (/personaplex/i.test(model.id)) return [{ language: 'sh', content: runPersona() }]
+    if (isPersona(model)) return [{ language: 'sh', content: runPersona() }]
     if (isNamed(model, /-candle/i)) return [{ language: 'sh', content: runInRust(model) }]
     if (isNamed(model, /-mlx/i)) return [{ language: 'sh', content: runOnMac(model) }]
     return pipelineTagOf(model) === 'text-to-speech'

@@ -1,6 +1,8 @@
 import { python } from '../../languages/python/writer.ts'
 import { textAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
+import { isGatedBase } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
 /** The class of transformers that loads the base model for a task type of the adapter's configuration. */
@@ -13,6 +15,8 @@ const CLASS_OF_TASK_TYPE: { readonly [taskType: string]: string } = {
   TOKEN_CLS: 'AutoModelForTokenClassification',
 }
 
+const baseOf = (model: ModelRecord): string | undefined => textAt(model, 'config', 'peft', 'base_model_name_or_path')
+
 export const peft: Library = {
   key: 'peft',
   prettyLabel: 'PEFT',
@@ -21,12 +25,13 @@ export const peft: Library = {
   filter: true,
   countDownloads: 'path:"adapter_config.json"',
   releases: { registry: 'pypi', package: 'peft' },
+  fetchesGated: (model) => isGatedBase(baseOf(model)),
   examples: (model) => {
     const taskType = textAt(model, 'config', 'peft', 'task_type')
     if (taskType === undefined || !Object.hasOwn(CLASS_OF_TASK_TYPE, taskType)) {
       return [{ language: 'text', content: 'Task type is invalid.' }]
     }
-    const base = textAt(model, 'config', 'peft', 'base_model_name_or_path')
+    const base = baseOf(model)
     if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
     const className = raw(CLASS_OF_TASK_TYPE[taskType] as string)
     // The head is made new for the adapter, whose own has to fit.

@@ -8,12 +8,12 @@ export const sam3dBody: Library = {
   repoUrl: 'https://github.com/facebookresearch/sam-3d-body',
   filter: false,
   countDownloads: 'path:"model_config.yaml"',
+  fetchesGated: () => true,
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md
-# The weights: accept their terms on the hub, and log in with: hf auth login
 import cv2
 import numpy as np
 from notebook.utils import setup_sam_3d_body

@@ -9,12 +9,12 @@ export const sam3dObjects: Library = {
   filter: false,
   countDownloads: 'path:"checkpoints/pipeline.yaml"',
   // The pipeline file names checkpoints beside it, so the whole repository is fetched.
+  fetchesGated: () => true,
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
 # Run inside a clone of https://github.com/facebookresearch/sam-3d-objects, after the steps of its doc/setup.md
-# The weights: accept their terms on the hub, and log in with: hf auth login
 import sys
 
 from huggingface_hub import snapshot_download

@@ -1,0 +1,10 @@
+/**
+ * Whether an id is that of a gated model of which others are made: as the hub's own pages ask for its terms.
+ *
+ * @example
+ * isGatedBase('meta-llama/Llama-3.1-8B') // true
+ */
+export const isGatedBase = (id: string | undefined): boolean => id !== undefined && GATED_BASE.test(id)
+
+const GATED_BASE =
+  /^(?:meta-llama\/|google\/\w*gemma(?!-4|-scope)|black-forest-labs\/FLUX\.[12][\w.-]*-dev$|stabilityai\/stable-diffusion-3)/
