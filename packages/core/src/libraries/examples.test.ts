@@ -426,6 +426,7 @@ describe('saelens', () => {
     ['google/gemma-scope-9b-it-res', 'gemma-scope-9b-it-res-canonical', 'layer_20/width_16k/canonical'],
     ['google/gemma-scope-27b-pt-res', 'gemma-scope-27b-pt-res-canonical', 'layer_10/width_131k/canonical'],
     ['google/gemma-scope-2-4b-it', 'gemma-scope-2-4b-it-res-all', 'layer_0_width_16k_l0_big'],
+    ['google/gemma-scope-2b-pt-transcoders', 'gemma-scope-2b-pt-transcoders', 'layer_20/width_16k/average_l0_11'],
     ['acme/demo', 'acme/demo', 'blocks.8.hook_resid_pre'],
   ])('loads %s by release %s', (model, release, autoencoder) => {
     const text = textOf('saelens', { id: model })
