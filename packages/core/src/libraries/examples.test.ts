@@ -373,6 +373,14 @@ describe('llama-cpp-python', () => {
     expect('Q4_K_M').toMatch(new RegExp(`^${pattern}$`))
     expect('q4_k_m').toMatch(new RegExp(`^${pattern}$`))
   })
+
+  it('fetches every part of a split model', () => {
+    const part = (number: number) => `Q4_K_M/demo-Q4_K_M-0000${number}-of-00003.gguf`
+    const siblings = [1, 2, 3].map((number) => ({ rfilename: part(number) }))
+    expect(textOf('llama-cpp-python', { siblings })).toContain(
+      `    filename="${part(1)}",\n    additional_files=[\n        "${part(2)}",\n        "${part(3)}",\n    ],\n`,
+    )
+  })
 })
 
 describe('ml-agents', () => {
