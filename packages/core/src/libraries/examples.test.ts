@@ -615,6 +615,17 @@ describe('transformers.js', () => {
     expect(text).toContain('max_new_tokens: 64, streamer })')
   })
 
+  it.each([
+    ['onnx-community/llava-onevision-demo', 'const prompt = processor.apply_chat_template('],
+    ['onnx-community/LFM2.5-VL-demo', 'const prompt = processor.apply_chat_template('],
+    ['onnx-community/Florence-2-demo', 'const prompt = "<MORE_DETAILED_CAPTION>";'],
+    ['onnx-community/paligemma2-demo', 'const prompt = "<image>caption en";'],
+  ])('sends the image first to %s', (id, prompt) => {
+    const text = textOf('transformers.js', { id, pipeline_tag: 'image-text-to-text' })
+    expect(text).toContain(prompt)
+    expect(text).toMatch(/await processor\(\[await load_image\(.*\)\], prompt\);/)
+  })
+
   it.each(['Xenova/speecht5_tts', 'onnx-community/Supertonic-TTS-ONNX'])('gives %s a voice', (model) => {
     expect(textOf('transformers.js', { id: model, pipeline_tag: 'text-to-speech' })).toContain(
       'speaker_embeddings: "http',
