@@ -373,6 +373,14 @@ describe('llama-cpp-python', () => {
     expect('Q4_K_M').toMatch(new RegExp(`^${pattern}$`))
     expect('q4_k_m').toMatch(new RegExp(`^${pattern}$`))
   })
+
+  it('fetches every part of a split model', () => {
+    const part = (number: number) => `Q4_K_M/demo-Q4_K_M-0000${number}-of-00003.gguf`
+    const siblings = [1, 2, 3].map((number) => ({ rfilename: part(number) }))
+    expect(textOf('llama-cpp-python', { siblings })).toContain(
+      `    filename="${part(1)}",\n    additional_files=[\n        "${part(2)}",\n        "${part(3)}",\n    ],\n`,
+    )
+  })
 })
 
 describe('ml-agents', () => {
@@ -426,6 +434,7 @@ describe('saelens', () => {
     ['google/gemma-scope-9b-it-res', 'gemma-scope-9b-it-res-canonical', 'layer_20/width_16k/canonical'],
     ['google/gemma-scope-27b-pt-res', 'gemma-scope-27b-pt-res-canonical', 'layer_10/width_131k/canonical'],
     ['google/gemma-scope-2-4b-it', 'gemma-scope-2-4b-it-res-all', 'layer_0_width_16k_l0_big'],
+    ['google/gemma-scope-2b-pt-transcoders', 'gemma-scope-2b-pt-transcoders', 'layer_20/width_16k/average_l0_11'],
     ['acme/demo', 'acme/demo', 'blocks.8.hook_resid_pre'],
   ])('loads %s by release %s', (model, release, autoencoder) => {
     const text = textOf('saelens', { id: model })
@@ -604,6 +613,17 @@ describe('transformers.js', () => {
     const text = textOf('transformers.js', { pipeline_tag: 'image-text-to-text' })
     expect(text).toContain('await processor(prompt, [await load_image(')
     expect(text).toContain('max_new_tokens: 64, streamer })')
+  })
+
+  it.each([
+    ['onnx-community/llava-onevision-demo', 'const prompt = processor.apply_chat_template('],
+    ['onnx-community/LFM2.5-VL-demo', 'const prompt = processor.apply_chat_template('],
+    ['onnx-community/Florence-2-demo', 'const prompt = "<MORE_DETAILED_CAPTION>";'],
+    ['onnx-community/paligemma2-demo', 'const prompt = "<image>caption en";'],
+  ])('sends the image first to %s', (id, prompt) => {
+    const text = textOf('transformers.js', { id, pipeline_tag: 'image-text-to-text' })
+    expect(text).toContain(prompt)
+    expect(text).toMatch(/await processor\(\[await load_image\(.*\)\], prompt\);/)
   })
 
   it.each(['Xenova/speecht5_tts', 'onnx-community/Supertonic-TTS-ONNX'])('gives %s a voice', (model) => {

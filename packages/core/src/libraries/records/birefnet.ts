@@ -44,7 +44,8 @@ image.save("foreground.png")
 # after pip install -r requirements.txt (Python 3.12 or older)
 from models.birefnet import BiRefNet
 
-birefnet = BiRefNet.from_pretrained(${model.id})
+# False: all weights are in the repository, those of the backbone, too
+birefnet = BiRefNet.from_pretrained(${model.id}, bb_pretrained=False)
 print(birefnet)
 `,
     },

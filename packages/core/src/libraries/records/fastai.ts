@@ -19,7 +19,6 @@ export const fastai: Library = {
 from huggingface_hub import from_pretrained_fastai
 
 learn = from_pretrained_fastai(${model.id})
-print(learn.dls.vocab)
 # What it takes depends on the model: a picture's path, a text, a row of a table
 print(learn.predict("photo.jpg"))
 `,

@@ -20,7 +20,7 @@ export const lightningIr: Library = {
     return (told.length > 0 ? told : KINDS).map(({ tag, loader }) => ({
       language: 'python',
       content: python.code`
-# pip install lightning-ir "transformers<5"
+# pip install lightning-ir "transformers<5" (Python 3.11 or newer)
 ${told.length > 0 ? undefined : raw(`${python.comment(`If the model is a ${tag}`)}\n`)}from lightning_ir import ${raw(loader)}
 
 model = ${raw(loader)}(${model.id})

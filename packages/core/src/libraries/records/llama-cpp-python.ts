@@ -2,21 +2,40 @@ import { python } from '../../languages/python/writer.ts'
 import { isConversational } from '../../model/fields.ts'
 import { chooseGgufFile, ggufFilesOf } from '../../model/gguf-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /**
  * The file to load: the usual trade of size against quality, of those that the record lists. Without a list there is a
  * pattern for both cases: file names are written in either, and the library's comparison tells them apart.
  */
-const fileOf = (model: ModelRecord): string =>
-  chooseGgufFile(ggufFilesOf(model), undefined)?.path ?? '*[Qq]4_[Kk]_[Mm].gguf'
+const ANY_FILE = { path: '*[Qq]4_[Kk]_[Mm].gguf', parts: 1 }
 
-const load = (model: ModelRecord): string => python.code`
+/** The further parts of a split model: the library fetches what is named alone, and llama.cpp finds the rest beside it. */
+const furtherParts = (path: string, parts: number): readonly string[] =>
+  Array.from({ length: parts - 1 }, (_, index) =>
+    path.replace(/00001(?=-of-\d{5}\.gguf$)/i, String(index + 2).padStart(5, '0')),
+  )
+
+function load(model: ModelRecord): string {
+  const { path, parts } = chooseGgufFile(ggufFilesOf(model), undefined) ?? ANY_FILE
+  const call =
+    parts === 1
+      ? python.code`llm = Llama.from_pretrained(repo_id=${model.id}, filename=${path}, n_ctx=2048)`
+      : python.code`
+llm = Llama.from_pretrained(
+    repo_id=${model.id},
+    filename=${path},
+    additional_files=${furtherParts(path, parts)},
+    n_ctx=2048,
+)`
+  return python.code`
 # pip install llama-cpp-python huggingface_hub, which builds llama.cpp: a C++ compiler has to be there
 from llama_cpp import Llama
 
-llm = Llama.from_pretrained(repo_id=${model.id}, filename=${fileOf(model)}, n_ctx=2048)
+${raw(call)}
 `
+}
 
 const CHAT = `
 answer = llm.create_chat_completion(

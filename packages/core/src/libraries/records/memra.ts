@@ -11,7 +11,8 @@ export const memra: Library = {
     {
       language: 'sh',
       content: command`
-# Linux with an NVIDIA card of the Blackwell generation, driver 580 or newer, and the runtime libraries of CUDA 13
+# Linux on x86-64 with an NVIDIA card (RTX 50 series, H100, or the Ada generation), driver 580 or newer,
+# and the runtime libraries of CUDA 13
 # Models are fetched by the command hf
 pip install huggingface_hub
 curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh

@@ -7,11 +7,12 @@ import type { Library } from '../library.ts'
 const LISTED = [
   {
     repository: /^gemma-scope-[29]b-.*-(?:res|mlp|att)$/,
-    release: 'canonical',
+    release: '-canonical',
     autoencoder: 'layer_20/width_16k/canonical',
   },
-  { repository: /^gemma-scope-27b-.*-res$/, release: 'canonical', autoencoder: 'layer_10/width_131k/canonical' },
-  { repository: /^gemma-scope-2-\d+[bm]-(?:pt|it)$/, release: 'res-all', autoencoder: 'layer_0_width_16k_l0_big' },
+  { repository: /^gemma-scope-27b-.*-res$/, release: '-canonical', autoencoder: 'layer_10/width_131k/canonical' },
+  { repository: /^gemma-scope-2b-.*-transcoders$/, release: '', autoencoder: 'layer_20/width_16k/average_l0_11' },
+  { repository: /^gemma-scope-2-\d+[bm]-(?:pt|it)$/, release: '-res-all', autoencoder: 'layer_0_width_16k_l0_big' },
 ] as const
 
 export const saelens: Library = {
@@ -35,7 +36,7 @@ import torch
 from sae_lens import SAE
 
 sae = SAE.from_pretrained(
-    release=${listed === undefined ? model.id : `${name}-${listed.release}`},
+    release=${listed === undefined ? model.id : `${name}${listed.release}`},
     sae_id=${listed?.autoencoder ?? 'blocks.8.hook_resid_pre'},  # ${raw(listed === undefined ? 'a folder of the repository' : 'one of the release')}
 )
 features = sae.encode(torch.randn(1, sae.cfg.d_in))

@@ -88,7 +88,26 @@ console.log(output[0].generated_text);
   },
 }
 
-const seeAndChat = (model: ModelRecord): string => javascript.code`
+/** Processors that take what they see before the text; the others take it after the text. */
+const IMAGES_FIRST = /llava|lfm2.*vl|pixtral|mi(?:ni)?stral-?3|lighton/i
+
+/** Models without a chat template are told what to do by a word of their own. They take the image first, too. */
+const TASKS: readonly { readonly name: RegExp; readonly prompt: string }[] = [
+  { name: /florence-?2/i, prompt: '<MORE_DETAILED_CAPTION>' },
+  { name: /paligemma/i, prompt: '<image>caption en' },
+]
+
+const ASK = `const messages = [
+  { role: "user", content: [{ type: "image" }, { type: "text", text: "What do you see here?" }] },
+];
+const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
+`
+
+function seeAndChat(model: ModelRecord): string {
+  const task = TASKS.find(({ name }) => isNamed(model, name))
+  const image = raw(javascript.code`[await load_image(${PHOTO})]`)
+  const inputs = task !== undefined || isNamed(model, IMAGES_FIRST) ? [image, raw('prompt')] : [raw('prompt'), image]
+  return javascript.code`
 // npm install @huggingface/transformers
 import { AutoModelForImageTextToText, AutoProcessor, load_image, TextStreamer } from "@huggingface/transformers";
 
@@ -96,16 +115,13 @@ import { AutoModelForImageTextToText, AutoProcessor, load_image, TextStreamer } 
 const processor = await AutoProcessor.from_pretrained(${model.id});
 const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
 
-const messages = [
-  { role: "user", content: [{ type: "image" }, { type: "text", text: "What do you see here?" }] },
-];
-const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
-const inputs = await processor(prompt, [await load_image(${PHOTO})]);
+${raw(task === undefined ? ASK : javascript.code`const prompt = ${task.prompt};\n`)}const inputs = await processor(${inputs[0]}, ${inputs[1]});
 
 // Prints the answer while the model writes it
 const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
 await model.generate({ ...inputs, max_new_tokens: 64, streamer });
 `
+}
 
 const rank = (model: ModelRecord): string => javascript.code`
 // npm install @huggingface/transformers
