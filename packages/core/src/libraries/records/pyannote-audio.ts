@@ -13,7 +13,8 @@ const admission = (model: ModelRecord): RawNode | undefined =>
     : undefined
 
 const separate = (model: ModelRecord): string => python.code`
-# pip install "pyannote.audio[separation]" "torch<2.15", and FFmpeg, which reads recordings
+# pip install "pyannote.audio[separation]" "torch<2.15", with a C compiler, which builds its pesq,
+# and FFmpeg, which reads recordings
 ${admission(model)}from pyannote.audio import Pipeline
 
 pipeline = Pipeline.from_pretrained(${model.id})

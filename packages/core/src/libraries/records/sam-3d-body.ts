@@ -12,7 +12,8 @@ export const sam3dBody: Library = {
     {
       language: 'python',
       content: python.code`
-# Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md
+# Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md:
+# of the optional ones take that of MoGe, which tells how wide the camera looks
 # The weights: accept their terms on the hub, and log in with: hf auth login
 import cv2
 import numpy as np
