@@ -742,7 +742,7 @@ describe('transformers', () => {
     ['Helsinki-NLP/opus-mt-en-de', 'marian', 'translation', 'sentencepiece'],
     ['facebook/m2m100_418M', 'm2m_100', 'translation', 'sentencepiece'],
     ['facebook/nllb-200-distilled-600M', 'm2m_100', 'translation', ''],
-    ['google/siglip-so400m-patch14-224', 'siglip', 'zero-shot-image-classification', 'sentencepiece'],
+    ['google/siglip-so400m-patch14-224', 'siglip', 'zero-shot-image-classification', 'sentencepiece protobuf'],
     ['google/siglip2-base-patch16-224', 'siglip', 'zero-shot-image-classification', ''],
     ['facebook/detr-resnet-50', 'detr', 'object-detection', 'timm'],
     ['microsoft/table-transformer-detection', 'table-transformer', 'object-detection', 'timm'],
@@ -759,8 +759,30 @@ describe('transformers', () => {
       'phonemizer soundfile, and espeak-ng, a program of the system',
     ],
     ['facebook/mms-tts-eng', 'vits', 'text-to-speech', 'soundfile'],
+    [
+      'facebook/wav2vec2-lv-60-espeak-cv-ft',
+      'wav2vec2',
+      'automatic-speech-recognition',
+      'phonemizer, and ffmpeg, which reads recordings, and espeak-ng, a program of the system',
+    ],
+    ['google/gemma-3n-E2B-it', 'gemma3n', 'image-text-to-text', 'timm'],
+    ['HuggingFaceTB/SmolVLM2-2.2B-Instruct', 'smolvlm', 'image-text-to-text', 'num2words'],
+    ['HuggingFaceTB/SmolVLM-Instruct', 'idefics3', 'image-text-to-text', ''],
+    ['microsoft/biogpt', 'biogpt', 'text-generation', 'sacremoses'],
+    ['facebook/wmt19-en-de', 'fsmt', 'translation', 'sacremoses'],
   ])('is installed for %s with what its family needs', (model, tag, pipeline_tag, needs) => {
     const text = textOf('transformers', { ...info('AutoModel', 'AutoProcessor'), id: model, tags: [tag], pipeline_tag })
     expect(/^# pip install "transformers\[torch(?:,vision)?\]" ?(.*)$/m.exec(text)?.[1]).toBe(needs)
+  })
+
+  it('is installed with what makes a tokenizer of a file of SentencePiece alone', () => {
+    const installed = (...files: string[]): string =>
+      textOf('transformers', {
+        ...info('AutoModelForMaskedLM', 'AutoTokenizer'),
+        pipeline_tag: 'fill-mask',
+        siblings: files.map((rfilename) => ({ rfilename })),
+      })
+    expect(installed('spm.model')).toContain('# pip install "transformers[torch]" sentencepiece protobuf\n')
+    expect(installed('spm.model', 'tokenizer.json')).toContain('# pip install "transformers[torch]"\n')
   })
 })
