@@ -329,6 +329,13 @@ describe('ltx', () => {
 })
 
 describe('chatterbox', () => {
+  it('dubs with the pipeline that is made for it', () => {
+    const text = textOf('ltx', { id: 'Lightricks/LTX-2.3-22b-IC-LoRA-DubIt', tags: ['ic-lora'] })
+    expect(text).toContain('python -m ltx_pipelines.dubit')
+    expect(text).toContain('--reference-video talk.mp4')
+    expect(text).not.toContain('--video-conditioning')
+  })
+
   it('reads a model of others from a folder, or puts its weights into the model that it was made from', () => {
     const whole = textOf('chatterbox', { siblings: [{ rfilename: 've.safetensors' }] })
     expect(whole).toContain('ChatterboxTTS.from_local(snapshot_download("acme/demo"), device="cuda")')
@@ -441,6 +448,13 @@ describe('PaddleOCR', () => {
       expect(textOf('PaddleOCR', { tags: [tag] })).toContain('# pip install "paddleocr[doc-parser]", and paddlepaddle')
     },
   )
+
+  it('names a chart model as the package does, and the engine of its format', () => {
+    const id = 'PaddlePaddle/PP-Chart2Table_safetensors'
+    const text = textOf('PaddleOCR', { id, tags: ['chart_parsing'] })
+    expect(text).toContain('ChartParsing(model_name="PP-Chart2Table", engine="transformers")')
+    expect(text).toContain('# pip install "paddleocr[doc-parser]" transformers torch torchvision')
+  })
 
   it('is installed with the core alone for other models', () => {
     expect(textOf('PaddleOCR', { tags: ['layout_detection'] })).toContain('# pip install paddleocr, and paddlepaddle')

@@ -67,6 +67,24 @@ const strangerHint = (model: ModelRecord): RawNode | undefined =>
     ? undefined
     : raw('# The files are named as in the first repository of their release: look into this one for others\n')
 
+/** The pipeline that an in-context adapter is made for, and what it is told: the general one, or that for dubbing. */
+const inContext = (model: ModelRecord): { readonly pipeline: RawNode; readonly request: RawNode } =>
+  /dub-?it/i.test(nameOf(model))
+    ? {
+        pipeline: raw('dubit'),
+        request: raw(command`
+  --reference-video talk.mp4 \\
+  --prompt "She says: the ferry leaves at noon" \\
+`),
+      }
+    : {
+        pipeline: raw('ic_lora'),
+        request: raw(command`
+  --video-conditioning reference.mp4 1.0 \\
+  --prompt "Waves roll onto a pebble beach" \\
+`),
+      }
+
 const START = raw('Start from a picture with: --image photo.jpg 0 0.8')
 
 function examples25(model: ModelRecord, folder: string): readonly LibraryExample[] {
@@ -74,6 +92,7 @@ function examples25(model: ModelRecord, folder: string): readonly LibraryExample
   const adapts = isInContext || hasTag(model, 'lora')
   const weights = adapts ? 'models/LTX-2.5' : folder
   const { file, hint } = loraOf(model, folder)
+  const { pipeline, request } = inContext(model)
   const parts = raw(command`
   --transformer-path ${`${weights}/${PARTS_25.transformer}`} \\
   --text-encoder-path ${`${weights}/${PARTS_25.text}`} \\
@@ -99,11 +118,9 @@ ${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir
     sh(
       isInContext
         ? command`
-${hint}uv run python -m ltx_pipelines.ic_lora \\
+${hint}uv run python -m ltx_pipelines.${pipeline} \\
 ${parts}  --lora ${file} 1.0 \\
-  --video-conditioning reference.mp4 1.0 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
+${request}  --output-path video.mp4
 `
         : command`
 ${adapts ? hint : undefined}# ${START}
@@ -122,6 +139,7 @@ function examples2(model: ModelRecord, folder: string): readonly LibraryExample[
   const adapts = isInContext || hasTag(model, 'lora')
   const weights = adapts ? `models/${repository.slice(repository.indexOf('/') + 1)}` : folder
   const { file, hint } = loraOf(model, folder)
+  const { pipeline, request } = inContext(model)
   const shared = raw(command`
   --spatial-upsampler-path ${`${weights}/${upsampler}`} \\
   --gemma-root models/gemma-3-12b \\
@@ -151,11 +169,9 @@ hf download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir models/gemma-
     return [
       ...setup,
       sh(command`
-${hint}uv run python -m ltx_pipelines.ic_lora \\
+${hint}uv run python -m ltx_pipelines.${pipeline} \\
   --distilled-checkpoint-path ${`${weights}/${distilled}`} \\
-${shared}${lora}  --video-conditioning reference.mp4 1.0 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
+${shared}${lora}${request}  --output-path video.mp4
 `),
     ]
   }
