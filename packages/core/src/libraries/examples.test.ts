@@ -329,6 +329,13 @@ describe('ltx', () => {
 })
 
 describe('chatterbox', () => {
+  it('dubs with the pipeline that is made for it', () => {
+    const text = textOf('ltx', { id: 'Lightricks/LTX-2.3-22b-IC-LoRA-DubIt', tags: ['ic-lora'] })
+    expect(text).toContain('python -m ltx_pipelines.dubit')
+    expect(text).toContain('--reference-video talk.mp4')
+    expect(text).not.toContain('--video-conditioning')
+  })
+
   it('reads a model of others from a folder, or puts its weights into the model that it was made from', () => {
     const whole = textOf('chatterbox', { siblings: [{ rfilename: 've.safetensors' }] })
     expect(whole).toContain('ChatterboxTTS.from_local(snapshot_download("acme/demo"), device="cuda")')
@@ -451,6 +458,13 @@ describe('PaddleOCR', () => {
     },
   )
 
+  it('names a chart model as the package does, and the engine of its format', () => {
+    const id = 'PaddlePaddle/PP-Chart2Table_safetensors'
+    const text = textOf('PaddleOCR', { id, tags: ['chart_parsing'] })
+    expect(text).toContain('ChartParsing(model_name="PP-Chart2Table", engine="transformers")')
+    expect(text).toContain('# pip install "paddleocr[doc-parser]" transformers torch torchvision')
+  })
+
   it('is installed with the core alone for other models', () => {
     expect(textOf('PaddleOCR', { tags: ['layout_detection'] })).toContain('# pip install paddleocr, and paddlepaddle')
   })
@@ -519,8 +533,17 @@ describe('models unlike the first of their library', () => {
       { config: { speechbrain: { speechbrain_interface: 'StreamingASR' } } },
       'from speechbrain.inference.ASR import StreamingASR',
     ],
-    ['pyannote-audio', { id: 'pyannote/segmentation-3.0' }, 'accept their terms'],
-    ['stable-audio-tools', { id: 'stabilityai/stable-audio-open-1.0' }, 'accept their terms'],
+    [
+      'pyannote-audio',
+      { id: 'pyannote/speaker-diarization-community-1', tags: ['pyannote-audio-pipeline'] },
+      'accept their terms, too',
+    ],
+    [
+      'transformers',
+      { id: 'tohoku-nlp/bert-base-japanese-v3', pipeline_tag: 'fill-mask' },
+      'fugashi ipadic unidic-lite',
+    ],
+    ['transformers', { tags: ['granite_speech'], pipeline_tag: 'automatic-speech-recognition' }, ' torchaudio'],
     ['phantom-wan', { id: 'bytedance-research/Phantom' }, '--task s2v-14B'],
     ['diffusers', { id: 'Photoroom/prx-512-t2i-sft', pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
     ['diffusers', { tags: ['diffusers:PRXPipeline'], pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
@@ -762,7 +785,7 @@ describe('transformers', () => {
     ['Helsinki-NLP/opus-mt-en-de', 'marian', 'translation', 'sentencepiece'],
     ['facebook/m2m100_418M', 'm2m_100', 'translation', 'sentencepiece'],
     ['facebook/nllb-200-distilled-600M', 'm2m_100', 'translation', ''],
-    ['google/siglip-so400m-patch14-224', 'siglip', 'zero-shot-image-classification', 'sentencepiece'],
+    ['google/siglip-so400m-patch14-224', 'siglip', 'zero-shot-image-classification', 'sentencepiece protobuf'],
     ['google/siglip2-base-patch16-224', 'siglip', 'zero-shot-image-classification', ''],
     ['facebook/detr-resnet-50', 'detr', 'object-detection', 'timm'],
     ['microsoft/table-transformer-detection', 'table-transformer', 'object-detection', 'timm'],
@@ -779,8 +802,30 @@ describe('transformers', () => {
       'phonemizer soundfile, and espeak-ng, a program of the system',
     ],
     ['facebook/mms-tts-eng', 'vits', 'text-to-speech', 'soundfile'],
+    [
+      'facebook/wav2vec2-lv-60-espeak-cv-ft',
+      'wav2vec2',
+      'automatic-speech-recognition',
+      'phonemizer, and ffmpeg, which reads recordings, and espeak-ng, a program of the system',
+    ],
+    ['google/gemma-3n-E2B-it', 'gemma3n', 'image-text-to-text', 'timm'],
+    ['HuggingFaceTB/SmolVLM2-2.2B-Instruct', 'smolvlm', 'image-text-to-text', 'num2words'],
+    ['HuggingFaceTB/SmolVLM-Instruct', 'idefics3', 'image-text-to-text', ''],
+    ['microsoft/biogpt', 'biogpt', 'text-generation', 'sacremoses'],
+    ['facebook/wmt19-en-de', 'fsmt', 'translation', 'sacremoses'],
   ])('is installed for %s with what its family needs', (model, tag, pipeline_tag, needs) => {
     const text = textOf('transformers', { ...info('AutoModel', 'AutoProcessor'), id: model, tags: [tag], pipeline_tag })
     expect(/^# pip install "transformers\[torch(?:,vision)?\]" ?(.*)$/m.exec(text)?.[1]).toBe(needs)
+  })
+
+  it('is installed with what makes a tokenizer of a file of SentencePiece alone', () => {
+    const installed = (...files: string[]): string =>
+      textOf('transformers', {
+        ...info('AutoModelForMaskedLM', 'AutoTokenizer'),
+        pipeline_tag: 'fill-mask',
+        siblings: files.map((rfilename) => ({ rfilename })),
+      })
+    expect(installed('spm.model')).toContain('# pip install "transformers[torch]" sentencepiece protobuf\n')
+    expect(installed('spm.model', 'tokenizer.json')).toContain('# pip install "transformers[torch]"\n')
   })
 })

@@ -40,6 +40,19 @@ describe('getLibrarySnippets', () => {
     expect(gated({ library_name: 'diffusers' })[0]).toMatch(new RegExp(`^${admission}pip install `))
     expect(gated({ library_name: 'diffusers' }).join('').split('hf auth login')).toHaveLength(2)
     expect(gated({ library_name: 'sam-3d-objects' }).join('').split('hf auth login')).toHaveLength(2)
+    for (const model of [
+      { library_name: 'pyannote-audio', id: 'pyannote/segmentation-3.0' },
+      { library_name: 'stable-audio-tools', id: 'stabilityai/stable-audio-open-1.0' },
+      { library_name: 'ltx', id: 'Lightricks/LTX-2.5' },
+      { library_name: 'moshi', id: 'nvidia/personaplex-7b-v1' },
+    ]) {
+      expect(
+        gated({ ...model, gated: false })
+          .join('')
+          .split(admission),
+        model.library_name,
+      ).toHaveLength(2)
+    }
     expect(gated({ library_name: 'timm' })[0]).toMatch(new RegExp(`^${admission}# pip install timm\n`))
     expect(gated({ library_name: 'transformers.js', pipeline_tag: 'fill-mask' })[0]).toMatch(
       /^\/\/ The weights: .* HF_TOKEN/,

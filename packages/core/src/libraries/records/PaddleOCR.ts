@@ -69,19 +69,29 @@ const ENGINES = [
   { suffix: /_onnx$/, engine: 'onnxruntime', needs: 'onnxruntime' },
 ] as const
 
+/** The install line of a model, its name as the package knows it, and the engine to name where paddlepaddle runs it not. */
+function setupOf(model: ModelRecord, requirement: string) {
+  const name = nameOf(model)
+  const other = ENGINES.find(({ suffix }) => suffix.test(name))
+  return other === undefined
+    ? { install: installOf(requirement), name }
+    : {
+        install: raw(`# pip install ${requirement} ${other.needs} (Python 3.13 or older)`),
+        name: name.replace(other.suffix, ''),
+        engine: raw(python.code`, engine=${other.engine}`),
+      }
+}
+
 function runModule(model: ModelRecord, className: string): string {
-  const other = ENGINES.find(({ suffix }) => suffix.test(nameOf(model)))
-  const requirement = className === 'FormulaRecognition' ? '"paddleocr[doc-parser]"' : 'paddleocr'
-  const install =
-    other === undefined
-      ? installOf(requirement)
-      : raw(`# pip install ${requirement} ${other.needs} (Python 3.13 or older)`)
-  const engine = other === undefined ? undefined : raw(python.code`, engine=${other.engine}`)
+  const { install, name, engine } = setupOf(
+    model,
+    className === 'FormulaRecognition' ? '"paddleocr[doc-parser]"' : 'paddleocr',
+  )
   return python.code`
 ${install}
 from paddleocr import ${raw(className)}
 
-model = ${raw(className)}(model_name=${other === undefined ? nameOf(model) : nameOf(model).replace(other.suffix, '')}${engine})
+model = ${raw(className)}(model_name=${name}${engine})
 for result in model.predict(input="page.png", batch_size=1):
     result.print()
     result.save_to_img(save_path="output/")
@@ -90,15 +100,18 @@ for result in model.predict(input="page.png", batch_size=1):
 }
 
 /** A chart is asked about like a document; the result is a table, and nothing to draw. */
-const parseChart = (model: ModelRecord): string => python.code`
-${DOCUMENTS}
+function parseChart(model: ModelRecord): string {
+  const { install, name, engine } = setupOf(model, '"paddleocr[doc-parser]"')
+  return python.code`
+${install}
 from paddleocr import ChartParsing
 
-model = ChartParsing(model_name=${nameOf(model)})
+model = ChartParsing(model_name=${name}${engine})
 for result in model.predict(input={"image": "chart.png"}, batch_size=1):
     result.print()
     result.save_to_json(save_path="output/result.json")
 `
+}
 
 function code(model: ModelRecord): string {
   if (hasTag(model, 'doc_vlm')) return understandDocument(model)

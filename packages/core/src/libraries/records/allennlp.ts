@@ -18,9 +18,9 @@ export const allennlp: Library = {
           language: 'python',
           content: python.code`
 # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
-import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 
+# Imports the models' classes from allennlp-models by itself
 predictor = Predictor.from_path(${`hf://${model.id}`})
 answer = predictor.predict_json(
     {
@@ -38,9 +38,9 @@ print(answer["best_span_str"])
         language: 'python',
         content: python.code`
 # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
-import allennlp_models  # lets the predictor find the models' classes
 from allennlp.predictors.predictor import Predictor
 
+# Imports the models' classes from allennlp-models by itself
 predictor = Predictor.from_path(${`hf://${model.id}`})
 print(predictor)
 `,

@@ -104,10 +104,10 @@ frames = pipe(image=picture${takesPictureAlone(model) ? undefined : raw(python.c
 export_to_video(frames, "video.mp4")
 `
 
-/** The rate is that of the part which makes the sound: a vocoder in AudioLDM, else the decoder; LongCat names it itself. */
+/** The rate is that of the part which makes the sound: a vocoder in AudioLDM and MusicLDM, else the decoder; LongCat names it itself. */
 function rateOf(model: ModelRecord): RawNode {
   if (isNamed(model, /longcat-?audio/i)) return raw('pipe.sample_rate')
-  return raw(`pipe.${isNamed(model, /audioldm/i) ? 'vocoder' : 'vae'}.config.sampling_rate`)
+  return raw(`pipe.${isNamed(model, /ldm/i) ? 'vocoder' : 'vae'}.config.sampling_rate`)
 }
 
 const textToAudio = (model: ModelRecord, pipe: RawNode): string => python.code`

@@ -67,6 +67,24 @@ const strangerHint = (model: ModelRecord): RawNode | undefined =>
     ? undefined
     : raw('# The files are named as in the first repository of their release: look into this one for others\n')
 
+/** The pipeline that an in-context adapter is made for, and what it is told: the general one, or that for dubbing. */
+const inContext = (model: ModelRecord): { readonly pipeline: RawNode; readonly request: RawNode } =>
+  /dub-?it/i.test(nameOf(model))
+    ? {
+        pipeline: raw('dubit'),
+        request: raw(command`
+  --reference-video talk.mp4 \\
+  --prompt "She says: the ferry leaves at noon" \\
+`),
+      }
+    : {
+        pipeline: raw('ic_lora'),
+        request: raw(command`
+  --video-conditioning reference.mp4 1.0 \\
+  --prompt "Waves roll onto a pebble beach" \\
+`),
+      }
+
 const START = raw('Start from a picture with: --image photo.jpg 0 0.8')
 
 function examples25(model: ModelRecord, folder: string): readonly LibraryExample[] {
@@ -74,6 +92,7 @@ function examples25(model: ModelRecord, folder: string): readonly LibraryExample
   const adapts = isInContext || hasTag(model, 'lora')
   const weights = adapts ? 'models/LTX-2.5' : folder
   const { file, hint } = loraOf(model, folder)
+  const { pipeline, request } = inContext(model)
   const parts = raw(command`
   --transformer-path ${`${weights}/${PARTS_25.transformer}`} \\
   --text-encoder-path ${`${weights}/${PARTS_25.text}`} \\
@@ -87,7 +106,6 @@ git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
 uv sync --extra natten
 `),
     sh(command`
-# The weights: accept their terms on the hub, and log in with: hf auth login
 ${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir ${folder}\n`) : undefined}hf download ${adapts ? 'Lightricks/LTX-2.5' : model.id} \\
   ${PARTS_25.transformer} \\
   ${PARTS_25.text} \\
@@ -99,11 +117,9 @@ ${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir
     sh(
       isInContext
         ? command`
-${hint}uv run python -m ltx_pipelines.ic_lora \\
+${hint}uv run python -m ltx_pipelines.${pipeline} \\
 ${parts}  --lora ${file} 1.0 \\
-  --video-conditioning reference.mp4 1.0 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
+${request}  --output-path video.mp4
 `
         : command`
 ${adapts ? hint : undefined}# ${START}
@@ -122,6 +138,7 @@ function examples2(model: ModelRecord, folder: string): readonly LibraryExample[
   const adapts = isInContext || hasTag(model, 'lora')
   const weights = adapts ? `models/${repository.slice(repository.indexOf('/') + 1)}` : folder
   const { file, hint } = loraOf(model, folder)
+  const { pipeline, request } = inContext(model)
   const shared = raw(command`
   --spatial-upsampler-path ${`${weights}/${upsampler}`} \\
   --gemma-root models/gemma-3-12b \\
@@ -151,11 +168,9 @@ hf download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir models/gemma-
     return [
       ...setup,
       sh(command`
-${hint}uv run python -m ltx_pipelines.ic_lora \\
+${hint}uv run python -m ltx_pipelines.${pipeline} \\
   --distilled-checkpoint-path ${`${weights}/${distilled}`} \\
-${shared}${lora}  --video-conditioning reference.mp4 1.0 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
+${shared}${lora}${request}  --output-path video.mp4
 `),
     ]
   }
@@ -183,6 +198,7 @@ export const ltx: Library = {
   filter: false,
   countDownloads: 'path_extension:"safetensors"',
   // The repository's own pipelines: the registry has only those of the first release.
+  fetchesGated: isRelease25,
   examples: (model) => {
     const folder = `models/${nameOf(model)}`
     return isRelease25(model) ? examples25(model, folder) : examples2(model, folder)

@@ -4,17 +4,16 @@ import type { ModelRecord } from '../../model/model-record.ts'
 import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
-/** The authors' models are for those who accepted the terms of each: a pipeline loads others, too. */
-const admission = (model: ModelRecord): RawNode | undefined =>
-  /^pyannote\/(?!wespeaker)/.test(model.id)
-    ? raw(
-        '# The weights, and those that a pipeline loads: accept their terms on the hub, and log in with: hf auth login\n',
-      )
-    : undefined
+/** The authors' models are for those who accepted the terms of each. */
+const isGated = ({ id }: ModelRecord): boolean => /^pyannote\/(?!wespeaker)/.test(id)
+
+const othersGated = (model: ModelRecord): RawNode | undefined =>
+  isGated(model) ? raw('# The pipeline loads other models: accept their terms, too\n') : undefined
 
 const separate = (model: ModelRecord): string => python.code`
-# pip install "pyannote.audio[separation]" "torch<2.15", and FFmpeg, which reads recordings
-${admission(model)}from pyannote.audio import Pipeline
+# pip install "pyannote.audio[separation]" "torch<2.15", with a C compiler, which builds its pesq,
+# and FFmpeg, which reads recordings
+${othersGated(model)}from pyannote.audio import Pipeline
 
 pipeline = Pipeline.from_pretrained(${model.id})
 
@@ -46,6 +45,7 @@ export const pyannoteAudio: Library = {
   repoUrl: 'https://github.com/pyannote/pyannote-audio',
   filter: true,
   releases: { registry: 'pypi', package: 'pyannote.audio' },
+  fetchesGated: isGated,
   examples: (model) => {
     if (isNamed(model, /speech-separation/i)) return [{ language: 'python', content: separate(model) }]
     if (hasTag(model, 'pyannote-audio-pipeline')) {
@@ -55,7 +55,7 @@ export const pyannoteAudio: Library = {
           language: 'python',
           content: python.code`
 # pip install ${install}
-${admission(model)}from pyannote.audio import Audio, Pipeline
+${othersGated(model)}from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
 pipeline = Pipeline.from_pretrained(${model.id})
@@ -75,7 +75,7 @@ print(pipeline({"waveform": waveform, "sample_rate": sample_rate})${answer})
         language: 'python',
         content: python.code`
 # pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
-${admission(model)}from pyannote.audio import Inference, Model
+from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 
 model = Model.from_pretrained(${model.id})

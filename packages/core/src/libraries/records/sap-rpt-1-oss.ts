@@ -9,11 +9,12 @@ export const sapRpt1Oss: Library = {
   repoUrl: 'https://github.com/SAP-samples/sap-rpt-1-oss',
   countDownloads: 'path_extension:"pt"',
   // The classes fetch the one model that they are for; they take no id.
+  fetchesGated: () => true,
   examples: () => [
     {
       language: 'sh',
       content: command`
-# In Python 3.11 or newer; the weights are for those who log in: hf auth login
+# In Python 3.11 or newer
 pip install git+https://github.com/SAP-samples/sap-rpt-1-oss
 `,
     },

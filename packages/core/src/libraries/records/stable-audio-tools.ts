@@ -1,5 +1,4 @@
 import { python } from '../../languages/python/writer.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const stableAudioTools: Library = {
@@ -10,12 +9,13 @@ export const stableAudioTools: Library = {
   filter: false,
   countDownloads: 'path:"model.safetensors"',
   releases: { registry: 'pypi', package: 'stable-audio-tools', module: 'stable_audio_tools' },
+  fetchesGated: ({ id }) => id.startsWith('stabilityai/'),
   examples: (model) => [
     {
       language: 'python',
       content: python.code`
 # pip install stable-audio-tools soundfile "numpy<2" (Python 3.10)
-${model.id.startsWith('stabilityai/') ? raw('# The weights: accept their terms on the hub, and log in with: hf auth login\n') : undefined}import soundfile as sf
+import soundfile as sf
 import torch
 from einops import rearrange
 from stable_audio_tools import get_pretrained_model

@@ -245,23 +245,39 @@ const NEEDS: { readonly [task: string]: string } = {
   'zero-shot-audio-classification': ', and ffmpeg, which reads recordings',
 }
 
-/** Families whose tokenizers read the files of SentencePiece, but for members that have others. */
-const SENTENCEPIECE = /bartpho|gpt-sw3|marian|m2m|plbart|siglip|speech_to_text|speecht5/i
-const NO_SENTENCEPIECE = /nllb|siglip2/i
-/** DETR and its kin look at a picture through a network of timm; RT-DETR, RF-DETR and LW-DETR have one of their own. */
-const TIMM = /(?<![ftw]-)\bdetr\b|[le]_detr|table-transformer/i
+/** Speakers and listeners of phonemes, which a library makes of letters with a program of the system. */
+const PHONEMES = /^[^/]+\/vits-|-espeak-/i
 
-/** Segmentation models that are made with the loss of their training, which asks for scipy. */
-const SCIPY = /mask2?former|oneformer|eomt/i
-/** Speakers of phonemes, which a library makes of letters with a program of the system. */
-const PHONEMES = /^[^/]+\/vits-/i
+/** What families need whatever the task; the first that fits counts. */
+const FAMILIES: readonly (readonly [name: RegExp, needs: string])[] = [
+  // DETR and its kin look at a picture through a network of timm; RT-DETR, RF-DETR and LW-DETR have one of their own.
+  [/(?<![ftw]-)\bdetr\b|[le]_detr|table-transformer|gemma3n|omdet|perception[-_]lm/i, ' timm'],
+  // Segmentation models that are made with the loss of their training, which asks for scipy.
+  [/mask2?former|oneformer|eomt/i, ' scipy'],
+  [PHONEMES, ' phonemizer'],
+  // The tag of SmolVLM2 alone, which writes the numbers of frames as words.
+  [/smolvlm/, ' num2words'],
+  [/biogpt|fsmt|flaubert|xlm-[cm]lm/i, ' sacremoses'],
+  // Japanese words are told apart by MeCab, with the dictionary that a model names.
+  [/bert-(?:base|large)-japanese/i, ' fugashi ipadic unidic-lite'],
+  [/roformer_chinese/i, ' rjieba'],
+  [/granite[-_]speech/i, ' torchaudio'],
+  [/fastspeech2_conformer/i, ' g2p-en'],
+  [/voxtral/i, ' "mistral-common[audio]"'],
+  // Tokenizers that read the files of SentencePiece, but for members of the families that have others.
+  [/nllb|siglip2/i, ''],
+  [/siglip/i, ' sentencepiece protobuf'],
+  [/bartpho|gpt-sw3|marian|m2m|plbart|speech(_to_text|t5)/i, ' sentencepiece'],
+]
 
 /** What a model needs whatever its task. */
 function needsOfFamily(model: ModelRecord): string {
-  if (isNamed(model, TIMM)) return ' timm'
-  if (isNamed(model, SCIPY)) return ' scipy'
-  if (isNamed(model, PHONEMES)) return ' phonemizer'
-  return isNamed(model, SENTENCEPIECE) && !isNamed(model, NO_SENTENCEPIECE) ? ' sentencepiece' : ''
+  const family = FAMILIES.find(([name]) => isNamed(model, name))
+  if (family !== undefined) return family[1]
+  // A tokenizer is made of the file of SentencePiece where there is no other, and protobuf reads it.
+  return /^(?!.*"tokenizer.json").*"[^"/]+\.model"/.test(JSON.stringify(valueAt(model, 'siblings')))
+    ? ' sentencepiece protobuf'
+    : ''
 }
 
 /** Version 5 has no tokenizer for TAPEX, which reads tables. */
