@@ -30,6 +30,22 @@ describe('an endpoint of the reader’s own', () => {
     expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('ask an endpoint for')
   })
 
+  it('is asked for words in groups, which huggingface.js reads alone', () => {
+    const explain = (parameters: SnippetOptions['parameters']) =>
+      explainInferenceSnippets({ id: 'acme/model', pipeline_tag: 'token-classification' }, 'hf-inference', undefined, {
+        ...OPTIONS,
+        parameters,
+      })
+    const codeOf = (parameters: SnippetOptions['parameters']) =>
+      explain(parameters).snippets.find(({ client }) => client === 'huggingface.js')?.content
+    expect(codeOf({})).toContain('aggregation_strategy: "simple"')
+    expect(codeOf({ aggregation_strategy: 'max' })).toContain('aggregation_strategy: "max"')
+    expect(codeOf({ aggregation_strategy: 'none' })).toBeUndefined()
+    expect(
+      explain({ aggregation_strategy: 'none' }).skipped.find(({ client }) => client === 'huggingface.js')?.reason,
+    ).toContain('in groups')
+  })
+
   it('does what the hub’s own service does not, which is not asked for it', () => {
     expect(getInferenceSnippets({ id: 'acme/model', pipeline_tag: 'text-to-video' }, 'hf-inference')).toEqual([])
   })

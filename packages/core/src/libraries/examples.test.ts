@@ -538,12 +538,6 @@ describe('models unlike the first of their library', () => {
       { id: 'pyannote/speaker-diarization-community-1', tags: ['pyannote-audio-pipeline'] },
       'accept their terms, too',
     ],
-    [
-      'transformers',
-      { id: 'tohoku-nlp/bert-base-japanese-v3', pipeline_tag: 'fill-mask' },
-      'fugashi ipadic unidic-lite',
-    ],
-    ['transformers', { tags: ['granite_speech'], pipeline_tag: 'automatic-speech-recognition' }, ' torchaudio'],
     ['phantom-wan', { id: 'bytedance-research/Phantom' }, '--task s2v-14B'],
     ['diffusers', { id: 'Photoroom/prx-512-t2i-sft', pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
     ['diffusers', { tags: ['diffusers:PRXPipeline'], pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],
@@ -813,6 +807,8 @@ describe('transformers', () => {
     ['HuggingFaceTB/SmolVLM-Instruct', 'idefics3', 'image-text-to-text', ''],
     ['microsoft/biogpt', 'biogpt', 'text-generation', 'sacremoses'],
     ['facebook/wmt19-en-de', 'fsmt', 'translation', 'sacremoses'],
+    ['tohoku-nlp/bert-base-japanese-v3', 'bert', 'fill-mask', 'fugashi ipadic unidic-lite'],
+    ['junnyu/roformer_chinese_base', 'roformer', 'fill-mask', 'rjieba'],
   ])('is installed for %s with what its family needs', (model, tag, pipeline_tag, needs) => {
     const text = textOf('transformers', { ...info('AutoModel', 'AutoProcessor'), id: model, tags: [tag], pipeline_tag })
     expect(/^# pip install "transformers\[torch(?:,vision)?\]" ?(.*)$/m.exec(text)?.[1]).toBe(needs)

@@ -34,6 +34,9 @@ export const task: Renderer<HubCall> = {
     if (Object.keys(call.parameters).length > 0 && hidesParameters(call)) {
       return 'the client puts the parameters where the provider does not look for them'
     }
+    if (call.parameters['aggregation_strategy'] === 'none') {
+      return 'the client reads words in groups alone, and `none` asks for their pieces'
+    }
     if (losesSize(call)) return 'the client sends the size as it is, and fal reads it as `image_size`'
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
