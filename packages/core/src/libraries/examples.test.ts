@@ -266,6 +266,13 @@ describe('pocket-tts', () => {
     expect(textOf('pocket-tts')).toContain('get_state_for_audio_prompt("hf://')
     expect(textOf('pocket-tts', { id: 'kyutai/pocket-tts' })).toContain('get_state_for_audio_prompt("alba")')
   })
+
+  it('names the configuration that a repository lists, as each calls it', () => {
+    expect(textOf('pocket-tts')).toContain('config="hf://acme/demo/config.yaml"')
+    expect(textOf('pocket-tts', { siblings: [{ rfilename: 'voices/a.yaml' }, { rfilename: 'czech.yaml' }] })).toContain(
+      'config="hf://acme/demo/czech.yaml"',
+    )
+  })
 })
 
 describe('pruna-ai', () => {

@@ -1,6 +1,12 @@
 import { python } from '../../languages/python/writer.ts'
+import { listedFiles } from '../../model/listed-files.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+/** Repositories name their configuration as they like, `czech.yaml`. */
+const configurationOf = (model: ModelRecord): string =>
+  listedFiles(model).find((path) => /^[^/]+\.ya?ml$/.test(path)) ?? 'config.yaml'
 
 export const pocketTts: Library = {
   key: 'pocket-tts',
@@ -14,7 +20,7 @@ export const pocketTts: Library = {
   // by language, and loads others by the configuration in their repository.
   examples: (model) => {
     const isOfAuthors = /^kyutai\/pocket-tts/.test(model.id)
-    const source = isOfAuthors ? '' : python.code`config=${`hf://${model.id}/config.yaml`}`
+    const source = isOfAuthors ? '' : python.code`config=${`hf://${model.id}/${configurationOf(model)}`}`
     // The voices with names are for the authors' models alone; others listen to a recording.
     const voice = isOfAuthors ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav'
     return [
