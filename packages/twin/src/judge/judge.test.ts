@@ -455,6 +455,13 @@ const DEFECTS: readonly Defect[] = [
     says: /crash \(JSONDecodeError\)/,
   },
   {
+    what: 'an error that nothing caught, behind the answer',
+    fixture: 'chat.py',
+    replace: [['import os', 'import atexit\nimport os\n\natexit.register(lambda: 1 / 0)']],
+    rule: 4,
+    says: /nothing caught: .*ZeroDivisionError/,
+  },
+  {
     what: 'a broken stream that nobody mentions',
     fixture: 'chat-stream.mjs',
     replace: [['for await', 'process.on("uncaughtException", () => process.exit(0));\nfor await']],

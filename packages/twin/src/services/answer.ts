@@ -20,6 +20,9 @@ export const NO_ANSWER: Answer = { status: 200, headers: {}, writes: [], ending:
 /** Long enough that two writes leave as two packets, short enough that a thousand streams stay quick. */
 const BETWEEN_WRITES_MS = 2
 
+/** A service closes a stream a moment after its last event, when a client may already have left it. */
+const BEFORE_END_OF_STREAM_MS = 50
+
 export function bytesAnswer(status: number, mediaType: string, body: Uint8Array): Answer {
   return {
     status,
@@ -48,7 +51,8 @@ export async function play(answer: Answer, response: ServerResponse): Promise<vo
   if (answer.ending === 'cut') {
     await wait(BETWEEN_WRITES_MS)
     response.destroy()
-  } else {
-    response.end()
+    return
   }
+  if (answer.headers['content-length'] === undefined) await wait(BEFORE_END_OF_STREAM_MS)
+  response.end()
 }

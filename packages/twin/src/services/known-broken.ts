@@ -247,6 +247,19 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   },
   {
     ...PYTHON,
+    file: 'huggingface-hub-leaves-stream.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'An asynchronous stream is left at `[DONE]`, before the connection ends, and a traceback of its generators follows the answer.',
+    instead: 'The example closes the client.',
+    scenario: { kind: 'chat' },
+    exitCode: 0,
+    says: 'asynchronous generator is already running',
+    prints: 'Here I am.',
+  },
+  {
+    ...PYTHON,
     file: 'huggingface-hub-null-fields.py',
     provider: 'auto',
     tasks: ['conversational'],

@@ -6,9 +6,9 @@ import { LIMITS } from '../../../clients/robust.ts'
 import { type PythonImport, python } from '../../writer.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { columnOf, importsOfMain } from '../main.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
-import { createClient, inferenceClient } from './inference-client.ts'
+import { createClient, inferenceClient, mainOfClient } from './inference-client.ts'
 import { unsupportedSchema } from './schema.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
@@ -40,7 +40,7 @@ export const chat: Renderer<ChatCall> = {
       call,
       [...importsOfMain(call), ...asking.imports, inferenceClient(call)],
       `${createChatClient(call)}
-${mainOf(call, `${asking.code}\n${printChatCompletion(call, column)}`, asking.functions)}`,
+${mainOfClient(call, `${asking.code}\n${printChatCompletion(call, column)}`, asking.functions)}`,
     )
   },
 }

@@ -8,9 +8,9 @@ import { indented } from '../../../printing/literal.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { columnOf, importsOfMain } from '../main.ts'
 import { askForChat, chat, createChatClient } from './chat.ts'
-import { inferenceClient } from './inference-client.ts'
+import { inferenceClient, mainOfClient } from './inference-client.ts'
 import { install } from './install.ts'
 
 /** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
@@ -32,7 +32,7 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
 ${models.code}
 
 ${createChatClient(call)}
-${mainOf(call, `${asking.code}\n${indented(read(call, answer.name, models.dump), column)}`, asking.functions)}`,
+${mainOfClient(call, `${asking.code}\n${indented(read(call, answer.name, models.dump), column)}`, asking.functions)}`,
     )
   },
 }

@@ -5,7 +5,7 @@ import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { indented } from '../../../printing/literal.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { columnOf, importsOfMain } from '../main.ts'
 import {
   APPEND_CALLS,
   answerOrCall,
@@ -18,7 +18,7 @@ import {
   readDeltas,
 } from '../tools.ts'
 import { askForChat, createChatClient } from './chat.ts'
-import { inferenceClient } from './inference-client.ts'
+import { inferenceClient, mainOfClient } from './inference-client.ts'
 import { unsupportedSchema } from './schema.ts'
 
 /** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
@@ -40,7 +40,7 @@ export const huggingfaceHubToolLoop: ClientForm = {
       [...importsOfMain(call), JSON_MODULE, ...asking.imports, inferenceClient(call)],
       `${defineTools(call)}
 ${createChatClient(call)}
-${mainOf(call, defineMessages(call) + loop(call, `${asking.code}\n${indented(read, column)}`), asking.functions)}`,
+${mainOfClient(call, defineMessages(call) + loop(call, `${asking.code}\n${indented(read, column)}`), asking.functions)}`,
     )
   },
 }
