@@ -50,12 +50,12 @@ export async function postedExample(url: URL, body: string): Promise<Response | 
   const excess = excessOfSearch(state, BODY_LIMITS)
   if (excess !== undefined) return respond(refusal(400, `A state may not hold ${excess}.`))
   const file = await plainExample(url, new URLSearchParams(state))
-  if (file?.status === 200) {
-    const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
-    file.headers.set('content-disposition', `attachment; filename="${name}"`)
-    file.headers.set('cache-control', 'no-store')
-  }
-  return file
+  if (file?.status !== 200) return file
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
+  const headers = new Headers(file.headers)
+  headers.set('content-disposition', `attachment; filename="${name}"`)
+  headers.set('cache-control', 'no-store')
+  return new Response(file.body, { headers })
 }
 
 /** The model with who serves it, where the examples depend on that. */
