@@ -221,7 +221,7 @@ async function showSchemas(harness: Harness, count: number, given: string | unde
 }
 
 /** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
-const SAMPLE_SIZE = 300
+const SAMPLE_SIZE = 200
 
 /** The examples to run, and why these. */
 function chosenWorks(

@@ -3,7 +3,7 @@ import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { hostileTasks, hostileTools, runHostileCampaign } from './hostile-campaign.ts'
 
-const CASES = 60
+const CASES = 40
 
 describeWithHarness('examples with hostile inputs', (harness) => {
   it.each([

@@ -6,7 +6,7 @@ import { hostileChat } from './hostile-questions.ts'
 import { seeded } from './hostile-texts.ts'
 import { inParallel } from './in-parallel.ts'
 
-const SNIPPETS = 300
+const SNIPPETS = 150
 
 /** Examples of hostile chats, in an order that the seed decides. */
 function* hostileExamples() {
