@@ -80,9 +80,9 @@ describe('a chat that asks again, or does not wait', () => {
     'is offered with %s and %s by every client that has this form',
     (api, recipe) => {
       for (const streaming of [false, true]) {
-        // PHP and Ruby ask once, openai-java cuts pauses short, and curl cannot take back what it shows.
+        // PHP and Ruby ask once, and curl cannot take back what it shows.
         const isLeftOut = (client: string): boolean =>
-          /^(?:php|ruby|java\/openai-java)/.test(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
+          /^(?:php|ruby)/.test(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
         const form = { api, recipe, streaming }
         const plain = clientsOf(form)
         expect(clientsOf({ ...form, robust: true })).toEqual(plain.filter((client) => !isLeftOut(client)))

@@ -46,6 +46,17 @@ it('is not offered for a name that Jackson does not read', () => {
   }
 })
 
+it('asks again by code of its own where it is robust, as the client waits 8 seconds at most', () => {
+  const one = snippet({ robust: true }).content
+  expect(one).toContain('.maxRetries(0)\n')
+  expect(one).toContain('var completion = ask(client, params);')
+  expect(one).not.toContain('List.of(')
+  const several = snippet({ robust: true, streaming: true, fallbacks: ['together'] }).content
+  expect(several).toContain('try (var stream = ask(client, params)) {')
+  expect(several).toContain('"acme/lantern:groq",\n                "acme/lantern:together");')
+  expect(snippet({}).content).not.toContain('ask(')
+})
+
 it('is installed by a command of the platform’s own shell', () => {
   expect(snippet({}).install).toContain(' && mvn -f openai-java-')
   expect(snippet({ platform: 'powershell' }).install).toContain('; mvn -f openai-java-')

@@ -2,16 +2,18 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { type JavaCode, javaProgram, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from './program.ts'
+import { createClient, OKHTTP, requireChoices, throwing } from './program.ts'
+import { askFor, robustFunctions } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
-  unsupported: (call) => unsupportedRobust(call) ?? unsupportedNames(call),
+  unsupported: unsupportedNames,
   render(call) {
     const { messages, moreHeaders, parameters, requestModel, showsMessage, streaming } = call
     const files = readFiles(call)
     const params = chatParams(requestModel, messages, parameters)
     const shown = streaming ? printStream(call) : printCompletion(call)
-    const throws = params.readsJson || showsMessage || files.code !== ''
+    const robust = robustFunctions(call)
+    const readsOrWrites = params.readsJson || showsMessage || files.code !== ''
     return javaProgram(
       {
         imports: [
@@ -19,14 +21,15 @@ export const chat: Renderer<ChatCall> = {
           ...files.imports,
           ...params.imports,
           ...shown.imports,
-          ...(throws ? ['java.io.IOException'] : []),
+          ...robust.imports,
+          ...(readsOrWrites ? ['java.io.IOException'] : []),
         ],
         code: `${files.code}${createClient(call, moreHeaders)}${params.code}
 ${shown.code}`,
       },
-      throws ? THROWS : '',
+      throwing(call, readsOrWrites),
       '',
-      params.functions,
+      params.functions + robust.code,
     )
   },
 }
@@ -57,7 +60,7 @@ function printCompletion(call: ChatCall): JavaCode {
   const usage = '        completion.usage().ifPresent(usage -> System.out.println("Usage: " + usage));\n'
   return {
     imports: importsOf(call),
-    code: `        var completion = client.chat().completions().create(params);
+    code: `        var completion = ${askFor(call)};
 ${requireChoices('        ')}        var message = completion.choices().get(0).message();
 ${printMessage(call)}${call.showsUsage ? usage : ''}`,
   }
@@ -80,7 +83,7 @@ function printStream(call: ChatCall): JavaCode {
       'com.openai.models.chat.completions.ChatCompletionChunk',
       ...(showsReasoning && !showsMessage ? ['java.util.List', 'java.util.Map'] : []),
     ],
-    code: `${kept}        try (var stream = client.chat().completions().createStreaming(params)) {
+    code: `${kept}        try (var stream = ${askFor(call)}) {
             for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
                 for (var choice : chunk.choices()) {
 ${printDelta(call)}                }

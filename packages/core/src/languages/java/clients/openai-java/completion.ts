@@ -3,7 +3,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { javaProgram } from '../main.ts'
 import { completionParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, requireChoices, THROWS } from './program.ts'
+import { createClient, OKHTTP, requireChoices, throwing } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
@@ -21,7 +21,7 @@ export const completion: Renderer<TaskCall> = {
 ${requireChoices('        ')}        System.out.println(completion.choices().get(0).text());
 `,
       },
-      params.readsJson ? THROWS : '',
+      throwing(call, params.readsJson),
       '',
       params.functions,
     )

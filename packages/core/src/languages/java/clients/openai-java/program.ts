@@ -1,12 +1,9 @@
-import type { Call, ChatCall } from '../../../../call/call.ts'
+import type { Call } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import { java } from '../../writer.ts'
+import { LIMITED_CLIENT } from './robust.ts'
 
 export const OKHTTP = 'com.openai.client.okhttp.OpenAIOkHttpClient'
-
-/** `RetryingHttpClient` of openai-java 4.101 holds the wish of a service within its own longest pause. */
-export const unsupportedRobust = ({ form }: ChatCall): string | undefined =>
-  form.robust ? 'the client waits 8 seconds at most before it asks again, however long it is asked to wait' : undefined
 
 /** An answer may hold no choices, and the list of them may be read no further then. */
 export const requireChoices = (indent: string): string => `${indent}if (completion.choices().isEmpty()) {
@@ -14,7 +11,13 @@ ${indent}    throw new IllegalStateException("The answer holds no choices: " + c
 ${indent}}
 `
 
-export const THROWS = ' throws IOException'
+/** What `main` may throw, as it stands in its head: a robust program waits, and that can be interrupted. */
+export function throwing(call: Call, readsOrWrites: boolean): string {
+  const exceptions = [...(isRobust(call) ? ['InterruptedException'] : []), ...(readsOrWrites ? ['IOException'] : [])]
+  return exceptions.length === 0 ? '' : ` throws ${exceptions.join(', ')}`
+}
+
+const isRobust = (call: Call): boolean => call.kind === 'chat' && call.form.robust
 
 /**
  * Makes `client`.
@@ -22,12 +25,12 @@ export const THROWS = ' throws IOException'
  * @param moreHeaders headers beyond those that the client writes itself
  */
 export const createClient = (
-  { token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>,
+  call: Call,
   moreHeaders: { readonly [name: string]: Value },
 ): string => `        var client = OpenAIOkHttpClient.builder()
-                .baseUrl(${java.string(baseUrl)})
-                .apiKey(${java.scalar(token)})
+                .baseUrl(${java.string(call.baseUrl)})
+                .apiKey(${java.scalar(call.token)})
 ${Object.entries(moreHeaders)
   .map(([name, value]) => `                .putHeader(${java.string(name)}, ${java.string(String(value))})\n`)
-  .join('')}                .build();
+  .join('')}${isRobust(call) ? LIMITED_CLIENT : ''}                .build();
 `

@@ -1,23 +1,25 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { answerTypes, unsupportedRecords } from '../../answer-type.ts'
 import { java } from '../../writer.ts'
 import { type JavaCode, javaProgram, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from './program.ts'
+import { createClient, OKHTTP, requireChoices, throwing } from './program.ts'
+import { askFor, robustFunctions } from './robust.ts'
 
 /** The client's own helper makes a schema of a class, which is another than the reader's. */
 export const openaiJavaStructuredOutput: ClientForm = {
   client: 'openai-java',
-  unsupported: (call) =>
-    unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedRobust(call) ?? unsupportedNames(call),
+  unsupported: (call) => unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedNames(call),
   render(call) {
     const { messages, moreHeaders, parameters, requestModel } = call
     const files = readFiles(call)
     const answer = answerOf(call)
     const types = answerTypes(answer, shapeOf(call))
     const params = chatParams(requestModel, messages, { ...parameters, response_format: answer.format })
-    const asked = call.streaming ? readStream() : readCompletion()
+    const asked = call.streaming ? readStream(call) : readCompletion(call)
+    const robust = robustFunctions(call)
     const isGeneric = types.type.includes('<')
     const type = isGeneric ? `new TypeReference<${types.type}>() {}` : `${types.type}.class`
     return javaProgram(
@@ -30,15 +32,16 @@ export const openaiJavaStructuredOutput: ClientForm = {
           ...files.imports,
           ...params.imports,
           ...asked.imports,
+          ...robust.imports,
         ],
         code: `${files.code}${createClient(call, moreHeaders)}${params.code}
 ${asked.code}        var answer = MAPPER.readValue(content${call.streaming ? '.toString()' : ''}, ${type});
         System.out.println(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
 `,
       },
-      THROWS,
+      throwing(call, true),
       `${types.code}${types.code === '' ? '' : '\n'}${MAPPER}`,
-      params.functions,
+      params.functions + robust.code,
     )
   },
 }
@@ -74,9 +77,9 @@ const REFUSE = `        if (!refusal.isEmpty()) {
         }
 `
 
-const readCompletion = (): JavaCode => ({
+const readCompletion = (call: ChatCall): JavaCode => ({
   imports: [`${CHAT}.ChatCompletion`],
-  code: `        var completion = client.chat().completions().create(params);
+  code: `        var completion = ${askFor(call)};
 ${requireChoices('        ')}        var choice = completion.choices().get(0);
         if (choice.finishReason().equals(ChatCompletion.Choice.FinishReason.LENGTH)) {
             ${CUT}
@@ -86,11 +89,11 @@ ${requireChoices('        ')}        var choice = completion.choices().get(0);
 ${REFUSE}`,
 })
 
-const readStream = (): JavaCode => ({
+const readStream = (call: ChatCall): JavaCode => ({
   imports: [`${CHAT}.ChatCompletionChunk`],
   code: `        var content = new StringBuilder();
         var refusal = new StringBuilder();
-        try (var stream = client.chat().completions().createStreaming(params)) {
+        try (var stream = ${askFor(call)}) {
             for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
                 for (var choice : chunk.choices()) {
                     var text = choice.delta().content().orElse("");

@@ -12,19 +12,21 @@ import {
 import { java } from '../../writer.ts'
 import { type JavaCode, javaProgram, readFiles } from '../main.ts'
 import { chatParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, requireChoices, THROWS, unsupportedRobust } from './program.ts'
+import { createClient, OKHTTP, requireChoices, throwing } from './program.ts'
+import { askFor, robustFunctions } from './robust.ts'
 
 export const openaiJavaToolLoop: ClientForm = {
   client: 'openai-java',
-  unsupported: (call) => unsupportedLoop(call) ?? unsupportedRobust(call) ?? unsupportedNames(call),
+  unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call),
   render(call) {
     const { messages, moreHeaders, parameters, requestModel } = call
     const files = readFiles(call)
     const params = chatParams(requestModel, messages, parameters)
-    const round = call.streaming ? readStream() : readCompletion()
+    const round = call.streaming ? readStream(call) : readCompletion(call)
+    const robust = robustFunctions(call)
     return javaProgram(
       {
-        imports: [OKHTTP, ...IMPORTS, ...files.imports, ...params.imports, ...round.imports],
+        imports: [OKHTTP, ...IMPORTS, ...files.imports, ...params.imports, ...round.imports, ...robust.imports],
         code: `${files.code}${createClient(call, moreHeaders)}${params.code}
         for (var round = 0; round < ${MOST_ROUNDS}; round++) {
 ${round.code}            var next = params.toBuilder().addMessage(message);
@@ -32,9 +34,9 @@ ${forcedChoice(call) === undefined ? '' : FREE_CHOICE}${TELL}        }
         throw new IllegalStateException(${java.string(NO_ANSWER)});
 `,
       },
-      THROWS,
+      throwing(call, true),
       defineFunctions(call),
-      params.functions + CALL_FUNCTION,
+      params.functions + CALL_FUNCTION + robust.code,
     )
   },
 }
@@ -104,9 +106,9 @@ const TELL = `            for (var call : calls) {
             params = next.build();
 `
 
-const readCompletion = (): JavaCode => ({
+const readCompletion = (call: ChatCall): JavaCode => ({
   imports: [`${CHAT}.ChatCompletionMessageToolCall`, 'java.util.List'],
-  code: `            var completion = client.chat().completions().create(params);
+  code: `            var completion = ${askFor(call)};
 ${requireChoices('            ')}            var message = completion.choices().get(0).message();
             var calls = message.toolCalls().orElse(List.of()).stream()
                     .map(ChatCompletionMessageToolCall::asFunction)
@@ -119,7 +121,7 @@ ${requireChoices('            ')}            var message = completion.choices().
 })
 
 /** The client's own accumulator wants the name of a call in its first part. */
-const readStream = (): JavaCode => ({
+const readStream = (call: ChatCall): JavaCode => ({
   imports: [
     `${CHAT}.ChatCompletionAssistantMessageParam`,
     `${CHAT}.ChatCompletionChunk`,
@@ -132,7 +134,7 @@ const readStream = (): JavaCode => ({
             var ids = new HashMap<Long, String>();
             var names = new HashMap<Long, String>();
             var given = new TreeMap<Long, String>();
-            try (var stream = client.chat().completions().createStreaming(params)) {
+            try (var stream = ${askFor(call)}) {
                 for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
                     for (var choice : chunk.choices()) {
                         var text = choice.delta().content().orElse("");
