@@ -84,8 +84,6 @@ const STEPS = [
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip'), after: ['types'] },
   { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/audit.mjs'] },
   { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
-  // The longest of those that need the build: on a new machine it installs what examples of all languages need.
-  vitest('unit', 'apps/site', { after: ['build'] }),
   {
     group: 'packages',
     name: 'manifests of the packages',
@@ -112,6 +110,7 @@ const STEPS = [
   vitest('unit', 'packages/hub'),
   vitest('unit', 'packages/cli'),
   vitest('unit', 'scripts', { after: ['build'] }),
+  vitest('unit', 'apps/site', { after: ['build'] }),
   vitest('execution', 'packages/twin', { after: ['build', 'unit'], needs: TO_RUN_EXAMPLES, alone: true }),
   {
     group: 'execution',
