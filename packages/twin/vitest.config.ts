@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     maxWorkers: 3,
-    // The files share what they import: loading it anew for each took a sixth of the time.
+    // The files share what they import, which is much: it is not loaded anew for each.
     isolate: false,
     // A list of problems that should be empty is shown whole: a build server keeps the last lines alone.
     chaiConfig: { truncateThreshold: 0 },
