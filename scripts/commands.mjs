@@ -77,8 +77,11 @@ function eachLine(stream, onLine) {
   })
 }
 
-/** @returns {boolean} whether what is installed is older than the lock file, or nothing is installed */
-export function installIsStale() {
-  const installed = resolve(ROOT, 'node_modules/.package-lock.json')
-  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(resolve(ROOT, 'package-lock.json')).mtimeMs
+/**
+ * @param {string} folder that has a lock file
+ * @returns {boolean} whether what is installed in it is older than the lock file, or nothing is installed
+ */
+export function installIsStale(folder) {
+  const installed = resolve(folder, 'node_modules/.package-lock.json')
+  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(resolve(folder, 'package-lock.json')).mtimeMs
 }

@@ -18,6 +18,15 @@ it('names no registry: each machine asks its own', () => {
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
+it.each(['node-24', 'others'])('names no registry for what runtimes/%s brings, and holds its hash', (name) => {
+  const lock = JSON.parse(readFileSync(new URL(`../runtimes/${name}/package-lock.json`, import.meta.url), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Entry & { readonly inBundle?: boolean }>>
+  }
+  const brought = Object.entries(lock.packages).filter(([path, { inBundle }]) => path !== '' && inBundle !== true)
+  expect(brought.map(([path]) => path).join(' ')).toContain('linux-x64')
+  expect(brought.filter(([, { resolved, integrity }]) => resolved !== undefined || integrity === undefined)).toEqual([])
+})
+
 it('holds the hash of everything that is installed, but for native parts of other systems', () => {
   const without = installed.filter(([, { integrity }]) => integrity === undefined)
   expect(without.filter(([, { optional, os }]) => optional !== true || os === undefined)).toEqual([])

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installIsStale, passSignalsOn, ROOT, runCommand } from './commands.mjs'
+import { passSignalsOn, ROOT, runCommand } from './commands.mjs'
+import { install, useNode } from './node.mjs'
 
 const SERVER = 'apps/site/build/server/index.js'
 
@@ -38,22 +39,23 @@ function newestChange(path) {
 }
 
 /**
- * @param {string} what
- * @param {readonly string[]} parameters of npm
+ * @param {number} code how npm ended
+ * @param {string} command
  */
-async function step(what, parameters) {
-  console.log(`${what} …`)
-  const code = await runCommand('npm', parameters)
+function endUnless0(code, command) {
   if (code === 0) return
-  console.error(`${what} failed: npm ${parameters.join(' ')}`)
+  console.error(`${command} failed.`)
   process.exit(code)
 }
 
+await useNode(import.meta.url)
 const releaseSignals = passSignalsOn()
-if (installIsStale()) await step('Installing what package-lock.json names', ['ci'])
+endUnless0(await install(), 'npm ci')
 const built = newestChange(SERVER)
 if (built === 0 || SOURCES.some((source) => newestChange(source) > built)) {
-  await step('Building the site', ['run', '--silent', 'build', '--workspace', '@model-snippets/site'])
+  console.log('Building the site …')
+  const build = ['run', '--silent', 'build', '--workspace', '@model-snippets/site']
+  endUnless0(await runCommand('npm', build), `npm ${build.join(' ')}`)
 }
 releaseSignals()
 

@@ -2,15 +2,16 @@
 //
 //     npm test
 //     node scripts/test.mjs --only lint,unit     only these groups; what they need must be built
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { chromiumPath, HEADLESS_SHELL, HEADLESS_SHELL_OF_DEBIAN } from './chromium.mjs'
-import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
+import { passSignalsOn, runCommand } from './commands.mjs'
+import { NEEDS, PROGRAMS_OF_EXAMPLES, succeeds } from './needs.mjs'
+import { install, useNode } from './node.mjs'
 
 /**
- * @typedef {keyof typeof NEEDS} Need a program that the machine must have
+ * @typedef {keyof typeof NEEDS} Need what the machine must have
  *
  * @typedef {object} Step
  * @property {string} group name for `--only`
@@ -24,37 +25,6 @@ import { installIsStale, passSignalsOn, runCommand } from './commands.mjs'
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {Count & { failures?: readonly string[] }} Result with what failed, where the step says it by name
  */
-
-/** Programs that the machine must have: how each is found out, and which packages of Debian have it. */
-const PROGRAMS_OF_EXAMPLES = {
-  python: {
-    label: 'python3 with venv',
-    isThere: () => succeeds('python3', ['-c', 'import venv, ensurepip']),
-    debian: 'python3-venv',
-  },
-  curl: { label: 'curl', isThere: () => succeeds('curl', ['--version']), debian: 'curl' },
-  go: { label: 'go', isThere: () => succeeds('go', ['version']), debian: 'golang-go' },
-  java: {
-    label: 'java and maven',
-    isThere: () => succeeds('javac', ['--version']) && succeeds('mvn', ['--version']),
-    debian: 'default-jdk-headless maven',
-  },
-  jq: { label: 'jq', isThere: () => succeeds('jq', ['--version']), debian: 'jq' },
-  ruby: { label: 'ruby', isThere: () => succeeds('ruby', ['-r', 'net/http', '-e', '']), debian: 'ruby' },
-  rust: {
-    label: 'rust 1.85 or later with clippy and rustfmt (https://rustup.rs)',
-    isThere: () =>
-      minorOf('cargo') >= 85 && ['cargo-clippy', 'rustfmt', 'cc'].every((program) => succeeds(program, ['--version'])),
-    // Debian's own `rustc` is too old; these are the ones that its browsers are built with.
-    debian: 'cargo-web rust-web-clippy rustc-web rustfmt-web',
-  },
-  php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },
-}
-const NEEDS = {
-  ...PROGRAMS_OF_EXAMPLES,
-  openssl: { label: 'openssl', isThere: () => succeeds('openssl', ['version']), debian: 'openssl' },
-  chromium: { label: 'chromium', isThere: () => succeeds(chromiumPath(), ['--version']), debian: 'chromium' },
-}
 
 /** What a step needs that reads or runs examples of every language. */
 const TO_RUN_EXAMPLES = /** @type {Need[]} */ (Object.keys(PROGRAMS_OF_EXAMPLES))
@@ -100,6 +70,12 @@ const STEPS = [
     after: ['build'],
   },
   {
+    group: 'packages',
+    name: 'packages on Node.js 22, 24 and 26, Deno and Bun',
+    command: ['npm', 'run', '--silent', 'check:runtimes'],
+    after: ['build'],
+  },
+  {
     group: 'examples',
     name: 'what is said of unpublished packages',
     command: ['node', 'scripts/unpublished.mjs'],
@@ -122,7 +98,7 @@ const STEPS = [
   },
   vitest('browser', 'apps/site/browser-tests', {
     after: ['build', 'unit', 'execution'],
-    needs: ['chromium'],
+    needs: ['chromium', 'fonts'],
     alone: true,
   }),
 ]
@@ -138,20 +114,6 @@ const MOST_FAILURES = 20
 
 const isCi = ['true', '1'].includes(process.env['CI'] ?? '')
 const started = Date.now()
-
-/**
- * @param {string} program
- * @param {string[]} parameters
- */
-function succeeds(program, parameters) {
-  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0
-}
-
-/** The second number of a program's release, `cargo 1.85.0`; none where there is no such program. */
-function minorOf(/** @type {string} */ program) {
-  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-  return Number(/^\S+ \d+\.(\d+)/.exec(stdout ?? '')?.[1] ?? Number.NaN)
-}
 
 /** @returns {readonly string[] | undefined} */
 function chosenGroups() {
@@ -308,15 +270,12 @@ const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.faile
 const describe = (/** @type {Count} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-passSignalsOn()
 const groups = chosenGroups()
-if (installIsStale()) {
-  console.log('▶ npm ci')
-  const code = await runCommand('npm', ['ci'])
-  if (code !== 0) {
-    console.log('npm ci failed: nothing could be tested.\n0 passed, 1 failed')
-    process.exit(1)
-  }
+await useNode(import.meta.url)
+passSignalsOn()
+if ((await install()) !== 0) {
+  console.log('npm ci failed: nothing could be tested.\n0 passed, 1 failed')
+  process.exit(1)
 }
 await installNeeds()
 process.env['CHROMIUM'] ??= chromiumPath()

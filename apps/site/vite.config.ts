@@ -1,23 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { SISTER_PACKAGES } from './aliases.ts'
 import { precompress } from './precompress.ts'
 
-const routerFile = (name: string): string =>
-  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
-
-/** The router's exports name its development files only; its production files are smaller. */
-const PRODUCTION_ROUTER = [
-  { find: /^react-router$/, replacement: routerFile('index') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-]
-
 /** One file that every page needs: together they compress better, and an update of the site leaves it in the cache. */
 const FRAMEWORK_CHUNK = {
   name: 'framework',
-  test: /node_modules\/(react\/|react-dom\/(index|cjs\/react-dom\.)|react-router\/dist\/production\/(index|chunk))/,
+  test: /node_modules\/(react\/|react-dom\/(index|cjs\/react-dom\.)|react-router\/dist\/production\/(?!dom-export|lib\/(?:dom-export|rsc)\/))/,
   // What hydrates needs it, too, and would take it along.
   priority: 1,
 }
@@ -25,7 +15,7 @@ const FRAMEWORK_CHUNK = {
 /** Needed only when a page comes to life. */
 const HYDRATION_CHUNK = {
   name: 'hydration',
-  test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler\/|react-router\/dist\/production\/dom-export)/,
+  test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler\/|react-router\/dist\/production\/(?:dom-export|lib\/(?:dom-export|rsc)\/))/,
 }
 
 /** What files of texts import: a chunk that waits for texts must not hold it, or both would wait for each other. */
@@ -46,23 +36,29 @@ const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId?: string |
   return locale === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${locale}-[name]-[hash].js`
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ...(command === 'build' ? [precompress()] : [])],
-  resolve: {
-    ...SISTER_PACKAGES,
-    alias: [...SISTER_PACKAGES.alias, ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : [])],
-  },
+  resolve: SISTER_PACKAGES,
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: isSsrBuild
-      ? { input: './server/app.ts', output: { codeSplitting: { groups: [FORMAT_CHUNK] } } }
-      : {
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
           output: {
             chunkFileNames,
             codeSplitting: { groups: [FRAMEWORK_CHUNK, HYDRATION_CHUNK, FORMAT_CHUNK, SHELL_CHUNK] },
           },
         },
+      },
+    },
+    ssr: {
+      build: {
+        rolldownOptions: { input: './server/app.ts', output: { codeSplitting: { groups: [FORMAT_CHUNK] } } },
+      },
+    },
   },
 }))

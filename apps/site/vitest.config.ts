@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: SISTER_PACKAGES,
   test: {
     testTimeout: 60_000,
+    // Where examples are run, what they are run with is made ready first.
+    hookTimeout: 300_000,
     // No test asks a real hub.
     env: { HUB_URL: 'off' },
     projects: [

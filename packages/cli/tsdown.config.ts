@@ -4,6 +4,6 @@ export default defineConfig({
   entry: { main: 'src/main.ts', 'mcp/index': 'src/mcp/index.ts', 'batch-worker': 'src/batch/worker.ts' },
   platform: 'node',
   fixedExtension: false,
-  target: 'node20.19',
+  target: 'node22.12',
   dts: { entry: 'src/mcp/index.ts' },
 })

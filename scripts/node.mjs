@@ -1,0 +1,124 @@
+// Which Node.js the project works with: the machine's own where it is new enough, otherwise the one that
+// `runtimes/node-24` brings. Plain JavaScript without dependencies: an old Node.js reads it before anything is installed.
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { delimiter, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installIsStale, ROOT, runCommand } from './commands.mjs'
+
+/** What the tools that build and test the packages work with, as their manifests say: `^22.22.0 || >=26.0.0`. */
+const NEEDED = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node
+
+const BROUGHT = join(ROOT, 'runtimes/node-24')
+const BROUGHT_BIN = join(BROUGHT, 'node_modules/.bin')
+
+/** npm's scripts look for programs here first: what is brought is linked from here, so that they find it. */
+const LINKS = ['node', 'npm', 'npx'].map((name) => ({
+  path: join(ROOT, 'node_modules/.bin', name),
+  target: relative(join(ROOT, 'node_modules/.bin'), join(BROUGHT_BIN, name)),
+}))
+
+/**
+ * @param {string} version `20.20.2`
+ * @param {string} [needed] lines with the first release of each that will do, `^`, or all from one on, `>=`
+ */
+export function isNewEnough(version, needed = NEEDED) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return [...needed.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, sign, line, least]) =>
+    major === Number(line) ? minor >= Number(least) : sign === '>=' && major > Number(line),
+  )
+}
+
+const isBrought = process.execPath.startsWith(join(BROUGHT, 'node_modules') + sep)
+
+/**
+ * Returns in a Node.js that is new enough, with its npm first on the PATH, and says which it is. Where this process is
+ * none, the same program is run by the one that is brought, and this process ends as that one does.
+ *
+ * @param {string} program the address of the module that asks
+ */
+export async function useNode(program) {
+  const { node: version } = process.versions
+  if (isNewEnough(version)) {
+    console.log(`Node.js ${version}, ${isBrought ? 'brought by the project' : "this machine's own"}`)
+    if (isBrought) process.env['PATH'] = `${BROUGHT_BIN}${delimiter}${process.env['PATH']}`
+    return
+  }
+  const brought = await bringNode()
+  if (brought === undefined) {
+    console.error(
+      `Node.js ${NEEDED} is needed. This is ${version}, and npm brought no other for ${process.platform} ${process.arch}: install one from https://nodejs.org.`,
+    )
+    process.exit(1)
+  }
+  await goOn(brought, [fileURLToPath(program), ...process.argv.slice(2)])
+}
+
+/**
+ * Installs what the lock file of the project names, where that was not done. What an old Node.js has installed may lack
+ * native parts, as npm leaves out without a word what asks for a newer one: then it is done again.
+ *
+ * @returns {Promise<number>} how npm ended
+ */
+export async function install() {
+  if (!installIsStale(ROOT) && (!isBrought || LINKS.every(isLinked))) return 0
+  console.log('Installing what package-lock.json names …')
+  const code = await runCommand('npm', ['ci'])
+  if (code !== 0 || !isBrought || process.platform === 'win32') return code
+  for (const { path, target } of LINKS) {
+    rmSync(path, { force: true })
+    symlinkSync(target, path)
+  }
+  return code
+}
+
+/** @param {{ path: string, target: string }} link */
+function isLinked({ path, target }) {
+  try {
+    return process.platform === 'win32' || readlinkSync(path) === target
+  } catch {
+    return false
+  }
+}
+
+/** @returns {Promise<string | undefined>} the path of the Node.js that is brought, if npm has one for this machine */
+async function bringNode() {
+  if (installIsStale(BROUGHT)) {
+    console.log(`Node.js ${process.versions.node} is too old here: npm brings another …`)
+    // Below the folder: a lock file of its own, and no settings of the user that refuse what an old Node.js lacks.
+    const env = { npm_config_engine_strict: 'false', npm_config_loglevel: 'error' }
+    await runCommand('npm', ['ci', '--prefix', BROUGHT, '--silent', '--include=optional'], { env })
+  }
+  const packages = join(BROUGHT, 'node_modules')
+  if (!existsSync(packages)) return undefined
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  return readdirSync(packages)
+    .map((name) => join(packages, name, 'bin', file))
+    .find((path) => path.includes(`${sep}node-`) && existsSync(path))
+}
+
+/**
+ * Runs a program instead of this one: it gets the signals, and its end is the end of this process.
+ *
+ * @param {string} node
+ * @param {string[]} parameters
+ * @returns {Promise<never>}
+ */
+function goOn(node, parameters) {
+  const child = spawn(node, parameters, { stdio: 'inherit' })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // A terminal sends its interrupt to both.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)))
+  }
+  return new Promise(() => {
+    child.on('error', (error) => {
+      console.error(`${node} cannot be started: ${error.message}`)
+      process.exit(1)
+    })
+    child.on('exit', (code, signal) => {
+      if (signal === null) process.exit(code ?? 1)
+      process.removeAllListeners(signal)
+      process.kill(process.pid, signal)
+    })
+  })
+}
