@@ -2,7 +2,7 @@ export { holdsProviderId } from './call/assumptions.ts'
 export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
 export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall } from './call/call.ts'
 export { type ChatApi, type Recipe, variantOf } from './call/chat-form.ts'
-export type { IgnoredOption } from './call/ignored.ts'
+export { type IgnoredOption, ignoredIn } from './call/ignored.ts'
 export { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './call/ignored-words.ts'
 export { inferSchema } from './call/infer-schema.ts'
 export { type Logger, setLogger } from './call/logger.ts'
@@ -20,7 +20,13 @@ export {
   type Template,
   type TemplateRegistration,
 } from './generate/registry.ts'
-export type { InferenceExplanation, InferenceRequest, InferenceSnippet, SkippedClient } from './generate/snippet.ts'
+export type {
+  ExplainOptions,
+  InferenceExplanation,
+  InferenceRequest,
+  InferenceSnippet,
+  SkippedClient,
+} from './generate/snippet.ts'
 export {
   buildInferenceRequest,
   explainInferenceSnippets,
@@ -48,7 +54,7 @@ export { powershell } from './languages/shell/powershell.ts'
 export { shell } from './languages/shell/writer.ts'
 export { isServing, mappingOf } from './model/mapping-of.ts'
 export type { ModelRecord, ProviderMapping } from './model/model-record.ts'
-export { taskOf } from './model/task-of.ts'
+export { taskOf, taskWith } from './model/task-of.ts'
 export type { Assumption } from './providers/assumption.ts'
 export type { ProviderId } from './providers/index.generated.ts'
 export { PROVIDERS } from './providers/index.ts'

@@ -1,6 +1,7 @@
 import { CHAT_API_LOADERS } from './call/chat-apis/loaders.generated.ts'
 import { type ChatForm, formName, readChatForm } from './call/chat-form.ts'
 import { readFallbacks } from './call/fallbacks.ts'
+import { checkOptionValues } from './call/option-values.ts'
 import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
 import type { ProviderName } from './generate/names.ts'
@@ -9,14 +10,15 @@ import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.
 import { FORM_LOADERS } from './languages/form-loaders.generated.ts'
 import type { Language } from './languages/languages.ts'
 import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
+import { LANGUAGE_LOADERS } from './languages/record-loaders.generated.ts'
 import type { ModelRecord, ProviderMapping } from './model/model-record.ts'
-import { taskOf } from './model/task-of.ts'
+import { taskWith } from './model/task-of.ts'
 import { PROVIDER_LOADERS } from './providers/loaders.generated.ts'
 import { TASK_LOADERS } from './tasks/loaders.generated.ts'
 import { SnippetInputError } from './values/errors.ts'
 import { own } from './values/own.ts'
 
-/** All languages. Their records are not needed to write an example, and not loaded. */
+/** All languages. */
 const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
 
 /**
@@ -25,7 +27,7 @@ const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
  * registered counts here, too.
  *
  * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks
- * @param provider a provider's id, or `auto` to let the hub's router choose
+ * @param provider a provider's id, or `auto` for the fastest that the hub's router finds
  * @param mapping how that provider serves the model; without it the provider's id of the model is
  * taken to be the hub's, and snippets that rest on that say so in `assumptions`
  * @param options what the reader chose
@@ -76,13 +78,14 @@ export async function loadInferenceExplanation(
     if (own(CLIENT_LOADERS, language) !== undefined) continue
     throw new SnippetInputError('language', `expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(language)}`)
   }
+  if (options !== undefined) checkOptionValues(options)
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const providers = [
     provider,
     ...(options?.endpointUrl === undefined ? [] : ['hf-inference']),
     ...(options === undefined ? [] : readFallbacks(options)),
   ]
-  const builtIn = await loadBuiltIn(taskOf(model) ?? '', providers, languages, readChatForm(options ?? {}))
+  const builtIn = await loadBuiltIn(taskWith(model, mapping) ?? '', providers, languages, readChatForm(options ?? {}))
   return explain(registryOf(builtIn), model, provider, mapping, options)
 }
 
@@ -96,9 +99,10 @@ async function loadBuiltIn(
   const form = formName(chatForm)
   const formKeys = form === undefined ? [] : wanted.map((language) => `${language}/${form}`)
   try {
-    const [task, providers, clients, forms, chatApi, answers] = await Promise.all([
+    const [task, providers, records, clients, forms, chatApi, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
+      Promise.all(wanted.map((language) => own(LANGUAGE_LOADERS, language)?.() ?? [])),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
       Promise.all(formKeys.map(async (key) => [key, (await own(FORM_LOADERS, key)?.()) ?? []] as const)),
       own(CHAT_API_LOADERS, chatForm.api)?.(),
@@ -107,7 +111,7 @@ async function loadBuiltIn(
     return {
       provider: (id) => providers.find((provider) => provider?.id === id),
       task: (id) => (task?.id === id ? task : undefined),
-      languages: wanted,
+      languages: records.flat(),
       clients: clients.flat(),
       forms: Object.fromEntries(forms),
       chatApi: (api) => (api === chatForm.api ? chatApi : undefined),

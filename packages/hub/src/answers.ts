@@ -7,7 +7,7 @@ export type HubProblem =
   /** It does not answer, or not in a way that can be used; trying later may help. */
   | {
       readonly kind: 'unreachable'
-      readonly why: 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'busy'
+      readonly why: 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'busy' | 'limited'
       /** The status that it answered with, where it did. */
       readonly status?: number
     }

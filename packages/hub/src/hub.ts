@@ -25,10 +25,16 @@ export interface Hub {
   /** False when it is never asked. */
   readonly isOn: boolean
   /** The record of one model, with who serves it, and how large the files are among which a program chooses. */
-  readonly find: (id: string) => Promise<FoundModel | MissingModel | HubProblem>
+  readonly find: (id: string, mayAsk?: MayAsk) => Promise<FoundModel | MissingModel | HubProblem>
   /** One page of the models that fit, in the hub's order. */
-  readonly search: (query: HubQuery) => Promise<FoundModels | HubProblem>
+  readonly search: (query: HubQuery, mayAsk?: MayAsk) => Promise<FoundModels | HubProblem>
 }
+
+/**
+ * Asked before each call over the network, and not for what is remembered. Where it says no, the answer is `unreachable`
+ * because it is `limited`.
+ */
+export type MayAsk = () => boolean
 
 const DEFAULT_LIMIT = 20
 const MOST_PER_PAGE = 100
@@ -64,6 +70,7 @@ export function createHub(options: HubOptions): Hub {
     question: Question,
     address: URL,
     read: (reply: Reply) => Answer,
+    mayAsk: MayAsk = () => true,
   ): Promise<Answer | Unreachable> {
     const key = address.href
     const known = recent.get(key) as Answer | undefined
@@ -74,6 +81,7 @@ export function createHub(options: HubOptions): Hub {
     if (silent !== undefined && (Date.now() < silent.until || running !== undefined)) {
       return Promise.resolve(silent.problem)
     }
+    if (!mayAsk()) return Promise.resolve({ kind: 'unreachable', why: 'limited' } as const)
     // One call finds out whether it answers again; nobody waits for it.
     if (silent !== undefined) silences.set(question, { ...silent, until: Date.now() + rest })
     if (underWay.size >= MOST_UNDER_WAY) return Promise.resolve({ kind: 'unreachable', why: 'busy' } as const)
@@ -95,29 +103,29 @@ export function createHub(options: HubOptions): Hub {
   }
 
   /** The hub gives sizes with a list of its own; without it the record is as good, but for them. */
-  async function withSizes(model: ModelRecord): Promise<ModelRecord> {
+  async function withSizes(model: ModelRecord, mayAsk?: MayAsk): Promise<ModelRecord> {
     const siblings = filesOf(model)
     if (siblings.length === 0) return model
     const address = apiAddress(base as URL, `${pathOf(model.id)}/tree/main`, [])
     address.searchParams.set('recursive', 'true')
-    const answer = await get('files', address, readFiles)
+    const answer = await get('files', address, readFiles, mayAsk)
     if (answer.kind !== 'sizes') return model
     return { ...model, siblings: siblings.map((file) => withSize(file, answer.sizes.get(file.rfilename))) }
   }
 
   return {
     isOn: true,
-    async find(id) {
+    async find(id, mayAsk) {
       if (!isModelId(id)) return { kind: 'missing' }
-      const answer = await get('find', apiAddress(base, pathOf(id), DETAIL_FIELDS), readDetail)
-      return answer.kind === 'found' ? { kind: 'found', model: await withSizes(answer.model) } : answer
+      const answer = await get('find', apiAddress(base, pathOf(id), DETAIL_FIELDS), readDetail, mayAsk)
+      return answer.kind === 'found' ? { kind: 'found', model: await withSizes(answer.model, mayAsk) } : answer
     },
-    search(query) {
+    search(query, mayAsk) {
       const address = apiAddress(base, '', LIST_FIELDS)
       const limit = Math.min(MOST_PER_PAGE, Math.max(1, Math.trunc(query.limit ?? DEFAULT_LIMIT)))
       address.searchParams.set('limit', String(limit))
       for (const [name, value] of listParameters(query)) address.searchParams.append(name, value)
-      return get('search', address, (reply) => readList(reply, limit))
+      return get('search', address, (reply) => readList(reply, limit), mayAsk)
     },
   }
 }

@@ -6,6 +6,32 @@ import { inferSchema } from './infer-schema.ts'
 
 const read = (schema: JsonObject) => readAnswerSchema({ schema }, undefined)
 
+const objectOf = (properties: JsonObject): JsonObject => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})
+
+/** Definitions of which each refers to the next one so many times. */
+function chain(length: number, times: number): JsonObject {
+  const link = (place: number): JsonObject =>
+    objectOf(
+      Object.fromEntries(
+        Array.from({ length: times }, (_, each) => [
+          `part${each}`,
+          place < length ? { $ref: `#/$defs/D${place}` } : { type: 'string' },
+        ]),
+      ),
+    )
+  return { ...link(0), $defs: Object.fromEntries(Array.from({ length }, (_, place) => [`D${place}`, link(place + 1)])) }
+}
+
+function deep(levels: number, wrap = (inner: JsonObject): JsonObject => inner): JsonObject {
+  let schema = objectOf({ end: { type: 'string' } })
+  for (let level = 0; level < levels; level++) schema = objectOf({ next: wrap(schema) })
+  return schema
+}
+
 describe('readAnswerSchema', () => {
   it('requires every field, and lets one be null that may be left out', () => {
     const { schema, isStrict } = read({
@@ -79,12 +105,109 @@ describe('readAnswerSchema', () => {
     }
     expect(read(open).shape).toEqual({ unsayable: 'no model says "oneOf" (schema.properties["a"])' })
     expect(read(open).schema).toMatchObject(open)
-    const itself = {
-      type: 'object',
-      properties: { next: { $ref: '#/$defs/N' } },
-      $defs: { N: { type: 'object', properties: { next: { $ref: '#/$defs/N' } } } },
-    }
-    expect(read(itself).shape).toMatchObject({ unsayable: expect.stringContaining('holds itself') })
+  })
+
+  it('tells definitions apart by what refers to them', () => {
+    const { shape } = read({
+      title: 'Tree',
+      $ref: '#/$defs/Tree',
+      $defs: {
+        Tree: objectOf({
+          mood: { $ref: '#/$defs/Mood' },
+          next: { anyOf: [{ $ref: '#/$defs/Tree' }, { type: 'null' }] },
+          last: { $ref: '#/$defs/Mood', description: 'in the end' },
+          id: { $ref: '#/$defs/Id' },
+          of: { $ref: '#/$defs/Id' },
+          leaf: { $ref: '#/$defs/Leaf' },
+        }),
+        Mood: { enum: ['calm', 'loud'] },
+        Id: { type: 'string' },
+        Leaf: objectOf({ size: { type: 'integer' } }),
+      },
+    })
+    if ('unsayable' in shape || shape.kind !== 'reference' || shape.to.shape.kind !== 'object') throw new Error()
+    const [mood, next, last, id, of, leaf] = shape.to.shape.fields.map((field) => field.shape)
+    expect(shape.to.name).toBe('Tree')
+    expect(next).toMatchObject({ kind: 'union', of: [{ kind: 'reference' }, { kind: 'null' }] })
+    expect(next?.kind === 'union' && next.of[0]?.kind === 'reference' && next.of[0].to).toBe(shape.to)
+    expect(mood).toMatchObject({ kind: 'reference', to: { name: 'Mood', shape: { kind: 'enum' } } })
+    expect(last).toMatchObject({ kind: 'reference', description: 'in the end' })
+    expect(last?.kind === 'reference' && last.to).toBe(mood?.kind === 'reference' && mood.to)
+    // A name says no more than `string` does, and what is used once stands where it is used.
+    expect([id, of]).toEqual([{ kind: 'string' }, { kind: 'string' }])
+    expect(leaf).toMatchObject({ kind: 'object', title: 'Leaf' })
+  })
+
+  it('says that a list that holds itself has no name in models', () => {
+    const list = { type: 'array', items: { $ref: '#/$defs/List' } }
+    const { shape, schema } = read({ ...objectOf({ list: { $ref: '#/$defs/List' } }), $defs: { List: list } })
+    expect(shape).toEqual({ unsayable: expect.stringMatching(/List holds itself with no object between/) })
+    expect(schema).toMatchObject({ $defs: { List: list } })
+  })
+
+  it.each<[string, JsonObject, RegExp]>([
+    ['a type', objectOf({ a: { type: 'strin' } }), /schema\.properties\.a\.type: "strin" is no type; expected one of/],
+    ['the type of the whole', { type: 'objec' }, /schema\.type: "objec" is no type/],
+    ['the type of an object', { type: 'objec', properties: { a: 1 } }, /schema\.type: "objec" is no type/],
+    ['one of several types', objectOf({ a: { type: ['null', 'int'] } }), /properties\.a\.type: "int" is no type/],
+    ['no type', objectOf({ a: { type: [] } }), /properties\.a\.type: \[\] is no type/],
+    [
+      'a reference',
+      objectOf({ a: { items: { $ref: '#/$defs/b' } } }),
+      /properties\.a\.items\.\$ref: "#\/\$defs\/b" leads nowhere/,
+    ],
+    [
+      'a foreign reference',
+      objectOf({ a: { $ref: 'https://example.com/a' } }),
+      /properties\.a\.\$ref: .* leads nowhere/,
+    ],
+    ['a reference without sense', objectOf({ a: { $ref: '#/%' } }), /properties\.a\.\$ref: .* leads nowhere/],
+    [
+      'a name',
+      { type: 'object', properties: { a: {} }, required: ['a', 'b'] },
+      /schema\.required\[1\]: "b" is no property/,
+    ],
+    [
+      'a name in a definition that nothing uses',
+      { ...objectOf({}), $defs: { 'a b': { type: 'object', properties: {}, required: ['c'] } } },
+      /schema\.\$defs\["a b"\]\.required\[0\]: "c" is no property/,
+    ],
+    [
+      'a circle',
+      {
+        ...objectOf({ a: { $ref: '#/$defs/A' } }),
+        $defs: { A: { $ref: '#/$defs/B' }, B: { anyOf: [{ $ref: '#/$defs/A' }] } },
+      },
+      /schema: the reference "#\/\$defs\/[AB]" leads back to itself/,
+    ],
+    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /leads back to itself/],
+    ['a bound', objectOf({ a: { minimum: 'a' } }), /properties\.a\.minimum: expected a number, got "a"/],
+    ['properties', { type: 'object', properties: [] }, /schema\.properties: expected an object of schemas, got \[\]/],
+    ['a part', objectOf({ a: 'string' }), /properties\.a: expected a schema: an object, true or false, got "string"/],
+    ['several types', objectOf({ a: { type: ['null', 'null'] } }), /properties\.a\.type: \["null","null"\] is no type/],
+  ])('refuses %s that is wrong, by its path', (_what, schema, message) => {
+    expect(() => read(schema)).toThrow(SnippetInputError)
+    expect(() => read(schema)).toThrow(message)
+  })
+
+  it('leaves names alone that other keywords can have', () => {
+    const beside: JsonObject = { ...objectOf({ a: {}, b: {} }), anyOf: [{ required: ['a'] }, { required: ['b'] }] }
+    expect(read(beside).schema).toMatchObject({ anyOf: beside.anyOf })
+  })
+
+  it.each<[string, JsonObject, RegExp]>([
+    ['references that follow each other', chain(1_500, 1), /it has \d+ values, and at most/],
+    ['references that go deep', chain(60, 1), /deeper than 100 levels, references followed/],
+    ['levels', deep(99), /nested deeper than \d+ l/],
+    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested deeper than 100 lists and objects/],
+    ['names', objectOf(Object.fromEntries(Array.from({ length: 8_000 }, (_, each) => [`!${each}`, {}]))), /values/],
+  ])('refuses more %s than programs hold', (_what, schema, message) => {
+    expect(() => read(schema)).toThrow(SnippetInputError)
+    expect(() => read(schema)).toThrow(message)
+  })
+
+  it('takes definitions that double', () => {
+    expect(read(chain(24, 2)).shape).toMatchObject({ kind: 'object' })
   })
 
   it('takes an object that is no schema for a sample', () => {

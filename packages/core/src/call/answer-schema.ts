@@ -1,10 +1,12 @@
 import { SnippetInputError } from '../values/errors.ts'
-import { own } from '../values/own.ts'
 import { readJson, setField } from '../values/read-json.ts'
 import type { JsonObject, JsonValue, Value } from '../values/value.ts'
 import { type AnswerShape, readShape } from './answer-shape.ts'
+import { checkNesting, checkSchema } from './check-schema.ts'
 import { inferSchema } from './infer-schema.ts'
 import type { SnippetOptions } from './options.ts'
+import { readGraph, targetOf } from './schema-graph.ts'
+import { DEFINITIONS, OF_LIST, SCHEMA_FIELD, TYPES } from './schema-keywords.ts'
 
 /** What a chat shall answer, for the recipe `structured-output`. */
 export interface AnswerSchema {
@@ -22,8 +24,6 @@ export interface AnswerSchema {
   readonly unsupported: string | undefined
 }
 
-const FIELD = 'options.schema'
-
 /** For the prompts that the generator writes of itself, whether they ask a question or show a picture. */
 const DEFAULT_SCHEMA: JsonObject = {
   title: 'Answer',
@@ -37,7 +37,8 @@ const DEFAULT_SCHEMA: JsonObject = {
 }
 
 /**
- * Reads the option `schema`: a JSON Schema of an object, or a sample of such an object.
+ * Reads the option `schema`: a JSON Schema of an object, or a sample of such an object. What has a keyword that no sample
+ * is likely to have is a schema, and has to be a right one.
  *
  * @param unsupported why the provider takes no schema
  * @throws SnippetInputError for anything else
@@ -46,17 +47,23 @@ export function readAnswerSchema(
   { schema: given = DEFAULT_SCHEMA }: Pick<SnippetOptions, 'schema'>,
   unsupported: string | undefined,
 ): AnswerSchema {
-  const read = readJson(given, FIELD)
-  const root = withoutRootReference(isSchema(read) ? read : inferSchema(read))
-  if (!isObject(root) || (root.type !== 'object' && (root.type !== undefined || root.properties === undefined))) {
-    throw new SnippetInputError(FIELD, 'expected a JSON Schema of an object, {"type": "object", "properties": …}')
+  const read = readJson(given, SCHEMA_FIELD)
+  const whole = isSchema(read) ? (read as JsonObject) : inferSchema(read)
+  checkSchema(whole)
+  const { root, reference } = withoutRootReference(whole)
+  if (root.type !== 'object' && (root.type !== undefined || root.properties === undefined)) {
+    throw new SnippetInputError(
+      SCHEMA_FIELD,
+      'expected a JSON Schema of an object, {"type": "object", "properties": …}',
+    )
   }
   const schema = strictly(root) as JsonObject
+  checkNesting(schema)
   const named = { name: nameOf(root.title), schema, isStrict: isClosed(schema) }
   return Object.freeze({
     ...named,
     format: Object.freeze(responseFormat(named) as JsonObject),
-    shape: readShape(schema),
+    shape: readShape(schema, readGraph(schema, reference), named.name),
     unsupported,
   })
 }
@@ -77,7 +84,8 @@ export const responseFormat = (
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const TYPES: readonly unknown[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+/** Keywords that say something of an object, beside which a `type` that is none is a slip. */
+const OF_OBJECTS: readonly string[] = ['$defs', 'additionalProperties', 'definitions', 'properties', 'required']
 
 /** Whether an object is a schema and no sample: it has a keyword that every schema of an object has one of. */
 function isSchema(value: JsonValue): boolean {
@@ -87,6 +95,8 @@ function isSchema(value: JsonValue): boolean {
     typeof value.$schema === 'string' ||
     typeof value.$ref === 'string' ||
     (Array.isArray(type) ? type.length > 0 && type.every((each) => TYPES.includes(each)) : TYPES.includes(type)) ||
+    (typeof type === 'string' && OF_OBJECTS.some((keyword) => typeof value[keyword] === 'object')) ||
+    (typeof type === 'string' && Object.keys(value).length === 1) ||
     (isObject(value.properties) && Object.values(value.properties).every(isObject)) ||
     ['allOf', 'anyOf', 'oneOf'].some((keyword) => Array.isArray(value[keyword]))
   )
@@ -97,7 +107,7 @@ const nameOf = (title: JsonValue | undefined): string =>
   typeof title === 'string' && /^[A-Z][A-Za-z0-9]{0,59}$/.test(title) && !TAKEN.has(title) ? title : 'Answer'
 
 /** Names that the programs have for something else, and that the languages have themselves. */
-const TAKEN: ReadonlySet<string> = new Set(
+export const TAKEN: ReadonlySet<string> = new Set(
   (
     'APIConnectionError APIStatusError AbortController AbortSignal Annotated Anthropic Any Array AsyncAnthropic ' +
     'AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field HTTPError HfHubHTTPError ' +
@@ -106,16 +116,27 @@ const TAKEN: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Schemas that tools write stand in definitions as a whole. */
-function withoutRootReference(schema: JsonValue): JsonValue {
-  if (!isObject(schema) || typeof schema.$ref !== 'string') return schema
-  const [, place, name] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(schema.$ref) ?? []
-  const definitions = place === undefined ? undefined : schema[place]
-  const target = isObject(definitions) && name !== undefined ? own(definitions, name) : undefined
-  if (!isObject(target)) return schema
-  const { $ref: _, ...others } = schema
-  return { ...target, ...others }
+/** Schemas that tools write stand in definitions as a whole: then the reference by which it is known comes with it. */
+function withoutRootReference(whole: JsonObject): { readonly root: JsonObject; readonly reference?: string } {
+  let root = whole
+  const seen = new Set<JsonValue>()
+  while (typeof root.$ref === 'string') {
+    const { $ref: reference, ...others } = root
+    const target = targetOf(whole, reference as string)?.schema
+    if (!isObject(target)) return { root }
+    if (seen.has(target)) {
+      throw new SnippetInputError(SCHEMA_FIELD, `the reference ${JSON.stringify(reference)} leads back to itself`)
+    }
+    seen.add(target)
+    root = { ...target, ...others }
+    // What stands beside a reference and says more than it makes another schema of it.
+    const isSame = Object.keys(others).every((name) => ANNOTATIONS.has(name) || BESIDE_REFERENCE.has(name))
+    if (isSame && typeof root.$ref !== 'string') return { root, reference: reference as string }
+  }
+  return { root }
 }
+
+const BESIDE_REFERENCE: ReadonlySet<string> = new Set([...DEFINITIONS, 'description'])
 
 /** Keywords that say nothing of which answers fit: no service is told of them. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
@@ -130,10 +151,8 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ])
 
-/** Keywords whose value is a schema, a list of them, or an object of them. */
+/** Keywords whose schemas strict mode changes, beside those of `OF_LIST`. */
 const OF_ONE: ReadonlySet<string> = new Set(['items', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'])
-const OF_LIST: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems'])
-const OF_NAMES: ReadonlySet<string> = new Set(['$defs', 'definitions'])
 
 /**
  * A schema as strict mode wants it: each object names all fields that it has, and requires them. A field that may be left
@@ -157,10 +176,10 @@ function strictly(schema: JsonValue): JsonValue {
 function strictKeyword(keyword: string, value: JsonValue, schema: JsonObject): JsonValue {
   if (OF_ONE.has(keyword) || keyword === 'additionalProperties') return strictly(value)
   if (OF_LIST.has(keyword) && Array.isArray(value)) return value.map(strictly)
-  if (OF_NAMES.has(keyword) && isObject(value)) return mapped(value, (_name, each) => strictly(each))
+  if (DEFINITIONS.has(keyword) && isObject(value)) return mapped(value, (_name, each) => strictly(each))
   if (keyword !== 'properties' || !isObject(value)) return value
-  const required = Array.isArray(schema.required) ? schema.required : []
-  return mapped(value, (name, each) => (required.includes(name) ? strictly(each) : nullable(strictly(each))))
+  const required = new Set<JsonValue>(Array.isArray(schema.required) ? schema.required : [])
+  return mapped(value, (name, each) => (required.has(name) ? strictly(each) : nullable(strictly(each))))
 }
 
 function mapped(fields: JsonObject, change: (name: string, value: JsonValue) => JsonValue): JsonObject {

@@ -1,5 +1,6 @@
 import { own } from '../values/own.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
+import type { SchemaGraph } from './schema-graph.ts'
 
 /** Limits that a model of any language can check, by the names that JSON Schema has for them. */
 export interface Limits {
@@ -37,19 +38,39 @@ export type AnswerShape = Described &
     /** Any fields, each with such a value. */
     | { readonly kind: 'map'; readonly values: AnswerShape }
     | { readonly kind: 'union'; readonly of: readonly AnswerShape[] }
+    /** What more than one place refers to, among them the definition itself where it holds its like. */
+    | { readonly kind: 'reference'; readonly to: ShapeDefinition }
   )
+
+export type ObjectShape = Extract<AnswerShape, { readonly kind: 'object' }>
+export type EnumShape = Extract<AnswerShape, { readonly kind: 'enum' }>
+
+/** A definition that has a name of its own in models: it is the same object wherever it is referred to. */
+export interface ShapeDefinition {
+  readonly name: string
+  readonly shape: AnswerShape
+}
 
 /** What no model says. */
 class Unsayable extends Error {}
 
 /**
- * Reads a schema that `readAnswerSchema` made strict.
+ * Reads a schema that `readAnswerSchema` made strict. One that refers to itself is an object whose fields do so.
  *
+ * @param graph of the schema
+ * @param name of the whole answer
  * @returns in words what no model says, where there is such a thing
  */
-export function readShape(schema: JsonObject): AnswerShape | { readonly unsayable: string } {
+export function readShape(
+  schema: JsonObject,
+  graph: SchemaGraph,
+  name: string,
+): AnswerShape | { readonly unsayable: string } {
+  const place: Place = { graph, definitions: new Map(), path: 'schema' }
   try {
-    return shapeOf(schema, { root: schema, open: [], path: 'schema' })
+    if (!graph.isShared(schema)) return shapeOf(schema, place)
+    const { to } = defined(schema, name, place)
+    return { kind: 'reference', to }
   } catch (error) {
     if (error instanceof Unsayable) return Object.freeze({ unsayable: error.message })
     throw error
@@ -57,9 +78,9 @@ export function readShape(schema: JsonObject): AnswerShape | { readonly unsayabl
 }
 
 interface Place {
-  readonly root: JsonObject
-  /** The references that lead here. */
-  readonly open: readonly string[]
+  readonly graph: SchemaGraph
+  /** Those that were read, and those that are being read. */
+  readonly definitions: Map<JsonObject, ShapeDefinition>
   readonly path: string
 }
 
@@ -133,18 +154,45 @@ function isOfType(value: JsonValue, type: JsonValue): boolean {
 }
 
 function referenceOf(reference: string, place: Place): AnswerShape {
-  const [, holder = '', name = ''] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? []
-  const definitions = place.root[holder]
-  const target = isObject(definitions) ? own(definitions, name) : undefined
-  if (target === undefined) throw new Unsayable(`no definition is at ${JSON.stringify(reference)} (${place.path})`)
-  if (place.open.includes(reference)) {
+  const { graph, path } = place
+  const { schema, name } = graph.target(reference) ?? {}
+  if (schema === undefined || !REFERENCES.test(reference)) {
+    throw new Unsayable(`no definition is at ${JSON.stringify(reference)} (${path})`)
+  }
+  if (!isObject(schema) || !graph.isShared(schema)) {
+    const shape = shapeOf(schema, place)
+    return shape.kind === 'object' && shape.title === undefined ? { ...shape, title: name ?? '' } : shape
+  }
+  if (graph.isEndless(schema)) {
     throw new Unsayable(
-      `the definition ${name} holds itself, and the model is written as one that ends (${place.path})`,
+      `the definition ${name} holds itself with no object between, and models have names for objects (${path})`,
     )
   }
-  const shape = shapeOf(target, { ...place, open: [...place.open, reference] })
-  return shape.kind === 'object' && shape.title === undefined ? { ...shape, title: name } : shape
+  const { to } = defined(schema, name ?? '', place)
+  return isBare(to.shape) ? to.shape : { kind: 'reference', to }
 }
+
+const REFERENCES = /^#(?:\/(?:\$defs|definitions)\/[^/]+)*$/
+
+/** The one definition of a schema. It is known before it is read, so that it can hold itself. */
+function defined(schema: JsonObject, name: string, place: Place): { readonly to: ShapeDefinition } {
+  const known = place.definitions.get(schema)
+  if (known !== undefined) return { to: known }
+  const to: { name: string; shape: AnswerShape } = { name, shape: UNREAD }
+  place.definitions.set(schema, to)
+  to.shape = shapeOf(schema, place)
+  return { to: Object.freeze(to) }
+}
+
+/** Of a definition that is being read. */
+const UNREAD: AnswerShape = { kind: 'object', fields: [] }
+
+/** Whether a shape is no longer than a name of it. */
+const isBare = ({ kind, description, limits, unchecked }: AnswerShape): boolean =>
+  ['string', 'number', 'integer', 'boolean', 'null', 'any', 'reference'].includes(kind) &&
+  description === undefined &&
+  limits === undefined &&
+  unchecked === undefined
 
 /** One of several shapes; null among several values is a shape of its own. */
 function union(members: readonly AnswerShape[]): AnswerShape {

@@ -1,4 +1,3 @@
-import { isServing } from '../model/mapping-of.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import type { Assumption } from '../providers/assumption.ts'
@@ -21,7 +20,8 @@ const isInRequest = (isChat: boolean, target: Target): boolean =>
   target === 'direct' || (target === 'routed' && !isChat)
 
 /**
- * What a call rests on that nobody said: what its service does not document, and the provider's id of the model.
+ * What a call rests on that nobody said: what its service does not document, or is said
+ * not to do, and the provider's id of the model.
  *
  * @param looksModelsUp true for a client that asks the hub itself
  */
@@ -39,10 +39,7 @@ function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   return [
     Object.freeze({
       what: `${providerLabel} is taken to call the model ${JSON.stringify(providerModel)}.`,
-      why:
-        isServing(model, provider) === false
-          ? `The hub's record of the model does not name ${providerLabel} among those that serve it.`
-          : `The id that ${providerLabel} itself has for the model is not known here.`,
+      why: `The id that ${providerLabel} itself has for the model is not known here.`,
       howToKnow:
         clientModelPrefix === undefined
           ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or look into ${list}`

@@ -1,4 +1,4 @@
-import { isHubId } from '../model/hub-id.ts'
+import { problemOfId } from '../model/hub-id.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { readJson, setField } from '../values/read-json.ts'
 import { env, type JsonObject, type JsonValue } from '../values/value.ts'
@@ -93,18 +93,8 @@ function tokenVariableOf({ target, provider, providerRecord }: Decision): Enviro
   })
 }
 
-/**
- * The option `parameters`.
- *
- * @throws SnippetInputError for anything but an object
- */
-export function parametersOf({ parameters }: SnippetOptions): { readonly [key: string]: unknown } {
-  if (parameters === undefined) return {}
-  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
-    throw new SnippetInputError('options.parameters', 'expected an object')
-  }
-  return parameters
-}
+/** The option `parameters`. */
+export const parametersOf = ({ parameters = {} }: SnippetOptions): { readonly [key: string]: unknown } => parameters
 
 /**
  * Reads fields of a request's body.
@@ -137,14 +127,9 @@ export function readBodyFields(
 
 /** Clients take an id of another form for an address or a path, and would send the token there. */
 function readModelId(id: unknown): string {
-  const text = readText(id, 'model.id')
-  if (!isHubId(text)) {
-    throw new SnippetInputError(
-      'model.id',
-      `expected an id as the hub has it, owner/name, got ${JSON.stringify(text.slice(0, 100))}`,
-    )
-  }
-  return text
+  const problem = problemOfId(id)
+  if (problem !== undefined) throw new SnippetInputError('model.id', problem)
+  return id as string
 }
 
 function readText(value: unknown, field: string): string {

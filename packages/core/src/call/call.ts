@@ -100,6 +100,8 @@ interface OtherTaskCall extends CallBase {
   readonly huggingfaceHub: Provider['huggingfaceHub']
   readonly inputs: TaskInputs
   readonly parameters: JsonObject
+  /** What a reader should know of the example's own values. */
+  readonly notes: readonly string[]
   /** Names of parameters that the reader gave and that the provider does not document: they are not sent. */
   readonly unknownParameters: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import { refusalTogether } from '../providers/refused-together.ts'
 import { renamed } from '../providers/task-route.ts'
 import type { Task } from '../tasks/task.ts'
 import { SnippetInputError } from '../values/errors.ts'
@@ -6,6 +7,7 @@ import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 import type { AnswerSchema } from './answer-schema.ts'
+import { assumedService } from './assumed-service.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
@@ -38,7 +40,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
   if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
-  const asksUsage = options.showUsage === true && answer === undefined && asksForUsage(base, decision, form)
+  const asksUsage = options.showUsage === true && form.recipe === 'plain' && asksForUsage(base, decision, form)
   const fields = asksUsage ? withUsage(tooled) : tooled
   const parameters = Object.freeze(
     isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
@@ -53,6 +55,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const chat = { model: requestModel, providerModel, messages, parameters: sent, streaming }
   const asked = chatRequest(form, decision, chat)
   if (typeof asked === 'string') return asked
+  if (form.robust && form.api === 'chat-completions') checkFallbacks(decision, { ...sent, stream: streaming })
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
@@ -66,7 +69,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     messages,
     parameters,
     unsent: Object.freeze({ ...asked.unsent, ...(form.api === 'chat-completions' ? undefined : notShown(options)) }),
-    assumptions: asked.assumptions,
+    assumptions: Object.freeze([...assumedService(decision), ...asked.assumptions]),
     keepsResponses: asked.keepsResponses,
     moreHeaders,
     ...whatIsShown(base, model, parameters, options),
@@ -107,6 +110,14 @@ const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObj
   ...others,
   stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
 })
+
+/** Each provider to fall back on is sent the same body. */
+function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
+  for (const { routes } of fallbacks) {
+    const refusal = refusalTogether(routes[task.id]?.refusesTogether, body)
+    if (refusal !== undefined) throw new SnippetInputError('options.fallbacks', refusal)
+  }
+}
 
 /** The recipe asks for a format of its own. */
 const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObject => others
@@ -158,10 +169,7 @@ function readMessages(
   { messages, inputs }: SnippetOptions,
   question: string | undefined,
 ): JsonValue {
-  if (messages !== undefined) {
-    if (!Array.isArray(messages)) throw new SnippetInputError('options.messages', 'expected a list of messages')
-    return readJson(messages, 'options.messages')
-  }
+  if (messages !== undefined) return readJson(messages, 'options.messages')
   const text = inputs === undefined ? question : inputs
   if (text === undefined) return readJson(task.exampleInput(model), 'example input')
   if (typeof text !== 'string') {

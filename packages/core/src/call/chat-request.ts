@@ -1,4 +1,5 @@
 import type { Assumption } from '../providers/assumption.ts'
+import { refusalTogether } from '../providers/refused-together.ts'
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
 import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
@@ -35,11 +36,11 @@ const SUFFIX = '/chat/completions'
 /**
  * The request of a chat: the one place that decides address and body for each API.
  *
- * @returns why there is none, where the service does not speak the API
+ * @returns why there is none, where the service does not speak the API, or refuses what the request holds together
  * @throws SnippetInputError naming the option that no example can carry
  */
 export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat: Chat): ChatRequest | string {
-  if (api === 'chat-completions') return completionRequest(decision, chat)
+  if (api === 'chat-completions') return refusedCompletion(decision, chat) ?? completionRequest(decision, chat)
   const { target, provider, providerRecord, options, chatApi } = decision
   if (chatApi === undefined) throw new TypeError(`[model-snippets] nothing translates into ${api}`)
   const { label, suffix, headers, translate } = chatApi
@@ -59,6 +60,14 @@ export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat:
   const { fields, unsent } = translate(chat.messages, chat.parameters, route)
   const needed = { plain: '', 'tool-loop': 'tools', 'structured-output': 'response_format' }[recipe]
   if (Object.hasOwn(unsent, needed)) return `${service}: ${needed}: ${unsent[needed]} (${route.source.address})`
+  if (route.streamsCompletions !== undefined) {
+    const { tools = null, text } = fields as JsonObject
+    const format = (text as JsonObject | undefined)?.format ?? null
+    const refusal = refusalTogether(decision.route?.refusesTogether, { tools, response_format: format, stream: true })
+    if (refusal !== undefined) {
+      return `${refusal}; the router asks for a stream of a chat completion, whatever it is asked (${route.streamsCompletions.address})`
+    }
+  }
   return {
     url,
     baseUrl: url.endsWith(suffix) ? url.slice(0, -suffix.length) : url,
@@ -80,6 +89,12 @@ function withoutSuffix(endpoint: URL): URL {
   url.pathname = url.pathname.replace(/\/chat\/completions\/*$/, '')
   return url
 }
+
+/** Why the provider refuses a chat completion, by its own word. Nobody but the reader knows what runs at an endpoint. */
+const refusedCompletion = ({ target, route }: Decision, { parameters, streaming }: Chat): string | undefined =>
+  target === 'endpoint'
+    ? undefined
+    : refusalTogether(route?.refusesTogether, { ...parameters, stream: streaming } satisfies JsonObject)
 
 function completionRequest(decision: Decision, chat: Chat): ChatRequest {
   const { model, messages, parameters, streaming } = chat

@@ -18,6 +18,8 @@ export interface Decision {
   readonly builtInProvider: Provider | undefined
   /** How the task is asked for; absent for a policy. */
   readonly route: Route | undefined
+  /** The providers to fall back on. */
+  readonly fallbacks: readonly Provider[]
   readonly mapping: ProviderMapping | undefined
   readonly options: SnippetOptions
   /** The API of the chat; absent for chat completions. */

@@ -16,7 +16,14 @@ export const ENGLISH_IGNORED_WORDS = {
   idFoundByRouter: 'the router finds the provider’s id of the model',
   recipeHasFormat: 'the recipe structured-output asks for a format of its own',
   recipeShowsAnswer: 'the recipe structured-output shows the answer alone',
+  loopShowsAnswer: 'the recipe tool-loop shows the calls and the answer alone',
+  messageIsShown: 'with tools on offer the whole message is shown',
+  answerIsShown: 'a shell’s example shows the whole answer',
+  directIsRouted: 'the provider is reached through the hub’s router, directly, too',
   recipeHasNoSchema: 'only the recipe structured-output asks for an answer by a schema',
+  typesInJavaScript: 'only JavaScript is written with types',
+  sameOnPlatforms: 'the example is the same on every platform',
+  optionIsTaken: (option: string): string => `the option ${option} is given, too, and is taken`,
   endpointServesOne: 'an endpoint of your own serves one model, and is not told its id',
 } as const
 

@@ -4,8 +4,10 @@ import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-form.ts'
-import type { IgnoredWords } from './ignored-words.ts'
+import { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './ignored-words.ts'
 import type { SnippetOptions } from './options.ts'
+import { hasOwnForm } from './platform.ts'
+import { hasTypes } from './typescript.ts'
 
 /** An option that was given and changes nothing, and why. */
 export interface IgnoredOption {
@@ -24,34 +26,96 @@ export const ignoredOptions = (
   words: IgnoredWords,
   languages: readonly string[],
 ): readonly IgnoredOption[] => [
-  ...unusedPolicy(call, words),
+  ...unusedProvider(call, words),
   ...Object.entries(options).flatMap(([option, value]) => {
-    if (option === 'parameters') return unknownParameters(call, options, words)
+    if (option === 'parameters') return unusedParameters(call, options, words)
     const unsent = call.kind === 'chat' ? own(call.unsent, option) : undefined
     const reason = unsent ?? (isGiven(value) ? reasonFor(option, call, options, words, languages) : undefined)
     return reason === undefined ? [] : [{ option, reason }]
   }),
 ]
 
-/** A policy other than the usual one was chosen by the reader, and an endpoint has no use for it. */
-const unusedPolicy = ({ target, provider }: Call, words: IgnoredWords): readonly IgnoredOption[] =>
-  target === 'endpoint' && isPolicy(provider) && provider !== 'auto'
+/**
+ * What is ignored, where examples of some languages alone are shown: with the options that change nothing in these.
+ *
+ * @param languages those of the examples that are shown
+ * @example
+ * ignoredIn(['go'], [], { async: true }) // [{ option: 'async', reason: 'only Python’s clients …' }]
+ */
+export function ignoredIn(
+  languages: readonly string[],
+  ignored: readonly IgnoredOption[],
+  options: SnippetOptions,
+  words: IgnoredWords = ENGLISH_IGNORED_WORDS,
+): readonly IgnoredOption[] {
+  if (languages.length === 0) return ignored
+  const more = OF_LANGUAGES.flatMap((option) => {
+    const isTold = ignored.some((each) => each.option === option)
+    const reason =
+      isTold || !isGiven(options[option]) ? undefined : unusedByLanguages(option, options, words, languages)
+    return reason === undefined ? [] : [{ option, reason }]
+  })
+  return [...ignored, ...more]
+}
+
+/** Options that only some languages know. */
+const OF_LANGUAGES = ['async', 'typescript', 'platform', 'showReasoning', 'showUsage'] as const
+
+function unusedByLanguages(
+  option: (typeof OF_LANGUAGES)[number],
+  { platform = 'posix' }: SnippetOptions,
+  words: IgnoredWords,
+  languages: readonly string[],
+): string | undefined {
+  switch (option) {
+    case 'async':
+      return languages.some(hasAsync) ? undefined : words.asyncInPython
+    case 'typescript':
+      return languages.some(hasTypes) ? undefined : words.typesInJavaScript
+    case 'platform':
+      return platform === 'posix' || languages.some((language) => hasOwnForm(language, platform))
+        ? undefined
+        : words.sameOnPlatforms
+    case 'showReasoning':
+    case 'showUsage':
+      return languages.every((language) => language === 'sh') ? words.answerIsShown : undefined
+  }
+}
+
+/** Where routed tasks are asked for; one provider of the hub's own is nowhere else. */
+const ROUTER = 'https://router.huggingface.co/'
+
+/** Whom an endpoint is spoken to as: that provider is no other choice there. */
+const ENDPOINT_PROVIDERS: readonly string[] = ['auto', 'hf-inference']
+
+/** A provider was chosen by the reader, and an endpoint has no use for it. */
+const unusedProvider = ({ target, provider }: Call, words: IgnoredWords): readonly IgnoredOption[] =>
+  target === 'endpoint' && !ENDPOINT_PROVIDERS.includes(provider)
     ? [{ option: 'provider', reason: words.endpointHasNoProvider }]
     : []
 
-/** The parameters that the provider does not know, each for itself. */
-const unknownParameters = (
-  call: Call,
-  { parameters }: SnippetOptions,
-  words: IgnoredWords,
-): readonly IgnoredOption[] =>
+/** The parameters that are not sent: options of the same name are, or the provider does not know them. */
+function unusedParameters(call: Call, options: SnippetOptions, words: IgnoredWords): readonly IgnoredOption[] {
+  return Object.keys(options.parameters ?? {}).flatMap((name) => {
+    const reason = isOption(name, call, options)
+      ? words.optionIsTaken(optionOf(name))
+      : unknownParameter(name, call, words)
+    return reason === undefined ? [] : [{ option: `parameters.${name}`, reason }]
+  })
+}
+
+const unknownParameter = (name: string, call: Call, words: IgnoredWords): string | undefined =>
   call.kind === 'chat'
-    ? Object.entries(call.unsent)
-        .filter(([name]) => Object.hasOwn(parameters ?? {}, name))
-        .map(([name, reason]) => ({ option: `parameters.${name}`, reason }))
-    : call.unknownParameters
-        .filter((name) => Object.hasOwn(parameters ?? {}, name))
-        .map((name) => ({ option: `parameters.${name}`, reason: notKnown(call, words) }))
+    ? own(call.unsent, name)
+    : call.unknownParameters.includes(name)
+      ? notKnown(call, words)
+      : undefined
+
+/** Whether a parameter is given as an option, too, which has precedence. */
+function isOption(name: string, { kind, task }: Call, options: SnippetOptions): boolean {
+  const option = kind === 'chat' ? name : optionOf(name)
+  return (kind === 'chat' || isParameter(option, task)) && own({ ...options }, option) !== undefined
+}
 
 const notKnown = ({ providerLabel, task }: Call, words: IgnoredWords): string =>
   words.unknownParameter(providerLabel, task)
@@ -72,7 +136,8 @@ function reasonFor(
       return target === 'routed' ? undefined : words.routerBills
     case 'directRequest':
       if (target === 'endpoint') return words.endpointHasNoProvider
-      return isPolicy(provider) ? words.directNeedsProvider(provider) : undefined
+      if (isPolicy(provider)) return words.directNeedsProvider(provider)
+      return kind === 'task' && call.request.url.startsWith(ROUTER) ? words.directIsRouted : undefined
     case 'inputs':
       return kind === 'chat' && options.messages !== undefined ? words.messagesAreInput : undefined
     case 'api':
@@ -84,13 +149,20 @@ function reasonFor(
     case 'showReasoning':
     case 'showUsage':
     case 'schema':
-    case 'stream':
     case 'streaming':
-      return kind === 'chat' ? unusedByForm(option, call, words, languages) : notChat(task, words)
+      return kind === 'chat' ? unusedByForm(option, call, options, words, languages) : notChat(task, words)
+    case 'stream':
+      if (kind !== 'chat') return notChat(task, words)
+      return options.streaming === undefined ? undefined : words.optionIsTaken('streaming')
     case 'providerId':
       return unusedProviderId(call, words)
+    case 'platform':
+    case 'typescript':
+      return unusedByLanguages(option, options, words, languages)
     default:
-      return call.kind === 'chat' ? unusedByForm(option, call, words, languages) : unusedField(option, call, words)
+      return call.kind === 'chat'
+        ? unusedByForm(option, call, options, words, languages)
+        : unusedField(option, call, words)
   }
 }
 
@@ -105,6 +177,7 @@ function unusedField(option: string, call: Exclude<Call, ChatCall>, words: Ignor
 function unusedByForm(
   option: string,
   call: ChatCall,
+  options: SnippetOptions,
   words: IgnoredWords,
   languages: readonly string[],
 ): string | undefined {
@@ -112,14 +185,17 @@ function unusedByForm(
     case 'fallbacks':
       return unusedFallbacks(call, words)
     case 'async':
-      return languages.some(hasAsync) ? undefined : words.asyncInPython
+      return unusedByLanguages(option, options, words, languages)
     case 'schema':
       return call.answer === undefined ? words.recipeHasNoSchema : undefined
     case 'response_format':
       return call.answer === undefined ? undefined : words.recipeHasFormat
     case 'showReasoning':
     case 'showUsage':
-      return call.answer === undefined ? undefined : words.recipeShowsAnswer
+      if (call.form.recipe === 'structured-output') return words.recipeShowsAnswer
+      if (call.form.recipe === 'tool-loop') return words.loopShowsAnswer
+      if (option === 'showReasoning' && call.showsMessage) return words.messageIsShown
+      return unusedByLanguages(option, options, words, languages)
     default:
       return undefined
   }
@@ -140,6 +216,7 @@ const isParameter = (option: string, task: string): boolean =>
   task === 'text-generation' && ['temperature', 'max_tokens', 'top_p'].includes(option)
 
 const parameterOf = (option: string): string => (option === 'max_tokens' ? 'max_new_tokens' : option)
+const optionOf = (parameter: string): string => (parameter === 'max_new_tokens' ? 'max_tokens' : parameter)
 
 function unusedProviderId({ kind, target, task }: Call, words: IgnoredWords): string | undefined {
   if (kind === 'auto-task') return words.idFoundWithAuto

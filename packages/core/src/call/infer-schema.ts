@@ -1,5 +1,4 @@
 import { SnippetInputError } from '../values/errors.ts'
-import { own } from '../values/own.ts'
 import { readJson, setField } from '../values/read-json.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 
@@ -57,16 +56,19 @@ function schemaOfType(type: Type, samples: Samples): JsonObject {
 }
 
 function schemaOfObjects(objects: readonly JsonObject[]): JsonObject {
+  const values = new Map<string, [JsonValue, ...JsonValue[]]>()
+  for (const object of objects) {
+    for (const [name, value] of Object.entries(object)) {
+      const known = values.get(name)
+      if (known === undefined) values.set(name, [value])
+      else known.push(value)
+    }
+  }
   const properties: { [name: string]: JsonValue } = {}
   const required: string[] = []
-  for (const name of new Set(objects.flatMap(Object.keys))) {
-    const [first, ...more] = objects.flatMap((each) => {
-      const value = own(each, name)
-      return value === undefined ? [] : [value]
-    })
-    if (first === undefined) continue
-    setField(properties, name, schemaOf([first, ...more]))
-    if (more.length + 1 === objects.length) required.push(name)
+  for (const [name, samples] of values) {
+    setField(properties, name, schemaOf(samples))
+    if (samples.length === objects.length) required.push(name)
   }
   return { type: 'object', properties, required }
 }

@@ -84,7 +84,18 @@ export interface MessagesWithFiles {
  * @throws SnippetInputError for a path that no reader could have, and for a name that does not say of which type the file is
  */
 export function readMessageFiles(messages: Value): MessagesWithFiles {
-  const found: FileNode[] = []
+  const found = new Map<string, FileNode>()
+  const counts = new Map<string, number>()
+  const nodeOf = (file: FileNode): FileNode => {
+    const key = JSON.stringify([file.encoding, file.location])
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const count = (counts.get(file.variable) ?? 0) + 1
+    counts.set(file.variable, count)
+    const node = numbered(file, count)
+    found.set(key, node)
+    return node
+  }
   const parts: (keyof typeof KINDS)[] = []
   const read = listOf(messages).map((message, place) => {
     if (!isObject(message) || !Array.isArray(message.content)) return message
@@ -92,15 +103,13 @@ export function readMessageFiles(messages: Value): MessagesWithFiles {
       const at = `options.messages[${place}].content[${index}]`
       const file = isObject(part) ? fileOf(part, at) : undefined
       if (file === undefined) return part
-      const node = found.find((each) => isSame(each, file.node)) ?? numbered(file.node, found)
-      if (!found.includes(node)) found.push(node)
       parts.push(file.type)
-      return file.partWith(node)
+      return file.partWith(nodeOf(file.node))
     })
     return Object.freeze({ ...message, content: Object.freeze(content) })
   })
-  if (found.length === 0) return { messages, files: Object.freeze([]), parts }
-  return { messages: Object.freeze(read), files: filesOf(found), parts }
+  if (found.size === 0) return { messages, files: Object.freeze([]), parts }
+  return { messages: Object.freeze(read), files: filesOf([...found.values()]), parts }
 }
 
 interface PartWithFile {
@@ -136,17 +145,9 @@ function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
   }
 }
 
-const isSame = (one: FileNode, other: FileNode): boolean =>
-  one.location === other.location && one.encoding === other.encoding
-
-/** The node under a name that no other file has. */
-function numbered(
-  { location, remote, mediaType, encoding, variable }: FileNode,
-  others: readonly FileNode[],
-): FileNode {
-  const count = others.filter((other) => other.variable.replace(/\d+$/, '') === variable).length
-  return new FileNode(location, remote, mediaType, encoding, count === 0 ? variable : `${variable}${count + 1}`)
-}
+/** The node under a name that no other file has; it is the so-many-th of its kind. */
+const numbered = ({ location, remote, mediaType, encoding, variable }: FileNode, count: number): FileNode =>
+  new FileNode(location, remote, mediaType, encoding, count === 1 ? variable : `${variable}${count}`)
 
 /** Each file once, whatever it is sent as. */
 function filesOf(nodes: readonly FileNode[]): readonly SnippetFile[] {

@@ -4,6 +4,7 @@ import { frozenCopy } from '../values/frozen-copy.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import { type FileEncoding, FileNode, type JsonObject, type JsonValue } from '../values/value.ts'
+import { assumedService } from './assumed-service.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import type { AutoTaskCall, HttpRequest, OpenAiTask, TaskCall } from './call.ts'
 import type { Decision } from './decision.ts'
@@ -27,7 +28,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const isExample = options.inputs === undefined
   const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs
   const inputs = frozenCopy(readInputs(task, given, isExample ? 'example input' : 'options.inputs'))
-  const { parameters, unknownParameters } = readParameters(decision, base.providerModel)
+  const { notes, parameters, unknownParameters } = readParameters(decision, base.providerModel)
   const common = {
     files: Object.freeze(inputs.file === undefined || inputs.file.remote ? [] : [fileOf(inputs.file, isExample)]),
     traits: traitsOf(model.id, base.providerModel, provider, mapping?.adapterWeightsPath ?? '', inputs, parameters),
@@ -35,6 +36,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     huggingfaceHub: builtInProvider?.huggingfaceHub,
     inputs,
     parameters,
+    notes,
     unknownParameters,
     ...base,
   }
@@ -74,7 +76,10 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
     openai,
     unsupportedByOthers: reason,
-    assumptions: Object.freeze(route.assumption === undefined ? [] : [route.assumption]),
+    assumptions: Object.freeze([
+      ...assumedService(decision),
+      ...(route.assumption === undefined ? [] : [route.assumption]),
+    ]),
     ...common,
   })
 }
@@ -166,26 +171,33 @@ const documentedBy = (
 
 /** Example values, and over them what the reader gives, as far as the route knows it. */
 function readParameters(
-  { task, route, options }: Decision,
+  { model, task, route, options }: Decision,
   providerModel: string,
-): Pick<TaskCall, 'parameters' | 'unknownParameters'> {
+): Pick<TaskCall, 'notes' | 'parameters' | 'unknownParameters'> {
   const { temperature, top_p, max_tokens: max_new_tokens } = options
   const named = task.id === 'text-generation' ? { temperature, top_p, max_new_tokens } : {}
+  const ofOptions = readBodyFields(named, 'options')
   const given: JsonObject = {
-    ...readBodyFields(named, 'options'),
+    ...ofOptions,
     ...(readJson(parametersOf(options), 'options.parameters') as JsonObject),
+    // An option stands before a parameter of its name, as in a chat.
+    ...ofOptions,
   }
   const lacking = route?.lacks?.(providerModel) ?? []
   const documented = route && documentedBy(route, { providerModel })
   const isKnown = (name: string): boolean => (documented?.includes(name) ?? true) && !lacking.includes(name)
   const known = (parameters: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => isKnown(name)))
+  const parameters = Object.freeze({
+    ...known(task.exampleParameters ?? {}),
+    ...route?.exampleParameters?.(providerModel),
+    ...known(given),
+  })
+  const { parameter = '', text } = task.exampleNote ?? {}
+  const isExample = !Object.hasOwn(given, parameter) && parameters[parameter] === task.exampleParameters?.[parameter]
   return {
-    parameters: Object.freeze({
-      ...known(task.exampleParameters ?? {}),
-      ...route?.exampleParameters?.(providerModel),
-      ...known(given),
-    }),
+    parameters,
+    notes: Object.freeze(text !== undefined && isExample && Object.hasOwn(parameters, parameter) ? [text(model)] : []),
     unknownParameters: Object.freeze(Object.keys(given).filter((name) => !isKnown(name))),
   }
 }

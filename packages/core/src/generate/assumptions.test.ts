@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
+  buildInferenceRequest,
   explainUnverified,
   getInferenceSnippets,
   holdsProviderId,
   type InferenceSnippet,
   type ModelRecord,
+  mappingOf,
   PROVIDERS,
   type ProviderMapping,
   type SnippetOptions,
@@ -116,6 +118,94 @@ describe('assumptions', () => {
     expect(told({ recipe: 'tool-loop' })).toEqual([undefined])
     const endpointUrl = 'http://localhost:8080/v1'
     expect(told({ api: 'responses', recipe: 'tool-loop', endpointUrl })).toEqual([undefined])
+  })
+
+  it.each<readonly [string, ModelRecord['inferenceProviderMapping'] | object, string]>([
+    ['absent', [mappingTo('replicate', 'own/one')], 'does not name fal among those that serve it'],
+    ['absent, as nobody serves it', [], 'does not name fal among those that serve it'],
+    ['error', [{ ...mappingTo('fal-ai', 'own/one'), status: 'error' }], 'names fal with the status "error"'],
+    [
+      'staging',
+      { 'fal-ai': { ...mappingTo('fal-ai', 'own/one'), status: 'staging' } },
+      'names fal with the status "staging", which is for',
+    ],
+  ])('say at every client that a provider is said not to serve the model: %s', (_, inferenceProviderMapping, why) => {
+    const model = { ...modelFor('text-to-image'), inferenceProviderMapping } as ModelRecord
+    for (const options of [{}, { directRequest: true }]) {
+      const { snippets } = explainUnverified(model, 'fal-ai', mappingOf(model, 'fal-ai'), options)
+      expect(snippets.length).toBeGreaterThan(3)
+      for (const { assumptions } of snippets) {
+        expect(assumptions?.[0]).toMatchObject({
+          what: 'fal is taken to serve the model "acme/model".',
+          why: expect.stringContaining(why),
+          howToKnow: expect.stringContaining('https://huggingface.co/api/models/acme/model'),
+        })
+      }
+    }
+    expect(buildInferenceRequest(model, 'fal-ai', mappingOf(model, 'fal-ai'))?.assumptions?.length).toBeGreaterThan(0)
+  })
+
+  it('say it of a chat, too, and of hf-inference, but of no policy, endpoint or provider that the hub never names', () => {
+    const told = (task: string, provider: string, options: SnippetOptions = {}, mapping?: ProviderMapping) => [
+      ...new Set(
+        explainUnverified(
+          { ...modelFor(task), inferenceProviderMapping: [mappingTo('together', 'own/one')] },
+          provider,
+          mapping,
+          options,
+        ).snippets.flatMap(({ assumptions = [] }) => assumptions.map(({ what }) => what)),
+      ),
+    ]
+    expect(told('conversational', 'groq')).toEqual(['Groq is taken to serve the model "acme/model".'])
+    expect(told('fill-mask', 'hf-inference')).toEqual(['HF Inference is taken to serve the model "acme/model".'])
+    expect(told('conversational', 'together')).toEqual([])
+    expect(told('conversational', 'groq', {}, mappingTo('groq', 'own/one'))).toEqual([])
+    for (const provider of ['auto', 'fastest', 'preferred']) expect(told('conversational', provider)).toEqual([])
+    expect(told('text-to-image', 'auto')).toEqual([])
+    expect(told('conversational', 'openai', { directRequest: true, providerId: 'gpt' })).toEqual([])
+    for (const task of ['conversational', 'fill-mask', 'sentence-similarity']) {
+      expect(told(task, 'hf-inference', { endpointUrl: 'http://localhost:8080' })).toEqual([])
+    }
+  })
+
+  it('say which tasks hf-inference does not document, unless the hub says that it serves the model for it', () => {
+    const { routes = {}, documentedTasks } = PROVIDERS['hf-inference'] ?? {}
+    const tellsTask = (task: string, mapping?: ProviderMapping) => {
+      const { snippets } = explainUnverified(modelFor(task), 'hf-inference', mapping, {})
+      expect(snippets.length, task).toBeGreaterThan(0)
+      const told = new Set(snippets.map(({ assumptions }) => assumptions?.map(({ what }) => what).join()))
+      expect(told.size, task).toBe(1)
+      return [...told][0] !== undefined
+    }
+    const undocumented = Object.keys(routes).filter((task) => tellsTask(task))
+    expect(undocumented.sort()).toEqual([
+      'audio-classification',
+      'audio-to-audio',
+      'document-question-answering',
+      'image-to-image',
+      'image-to-text',
+      'sentence-similarity',
+      'tabular-classification',
+      'tabular-regression',
+      'text-to-audio',
+      'text-to-speech',
+      'visual-question-answering',
+      'zero-shot-image-classification',
+    ])
+    expect(Object.keys(routes)).toEqual(expect.arrayContaining([...(documentedTasks?.tasks ?? [])]))
+    const live = { ...mappingTo('hf-inference', 'acme/model'), task: 'sentence-similarity' }
+    expect(tellsTask('sentence-similarity', live)).toBe(false)
+    expect(tellsTask('sentence-similarity', { ...live, task: 'feature-extraction' })).toBe(true)
+    expect(tellsTask('sentence-similarity', { ...live, status: 'error' })).toBe(true)
+    const [first] = getInferenceSnippets(modelFor('image-to-text'), 'hf-inference')
+    expect(first?.assumptions).toEqual([
+      {
+        what: 'HF Inference is taken to do the task image-to-text.',
+        why: 'Its documentation names other tasks alone (https://huggingface.co/docs/inference-providers/providers/hf-inference, read on 2026-11-23).',
+        howToKnow:
+          'Look for hf-inference with this task in https://huggingface.co/api/models/acme/model?expand=inferenceProviderMapping, or run it',
+      },
+    ])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { readAnswerSchema } from '../call/answer-schema.ts'
 import { CHAT_API_RECORDS } from '../call/chat-apis/index.generated.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { CHAT_FORMS } from '../languages/forms.generated.ts'
-import { LANGUAGES } from '../languages/languages.ts'
+import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { TASKS } from '../tasks/index.ts'
 import { own } from '../values/own.ts'
@@ -12,7 +12,7 @@ import { type BuiltIn, type Registry, registryOf } from './registry.ts'
 const BUILT_IN: BuiltIn = {
   provider: (id) => own(PROVIDERS, id),
   task: (id) => own(TASKS, id),
-  languages: LANGUAGES,
+  languages: LANGUAGE_RECORDS,
   clients: CLIENTS,
   forms: CHAT_FORMS,
   chatApi: (api) => own(CHAT_API_RECORDS, api),

@@ -4,15 +4,17 @@ import { buildChatCall } from '../call/chat-call.ts'
 import { variantName } from '../call/chat-form.ts'
 import { readFallbacks } from '../call/fallbacks.ts'
 import { ignoredOptions } from '../call/ignored.ts'
-import { ENGLISH_IGNORED_WORDS, type IgnoredWords } from '../call/ignored-words.ts'
+import { ENGLISH_IGNORED_WORDS } from '../call/ignored-words.ts'
 import { getLogger } from '../call/logger.ts'
+import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
 import { hasTypes } from '../call/typescript.ts'
 import type { Client } from '../languages/clients/client.ts'
+import { programSetUp } from '../languages/language.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
-import { mayChat, taskOf } from '../model/task-of.ts'
+import { mayChat, taskWith } from '../model/task-of.ts'
 import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
@@ -22,7 +24,7 @@ import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
 import type { Registry } from './registry.ts'
 import { noTemplateReason, ownSetUp, registeredTemplate, templateOf, unsupportedReason } from './render.ts'
-import type { InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
+import type { ExplainOptions, InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
 
 /** Cases that are not offered, with the reason. */
 export type Withheld = Readonly<Record<string, string>>
@@ -47,7 +49,8 @@ export function decide(
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
 ): Decided {
-  const taskId = taskOf(model)
+  checkOptionValues(options)
+  const taskId = taskWith(model, mapping)
   if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
   const task = registry.task(taskId)
   const providerRecord = registry.provider(provider)
@@ -63,7 +66,11 @@ export function decide(
       task !== undefined && isPolicy(provider)
         ? `by ${provider} the router chooses among providers of a chat alone; give auto or a provider for ${taskId}`
         : `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
-    return { reason: mayChat(taskId) ? `${doesNot}; a model that chats has the tag conversational` : doesNot }
+    return {
+      reason: mayChat(taskId)
+        ? `${doesNot}; a model that chats has the tag conversational, or a mapping with that task`
+        : doesNot,
+    }
   }
   if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
   const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
@@ -72,9 +79,11 @@ export function decide(
   }
   const builtInProvider = registry.builtInProvider(provider)
   const { readAnswerSchema } = registry
+  const fallbacks = isChat && target === 'routed' ? fallbackProviders(registry, taskId, options) : []
   const decision = {
     model,
     task,
+    fallbacks,
     target,
     provider,
     providerRecord,
@@ -85,18 +94,19 @@ export function decide(
     chatApi: registry.chatApi(options.api ?? ''),
     readAnswerSchema,
   }
-  if (isChat && target === 'routed') checkFallbacks(registry, taskId, options)
   const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
 }
 
-/** The router knows a provider that does the task, and its policies. */
-function checkFallbacks(registry: Registry, taskId: string, options: SnippetOptions): void {
-  for (const id of readFallbacks(options)) {
+/** The router knows a provider that does the task, and its policies, which have no record. */
+function fallbackProviders(registry: Registry, taskId: string, options: SnippetOptions): readonly Provider[] {
+  return readFallbacks(options).flatMap((id) => {
     const record = registry.provider(id)
-    if (isPolicy(id) || (routeOf(record, taskId) !== undefined && record?.directOnly === undefined)) continue
+    if (isPolicy(id)) return []
+    if (record !== undefined && routeOf(record, taskId) !== undefined && record.directOnly === undefined)
+      return [record]
     throw new SnippetInputError('options.fallbacks', `the router does not lead to ${JSON.stringify(id)} for ${taskId}`)
-  }
+  })
 }
 
 const HUB_PROVIDER = 'hf-inference'
@@ -113,7 +123,7 @@ const routeOf = (provider: Provider | undefined, task: string): Route | undefine
  * Writes the examples of the registry's clients, in the order in which readers see them.
  *
  * @param withheld cases that are not offered although their clients could be
- * @param ignoredWords the reasons why options have no effect, in the reader's language
+ * @param asked which examples are wanted: others are not written
  * @throws SnippetInputError naming the option that no example can carry
  */
 export function explain(
@@ -123,18 +133,24 @@ export function explain(
   mapping: ProviderMapping | undefined,
   options: SnippetOptions = {},
   withheld: Withheld | undefined = WITHHELD_NOW,
-  ignoredWords: IgnoredWords = ENGLISH_IGNORED_WORDS,
+  asked: ExplainOptions = {},
 ): InferenceExplanation {
+  const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS } = asked
+  const isWanted = (client: Client): boolean =>
+    (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
   const decided = decide(registry, model, provider, mapping, options)
   const languages = registry.clients.map(({ language }) => language)
   const written = registry.clients.map((client) =>
     decided.call === undefined
       ? skip(client, decided.reason)
-      : write(registry, client, decided.task, decided.call, withheld),
+      : write(registry, client, decided.task, decided.call, withheld, isWanted(client)),
   )
   return {
-    snippets: written.filter((each) => 'content' in each),
-    skipped: written.filter((each) => 'reason' in each),
+    snippets: written.filter((each): each is InferenceSnippet => 'content' in each),
+    skipped: written.filter((each): each is SkippedClient => 'reason' in each),
+    ...(language === undefined && clientId === undefined
+      ? undefined
+      : { others: written.filter((each) => !('content' in each || 'reason' in each)) }),
     ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options, ignoredWords, languages),
   }
 }
@@ -145,24 +161,28 @@ function write(
   task: Task,
   call: Call,
   withheld: Withheld | undefined,
-): InferenceSnippet | SkippedClient {
+  isWanted: boolean,
+): InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'> {
   const template = templateOf(registry, client, task.id, task)
   if (template === undefined) return skip(client, noTemplateReason(client, call))
   const reason = unsupportedReason(registry, client, call) ?? withheldReason(withheld, client, call)
   if (reason !== undefined) return skip(client, reason)
+  if (!isWanted) return { language: client.language, client: client.id }
   const isTyped =
     call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
   const assumptions = assumptionsOf(call, client.looksModelsUp === true)
+  const { install = client.install, env, files } = ownSetUp(registry, client, call) ?? {}
+  const notes = call.kind === 'chat' ? [] : call.notes
   return {
     language: client.language,
     client: client.id,
-    install: client.install,
-    env: call.tokenVariable === undefined ? [] : [call.tokenVariable],
-    files: call.files,
+    ...programSetUp(registry.language(client.language), install, call.platform, isTyped),
+    env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
+    files: files ?? call.files,
     content: template(call),
     ...(isTyped ? { typescript: true } : undefined),
-    ...ownSetUp(registry, client, call),
     ...(assumptions.length === 0 ? undefined : { assumptions }),
+    ...(notes.length === 0 ? undefined : { notes }),
   }
 }
 

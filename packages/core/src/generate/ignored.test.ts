@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { buildInferenceRequest, explainInferenceSnippets, type ModelRecord, type SnippetOptions } from '../index.ts'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  ignoredIn,
+  LANGUAGE_RECORDS,
+  type ModelRecord,
+  type SnippetOptions,
+} from '../index.ts'
+import { loadInferenceExplanation } from '../on-demand.ts'
 
 const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const of = (pipeline_tag: string): ModelRecord => ({ id: 'acme/model', pipeline_tag })
@@ -44,8 +52,45 @@ describe('an option that changes nothing is named with the reason', () => {
       chat,
       'together',
       { directRequest: true, endpointUrl: 'http://localhost' },
-      { directRequest: 'endpoint of your own' },
+      { provider: 'no provider', directRequest: 'endpoint of your own' },
     ],
+    ['a provider at an endpoint', chat, 'together', { endpointUrl: 'http://localhost' }, { provider: 'no provider' }],
+    [
+      'a field that is given twice',
+      chat,
+      'together',
+      { temperature: 0.3, seed: 1, parameters: { temperature: 0.2, seed: 2, user: 'a' } },
+      { 'parameters.temperature': 'the option temperature', 'parameters.seed': 'the option seed' },
+    ],
+    [
+      'a parameter that is given twice',
+      of('text-generation'),
+      'hf-inference',
+      { max_tokens: 5, parameters: { max_new_tokens: 6 } },
+      { 'parameters.max_new_tokens': 'the option max_tokens' },
+    ],
+    [
+      'what a tool loop does not show',
+      chat,
+      'together',
+      { recipe: 'tool-loop', showReasoning: true, showUsage: true },
+      { showReasoning: 'the recipe tool-loop', showUsage: 'the recipe tool-loop' },
+    ],
+    [
+      'what stands in the message',
+      chat,
+      'together',
+      { tools: [{ type: 'function', function: { name: 'now' } }], showReasoning: true, showUsage: true },
+      { showReasoning: 'the whole message' },
+    ],
+    [
+      'a direct request that is routed',
+      of('summarization'),
+      'hf-inference',
+      { directRequest: true },
+      { directRequest: 'router' },
+    ],
+    ['one switch by two names', chat, 'together', { streaming: false, stream: true }, { stream: 'streaming' }],
     ['an id that the router finds', chat, 'together', { providerId: 'a/b' }, { providerId: 'the router finds' }],
     ['an id that nobody asks for', of('fill-mask'), 'auto', { providerId: 'a/b' }, { providerId: 'with auto' }],
     [
@@ -75,6 +120,51 @@ describe('an option that changes nothing is named with the reason', () => {
     ['what asks for nothing', of('fill-mask'), 'auto', { streaming: false, directRequest: false, billTo: '' }],
   ])('and nothing else: %s', (_, model, provider, options) => {
     expect(ignored(model, provider, options)).toEqual({})
+  })
+})
+
+describe('an option that changes nothing in the languages that are shown', () => {
+  const PLAIN = explainInferenceSnippets(chat, 'together').snippets
+  it.each<[SnippetOptions, string]>([
+    [{ async: true }, 'asynchronous interface'],
+    [{ typescript: true }, 'only JavaScript'],
+    [{ platform: 'cmd' }, 'the same on every platform'],
+    [{ platform: 'powershell' }, 'the same on every platform'],
+    [{ showReasoning: true }, 'the whole answer'],
+    [{ showUsage: true }, 'the whole answer'],
+  ])('is told where %j leaves them as they are, and nowhere else', (options, reason) => {
+    const { snippets, ignored } = explainInferenceSnippets(chat, 'together', undefined, options)
+    expect(ignored).toEqual([])
+    for (const { id } of LANGUAGE_RECORDS) {
+      const of = (all: typeof snippets) => JSON.stringify(all.filter(({ language }) => language === id))
+      const told = ignoredIn([id], ignored, options)
+      expect([id, told.map((each) => each.option)]).toEqual([
+        id,
+        of(snippets) === of(PLAIN) ? Object.keys(options) : [],
+      ])
+      for (const each of told) expect(each.reason).toContain(reason)
+    }
+  })
+
+  it('is told once, and not where nothing is shown', () => {
+    const told = [{ option: 'async', reason: 'only a chat takes it' }]
+    expect(ignoredIn(['go'], told, { async: true })).toEqual(told)
+    expect(ignoredIn([], [], { async: true })).toEqual([])
+    expect(ignoredIn(['go'], [], { async: false, platform: 'posix' })).toEqual([])
+  })
+
+  it('is told by what writes some languages alone', async () => {
+    const options: SnippetOptions = { async: true, typescript: true, platform: 'cmd' }
+    const { ignored } = await loadInferenceExplanation(chat, 'together', undefined, options, ['ruby'])
+    expect(ignored.map(({ option }) => option)).toEqual(['async', 'typescript', 'platform'])
+  })
+})
+
+describe('a parameter of a text generation', () => {
+  it('gives way to the option of its name, as in a chat', () => {
+    const options = { max_tokens: 5, parameters: { max_new_tokens: 6 } }
+    const body = buildInferenceRequest(of('text-generation'), 'hf-inference', undefined, options)?.body
+    expect(JSON.stringify(body)).toContain('"max_tokens":5')
   })
 })
 

@@ -3,6 +3,7 @@ import type { ChatApiRecord } from '../call/chat-apis/chat-api.ts'
 import type { Decision } from '../call/decision.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { Client, ClientForm } from '../languages/clients/client.ts'
+import type { LanguageRecord } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
@@ -29,7 +30,7 @@ export interface BuiltIn {
   readonly provider: (id: string) => Provider | undefined
   readonly task: (id: string) => Task | undefined
   /** The languages that are asked for. */
-  readonly languages: readonly Language[]
+  readonly languages: readonly LanguageRecord[]
   /** The clients of those languages. */
   readonly clients: readonly Client[]
   /** How those clients write chats of one form, by `{language}/{form}`. */
@@ -44,6 +45,8 @@ export type ClientForms = { readonly [languageAndForm: string]: readonly ClientF
 
 /** The built-in records and those that were registered. */
 export interface Registry {
+  /** The record of a language that is asked for. */
+  readonly language: (id: string) => LanguageRecord
   /** The record of a provider in force. */
   readonly provider: (id: string) => Provider | undefined
   /** The same without what was registered. */
@@ -72,6 +75,8 @@ export function registryOf(builtIn: BuiltIn): Registry {
     provider: (id) => registeredProvider(id) ?? builtIn.provider(id),
     builtInProvider: builtIn.provider,
     task: (id) => taskInForce(id, builtIn.task(id)),
+    // No client is asked whose language is not.
+    language: (id) => builtIn.languages.find((record) => record.id === id) as LanguageRecord,
     clients: withRegistered(builtIn, registrations),
     forms: builtIn.forms,
     chatApi: builtIn.chatApi,
@@ -98,7 +103,7 @@ function withRegistered(
   let clients = builtIn
   for (const { language, client: id, install = null, unsupported } of [...registrations].reverse()) {
     const siblings = clients.filter((client) => client.language === language)
-    if (!languages.includes(language) || siblings.some((client) => client.id === id)) continue
+    if (!languages.some((record) => record.id === language) || siblings.some((client) => client.id === id)) continue
     const last = siblings.at(-1)
     const place = last === undefined ? clients.length : clients.indexOf(last) + 1
     const added: Client = {

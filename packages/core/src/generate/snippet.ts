@@ -1,12 +1,14 @@
 import type { IgnoredOption } from '../call/ignored.ts'
+import type { IgnoredWords } from '../call/ignored-words.ts'
 import type { SetUp } from '../call/set-up.ts'
+import type { ProgramSetUp } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Assumption } from '../providers/assumption.ts'
 import type { JsonValue } from '../values/value.ts'
 import type { ClientName } from './names.ts'
 
 /** One ready example and its set-up. */
-export interface InferenceSnippet extends SetUp {
+export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly language: Language
   readonly client: ClientName
   readonly content: string
@@ -14,6 +16,8 @@ export interface InferenceSnippet extends SetUp {
   readonly typescript?: true
   /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
   readonly assumptions?: readonly Assumption[]
+  /** What a reader should know of the example's own values; absent where there is nothing. */
+  readonly notes?: readonly string[]
 }
 
 /** A client that is not offered for a call, and why. */
@@ -23,9 +27,22 @@ export interface SkippedClient {
   readonly reason: string
 }
 
+/** What is wanted of an explanation. It changes which examples are written, and nothing in them. */
+export interface ExplainOptions {
+  /** Only examples of this language. */
+  readonly language?: string | undefined
+  /** Only examples of this client. */
+  readonly client?: string | undefined
+  /** The reasons why options have no effect, in the reader's language; English when not given. */
+  readonly ignoredWords?: IgnoredWords | undefined
+}
+
 export interface InferenceExplanation {
   readonly snippets: readonly InferenceSnippet[]
+  /** Every client that is not offered, whatever is wanted. */
   readonly skipped: readonly SkippedClient[]
+  /** Clients that have an example, which was not wanted and not written; absent where all are wanted. */
+  readonly others?: readonly Omit<SkippedClient, 'reason'>[]
   /** Options that were given and change nothing. */
   readonly ignored: readonly IgnoredOption[]
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ROLES } from '../call/option-values.ts'
 import {
   buildInferenceRequest,
   CLIENTS,
@@ -14,6 +15,7 @@ import {
   setLogger,
 } from '../index.ts'
 import { hostileJson, hostileText } from '../languages/testing/hostile-texts.ts'
+import { loadInferenceSnippets } from '../on-demand.ts'
 
 const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-text', tags: ['conversational'] }
@@ -114,8 +116,9 @@ describe('getInferenceSnippets for chat', () => {
   it('keeps 0, false, null, empty texts, nested objects and large numbers', () => {
     const options = {
       temperature: 0,
-      top_p: null,
-      max_tokens: 0,
+      top_p: 0,
+      max_tokens: null,
+      presence_penalty: 0,
       stop: '',
       logprobs: false,
       seed: -(2 ** 53),
@@ -151,9 +154,40 @@ describe('getInferenceSnippets for chat', () => {
       expect(attempt({ endpointUrl })).toThrow('options.endpointUrl: a user name, password, query or fragment')
     }
     expect(attempt({ messages: 'hello' as never })).toThrow('options.messages: expected a list')
+    const role = (role: unknown) => ({ messages: [{ role: 'user', content: 'Hi' }, { role }] })
+    expect(attempt(role('usr'))).toThrow('options.messages[1].role: expected one of system, developer, user')
+    for (const known of ROLES) expect(attempt(role(known))).not.toThrow()
     const cycle: { [key: string]: unknown } = {}
     cycle.again = cycle
     expect(attempt({ cycle })).toThrow('nested deeper than 200 levels')
+  })
+
+  it.each<[object, string]>([
+    [{ temperature: 'hot' }, 'options.temperature: expected a number from 0 to 2, got "hot"'],
+    [{ temperature: 2.1 }, 'options.temperature: expected a number from 0 to 2, got 2.1'],
+    [{ max_tokens: 1.5 }, 'options.max_tokens: expected a whole number from 1 to 1000000, got 1.5'],
+    [{ top_p: -1 }, 'options.top_p: expected a number from 0 to 1, got -1'],
+    [{ messages: [] }, 'options.messages: expected at least one message'],
+    [{ messages: [{ role: 'user', content: 7 }] }, 'options.messages[0].content: expected a text'],
+    [{ messages: ['hi'] }, 'options.messages[0]: expected an object with a role, got "hi"'],
+    [{ streaming: 'yes' }, 'options.streaming: expected true or false, got "yes"'],
+    [{ robust: 1 }, 'options.robust: expected true or false, got 1'],
+    [{ billTo: 7 }, 'options.billTo: expected a text, got 7'],
+    [{ parameters: [7] }, 'options.parameters: expected a JSON object such as {"seed": 7}, got [7]'],
+    [{ schema: 7 }, 'options.schema: expected a JSON object'],
+    [{ fallbacks: 'groq' }, 'options.fallbacks: expected a list of names'],
+    [{ recipe: 'soup' }, 'options.recipe: expected one of plain'],
+    [{ api: 'soap' }, 'options.api: expected one of chat-completions'],
+    [{ platform: 'dos' }, 'options.platform: expected posix'],
+  ])('refuses %j, whether the task takes the option or not', async (options, problem) => {
+    for (const [model, provider] of [
+      [chat, 'together'],
+      [{ id: 'acme/mask', pipeline_tag: 'fill-mask' }, 'hf-inference'],
+    ] as const) {
+      expect(() => getInferenceSnippets(model, provider, undefined, options)).toThrow(problem)
+      expect(() => buildInferenceRequest(model, provider, undefined, options)).toThrow(problem)
+      await expect(loadInferenceSnippets(model, provider, undefined, options)).rejects.toThrow(problem)
+    }
   })
 
   it('leaves a client out, with a reason, where it would change the request', () => {
@@ -200,7 +234,10 @@ const optionsArbitrary = fc.record(
     endpointUrl: fc.constantFrom('http://localhost:8080', 'https://my.example/v1/'),
     temperature: fc.constantFrom(0, 0.5, null),
     seed: fc.integer(),
-    messages: fc.array(fc.record({ role: fc.constantFrom('user', 'system'), content: hostileText }), { maxLength: 3 }),
+    messages: fc.array(fc.record({ role: fc.constantFrom('user', 'system'), content: hostileText }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     extra: hostileJson,
   },
   { requiredKeys: [] },

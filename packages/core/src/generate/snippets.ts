@@ -1,20 +1,19 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from '../call/base.ts'
-import type { IgnoredWords } from '../call/ignored-words.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from '../values/value.ts'
 import { wholeRegistry } from './built-in.ts'
 import { decide, explain } from './explain.ts'
 import type { ProviderName } from './names.ts'
-import type { InferenceExplanation, InferenceRequest, InferenceSnippet } from './snippet.ts'
+import type { ExplainOptions, InferenceExplanation, InferenceRequest, InferenceSnippet } from './snippet.ts'
 
 /**
  * Writes every example that is offered for a model, a provider and the reader's options.
  *
  * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks. An id has the
  * form that the hub gives it, `name` or `owner/name`
- * @param provider a provider's id, or `auto` to let the hub's router choose; of a chat, also `fastest`, `cheapest` or
+ * @param provider a provider's id, or `auto` for the fastest that the hub's router finds; of a chat, also `fastest`, `cheapest` or
  * `preferred`
  * @param mapping how that provider serves the model; without it the provider's id of the model is
  * taken to be the hub's, and snippets that rest on that say so in `assumptions`
@@ -39,7 +38,7 @@ export const getInferenceSnippets = (
 /**
  * The same, together with every client that is not offered and the reason.
  *
- * @param ignoredWords the reasons why options have no effect, in the reader's language; English when not given
+ * @param asked which examples are wanted, by language and client: others are not written
  * @throws SnippetInputError as `getInferenceSnippets` does
  * @example
  * const { skipped } = explainInferenceSnippets(
@@ -52,8 +51,8 @@ export const explainInferenceSnippets = (
   provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-  ignoredWords?: IgnoredWords,
-): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, undefined, ignoredWords)
+  asked?: ExplainOptions,
+): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, undefined, asked)
 
 /**
  * What would be offered if nothing were withheld for having failed: what the verification runs.

@@ -36,7 +36,7 @@ describe('types', () => {
     // @ts-expect-error no option is called so
     await loadInferenceExplanation(CHAT, 'auto', undefined, { message: [] })
     // @ts-expect-error a switch is no text
-    getInferenceSnippets(CHAT, 'auto', undefined, { streaming: 'true' })
+    expect(() => getInferenceSnippets(CHAT, 'auto', undefined, { streaming: 'true' })).toThrow('options.streaming')
     const body = buildInferenceRequest(CHAT, 'auto', undefined, { seed: 7, parameters: { top_a: 1 } })?.body
     expect(body).toMatchObject({ seed: 7, top_a: 1 })
   })

@@ -73,10 +73,58 @@ export interface LanguageRecord {
   readonly comesWith?: string
   /** A text as a comment of one or more lines; nothing in the text can end it. */
   readonly comment: (text: string) => string
+  /** The install command of a program that is written as TypeScript: it brings what runs it, too. */
+  readonly installTyped?: (install: string | null) => string
+  /**
+   * What a project that exists needs of an install command, on one line for each tool that keeps such projects. Absent
+   * where it is the command itself.
+   */
+  readonly add?: (install: string) => string | null
   /** Absent for a language that has no notebooks here. */
   readonly notebook?: NotebookKernel
   /** Absent for a language that has no packages to install, or no such file for them. */
   readonly manifest?: Manifest
+}
+
+/** What a language says of a program: how it is kept, run, and brought what it needs. */
+export interface ProgramSetUp {
+  /** The command that makes a new folder work, or null when nothing needs installing. */
+  readonly install: string | null
+  /**
+   * The line that brings a project that exists what the program needs, or null when it needs nothing. Where several tools
+   * keep such projects, a line for each: Maven's first, then Gradle's.
+   */
+  readonly add: string | null
+  /** The name of the program's file; a path where it lies deeper, as `run` wants it. */
+  readonly fileName: string
+  /** The command that runs it. */
+  readonly run: string
+  /** The file by which the language's package manager installs the same; null where there is none. */
+  readonly manifest: { readonly fileName: string; readonly content: string } | null
+}
+
+/**
+ * What a program of a language needs to be run.
+ *
+ * @param install the command that installs what the program itself needs
+ * @param isTypeScript whether the program is written as TypeScript
+ */
+export function programSetUp(
+  record: LanguageRecord,
+  install: string | null,
+  platform: Platform,
+  isTypeScript: boolean,
+): ProgramSetUp {
+  const { installTyped, add = (command) => command, manifest } = record
+  const { fileName, run } = programFileOf(record, platform, isTypeScript)
+  const content = manifest?.text(install, () => undefined, isTypeScript)
+  return {
+    install: isTypeScript && installTyped !== undefined ? installTyped(install) : install,
+    add: install === null ? null : add(install),
+    fileName,
+    run,
+    manifest: manifest === undefined || content === undefined ? null : { fileName: manifest.fileName, content },
+  }
 }
 
 /**

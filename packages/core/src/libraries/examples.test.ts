@@ -832,3 +832,23 @@ describe('transformers', () => {
     expect(installed('spm.model', 'tokenizer.json')).toContain('# pip install "transformers[torch]"\n')
   })
 })
+
+/* The hub gives the tag to a model whose tokenizer has a chat template; a record may leave the template out. */
+describe('transformers, the model by itself', () => {
+  const aloneOf = (model: Partial<ModelRecord>): string =>
+    LIBRARIES['transformers']?.examples?.({ id, ...model }).at(-1)?.content ?? ''
+  const info = { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer' }
+
+  it('gives a chat model messages by its chat template, and no raw text', () => {
+    const text = aloneOf({ pipeline_tag: 'text-generation', tags: ['conversational'], transformersInfo: info })
+    expect(text).toContain('tokenizer.apply_chat_template(')
+    expect(text).not.toContain('The best thing about a long train ride is')
+  })
+
+  it('gives raw text to a model that does not chat', () => {
+    expect(aloneOf({ pipeline_tag: 'text-generation', transformersInfo: info })).not.toContain('apply_chat_template')
+    const seq2seq = { auto_model: 'AutoModelForSeq2SeqLM', processor: 'AutoTokenizer' }
+    const other = { pipeline_tag: 'summarization', tags: ['conversational'], transformersInfo: seq2seq }
+    expect(aloneOf(other)).not.toContain('apply_chat_template')
+  })
+})

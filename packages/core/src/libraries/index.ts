@@ -1,3 +1,4 @@
+export { problemOfId } from '../model/hub-id.ts'
 export { CHECKED_LIBRARIES, type CheckedLibraries, type CheckedLibrary } from './checked.ts'
 export { type CompletedRecord, completedRecord } from './completed-record.ts'
 export { type CompletedSnippets, getCompletedLibrarySnippets } from './completed-snippets.ts'

@@ -7,6 +7,8 @@ export type LibraryLanguage = 'python' | 'js' | 'sh' | 'text' | 'julia' | 'swift
 export interface LibraryExample {
   readonly language: LibraryLanguage
   readonly content: string
+  /** Whether it runs code that the model's repository holds: of its own, installed, or in a pickle. Readers are told. */
+  readonly runsCode?: boolean
 }
 
 /** All that is known of one model library. Facts under the names that the field's published tables use. */
@@ -21,7 +23,10 @@ export interface Library {
   readonly filter?: boolean
   /** The hub's query for the files whose download counts as one of the model. */
   readonly countDownloads?: string
-  /** Writes the examples for a model; never throws, whatever the record holds. */
+  /**
+   * Writes the examples for a model; never throws, whatever the record holds. What readers are told before them, and that
+   * the id is one of the hub, is `snippetsOfLibrary`'s.
+   */
   readonly examples?: (model: ModelRecord) => readonly LibraryExample[]
   /** Whether examples for a model fetch gated weights of which its record says nothing: readers are told how to get them. */
   readonly fetchesGated?: (model: ModelRecord) => boolean

@@ -30,5 +30,6 @@ export async function loadLibrarySnippets(model: ModelRecord): Promise<readonly 
   return libraries.flatMap((library) => snippetsOfLibrary(library, model))
 }
 
+export { problemOfId } from '../model/hub-id.ts'
 export { type CompletedRecord, completedRecord } from './completed-record.ts'
-export type { Library, LibrarySnippet }
+export { type Library, type LibrarySnippet, snippetsOfLibrary }

@@ -241,12 +241,27 @@ function* hostileModels(app: LocalApp, texts: readonly string[]): Generator<Loca
 }
 
 it('offers no app for an id that no command can pass on, that is an option, or neither of the hub nor a path', () => {
-  const hostile = ['', '-rf', '--help', 'a\0b', './a\nb', './\ud800', './\u202ex']
+  const hostile = ['', '-rf', '--help', 'a\0b', './a\nb', './\ud800', './\u202ex', './\u200bx', '/\ufeff', './a\u2028b']
+  const shares = ['//evil.example/share', '\\\\host\\share', '/\\host\\share', 'C:\\\\x', '~/x']
   const otherForms = ['http://127.0.0.1:9911/steal', 'c://x', 'a/b/c', 'acme/-x', 'a b', 'a?b', '..']
-  for (const id of [...hostile, ...otherForms]) {
+  for (const id of [...hostile, ...shares, ...otherForms]) {
     const { apps, skipped } = explainLocalApps({ ...MODELS_BY_KIND['GGUF with files'], id })
     expect(apps).toEqual([])
     expect(skipped.length).toBe(LOCAL_APPS.length)
+    for (const { reason } of skipped)
+      expect(reason).toMatch(/^model\.id: expected an id as the hub has it, owner\/name/)
+  }
+})
+
+it('carries no file name that leads elsewhere or that no reader can see', () => {
+  const names = ['../../x-Q4_K_M.gguf', '/etc/x.gguf', 'a\u200bb.gguf', '\ufeffa.gguf', 'a\u2028b.gguf', '..\\a.gguf']
+  const siblings = names.map((rfilename) => ({ rfilename }))
+  for (const system of [undefined, ...SYSTEMS]) {
+    const model = { ...(MODELS_BY_KIND['GGUF with files'] as ModelRecord), siblings }
+    const { apps, choices, file } = explainLocalApps(model, { system })
+    expect([choices, file]).toEqual([[], undefined])
+    expect(apps).not.toEqual([])
+    for (const app of apps) expect(localAppScript(app)).not.toMatch(/\.\.\/|[\u200b\ufeff\u2028\\]x|\/etc\/x/)
   }
 })
 

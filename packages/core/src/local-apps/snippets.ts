@@ -1,15 +1,16 @@
 import { readChatForm } from '../call/chat-form.ts'
+import type { IgnoredOption } from '../call/ignored.ts'
+import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import type { InferenceSnippet } from '../generate/snippet.ts'
 import { explainInferenceSnippets } from '../generate/snippets.ts'
 import { pipelineTagOf } from '../model/fields.ts'
 import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from '../model/gguf-files.ts'
-import { isHubId } from '../model/hub-id.ts'
+import { isHubId, isLocalPath, NO_HUB_ID } from '../model/hub-id.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import { SnippetInputError } from '../values/errors.ts'
-import { isSafeArgument } from '../values/visible-text.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
@@ -80,6 +81,8 @@ export interface LocalAppSnippet {
    * do what they should ask of it.
    */
   readonly examples: readonly InferenceSnippet[]
+  /** Options that were given and change nothing in these programs; absent where there are none. */
+  readonly ignored?: readonly IgnoredOption[]
   /** Why there are none, where the server does not do what they should ask of it: the API, or an answer by a schema. */
   readonly withoutExamples?: string
 }
@@ -142,6 +145,7 @@ export const getLocalAppSnippets = (model: ModelRecord, options?: LocalAppOption
  */
 export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = {}): LocalAppExplanation {
   const { app, quantization, system, ...others } = options
+  checkOptionValues(others)
   expectKnown(
     'app',
     app,
@@ -178,11 +182,8 @@ function expectKnown(field: string, given: string | undefined, valid: readonly s
 }
 
 function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {
-  if (typeof local.id !== 'string' || !isSafeArgument(local.id)) {
-    return 'the id of the model holds what no command can carry, or what a program would take for an option'
-  }
-  if (!isHubId(local.id) && !isLocalPath(local.id)) {
-    return 'the id of the model is neither one of the hub, owner/name, nor a path that starts with /, ./ or ../'
+  if (typeof local.id !== 'string' || !(isHubId(local.id) || isLocalPath(local.id))) {
+    return `model.id: ${NO_HUB_ID}, or a folder of your own that starts with /, ./, ../ or a drive, C:\\`
   }
   if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
   const reason = app.unsupported(local)
@@ -191,9 +192,6 @@ function unsupportedReason(app: LocalApp, local: LocalModel, system: System | un
     ? 'the owner of the model asks to accept terms first, and this app is given no token by a command'
     : undefined
 }
-
-/** Whether a text can be no name on the hub and no address, only a folder or a file of the reader's own. */
-const isLocalPath = (id: string): boolean => /^(?:\.{0,2}\/|[A-Za-z]:[\\/](?!\/))/.test(id)
 
 /** @returns the snippet, or why the system's shell cannot hold it */
 function snippetOf(
@@ -209,7 +207,7 @@ function snippetOf(
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
   const server = app.server?.(local)
-  const asked = server === undefined ? [] : askServer(server, local.model, options, system)
+  const asked = server === undefined ? NO_PROGRAMS : askServer(server, local.model, options, system)
   return {
     app: app.id,
     label: app.label,
@@ -223,7 +221,7 @@ function snippetOf(
     env: local.gated ? [TOKEN] : [],
     steps,
     ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : { examples: asked }),
+    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
   }
 }
 
@@ -238,15 +236,19 @@ const TITLES: { readonly [kind in LocalStepKind]: string } = {
 const isNothing = (command: NonNullable<LocalApp['install'][System]>): boolean =>
   !('piped' in command) && command.length === 0
 
+type Programs = Pick<LocalAppSnippet, 'examples' | 'ignored'>
+const NO_PROGRAMS: Programs = { examples: [] }
+
 /** @returns programs that ask the server, or why it does not do what they should ask of it */
 function askServer(
   server: LocalServer,
   model: ModelRecord,
   options: SnippetOptions,
   system: System | undefined,
-): readonly InferenceSnippet[] | string {
+): Programs | string {
   if (server.task === undefined) {
-    if (taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational') return []
+    if (taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational')
+      return NO_PROGRAMS
     const reason = unaskedReason(server, options)
     if (reason !== undefined) return reason
   }
@@ -279,7 +281,7 @@ function examplesOf(
   model: ModelRecord,
   options: SnippetOptions,
   system: System | undefined,
-): readonly InferenceSnippet[] {
+): Programs {
   const isChat = server.task === undefined
   const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
   const asked: ModelRecord = {
@@ -288,7 +290,7 @@ function examplesOf(
     id: isHubId(model.id) ? model.id : 'local/model',
     pipeline_tag: server.task ?? (seesImages ? 'image-text-to-text' : 'text-generation'),
   }
-  return explainInferenceSnippets(asked, isChat ? 'auto' : 'hf-inference', undefined, {
+  const { snippets, ignored } = explainInferenceSnippets(asked, isChat ? 'auto' : 'hf-inference', undefined, {
     ...options,
     endpointUrl: server.address,
     providerId: server.model,
@@ -296,5 +298,8 @@ function examplesOf(
     billTo: undefined,
     accessToken: options.accessToken ?? UNUSED_KEY,
     ...(system === 'windows' ? { platform: 'powershell' as const } : {}),
-  }).snippets
+  })
+  // What is added here is no choice of the reader's.
+  const told = ignored.filter(({ option }) => option.startsWith('parameters.') || Object.hasOwn(options, option))
+  return { examples: snippets, ...(told.length === 0 ? {} : { ignored: told }) }
 }

@@ -1,3 +1,4 @@
+import { isHubId } from './hub-id.ts'
 import type { ModelRecord } from './model-record.ts'
 
 /*
@@ -60,5 +61,13 @@ export const hasCustomCode = (model: ModelRecord): boolean => hasTag(model, 'cus
 /** The model's id without its owner, `demo` of `acme/demo`. */
 export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.lastIndexOf('/') + 1)
 
+/**
+ * The id of another model, at a path of the record: who wrote the record may have put an address or a folder there.
+ *
+ * @returns the first id of the hub; undefined when there is none
+ */
+export const idAt = (model: ModelRecord, ...path: readonly (string | number)[]): string | undefined =>
+  textsAt(model, ...path).find(isHubId)
+
 /** The id of the model that this one was made from, as its card says; the first, when there are several. */
-export const cardBaseModelOf = (model: ModelRecord): string | undefined => textsAt(model, 'cardData', 'base_model')[0]
+export const cardBaseModelOf = (model: ModelRecord): string | undefined => idAt(model, 'cardData', 'base_model')

@@ -1,10 +1,10 @@
 import { SnippetInputError } from '../values/errors.ts'
-import { isSafeArgument } from '../values/visible-text.ts'
 import { listAt, textAt, valueAt } from './fields.ts'
 import type { ModelRecord } from './model-record.ts'
 import { GGMLFileQuantizationType } from './quantization/file-types.ts'
 import { fileTypeOfLabel, parseQuantizationLabel } from './quantization/label.ts'
 import { findNearestQuantization } from './quantization/nearest.ts'
+import { isRepositoryPath } from './repository-path.ts'
 
 /** One GGUF model of a repository: a file, or the parts of one. */
 export interface GgufFile {
@@ -37,7 +37,7 @@ export function ggufFilesOf(model: ModelRecord): readonly GgufFile[] {
   const found = new Map<string, { first: string; parts: number; sizes: Map<number, number | undefined> }>()
   for (const index of listAt(model, 'siblings').keys()) {
     const path = textAt(model, 'siblings', index, 'rfilename')
-    if (path === undefined || !isSafeArgument(path) || !isModel(path)) continue
+    if (path === undefined || !isRepositoryPath(path) || !isModel(path)) continue
     const part = PART.exec(path)
     const parts = Number(part?.[2] ?? 1)
     const number = Number(part?.[1] ?? 1)

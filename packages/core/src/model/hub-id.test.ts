@@ -3,7 +3,7 @@ import { buildInferenceRequest, explainInferenceSnippets, PROVIDERS } from '../i
 import { hostileText, sample } from '../languages/testing/hostile-texts.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { MODELS } from './catalogue/index.ts'
-import { isHubId } from './hub-id.ts'
+import { isHubId, isLocalPath, problemOfId } from './hub-id.ts'
 
 /** Texts that some client takes for an address, a path or an option, or that steer a terminal. */
 const NO_IDS = [
@@ -43,6 +43,22 @@ describe('the id of a model', () => {
     }
     for (const id of NO_IDS) expect(isHubId(id), id).toBe(false)
     expect(MODELS.filter(({ id }) => !isHubId(id))).toEqual([])
+  })
+
+  it('is told apart from a folder of the reader’s own, which no share of another machine is', () => {
+    for (const path of ['/models/demo', './demo', '../demo', 'C:\\models\\demo', 'c:/models']) {
+      expect([path, isLocalPath(path), isHubId(path)]).toEqual([path, true, false])
+    }
+    const shares = ['//evil.example/x', '\\\\evil\\x', '/\\evil\\x', '\\/evil/x', 'C://x', 'c:\\\\x']
+    for (const text of [...shares, '~/x', 'acme/demo', 'file:///etc', '', '.', '..', '/a\u200bb', './\u2028']) {
+      expect([text, isLocalPath(text)]).toEqual([text, false])
+    }
+  })
+
+  it('has one sentence for what is none', () => {
+    expect(problemOfId('acme/demo')).toBeUndefined()
+    for (const id of NO_IDS) expect(problemOfId(id)).toMatch(/^expected an id as the hub has it, owner\/name, got "/)
+    expect(problemOfId(undefined)).toBe('expected a text that is not empty')
   })
 
   it('is refused by its field in any other form, for every provider and task', () => {

@@ -1,3 +1,5 @@
+import { isSafeArgument } from '../values/visible-text.ts'
+
 /** The longest name of an owner or a model on the hub. */
 const LONGEST_NAME = 96
 
@@ -14,6 +16,32 @@ export function isHubId(text: string): boolean {
   const names = text.split('/')
   return names.length <= 2 && names.every(isName)
 }
+
+/**
+ * Why an id is none of the hub, in the words of every surface; undefined for one that is. Clients and libraries take
+ * other texts for an address, a folder or an option.
+ *
+ * @example
+ * problemOfId('//example.com/share') // 'expected an id as the hub has it, owner/name, got "//example.com/share"'
+ */
+export function problemOfId(id: unknown): string | undefined {
+  if (typeof id !== 'string' || id === '') return 'expected a text that is not empty'
+  if (isHubId(id)) return undefined
+  return `${NO_HUB_ID}, got ${JSON.stringify(id.slice(0, LONGEST_SHOWN))}`
+}
+
+/** What is said of an id of another form. */
+export const NO_HUB_ID = 'expected an id as the hub has it, owner/name'
+
+/** How much of an id is repeated to whoever gave it. */
+const LONGEST_SHOWN = 100
+
+/**
+ * Whether a text can be no id of the hub, no address and no option, only a folder or a file of the reader's own. What
+ * begins with two slashes, of either kind, is the share of another machine.
+ */
+export const isLocalPath = (text: string): boolean =>
+  isSafeArgument(text) && /^(?:\/(?![\\/])|\.{1,2}\/|[A-Za-z]:[\\/](?![\\/]))/.test(text)
 
 const isName = (name: string): boolean =>
   name.length <= LONGEST_NAME && /^\w(?:[\w.-]*\w)?$/.test(name) && !/--|\.\./.test(name)

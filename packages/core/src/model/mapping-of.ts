@@ -1,5 +1,15 @@
 import type { ModelRecord, ProviderMapping } from './model-record.ts'
 
+/** What a model's record says of the providers that serve it, each field as untrusted as the record. */
+export function mappingsOf({ inferenceProviderMapping }: ModelRecord): readonly Partial<ProviderMapping>[] {
+  const mappings: unknown = inferenceProviderMapping
+  if (typeof mappings !== 'object' || mappings === null) return []
+  const entries = Array.isArray(mappings)
+    ? (mappings as unknown[])
+    : Object.entries(mappings).map(([name, entry]) => ({ ...(entry as object), provider: name }))
+  return entries.filter((entry): entry is Partial<ProviderMapping> => typeof entry === 'object' && entry !== null)
+}
+
 /**
  * How a provider serves a model, as the model's record says it. The hub gives a list, or a table by provider.
  *
@@ -8,14 +18,7 @@ import type { ModelRecord, ProviderMapping } from './model-record.ts'
  * mappingOf(record, 'fal-ai')?.providerId // fal-ai/flux/dev
  */
 export function mappingOf(model: ModelRecord, provider: string): ProviderMapping | undefined {
-  const mappings: unknown = model.inferenceProviderMapping
-  if (typeof mappings !== 'object' || mappings === null) return undefined
-  const entries = Array.isArray(mappings)
-    ? (mappings as unknown[])
-    : Object.entries(mappings).map(([name, entry]) => ({ ...(entry as object), provider: name }))
-  const found = entries.find(
-    (entry) => typeof entry === 'object' && entry !== null && 'provider' in entry && entry.provider === provider,
-  ) as Partial<ProviderMapping> | undefined
+  const found = mappingsOf(model).find((entry) => entry.provider === provider)
   if (typeof found?.providerId !== 'string') return undefined
   return { hfModelId: model.id, status: 'live', task: '', ...found, provider, providerId: found.providerId }
 }

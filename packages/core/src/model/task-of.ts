@@ -1,12 +1,26 @@
-import type { ModelRecord } from './model-record.ts'
+import { mappingsOf } from './mapping-of.ts'
+import type { ModelRecord, ProviderMapping } from './model-record.ts'
 
+const CHAT = 'conversational'
 const CHAT_PIPELINES: readonly string[] = ['text-generation', 'image-text-to-text']
 
-/** Whether models of a pipeline tag are chatted with when they are tagged `conversational`. */
+/** Whether models of a pipeline tag are chatted with when they are tagged `conversational`, or a provider's mapping says so. */
 export const mayChat = (tag: string): boolean => CHAT_PIPELINES.includes(tag)
 
-/** The task of a model: `conversational` for chat models, else its pipeline tag. Chat is decided here and nowhere else. */
-export function taskOf({ pipeline_tag: tag, tags }: ModelRecord): string | undefined {
+/** The task of a model: `conversational` for chat models, else its pipeline tag. */
+export const taskOf = (model: ModelRecord): string | undefined => taskWith(model, undefined)
+
+/**
+ * The task of a model. Chat is decided here and nowhere else.
+ *
+ * @param mapping how the provider in question serves the model, as it may stand beside the record
+ */
+export function taskWith(model: ModelRecord, mapping: ProviderMapping | undefined): string | undefined {
+  const { pipeline_tag: tag, tags } = model
   if (typeof tag !== 'string') return undefined
-  return mayChat(tag) && Array.isArray(tags) && tags.includes('conversational') ? 'conversational' : tag
+  const chats = (): boolean =>
+    (Array.isArray(tags) && tags.includes(CHAT)) ||
+    mapping?.task === CHAT ||
+    mappingsOf(model).some(({ task }) => task === CHAT)
+  return mayChat(tag) && chats() ? CHAT : tag
 }

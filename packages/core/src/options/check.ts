@@ -1,6 +1,9 @@
+import { STEERING } from '../call/body-options.ts'
+import { type ReadValue, shownValue, type ValueProblem } from '../call/option-values.ts'
+import { CHAT_FIELD_NAMES } from './chat-fields.ts'
 import { namesTypeScript } from './language-names.ts'
 import { clientsOf, providersOf } from './names.ts'
-import { type ReadValue, shownValue, type ValueProblem } from './plain-value.ts'
+import { unknownOption } from './spelling.ts'
 import { OPTIONS, type OptionName } from './table.ts'
 import { nameProblem, readText, readValue } from './value.ts'
 
@@ -65,6 +68,34 @@ export function checkBody(body: { readonly [field: string]: unknown }): CheckedO
   }
   return checkOptions(given)
 }
+
+/** The names that the `options` of a body may have. */
+const BODY_OPTIONS: readonly string[] = [...STEERING, ...CHAT_FIELD_NAMES]
+
+/**
+ * The names of a body's `options` that no option has. A chat's own fields have their names there; what a provider knows
+ * beyond them, any name may have in `options.parameters`.
+ *
+ * @example
+ * unknownBodyOptions({ temprature: 1 })[0].suggestions // ['temperature']
+ */
+export const unknownBodyOptions = (
+  options: { readonly [name: string]: unknown } = {},
+): readonly { readonly name: string; readonly detail: string; readonly suggestions: readonly string[] }[] =>
+  Object.keys(options)
+    .filter((name) => !BODY_OPTIONS.includes(name))
+    .slice(0, MOST_UNKNOWN)
+    .map((name) => {
+      const { detail, suggestions } = unknownOption(name, BODY_OPTIONS)
+      return {
+        name,
+        detail: `${detail}; a field that a provider knows beyond the options belongs in "parameters"`,
+        suggestions,
+      }
+    })
+
+/** More are wrong for the same reason. */
+const MOST_UNKNOWN = 10
 
 /**
  * What is wrong with a provider for a task.

@@ -1,3 +1,4 @@
+export { type ReadValue, ROLES, readMessages, shownValue, type ValueProblem } from '../call/option-values.ts'
 export { nearestNames } from '../values/nearest.ts'
 export {
   type CheckedOptions,
@@ -6,18 +7,11 @@ export {
   checkProviderOf,
   type GivenOptions,
   type OptionProblem,
+  unknownBodyOptions,
 } from './check.ts'
 export { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 export { languageNamed, namesTypeScript } from './language-names.ts'
 export { clientsOf, namesOf, providersOf } from './names.ts'
-export {
-  type ReadValue,
-  readMessages,
-  readNumberText,
-  readSwitchText,
-  shownValue,
-  type ValueProblem,
-} from './plain-value.ts'
 export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts'
 export {
   type NameKind,
@@ -28,4 +22,5 @@ export {
   type OptionValue,
   optionRecord,
 } from './table.ts'
+export { readNumberText, readSwitchText } from './text-value.ts'
 export { nameProblem, readText, readValue } from './value.ts'

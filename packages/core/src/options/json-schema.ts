@@ -1,3 +1,6 @@
+import { ROLES } from '../call/option-values.ts'
+import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
+import type { LanguageRecord } from '../languages/language.ts'
 import { namesOf } from './names.ts'
 import type { OptionRecord, OptionValue } from './table.ts'
 
@@ -27,7 +30,7 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
     case 'text':
       return { type: 'string' }
     case 'name':
-      return { type: 'string', enum: [...namesOf(value.of)] }
+      return { type: 'string', enum: [...namesOf(value.of), ...(value.of === 'language' ? TYPED : [])] }
     case 'names':
       return { type: 'array', maxItems: value.most, items: { type: 'string', enum: [...namesOf(value.of)] } }
     case 'messages':
@@ -36,7 +39,10 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
         maxItems: value.most,
         items: {
           type: 'object',
-          properties: { role: { type: 'string', minLength: 1 }, content: { type: ['string', 'array', 'null'] } },
+          properties: {
+            role: { type: 'string', enum: [...ROLES] },
+            content: { type: ['string', 'array', 'null'], items: { type: 'object', additionalProperties: true } },
+          },
           required: ['role'],
           additionalProperties: true,
         },
@@ -47,6 +53,9 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
       return {}
   }
 }
+
+/** What a language is called where its programs are written with types. */
+const TYPED = (LANGUAGE_RECORDS as readonly LanguageRecord[]).flatMap(({ typescript }) => typescript?.fence ?? [])
 
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.…]$/.test(text) ? '' : '.'}`

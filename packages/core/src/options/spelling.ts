@@ -1,5 +1,5 @@
+import { shownValue } from '../call/option-values.ts'
 import { nearestNames } from '../values/nearest.ts'
-import { shownValue } from './plain-value.ts'
 import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from './table.ts'
 
 /** Where an option is written: on a command line, in an address, in a body, or as an argument of an agent's tool. */

@@ -1,9 +1,11 @@
+import { type NumberValue, OPTION_VALUES } from '../call/option-values.ts'
+
 /** The registry whose names an option takes. */
 export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
 
 /** What an option's value is. */
 export type OptionValue =
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | NumberValue
   | { readonly kind: 'switch' }
   | { readonly kind: 'text' }
   | { readonly kind: 'name'; readonly of: NameKind }
@@ -57,7 +59,7 @@ const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
 export const OPTIONS = [
   {
     name: 'provider',
-    help: 'who runs the model; auto, the default, lets the router choose, and so do fastest, cheapest and preferred (chat)',
+    help: 'who runs the model; auto, the default, is the fastest that the router finds; for chat also cheapest, and preferred: the first in your settings at the hub',
     value: { kind: 'name', of: 'provider' },
     flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
     query: 'provider',
@@ -90,7 +92,7 @@ export const OPTIONS = [
   {
     name: 'typescript',
     help: 'write the JavaScript examples as TypeScript, which the language typescript asks for, too',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.typescript,
     flags: [{ name: 'typescript', takes: 'nothing' }],
     query: 'typescript',
     body: 'options.typescript',
@@ -98,7 +100,7 @@ export const OPTIONS = [
   {
     name: 'streaming',
     help: 'ask for the answer piece by piece (chat)',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.streaming,
     tasks: ['conversational'],
     flags: [{ name: 'stream', short: 's', takes: 'nothing' }],
     query: 'stream',
@@ -107,7 +109,7 @@ export const OPTIONS = [
   {
     name: 'showReasoning',
     help: 'show what the model thinks apart from its answer (chat)',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.showReasoning,
     tasks: ['conversational'],
     flags: [{ name: 'show-reasoning', takes: 'nothing' }],
     query: 'showReasoning',
@@ -116,7 +118,7 @@ export const OPTIONS = [
   {
     name: 'showUsage',
     help: 'show how many tokens were used (chat)',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.showUsage,
     tasks: ['conversational'],
     flags: [{ name: 'show-usage', takes: 'nothing' }],
     query: 'showUsage',
@@ -125,7 +127,7 @@ export const OPTIONS = [
   {
     name: 'directRequest',
     help: 'call the provider itself, with its own key',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.directRequest,
     flags: [{ name: 'direct', takes: 'nothing' }],
     query: 'directRequest',
     body: 'options.directRequest',
@@ -133,7 +135,7 @@ export const OPTIONS = [
   {
     name: 'endpointUrl',
     help: 'call an endpoint of your own, by its base URL',
-    value: { kind: 'text' },
+    value: OPTION_VALUES.endpointUrl,
     example: 'http://localhost:8080/v1',
     flags: [{ name: 'endpoint', takes: 'text', value: 'URL' }],
     query: 'endpointUrl',
@@ -142,7 +144,7 @@ export const OPTIONS = [
   {
     name: 'billTo',
     help: 'organisation that pays for the request',
-    value: { kind: 'text' },
+    value: OPTION_VALUES.billTo,
     example: 'acme',
     flags: [{ name: 'bill-to', takes: 'text', value: 'ORG' }],
     query: 'billTo',
@@ -151,7 +153,7 @@ export const OPTIONS = [
   {
     name: 'providerId',
     help: 'the provider’s own id of the model, where it differs from the known one',
-    value: { kind: 'text' },
+    value: OPTION_VALUES.providerId,
     example: 'acme-assistant-v2',
     flags: [{ name: 'provider-id', takes: 'text', value: 'ID' }],
     query: 'providerId',
@@ -169,7 +171,7 @@ export const OPTIONS = [
   {
     name: 'schema',
     help: 'JSON Schema of the answer, or a sample of it, for the recipe structured-output',
-    value: { kind: 'object' },
+    value: OPTION_VALUES.schema,
     tasks: ['conversational'],
     example: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
     flags: [
@@ -195,7 +197,7 @@ export const OPTIONS = [
   {
     name: 'robust',
     help: 'ask again when the service fails in a way that may pass (chat)',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.robust,
     tasks: ['conversational'],
     flags: [{ name: 'robust', takes: 'nothing' }],
     query: 'robust',
@@ -204,7 +206,7 @@ export const OPTIONS = [
   {
     name: 'fallbacks',
     help: 'providers to ask in turn when the first one fails, with robust',
-    value: { kind: 'names', of: 'provider', most: 10 },
+    value: OPTION_VALUES.fallbacks,
     tasks: ['conversational'],
     example: ['together', 'groq'],
     flags: [
@@ -221,7 +223,7 @@ export const OPTIONS = [
   {
     name: 'async',
     help: 'use the asynchronous interface of Python clients (chat)',
-    value: { kind: 'switch' },
+    value: OPTION_VALUES.async,
     tasks: ['conversational'],
     flags: [{ name: 'async', takes: 'nothing' }],
     query: 'async',
@@ -230,7 +232,7 @@ export const OPTIONS = [
   {
     name: 'messages',
     help: 'all messages of a chat, oldest first; an image_url may be the path of a file of yours',
-    value: { kind: 'messages', most: 2000 },
+    value: OPTION_VALUES.messages,
     tasks: ['conversational'],
     example: [{ role: 'user', content: 'Why is the sky blue?' }],
     flags: [
@@ -278,7 +280,7 @@ export const OPTIONS = [
   {
     name: 'temperature',
     help: 'how freely the model chooses',
-    value: { kind: 'number', least: 0, most: 2, whole: false },
+    value: OPTION_VALUES.temperature,
     isNullable: true,
     tasks: SAMPLING_TASKS,
     flags: [{ name: 'temperature', takes: 'text', value: 'N' }],
@@ -288,7 +290,7 @@ export const OPTIONS = [
   {
     name: 'max_tokens',
     help: 'length of the answer at most',
-    value: { kind: 'number', least: 1, most: 1_000_000, whole: true },
+    value: OPTION_VALUES.max_tokens,
     isNullable: true,
     tasks: SAMPLING_TASKS,
     flags: [{ name: 'max-tokens', takes: 'text', value: 'N' }],
@@ -298,7 +300,7 @@ export const OPTIONS = [
   {
     name: 'top_p',
     help: 'the share of likely tokens that is chosen from',
-    value: { kind: 'number', least: 0, most: 1, whole: false },
+    value: OPTION_VALUES.top_p,
     isNullable: true,
     tasks: SAMPLING_TASKS,
     flags: [{ name: 'top-p', takes: 'text', value: 'N' }],
@@ -308,7 +310,7 @@ export const OPTIONS = [
   {
     name: 'parameters',
     help: 'further fields of the request',
-    value: { kind: 'object' },
+    value: OPTION_VALUES.parameters,
     example: { seed: 7 },
     flags: [
       {

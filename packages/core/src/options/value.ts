@@ -1,20 +1,10 @@
+import { type ReadValue, readPlainValue, shownValue, type ValueProblem, wrong } from '../call/option-values.ts'
 import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
 import { nearestNames } from '../values/nearest.ts'
 import { languageNamed, languageNames } from './language-names.ts'
 import { namesOf } from './names.ts'
-import {
-  isObject,
-  noSwitch,
-  type ReadValue,
-  readMessages,
-  readNumber,
-  readNumberText,
-  readSwitchText,
-  shownValue,
-  type ValueProblem,
-  wrong,
-} from './plain-value.ts'
 import type { NameKind, OptionValue } from './table.ts'
+import { readNumberText, readSwitchText } from './text-value.ts'
 
 /**
  * Reads a value as JSON gives it.
@@ -24,22 +14,14 @@ import type { NameKind, OptionValue } from './table.ts'
  */
 export function readValue(kind: OptionValue, value: unknown): ReadValue {
   switch (kind.kind) {
-    case 'number':
-      return readNumber(kind, value)
-    case 'switch':
-      return typeof value === 'boolean' ? { value } : noSwitch(value)
-    case 'text':
-      return typeof value === 'string' ? { value } : wrong('text', 'a text', value)
     case 'name':
       return readName(kind.of, value)
     case 'names':
       return readNames(kind, value)
-    case 'messages':
-      return readMessages(kind.most, value)
-    case 'object':
-      return isObject(value) ? { value } : wrong('object', 'a JSON object such as {"seed": 7}', value)
     case 'json':
       return { value }
+    default:
+      return readPlainValue(kind, value)
   }
 }
 

@@ -15,6 +15,8 @@ export interface ChatApiRoute {
   readonly keepsResponses?: true
   /** Set where it takes tools, their results and the format of the answer as a chat completion has them. */
   readonly spellsAsChat?: true
+  /** Set where it makes a chat completion of each request and asks the provider for a stream, whatever it is asked. */
+  readonly streamsCompletions?: { readonly address: string; readonly read: string }
   /** What a conversation rests on in which a tool's result is sent after its call. */
   readonly withToolResults?: Assumption
 }

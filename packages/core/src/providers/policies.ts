@@ -3,7 +3,7 @@
  * any but `auto` by name (`PROVIDERS_OR_POLICIES` of `@huggingface/inference` 4.13, `PROVIDER_OR_POLICY_T` of
  * `huggingface_hub` 2.4), and `auto` is what the router does with a model's name alone.
  *
- * - `auto`: as the reader's settings at the hub say
+ * - `auto`: as `fastest` (https://huggingface.co/docs/inference-providers/index, read on 2026-11-23)
  * - `fastest`: the one with the highest throughput
  * - `cheapest`: the one with the lowest price for a token of the answer
  * - `preferred`: the first in the order of the reader's settings at the hub

@@ -4,6 +4,7 @@ import type { ValuePath } from '../values/path.ts'
 import type { FileEncoding, FileNode, JsonObject, Value } from '../values/value.ts'
 import type { Assumption } from './assumption.ts'
 import type { ChatApis } from './chat-api.ts'
+import type { RefusedTogether } from './refused-together.ts'
 
 /** All that a route may look at to write a request. */
 export interface RouteInput {
@@ -78,6 +79,8 @@ export interface FileInBase64 {
   readonly fileName: string
   /** Another field that is worth showing. */
   readonly also?: string
+  /** Set where the field may hold the samples of a sound as numbers, too; `also` names how many a second has. */
+  readonly orSamples?: true
 }
 
 /** The response is shown, perhaps after a queue. */
@@ -159,6 +162,8 @@ export interface Route {
   readonly unsupported?: (input: RouteInput) => string | undefined
   /** Of a chat: why it takes no JSON Schema of its answer, with the source; absent where the provider documents that it does. */
   readonly withoutSchema?: string
+  /** Of a chat completion: fields that the provider refuses together, though it documents each of them. */
+  readonly refusesTogether?: readonly RefusedTogether[]
   /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
   readonly fileParts?: FileParts
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
@@ -195,6 +200,11 @@ export interface Provider {
    * `huggingface_hub.inference._providers.PROVIDERS` of release 2.4.
    */
   readonly huggingfaceHub?: readonly string[] | 'all' | undefined
+  /** The tasks that the provider's own documentation names, where its routes, as the hub's clients have them, do more. */
+  readonly documentedTasks?: {
+    readonly tasks: readonly string[]
+    readonly source: { readonly address: string; readonly read: string }
+  }
   /** One route for each task that the provider does. */
   readonly routes: { readonly [task: string]: Route }
   /** What it speaks beside chat completions, when it is called directly. */
@@ -214,7 +224,7 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
   lacks: readonly 'stream_options'[] = [],
-  facts: Pick<Route, 'fileParts' | 'withoutSchema'> = {},
+  facts: Pick<Route, 'fileParts' | 'refusesTogether' | 'withoutSchema'> = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),

@@ -31,7 +31,8 @@ export const ROUTER_APIS: ChatApis = {
       'tools',
       'top_p',
     ],
-    // `src/routes/responses.ts` at c0ac6ee of 2026-05-26.
+    // `src/routes/responses.ts` at c0ac6ee of 2026-05-26, here and below.
+    streamsCompletions: { address: 'https://github.com/huggingface/responses.js', read: '2026-11-23' },
     withToolResults: {
       what: "The provider is taken to accept the model's call of a tool as a message of the role tool.",
       why: "So the router's Responses API hands it on (github.com/huggingface/responses.js), where a chat completion has it in the assistant's message: a strict provider refuses the second request.",

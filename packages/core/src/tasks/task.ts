@@ -34,6 +34,8 @@ export interface HubMethods {
     readonly extraBody?: true
     /** Parameters that stand beside the input. */
     readonly inputArguments?: readonly string[]
+    /** The field of the result that holds the text which was asked for. */
+    readonly textAt?: string
     /** The method would send the model as a parameter, so the client is given it. */
     readonly modelOnClient?: true
   }
@@ -66,6 +68,8 @@ export interface Task {
   readonly exampleInput: (model: ModelRecord) => unknown
   /** Parameters that the example sends, and that `options.parameters` is merged over. */
   readonly exampleParameters?: JsonObject
+  /** What is said where the example's value of a parameter stands, and not the reader's: one sentence. */
+  readonly exampleNote?: { readonly parameter: string; readonly text: (model: ModelRecord) => string }
   /** Absent when the hub's own clients have no method for it; a task that replaces a published one takes that one's. */
   readonly hubMethods?: HubMethods
 }

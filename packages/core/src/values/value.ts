@@ -44,6 +44,12 @@ export class RawNode extends ValueNode {
   }
 }
 
+/** A piece of code: `languages/printing/code.ts` says what it is. It cannot be made of a text. */
+export abstract class CodeNode extends ValueNode {
+  /** In types alone: nothing else that looks like one is a piece. */
+  declare protected readonly isCode: true
+}
+
 /** The only thing that a language writer prints: JSON, and nodes that no JSON can spell. */
 export type Value =
   | string
@@ -55,6 +61,7 @@ export type Value =
   | EnvironmentNode
   | FileNode
   | RawNode
+  | CodeNode
 
 /** Fields of an object, in which nodes may stand. */
 export interface ValueObject {

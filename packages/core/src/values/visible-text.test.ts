@@ -7,6 +7,11 @@ it.each([
   ['a\r\nb', 'a\ufffd\ufffdb'],
   ['a\ud800b', 'a\ufffdb'],
   ['a\u202eb', 'a\ufffdb'],
+  ['a\u200bb', 'a\ufffdb'],
+  ['\ufeffab', '\ufffdab'],
+  ['a\u2028b\u2029', 'a\ufffdb\ufffd'],
+  ['a\u00adb\u2060\u3164', 'a\ufffdb\ufffd\ufffd'],
+  ['a\u{e0041}b', 'a\ufffdb'],
 ])('shows %j as %j', (text, visible) => {
   expect(toVisibleText(text)).toBe(visible)
   expect(isSafeArgument(text)).toBe(text === visible)

@@ -65,6 +65,8 @@ export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): str
   return result === undefined || result.kind === 'json' ? (hubMethods?.fileName ?? '') : result.fileName
 }
 
+const SOUNDS: { readonly [task: string]: string } = { 'text-to-audio': 'audio.wav', 'text-to-speech': 'speech.wav' }
+
 /**
  * Where JSON holds the speech that a call is answered with, if it is not a sound alone. With `auto`, a model of another
  * library than transformers may answer with either.
@@ -74,7 +76,8 @@ export function speechInJson(call: TaskCall | AutoTaskCall): FileInBase64 | unde
     if (call.result.kind === 'bytes') return call.result.orBase64
     return call.result.kind === 'base64' && call.result.also !== undefined ? call.result : undefined
   }
-  return call.task === 'text-to-speech' && call.model.library_name !== 'transformers'
-    ? { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
+  const fileName = SOUNDS[call.task]
+  return fileName !== undefined && call.model.library_name !== 'transformers'
+    ? { at: ['audio'], fileName, also: 'sampling_rate', orSamples: true }
     : undefined
 }

@@ -14,13 +14,17 @@ export const fileIn = (body: Body): FileNode | undefined => filesIn(body)[0]
 
 /** The files that a body carries, each once: a program reads it into one variable. */
 export function filesIn(body: Body): readonly FileNode[] {
-  const all = body.kind === 'json' ? findFiles(body.value) : [body.file]
-  return [...new Map(all.map((file) => [file.variable, file])).values()]
+  const found = new Map<string, FileNode>()
+  if (body.kind === 'json') findFiles(body.value, found)
+  else found.set(body.file.variable, body.file)
+  return [...found.values()]
 }
 
-function findFiles(value: unknown): readonly FileNode[] {
-  if (value instanceof FileNode) return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findFiles) : []
+function findFiles(value: unknown, found: Map<string, FileNode>): void {
+  if (value instanceof FileNode) found.set(value.variable, value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) findFiles(item, found)
+  }
 }
 
 /** The headers, each as the one text that command lines take: `Authorization: Bearer …`. */

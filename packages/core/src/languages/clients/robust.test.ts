@@ -11,13 +11,13 @@ const FORMS: readonly SnippetOptions[] = [
   { robust: true },
   { async: true },
   { robust: true, async: true },
-  { robust: true, fallbacks: ['groq', 'auto'] },
-  { robust: true, async: true, fallbacks: ['groq', 'auto'] },
+  { robust: true, fallbacks: ['novita', 'auto'] },
+  { robust: true, async: true, fallbacks: ['novita', 'auto'] },
   ...CHAT_APIS.flatMap((api) =>
     RECIPES.filter((recipe) => api !== 'chat-completions' || recipe !== 'plain').flatMap((recipe): SnippetOptions[] => [
       { async: true, api, recipe },
       { robust: true, api, recipe },
-      { robust: true, async: true, api, recipe, fallbacks: ['groq', 'auto'] },
+      { robust: true, async: true, api, recipe, fallbacks: ['novita', 'auto'] },
     ]),
   ),
 ]
@@ -124,10 +124,10 @@ describe('a chat that asks again, or does not wait', () => {
   })
 
   it('asks the providers in their order', () => {
-    const names = ['acme/model:together', 'acme/model:groq', 'acme/model']
+    const names = ['acme/model:together', 'acme/model:novita', 'acme/model']
     for (const api of CHAT_APIS) {
       for (const recipe of RECIPES) {
-        for (const text of Object.values(textsOf({ api, recipe, robust: true, fallbacks: ['groq', 'auto'] }))) {
+        for (const text of Object.values(textsOf({ api, recipe, robust: true, fallbacks: ['novita', 'auto'] }))) {
           const places = names.map((name) => text.search(new RegExp(`${name}(?![:\\w])`)))
           expect(places.toSorted((a, b) => a - b)).toEqual(places)
           expect(places[0]).toBeGreaterThan(0)
@@ -146,6 +146,7 @@ describe('a chat that asks again, or does not wait', () => {
       { option: 'fallbacks', reason: 'only the hub’s router reaches another provider with the same key' },
     ])
     expect(ignoredOf({ robust: true, fallbacks, endpointUrl: 'http://localhost' })).toEqual([
+      { option: 'provider', reason: 'an endpoint of your own is called, and no provider' },
       { option: 'fallbacks', reason: 'an endpoint of your own is called, and no provider' },
     ])
     expect(ignoredOf({ async: true, robust: true, recipe: 'tool-loop', api: 'responses' })).toEqual([])
@@ -157,8 +158,8 @@ describe('a chat that asks again, or does not wait', () => {
 
   it('refuses fallbacks that the router cannot ask', () => {
     const wrong = (fallbacks: unknown) => () => ask({ robust: true, fallbacks: fallbacks as string[] })
-    expect(wrong('groq')).toThrow('options.fallbacks: expected a list of providers')
-    expect(wrong([7])).toThrow('options.fallbacks: expected a list of providers')
+    expect(wrong('groq')).toThrow('options.fallbacks: expected a list of names')
+    expect(wrong([7])).toThrow('options.fallbacks')
     expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is asked before')
     expect(wrong(['together'])).toThrow('options.fallbacks: "together" is asked before')
     expect(wrong(['fal-ai'])).toThrow('options.fallbacks: the router does not lead to "fal-ai" for conversational')

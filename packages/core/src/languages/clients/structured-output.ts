@@ -1,5 +1,5 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumValue } from '../../call/answer-shape.ts'
+import type { AnswerShape, EnumValue, ShapeDefinition } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
 import { type RawNode, type Value, ValueNode } from '../../values/value.ts'
 import { bodyOf } from './chat-api.ts'
@@ -35,8 +35,17 @@ export const unsupportedByHelper = (call: ChatCall): string | undefined =>
     : 'the client’s helper makes every schema strict, which names all fields and types (https://platform.openai.com/docs/guides/structured-outputs)'
 
 /** Whether a part of the shape is of a sort. */
-export function someShape(shape: AnswerShape, isSuch: (part: AnswerShape) => boolean): boolean {
-  return isSuch(shape) || partsOf(shape).some((part) => someShape(part, isSuch))
+export function someShape(
+  shape: AnswerShape,
+  isSuch: (part: AnswerShape) => boolean,
+  seen = new Set<ShapeDefinition>(),
+): boolean {
+  if (shape.kind !== 'reference') {
+    return isSuch(shape) || partsOf(shape).some((part) => someShape(part, isSuch, seen))
+  }
+  if (seen.has(shape.to)) return isSuch(shape)
+  seen.add(shape.to)
+  return isSuch(shape) || someShape(shape.to.shape, isSuch, seen)
 }
 
 function partsOf(shape: AnswerShape): readonly AnswerShape[] {
@@ -52,6 +61,47 @@ function partsOf(shape: AnswerShape): readonly AnswerShape[] {
     default:
       return []
   }
+}
+
+export type ShapeReference = Extract<AnswerShape, { readonly kind: 'reference' }>
+
+/** Parts that a library's own reading of a model may write out, before it takes a machine's time or memory. */
+const MOST_WRITTEN_OUT = 10_000
+
+/**
+ * Why a library that writes definitions out, each time that they are referred to, is given no model.
+ *
+ * @param isWrittenOut what the library does with a reference; `isOpen` where it stands inside its own definition
+ * @param does it, in words
+ */
+export function unsupportedSize(
+  shape: AnswerShape,
+  isWrittenOut: (reference: ShapeReference, isOpen: boolean) => boolean,
+  does: string,
+): string | undefined {
+  const sizes = new Map<ShapeDefinition, number | undefined>()
+  const apart = new Set<ShapeDefinition>()
+  const sizeOf = (part: AnswerShape): number => {
+    if (part.kind !== 'reference') return partsOf(part).reduce((size, each) => size + sizeOf(each), 1)
+    const { to } = part
+    const isOpen = sizes.has(to) && sizes.get(to) === undefined
+    if (!isWrittenOut(part, isOpen)) {
+      apart.add(to)
+      return 1
+    }
+    if (isOpen) return Number.POSITIVE_INFINITY
+    if (!sizes.has(to)) {
+      sizes.set(to, undefined)
+      sizes.set(to, sizeOf(to.shape))
+    }
+    return sizes.get(to) ?? 0
+  }
+  let size = sizeOf(shape)
+  // What is found on the way is added behind.
+  for (const { shape: definition } of apart) size += sizeOf(definition)
+  return size > MOST_WRITTEN_OUT
+    ? `${does}, and this schema becomes more than ${MOST_WRITTEN_OUT} parts by that`
+    : undefined
 }
 
 /** The one type that all values of an enum have, where they have one. */
@@ -70,12 +120,14 @@ export function shapeBesideNull(members: readonly AnswerShape[]): AnswerShape | 
   return more.length === 0 ? first : undefined
 }
 
-/** The first of `name`, `name2`, `name3` … that is not used yet; from then on it is. */
-export function freeName(name: string, used: Set<string>): string {
-  let free = name
-  for (let count = 2; used.has(free); count++) free = `${name}${count}`
-  used.add(free)
-  return free
+/** `home_address` as `HomeAddress`, the name of a class. */
+export function className(name: string): string {
+  const words = name.match(/[A-Za-z0-9]+/g) ?? []
+  const joined = words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .slice(0, 60)
+  return /^[A-Z]/.test(joined) ? joined : `Part${joined}`
 }
 
 /** Whether a request asks for the answer in the field that the API's own clients write. */

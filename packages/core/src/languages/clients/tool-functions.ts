@@ -45,9 +45,9 @@ function parametersOf(schema: JsonValue | undefined): readonly ToolParameter[] |
   // A tool that says nothing of parameters has none.
   if (schema === undefined) return []
   const { properties, required } = objectOf(schema)
-  const isRequired = (name: string): boolean => Array.isArray(required) && required.includes(name)
+  const needed = new Set(Array.isArray(required) ? required : [])
   const names = Object.keys(objectOf(properties))
-  return names.length === 0 ? undefined : names.map((name) => ({ name, isRequired: isRequired(name) }))
+  return names.length === 0 ? undefined : names.map((name) => ({ name, isRequired: needed.has(name) }))
 }
 
 const objectOf = (value: JsonValue | undefined): JsonObject =>

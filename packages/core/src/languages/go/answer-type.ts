@@ -1,6 +1,7 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, ShapeField } from '../../call/answer-shape.ts'
-import { freeName, kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import type { AnswerShape, ObjectShape } from '../../call/answer-shape.ts'
+import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import { FreeNames } from '../printing/free-names.ts'
 import { go } from './writer.ts'
 
 /** What is kept as it came, so that no number loses a digit. */
@@ -22,10 +23,17 @@ export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): string 
 /** The types of one answer. */
 class Types {
   readonly declared: string[] = []
-  readonly #names = new Set<string>()
+  readonly #names = new FreeNames()
+  /** The structs of objects: what holds its like comes to the same one again. */
+  readonly #structs = new Map<AnswerShape, string>()
+  /** Objects that are being written: such a one is part of itself by a pointer alone. */
+  readonly #open = new Set<AnswerShape>()
 
-  /** @param name what a struct of this shape is called, if that is free */
-  of(shape: AnswerShape, name: string): string {
+  /**
+   * @param name what a struct of this shape is called, if that is free
+   * @param isApart whether it stands in a slice or a map, which a struct can hold of its like
+   */
+  of(shape: AnswerShape, name: string, isApart = false): string {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -37,41 +45,51 @@ class Types {
         return kind === undefined ? RAW : BASIC[kind]
       }
       case 'array':
-        return `[]${this.of(shape.items, name)}`
+        return `[]${this.of(shape.items, name, true)}`
       case 'map':
-        return `map[string]${this.of(shape.values, name)}`
+        return `map[string]${this.of(shape.values, name, true)}`
       case 'object':
-        return this.#struct(shape.fields, shape.title === undefined ? name : exported(shape.title))
+        return this.#struct(shape, shape.title === undefined ? name : exported(shape.title), isApart)
       case 'union':
-        return this.#union(shape.of, name)
+        return this.#union(shape.of, name, isApart)
+      case 'reference':
+        return this.of(shape.to.shape, exported(shape.to.name), isApart)
       case 'any':
       case 'null':
         return RAW
     }
   }
 
-  #struct(fields: readonly ShapeField[], wanted: string): string {
+  #struct(shape: ObjectShape, wanted: string, isApart: boolean): string {
+    const { fields } = shape
     // A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it.
     if (!fields.every((field) => TAGGED.test(field.name))) return `map[string]${RAW}`
-    const name = freeName(wanted, this.#names)
+    const known = this.#structs.get(shape)
+    if (known !== undefined) return this.#open.has(shape) && !isApart ? `*${known}` : known
+    const name = this.#names.take(wanted.slice(0, LONGEST_TYPE))
+    this.#structs.set(shape, name)
+    this.#open.add(shape)
     const place = this.declared.push('') - 1
-    const ofFields = new Set<string>()
+    const ofFields = new FreeNames()
     const lines = fields.map((field) => {
-      const inGo = freeName(exported(field.name), ofFields)
+      const inGo = ofFields.take(exported(field.name))
       return { name: inGo, json: field.name, type: this.of(field.shape, inGo) }
     })
     this.declared[place] = `type ${name} ${go.struct(lines, '')}\n`
+    this.#open.delete(shape)
     return name
   }
 
   /** A shape that may be null is a pointer, where its type has no nil of its own. */
-  #union(members: readonly AnswerShape[], name: string): string {
+  #union(members: readonly AnswerShape[], name: string, isApart: boolean): string {
     const other = shapeBesideNull(members)
     if (other === undefined) return RAW
-    const type = this.of(other, name)
-    return /^(?:\[\]|map\[|json\.)/.test(type) ? type : `*${type}`
+    const type = this.of(other, name, isApart)
+    return /^(?:\[\]|map\[|json\.|\*)/.test(type) ? type : `*${type}`
   }
 }
+
+const LONGEST_TYPE = 60
 
 /** Names that `encoding/json` reads out of a tag. */
 const TAGGED = /^(?!-$)[A-Za-z0-9_.$%/-]+$/

@@ -1,6 +1,6 @@
 import type { LanguageRecord, ProgramFile } from '../language.ts'
 import { commentLines } from '../printing/comment.ts'
-import { goMod } from './manifest.ts'
+import { addModules, goMod } from './manifest.ts'
 
 const posix = {
   extension: '.go',
@@ -20,5 +20,6 @@ export const go = {
   comesWith: 'Go',
   // Not the writer's: who shows a label loads no writer.
   comment: (text) => commentLines(text, '//'),
+  add: addModules,
   manifest: goMod,
 } as const satisfies LanguageRecord

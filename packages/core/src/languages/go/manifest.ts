@@ -1,11 +1,17 @@
 import type { Manifest } from '../language.ts'
 
+/** The command that gets modules. */
+const GETTING = /\bgo get (.+)/
+
+/** A module that exists is not made anew. */
+export const addModules = (install: string): string | null => GETTING.exec(install)?.[0] ?? null
+
 /** `go.mod`: the modules that the install command names. `go mod tidy` adds what these need themselves. */
 export const goMod: Manifest = {
   fileName: 'go.mod',
   installCommand: 'go mod tidy',
   text(install, releaseOf) {
-    const [, modules] = /\bgo get (.+)/.exec(install ?? '') ?? []
+    const [, modules] = GETTING.exec(install ?? '') ?? []
     if (modules === undefined) return undefined
     const required = modules.split(' ').map((module) => {
       const [path = '', release] = module.split('@')

@@ -209,6 +209,10 @@ export const go = {
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
+  /** A statement that ends a function where a variable of the environment is not set, or empty. */
+  demand: ({ name }: EnvironmentNode): string =>
+    `\tif os.Getenv(${quote(name)}) == "" {\n\t\treturn errors.New(${quote(`${name} is not set`)})\n\t}\n`,
+
   /** A whole program: imports, the standard library first, then the body. */
   program(imports: readonly string[], body: string): string {
     const group = (standard: boolean): string =>

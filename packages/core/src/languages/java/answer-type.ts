@@ -1,6 +1,7 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
-import { freeName, kindOfValues, shapeBesideNull, someShape } from '../clients/structured-output.ts'
+import type { AnswerShape, EnumShape, ObjectShape, ShapeField } from '../../call/answer-shape.ts'
+import { kindOfValues, shapeBesideNull, someShape } from '../clients/structured-output.ts'
+import { FreeNames } from '../printing/free-names.ts'
 import { java } from './writer.ts'
 
 /** What Jackson reads any value into. */
@@ -45,11 +46,18 @@ const LONGEST_NAME = 1_000
 /** Values that a constructor takes at most, as each may be as wide as two: Java's own limit is 255. */
 const MOST_FIELDS = 120
 
+/** Constants of an enum at most: all are made by one method, whose code has at most 65,535 bytes. */
+const MOST_CONSTANTS = 1_000
+
 /** Why there is no record for an object of an answer. A map in its place would let fields be missing. */
-export const unsupportedRecords = (shape: AnswerShape): string | undefined =>
-  someShape(shape, (part) => part.kind === 'object' && !isRecord(part.fields))
-    ? `a record has at most ${MOST_FIELDS} fields here, and Jackson’s annotation names none that is empty or longer than ${LONGEST_NAME} characters`
+export function unsupportedRecords(shape: AnswerShape): string | undefined {
+  if (someShape(shape, (part) => part.kind === 'object' && !isRecord(part.fields))) {
+    return `a record has at most ${MOST_FIELDS} fields here, and Jackson’s annotation names none that is empty or longer than ${LONGEST_NAME} characters`
+  }
+  return someShape(shape, (part) => part.kind === 'enum' && part.values.length > MOST_CONSTANTS)
+    ? `an enum has at most ${MOST_CONSTANTS} constants here, as Java makes them all in one method`
     : undefined
+}
 
 const isRecord = (fields: readonly ShapeField[]): boolean =>
   fields.length <= MOST_FIELDS && fields.every((field) => isAnnotated(field.name))
@@ -57,7 +65,9 @@ const isRecord = (fields: readonly ShapeField[]): boolean =>
 /** The types of one answer. */
 class Types {
   readonly declared: string[] = []
-  readonly #names = new Set<string>(TAKEN)
+  readonly #names = new FreeNames(TAKEN)
+  /** The types of objects and enums: what holds its like comes to the same one again. */
+  readonly #types = new Map<AnswerShape, string>()
 
   /** @param name what a type of this shape is called, if that is free */
   of(shape: AnswerShape, name: string): string {
@@ -68,15 +78,17 @@ class Types {
       case 'number':
         return BASIC[shape.kind]
       case 'enum':
-        return this.#enum(shape.values, name)
+        return this.#types.get(shape) ?? this.#enum(shape, name)
       case 'array':
         return `List<${boxed(this.of(shape.items, name))}>`
       case 'map':
         return `Map<String, ${boxed(this.of(shape.values, name))}>`
       case 'object':
-        return this.#record(shape.fields, shape.title === undefined ? name : typeName(shape.title))
+        return this.#types.get(shape) ?? this.#record(shape, shape.title === undefined ? name : typeName(shape.title))
       case 'union':
         return this.#union(shape.of, name)
+      case 'reference':
+        return this.of(shape.to.shape, typeName(shape.to.name))
       case 'any':
       case 'null':
         return NODE
@@ -84,14 +96,15 @@ class Types {
   }
 
   #declare(wanted: string): { readonly name: string; readonly place: number } {
-    return { name: freeName(wanted, this.#names), place: this.declared.push('') - 1 }
+    return { name: this.#names.take(wanted), place: this.declared.push('') - 1 }
   }
 
-  #record(fields: readonly ShapeField[], wanted: string): string {
+  #record(shape: ObjectShape, wanted: string): string {
     const { name, place } = this.#declare(wanted)
-    const ofFields = new Set<string>()
-    const components = fields.map((field) => {
-      const inJava = freeName(fieldName(field.name), ofFields)
+    this.#types.set(shape, name)
+    const ofFields = new FreeNames()
+    const components = shape.fields.map((field) => {
+      const inJava = ofFields.take(fieldName(field.name))
       const annotation = inJava === field.name ? '' : `@JsonProperty(${java.string(field.name)}) `
       return `${annotation}${this.of(field.shape, typeName(field.name))} ${inJava}`
     })
@@ -103,15 +116,17 @@ class Types {
     return name
   }
 
-  #enum(values: readonly EnumValue[], wanted: string): string {
+  #enum(shape: EnumShape, wanted: string): string {
+    const { values } = shape
     const kind = kindOfValues(values)
     if (kind !== undefined && kind !== 'string') return BASIC[kind]
     const texts = values.filter((value) => typeof value === 'string')
     if (kind === undefined || !texts.every(isAnnotated)) return NODE
     const { name, place } = this.#declare(wanted)
-    const used = new Set<string>()
+    this.#types.set(shape, name)
+    const used = new FreeNames()
     const constants = texts.map(
-      (text) => `        @JsonProperty(${java.string(text)})\n        ${freeName(constantName(text), used)}`,
+      (text) => `        @JsonProperty(${java.string(text)})\n        ${used.take(constantName(text))}`,
     )
     this.declared[place] = `    enum ${name} {\n${constants.join(',\n')}\n    }\n`
     return name
@@ -122,11 +137,14 @@ class Types {
     const other = shapeBesideNull(members)
     if (other === undefined) return NODE
     const type = this.of(other, name)
-    return type === NODE ? NODE : `Optional<${boxed(type)}>`
+    return type === NODE || type.startsWith('Optional<') ? type : `Optional<${boxed(type)}>`
   }
 }
 
 const LONGEST_LINE = 100
+
+/** A class is a file, whose name may have 255 characters with those of the classes around it. */
+const LONGEST_TYPE = 60
 
 /** An empty name in an annotation says that there is none. */
 const isAnnotated = (name: string): boolean => name !== '' && name.length <= LONGEST_NAME
@@ -141,7 +159,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** `HomeAddress` of `home_address`. */
 function typeName(name: string): string {
-  const joined = wordsOf(name).map(capital).join('')
+  const joined = wordsOf(name).map(capital).join('').slice(0, LONGEST_TYPE)
   return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
 }
 

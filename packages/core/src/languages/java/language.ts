@@ -1,6 +1,6 @@
 import type { LanguageRecord, ProgramFile } from '../language.ts'
 import { javaComment } from './comment.ts'
-import { pomXml } from './manifest.ts'
+import { addArtifact, pomXml } from './manifest.ts'
 
 const posix = {
   extension: '.java',
@@ -20,5 +20,6 @@ export const java = {
   comesWith: 'Java 17 or later',
   // Not the writer's: who shows a label loads no writer.
   comment: javaComment,
+  add: addArtifact,
   manifest: pomXml,
 } as const satisfies LanguageRecord

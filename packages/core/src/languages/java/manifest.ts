@@ -1,13 +1,37 @@
 import type { Manifest } from '../language.ts'
 
+/** The release of Maven's compiler plugin: what Maven takes by itself is as old as Maven. */
+const COMPILER_PLUGIN = '3.16.0'
+
+interface Artifact {
+  readonly group: string
+  readonly name: string
+  readonly release: string
+}
+
+/** The artifact that an install command names. */
+function artifactOf(install: string | null): Artifact | undefined {
+  const [, group, name, release] = /-Dartifact=([^:\s]+):([^:\s]+):([^:"\s]+)/.exec(install ?? '') ?? []
+  return group === undefined || name === undefined || release === undefined ? undefined : { group, name, release }
+}
+
+/** How the two tools that keep projects of Java are told of the artifact: in `pom.xml`, and in `build.gradle`. */
+export function addArtifact(install: string): string | null {
+  const artifact = artifactOf(install)
+  if (artifact === undefined) return null
+  const { group, name, release } = artifact
+  const maven = [`<groupId>${group}</groupId>`, `<artifactId>${name}</artifactId>`, `<version>${release}</version>`]
+  return `<dependency>${maven.join('')}</dependency>\nimplementation("${group}:${name}:${release}")`
+}
+
 /** `pom.xml`: the artifact that the install command names. Maven finds what it needs itself. */
 export const pomXml: Manifest = {
   fileName: 'pom.xml',
   installCommand: 'mvn dependency:copy-dependencies "-DoutputDirectory=lib"',
   text(install, releaseOf) {
-    const artifact = /-Dartifact=([^:\s]+):([^:\s]+):([^:"\s]+)/.exec(install ?? '')
-    if (artifact === null) return undefined
-    const [, group = '', name = '', release = ''] = artifact
+    const artifact = artifactOf(install)
+    if (artifact === undefined) return undefined
+    const { group, name, release } = artifact
     return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
 
@@ -22,6 +46,13 @@ export const pomXml: Manifest = {
 
   <build>
     <sourceDirectory>.</sourceDirectory>
+    <plugins>
+      <!-- Older releases of Maven take one that does not compile for 17. -->
+      <plugin>
+        <artifactId>maven-compiler-plugin</artifactId>
+        <version>${COMPILER_PLUGIN}</version>
+      </plugin>
+    </plugins>
   </build>
 
   <dependencies>

@@ -123,6 +123,13 @@ export const java = {
   /** What code needs that reads at such a path. */
   importsOf: (path: ValuePath): readonly string[] => (ways(path).length > 1 ? ['java.util.Optional'] : []),
 
+  /** A statement of a method that ends the program where a variable of the environment is not set, or empty. */
+  demand: (variable: EnvironmentNode): string =>
+    `        if (Objects.requireNonNullElse(System.getenv(${string(variable.name)}), "").isEmpty()) {
+            throw new IllegalStateException(${string(`${variable.name} is not set`)});
+        }
+`,
+
   /** A comment of one or more lines. */
   comment: javaComment,
 

@@ -2,10 +2,13 @@ import { identifier, type RawNode } from '../../values/value.ts'
 import { isPropertyName } from '../printing/identifier.ts'
 
 /** Words that no variable of a module can be named by. */
-const RESERVED =
-  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
-  'finally for function if implements import in instanceof interface let new null package private protected public ' +
-  'return static super switch this throw true try typeof var void while with yield'
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+)
 
 /**
  * A name from outside as a variable, or undefined when it cannot be one.
@@ -15,4 +18,4 @@ const RESERVED =
  * javascriptName('class') // undefined
  */
 export const javascriptName = (name: string): RawNode | undefined =>
-  isPropertyName(name) && !RESERVED.split(' ').includes(name) ? identifier(name) : undefined
+  isPropertyName(name) && !RESERVED.has(name) ? identifier(name) : undefined

@@ -1,6 +1,6 @@
 import type { LanguageRecord, ProgramFile } from '../language.ts'
 import { commentLines } from '../printing/comment.ts'
-import { packageJson } from './manifest.ts'
+import { installTyped, packageJson } from './manifest.ts'
 
 const posix = {
   extension: '.mjs',
@@ -34,5 +34,6 @@ export const javascript = {
   comesWith: 'Node.js',
   // Not the writer's: who shows a label loads no writer.
   comment: (text) => commentLines(text, '//'),
+  installTyped,
   manifest: packageJson(posix.run, typescript.run),
 } as const satisfies LanguageRecord

@@ -1,7 +1,6 @@
 import type { CallBase } from '../../call/call.ts'
 import { own } from '../../values/own.ts'
-import { EnvironmentNode, type JsonObject, RawNode, raw, type Value, ValueNode } from '../../values/value.ts'
-import { javascript } from './writer.ts'
+import { type JsonObject, RawNode, type Value, ValueNode } from '../../values/value.ts'
 
 /* What TypeScript has beyond JavaScript: a program without it is the JavaScript program. */
 
@@ -14,20 +13,6 @@ export const typed = ({ typescript }: Typed, type: string): string => (typescrip
 /** An expression as another type, in TypeScript alone. */
 export const as = ({ typescript }: Typed, expression: string, type: string): string =>
   typescript ? `(${expression} as ${type})` : expression
-
-/** Headers as an object that `fetch` takes: a variable of the environment may be unset. */
-export const typedHeaders = (
-  { typescript }: Typed,
-  headers: Readonly<Record<string, string | EnvironmentNode>>,
-): Readonly<Record<string, Value>> =>
-  typescript
-    ? Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [
-          name,
-          value instanceof EnvironmentNode && value.prefix === '' ? raw(`${javascript.literal(value)}!`) : value,
-        ]),
-      )
-    : headers
 
 /** What a library's released type says of fields: for each, whether it takes a value. */
 export interface KnownFields {

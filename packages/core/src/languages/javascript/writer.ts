@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import { type EnvironmentNode, type FileNode, RawNode, type Value } from '../../values/value.ts'
+import { type EnvironmentNode, env, type FileNode, RawNode, type Value } from '../../values/value.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
@@ -20,7 +20,7 @@ function key(name: string): string {
 
 /** The variable `tools` is by itself the property `tools`. */
 const label = (name: string, value: Value): string =>
-  value instanceof RawNode && value.code === name ? '' : `${key(name)}: `
+  value instanceof RawNode && value.code === name && isIdentifier(name) ? '' : `${key(name)}: `
 
 function environment({ name, prefix }: EnvironmentNode): string {
   if (prefix === '') return `process.env.${name}`
@@ -100,6 +100,10 @@ export const javascript = {
 
   /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */
   code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
+
+  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  demand: (variable: EnvironmentNode): string =>
+    `if (!${environment(env(variable.name))}) throw new Error(${quote(`${variable.name} is not set`)});\n`,
 
   /** Imports, a line each. */
   imports: importLines,

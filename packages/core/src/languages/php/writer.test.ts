@@ -1,18 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { env, type JsonValue, raw } from '../../values/value.ts'
+import { env, type JsonValue } from '../../values/value.ts'
+import { type Hole, lines, type Piece, verbatim } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { php as parser } from './testing/parser.ts'
-import { php } from './writer.ts'
+import { code, php } from './writer.ts'
+
+const textOf = (hole: Hole): string => print(code`${hole}`).text
+
+/** The same further in, as it stands in calls within each other. */
+const within = (piece: Piece, calls: number): Piece =>
+  calls === 0
+    ? piece
+    : within(
+        code`
+          identity(
+              ${piece}
+          )
+        `,
+        calls - 1,
+      )
 
 /** What PHP makes of the literals, as JSON. */
 function readBack(literals: readonly string[]): unknown[] {
-  const program = php.program(`$values = [
-${literals.map((literal) => `${literal},\n`).join('')}];
-foreach ($values as $value) {
-    echo json_encode($value, JSON_THROW_ON_ERROR), PHP_EOL;
-}
-`)
+  const program = php.program(code`
+    function identity(mixed $value): mixed
+    {
+        return $value;
+    }
+
+    $values = [
+    ${lines(...literals.map((literal) => code`${verbatim(literal)},`))}
+    ];
+    foreach ($values as $value) {
+        echo json_encode($value, JSON_THROW_ON_ERROR), PHP_EOL;
+    }
+  `)
   return runProgram('php', 'literals.php', program)
     .toString()
     .trimEnd()
@@ -37,14 +61,14 @@ describe('PHP literals read back by php', () => {
 
   it('as many in strings with values filled in', () => {
     const { seed, values } = sample(text, 10_000)
-    const back = readBack(values.map((value) => php.format(value, raw('$argv[0]'), value)))
+    const back = readBack(values.map((value) => textOf(php.format(value, code`$argv[0]`, value))))
     for (let index = 0; index < values.length; index++)
       expect(back[index], `seed ${seed}, text ${index}`).toBe(`${values[index]}literals.php${values[index]}`)
   })
 
   it('3,000 hostile values at any column', () => {
     const { seed, values } = sample(json, 3000)
-    const back = readBack(values.map((value, index) => php.literal(value as JsonValue, (index % 5) * 4)))
+    const back = readBack(values.map((value, index) => textOf(within(code`${value as JsonValue}`, index % 5))))
     for (let index = 0; index < values.length; index++) {
       expect(back[index], `seed ${seed}, value ${index}`).toEqual(JSON.parse(JSON.stringify(values[index])))
     }
@@ -52,7 +76,7 @@ describe('PHP literals read back by php', () => {
 
   it('objects that PHP would send as lists', () => {
     const values = [{}, [{}], { a: {} }, { 0: 'a', 1: [] }, { 1: 'a' }, { 0: 1, b: 2 }, [[], [{ 0: {} }]]]
-    expect(readBack(values.map((value) => php.literal(value as JsonValue)))).toEqual(values)
+    expect(readBack(values.map((value) => textOf(value as JsonValue)))).toEqual(values)
   })
 
   it('a text of 100 kB', () => {
@@ -63,15 +87,19 @@ describe('PHP literals read back by php', () => {
 
   it('a comment holds whatever it is given', () => {
     const { values } = sample(hostileText, 2000)
-    const comments = [...values, '?>', '??>>'].map((each) => `${php.comment(each)}\n`).join('')
-    expect(runProgram('php', 'comments.php', php.program(`${comments}echo "end\\n";\n`)).toString()).toBe('end\n')
+    const comments = lines(...[...values, '?>', '??>>'].map((each) => verbatim(php.comment(each))))
+    const program = code`
+      ${comments}
+      echo "end\n";
+    `
+    expect(runProgram('php', 'comments.php', php.program(program)).toString()).toBe('end\n')
   })
 })
 
 describe('PHP code', () => {
   it('reads a variable alone and after a prefix', () => {
-    expect(php.literal(env('HF_TOKEN'))).toBe("getenv('HF_TOKEN')")
-    expect(php.literal(env('HF_TOKEN', 'Bearer $'))).toBe("'Bearer $' . getenv('HF_TOKEN')")
+    expect(textOf(env('HF_TOKEN'))).toBe("getenv('HF_TOKEN')")
+    expect(textOf(env('HF_TOKEN', 'Bearer $'))).toBe("'Bearer $' . getenv('HF_TOKEN')")
   })
 
   it('has single quotes unless an escape is needed', () => {
@@ -80,7 +108,7 @@ describe('PHP code', () => {
   })
 
   it('reads the first of two names that is there', () => {
-    expect(php.at('$result', [['urls', 'data'], 0])).toBe("$result['urls'][0] ?? $result['data'][0]")
+    expect(textOf(php.at(code`$result`, [['urls', 'data'], 0]))).toBe("$result['urls'][0] ?? $result['data'][0]")
   })
 })
 

@@ -1,8 +1,10 @@
 import type { ValuePath } from '../../values/path.ts'
-import { type EnvironmentNode, type FileNode, type RawNode, raw, type Value, ValueNode } from '../../values/value.ts'
-import { codeTemplate } from '../printing/code-template.ts'
+import { type EnvironmentNode, type FileNode, type Value, ValueNode } from '../../values/value.ts'
+import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { isPlainText } from '../printing/identifier.ts'
+import { type LiteralSyntax, type PrintCode, printLiteral } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 import { phpComment } from './comment.ts'
 
 /** Text inside double quotes, in which a dollar sign would have PHP fill in a value. */
@@ -17,6 +19,7 @@ const inDoubleQuotes = (text: string): string =>
 
 /** A string literal: in single quotes, unless something in it needs an escape that these do not have. */
 function string(text: string): string {
+  if (isPlainText(text)) return `'${text}'`
   const needsEscape = /\\[^"\\]/.test(quote(text).replaceAll('\\\\', ''))
   return needsEscape ? `"${inDoubleQuotes(text)}"` : `'${text.replace(/['\\]/g, '\\$&')}'`
 }
@@ -45,16 +48,17 @@ const isLeaf = (value: Value): value is Exclude<Value, readonly Value[] | { read
   typeof value !== 'object' || value === null || value instanceof ValueNode
 
 /** PHP sends an array whose keys count from 0 as a list, the empty one too. Objects that look so are marked. */
-function marked(value: Value): Value {
+function marked(value: Value, code: PrintCode): Value {
   if (isLeaf(value)) return value
-  if (Array.isArray(value)) return value.map(marked)
-  const fields = Object.entries(value).map(([name, field]) => [name, marked(field)] as const)
+  if (Array.isArray(value)) return value.map((item) => marked(item, code))
+  const fields = Object.entries(value).map(([name, field]) => [name, marked(field, code)] as const)
   const object = Object.fromEntries(fields)
   const isListLike = fields.every(([name], index) => name === String(index))
-  return isListLike ? raw(`(object) ${printLiteral(object, syntax, 0, Number.NEGATIVE_INFINITY)}`) : object
+  return isListLike ? verbatim(`(object) ${printLiteral(object, syntax, 0, Number.NEGATIVE_INFINITY, code)}`) : object
 }
 
-const literal = (value: Value, column = 0, used = column): string => printLiteral(marked(value), syntax, column, used)
+const literal: PrintValue = (value, { column, used, code }) =>
+  printLiteral(marked(value, code), syntax, column, used, code)
 
 /** Each way through a path in which a pair of names stands for either of them. */
 const alternatives = (path: ValuePath): string[] =>
@@ -66,36 +70,38 @@ const alternatives = (path: ValuePath): string[] =>
     [''],
   )
 
+/** Code in which values are literals: ``code`$model = load(${model.id});` ``. */
+export const code = codeTag(literal)
+
 /** Writes PHP 8. Nothing else in the code writes a PHP quote. */
 export const php = {
   /** A string literal. */
   string,
 
-  /** A string in which each node's code is an expression that begins with a variable: `"mask-{$number}.png"`. */
-  format: (...parts: readonly (string | RawNode)[]): string =>
-    `"${parts.map((part) => (typeof part === 'string' ? inDoubleQuotes(part) : `{${part.code}}`)).join('')}"`,
+  /** A string in which each piece is an expression that begins with a variable: `"mask-{$number}.png"`. */
+  format: (...parts: readonly (string | Piece)[]): Piece =>
+    code`${verbatim('"')}${listed(
+      parts.map((part) => (typeof part === 'string' ? verbatim(inDoubleQuotes(part)) : code`{${part}}`)),
+      '',
+    )}${verbatim('"')}`,
 
   /** The value at a path of an expression, which needs another `??` behind it for where it is not there. */
-  at: (base: string, path: ValuePath): string =>
-    alternatives(path)
-      .map((way) => base + way)
-      .join(' ?? '),
+  at: (base: Piece, path: ValuePath): Piece =>
+    code`${listed(
+      alternatives(path).map((way) => code`${base}${verbatim(way)}`),
+      ' ?? ',
+    )}`,
 
-  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
-  literal,
-
-  /** One element of an array on a line of its own, `    NAME => value,` and a line break; the name is code. */
-  element(name: string, value: Value, column = 4): string {
-    const start = `${spaces(column)}${name} => `
-    return `${start}${literal(value, column, start.length + 1)},\n`
-  },
-
-  /** Code with literals: ``php.code`$model = load(${model.id});` ``. */
-  code: codeTemplate(literal),
+  /** A value that stays on its line, as in a condition. */
+  inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
   /** A comment of one or more lines. */
   comment: phpComment,
 
+  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  demand: ({ name }: EnvironmentNode): Piece =>
+    code`getenv(${name}) ?: throw new RuntimeException(${`${name} is not set`});`,
+
   /** A whole program. */
-  program: (body: string): string => `<?php\n\n${body}`,
+  program: (body: Piece): string => `<?php\n\n${print(body).text}\n`,
 }

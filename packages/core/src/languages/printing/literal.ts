@@ -1,4 +1,4 @@
-import { EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from '../../values/value.ts'
+import { CodeNode, EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from '../../values/value.ts'
 
 type Brackets = readonly [open: string, close: string]
 
@@ -31,8 +31,15 @@ export interface LiteralSyntax {
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
   readonly trailingComma: '' | ','
-  readonly environment: (node: EnvironmentNode) => string
-  readonly file: (node: FileNode) => string
+  readonly environment: (node: EnvironmentNode) => string | CodeNode
+  readonly file: (node: FileNode) => string | CodeNode
+}
+
+/** Gives the text of a piece of code that stands in a value. */
+export type PrintCode = (piece: CodeNode) => string
+
+const noCode: PrintCode = () => {
+  throw new TypeError('[model-snippets] a piece of code stands where only values can')
 }
 
 /** Columns of a line that is kept unbroken. */
@@ -58,23 +65,31 @@ const JSON_BRACKETS = { list: ['[', ']'], object: ['{', '}'] } as const
  * @param syntax the language's spelling
  * @param column columns that the current line is indented by
  * @param used columns already taken on the first line, for example by `messages=`
+ * @param printCode for values in which pieces of code stand
  */
-export const printLiteral = (value: Value, syntax: LiteralSyntax, column: number, used: number): string =>
-  layOut(spell(value, syntax), syntax, column, used)
+export const printLiteral = (
+  value: Value,
+  syntax: LiteralSyntax,
+  column: number,
+  used: number,
+  printCode: PrintCode = noCode,
+): string => layOut(spell(value, syntax, printCode), syntax, column, used).text
 
-type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | RawNode
+type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | RawNode | CodeNode
 
 const isScalar = (value: Value): value is Scalar =>
   typeof value !== 'object' || value === null || value instanceof ValueNode
 
-function printScalar(value: Scalar, syntax: LiteralSyntax): string {
+function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode): string {
   if (typeof value === 'string') return syntax.string(value)
   // String(-0) is "0", which is also what JSON makes of it.
   if (typeof value === 'number') return syntax.number?.(value) ?? String(value)
   if (value === null) return syntax.null
   if (typeof value === 'boolean') return value ? syntax.true : syntax.false
   if (value instanceof RawNode) return value.code
-  return value instanceof EnvironmentNode ? syntax.environment(value) : syntax.file(value)
+  if (value instanceof CodeNode) return printCode(value)
+  const read = value instanceof EnvironmentNode ? syntax.environment(value) : syntax.file(value)
+  return typeof read === 'string' ? read : printCode(read)
 }
 
 /** A list or an object in which all texts and names are spelled. */
@@ -92,18 +107,18 @@ interface Item {
   readonly value: string | Spelled
 }
 
-function spell(value: Value, syntax: LiteralSyntax): string | Spelled {
-  if (isScalar(value)) return printScalar(value, syntax)
+function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode): string | Spelled {
+  if (isScalar(value)) return printScalar(value, syntax, printCode)
   const items: Item[] = []
   const { list, object } = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
-    for (const item of value) items.push({ label: '', value: spell(item, syntax) })
+    for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode) })
     return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
   }
   const fields = value as { readonly [name: string]: Value }
   for (const name of Object.keys(fields)) {
     const field = fields[name] as Value
-    items.push({ label: syntax.label(name, field), value: spell(field, syntax) })
+    items.push({ label: syntax.label(name, field), value: spell(field, syntax, printCode) })
   }
   const padding = items.length === 0 ? '' : syntax.bracePadding
   return { brackets: object, items, line: `${object[0]}${padding}${joined(items)}${padding}${object[1]}` }
@@ -117,18 +132,26 @@ function joined(items: readonly Item[]): string {
   return line
 }
 
-function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
-  if (typeof spelled === 'string') return spelled
+/** Code as it is laid out. Whether it has one line is known, not searched for: its text is looked at by nobody. */
+interface LaidOut {
+  readonly text: string
+  readonly isOneLine: boolean
+}
+
+function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): LaidOut {
+  if (typeof spelled === 'string') return { text: spelled, isOneLine: !spelled.includes('\n') }
   const { brackets, items, line } = spelled
-  if (line.length <= WIDTH - used || items.length === 0) return line
+  if (line.length <= WIDTH - used) return { text: line, isOneLine: !line.includes('\n') }
+  if (items.length === 0) return { text: line, isOneLine: true }
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
   const values = items.map(({ label, value }) => layOut(value, syntax, inner, inner + label.length + 1))
-  const fields = items.map(({ label }, place) => ({ label, isOneLine: values[place]?.includes('\n') === false }))
+  const fields = items.map(({ label }, place) => ({ label, isOneLine: values[place]?.isOneLine === true }))
   const labels = items[0]?.label === '' ? undefined : syntax.align?.(fields)
   let broken = ''
   for (const [place, { label }] of items.entries()) {
-    broken += (broken === '' ? start : `,${start}`) + (labels?.[place] ?? label) + values[place]
+    broken += (broken === '' ? start : `,${start}`) + (labels?.[place] ?? label) + values[place]?.text
   }
-  return `${brackets[0]}${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
+  const end = `\n${indentation(column, syntax)}${brackets[1]}`
+  return { text: `${brackets[0]}${broken}${syntax.trailingComma}${end}`, isOneLine: false }
 }

@@ -1,9 +1,13 @@
 import { identifier, type RawNode } from '../../values/value.ts'
+import { FreeNames } from '../printing/free-names.ts'
 
 /** Words of Python that no variable, class or module can be named by. */
-const KEYWORDS =
-  'False None True and as assert async await break class continue def del elif else except finally for from global ' +
-  'if import in is lambda nonlocal not or pass raise return try while with yield'
+const KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+    'if import in is lambda nonlocal not or pass raise return try while with yield'
+  ).split(' '),
+)
 
 /**
  * A name from a model's metadata (a class, a module) as Python code, or undefined when it cannot be a name.
@@ -13,7 +17,7 @@ const KEYWORDS =
  * pythonName('import') // undefined
  */
 export const pythonName = (name: unknown): RawNode | undefined =>
-  typeof name === 'string' && KEYWORDS.split(' ').includes(name) ? undefined : identifier(name)
+  typeof name === 'string' && KEYWORDS.has(name) ? undefined : identifier(name)
 
 /** Names that programs of ours use, so that no function of the reader's may take them. */
 const OF_PROGRAMS =
@@ -33,14 +37,8 @@ const LONGEST_FUNCTION_NAME = 60
  * pythonFunctionNames(['get-weather', 'get weather', 'class']) // ['get_weather', 'get_weather_2', 'class_tool']
  */
 export function pythonFunctionNames(names: readonly string[], used: readonly string[] = []): readonly string[] {
-  const taken = new Set<string>(used)
-  return names.map((name) => {
-    const base = functionName(name)
-    let code = base
-    for (let count = 2; taken.has(code); count++) code = `${base}_${count}`
-    taken.add(code)
-    return code
-  })
+  const taken = new FreeNames(used)
+  return names.map((name) => taken.take(functionName(name), '_'))
 }
 
 function functionName(name: string): string {

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { env, type JsonValue, raw } from '../../values/value.ts'
+import { env, type JsonValue } from '../../values/value.ts'
+import type { Hole, Piece } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { ruby as parser } from './testing/parser.ts'
-import { ruby } from './writer.ts'
+import { code, ruby } from './writer.ts'
+
+const textOf = (hole: Hole): string => print(code`${hole}`).text
+
+/** The same further in, as it stands in blocks within each other. */
+const within = (piece: Piece, blocks: number): Piece =>
+  blocks === 0
+    ? piece
+    : within(
+        code`
+          begin
+            ${piece}
+          end
+        `,
+        blocks - 1,
+      )
 
 /** What Ruby makes of the literals, as JSON. */
 function readBack(literals: readonly string[]): unknown[] {
@@ -32,8 +49,8 @@ describe('Ruby literals read back by ruby', () => {
 
   it('3,000 hostile values at any column, with names that are symbols and names that are texts', () => {
     const { seed, values } = sample(json, 3000)
-    for (const write of [ruby.literal, ruby.texts]) {
-      const back = readBack(values.map((value, index) => write(value as JsonValue, (index % 5) * 2)))
+    for (const write of [(value: JsonValue) => code`${value}`, ruby.texts]) {
+      const back = readBack(values.map((value, index) => textOf(within(write(value as JsonValue), index % 5))))
       for (let index = 0; index < values.length; index++) {
         expect(back[index], `seed ${seed}, value ${index}`).toEqual(JSON.parse(JSON.stringify(values[index])))
       }
@@ -55,23 +72,25 @@ describe('Ruby literals read back by ruby', () => {
 
 describe('Ruby code', () => {
   it('reads a variable alone and after a prefix', () => {
-    expect(ruby.literal(env('HF_TOKEN'))).toBe('ENV.fetch("HF_TOKEN")')
-    expect(ruby.literal(env('HF_TOKEN', 'Bearer #{'))).toBe('"Bearer \\#{#{ENV.fetch("HF_TOKEN")}"')
+    expect(textOf(env('HF_TOKEN'))).toBe('ENV.fetch("HF_TOKEN")')
+    expect(textOf(env('HF_TOKEN', 'Bearer #{'))).toBe('"Bearer \\#{#{ENV.fetch("HF_TOKEN")}"')
   })
 
   it('escapes a hash sign only where it would fill in a value', () => {
     expect(ruby.string('#1 #{x} #$y #@z')).toBe('"#1 \\#{x} \\#$y \\#@z"')
-    expect(ruby.format('mask-#{', raw('number'), '.png')).toBe('"mask-\\#{#{number}.png"')
+    expect(textOf(ruby.format('mask-#{', code`number`, '.png'))).toBe('"mask-\\#{#{number}.png"')
   })
 
   it('has names as symbols, or as texts', () => {
-    expect(ruby.literal({ role: 'user', 'a b': 1 })).toBe('{ role: "user", "a b": 1 }')
-    expect(ruby.texts({ Accept: 'a/b' })).toBe('{ "Accept" => "a/b" }')
+    expect(textOf({ role: 'user', 'a b': 1 })).toBe('{ role: "user", "a b": 1 }')
+    expect(textOf(ruby.texts({ Accept: 'a/b' }))).toBe('{ "Accept" => "a/b" }')
   })
 
   it('reads the first of two names that is there', () => {
-    expect(ruby.at('result', [['urls', 'data'], 0])).toBe('(result.dig("urls", 0) || result.dig("data", 0))')
-    expect(ruby.at('result', ['id'])).toBe('result["id"]')
+    expect(textOf(ruby.at(code`result`, [['urls', 'data'], 0]))).toBe(
+      '(result.dig("urls", 0) || result.dig("data", 0))',
+    )
+    expect(textOf(ruby.at(code`result`, ['id']))).toBe('result["id"]')
   })
 })
 

@@ -1,12 +1,13 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, RawNode, Value } from '../../values/value.ts'
-import { codeTemplate } from '../printing/code-template.ts'
+import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 
 /** Before a brace, a dollar or an at sign, a hash sign would have Ruby fill in a value. */
-const string = (text: string): string => quote(text).replace(/#(?=[{$@])/g, '\\#')
+const string = (text: string): string => (text.includes('#') ? quote(text).replace(/#(?=[{$@])/g, '\\#') : quote(text))
 
 /** Text inside the double quotes of a string, before a value that is filled in. */
 const inString = (text: string): string => string(text).slice(1, -1)
@@ -48,40 +49,50 @@ const alternatives = (path: ValuePath): (string | number)[][] =>
     [[]],
   )
 
+const literal: PrintValue = (value, { column, used, code }) => printLiteral(value, syntax, column, used, code)
+
+const textLiteral: PrintValue = (value, { column, used, code }) => printLiteral(value, textSyntax, column, used, code)
+
+const way = (base: Piece, steps: readonly (string | number)[]): Piece => {
+  if (steps.length === 0) return base
+  const spelled = steps.map((step) => (typeof step === 'number' ? String(step) : string(step))).join(', ')
+  return code`${base}${verbatim(steps.length === 1 ? `[${spelled}]` : `.dig(${spelled})`)}`
+}
+
+/** Code in which values are literals: ``code`model = load(${model.id})` ``. */
+export const code = codeTag(literal)
+
 /** Writes Ruby. Nothing else in the code writes a Ruby quote. */
 export const ruby = {
   /** A string literal. */
   string,
 
-  /** A string in which each node's code is an expression that is filled in: `"mask-#{number}.png"`. */
-  format: (...parts: readonly (string | RawNode)[]): string =>
-    `"${parts.map((part) => (typeof part === 'string' ? inString(part) : `#{${part.code}}`)).join('')}"`,
+  /** A string in which each piece is an expression that is filled in: `"mask-#{number}.png"`. */
+  format: (...parts: readonly (string | Piece)[]): Piece =>
+    code`${verbatim('"')}${listed(
+      parts.map((part) => (typeof part === 'string' ? verbatim(inString(part)) : code`#{${part}}`)),
+      '',
+    )}${verbatim('"')}`,
 
   /** The value at a path of an expression; nil where it is not there. */
-  at(base: string, path: ValuePath): string {
-    const found = alternatives(path).map((way) => {
-      const steps = way.map((step) => (typeof step === 'number' ? String(step) : string(step)))
-      if (steps.length === 0) return base
-      return steps.length === 1 ? `${base}[${steps[0]}]` : `${base}.dig(${steps.join(', ')})`
-    })
-    return found.length === 1 ? (found[0] as string) : `(${found.join(' || ')})`
+  at(base: Piece, path: ValuePath): Piece {
+    const found = alternatives(path).map((steps) => way(base, steps))
+    return found.length === 1 ? (found[0] as Piece) : code`(${listed(found, ' || ')})`
   },
 
-  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
+  /** A value whose names are texts, for headers. */
+  texts: (value: Value): Piece => literalPiece(value, textLiteral),
 
-  /** The same with names that are texts, for headers. */
-  texts: (value: Value, column = 0, used = column): string => printLiteral(value, textSyntax, column, used),
-
-  /** Code with literals: ``ruby.code`model = load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
+  /** A value that stays on its line, as in a condition. */
+  inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 
   /** A whole program: what it requires, then the body. */
-  program(required: readonly string[], body: string): string {
-    const lines = [...new Set(required)].sort().map((name) => `require ${string(name)}\n`)
-    return `${lines.join('')}\n${body}`
+  program(body: Piece): string {
+    const { text, imports } = print(body)
+    const required = imports.map(({ module }) => `require ${string(module)}\n`)
+    return `${[...new Set(required)].sort().join('')}\n${text}\n`
   },
 }

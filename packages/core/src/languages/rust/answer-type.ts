@@ -1,6 +1,7 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumValue, ShapeField } from '../../call/answer-shape.ts'
-import { freeName, kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import type { AnswerShape, EnumShape, ObjectShape } from '../../call/answer-shape.ts'
+import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import { FreeNames } from '../printing/free-names.ts'
 import type { RustCode } from './clients/main.ts'
 import { rust } from './writer.ts'
 
@@ -48,10 +49,17 @@ const REQUIRED = 'deserialize_with = "Option::deserialize"'
 /** The types of one answer. */
 class Types {
   readonly declared: string[] = []
-  readonly #names = new Set<string>(TAKEN)
+  readonly #names = new FreeNames(TAKEN)
+  /** The types of objects and enums: what holds its like comes to the same one again. */
+  readonly #types = new Map<AnswerShape, string>()
+  /** Objects that are being written: such a one is part of itself in a box alone. */
+  readonly #open = new Set<AnswerShape>()
 
-  /** @param name what a type of this shape is called, if that is free */
-  of(shape: AnswerShape, name: string): string {
+  /**
+   * @param name what a type of this shape is called, if that is free
+   * @param isApart whether it stands behind a pointer already, so that a struct can hold its like
+   */
+  of(shape: AnswerShape, name: string, isApart = false): string {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -59,15 +67,17 @@ class Types {
       case 'number':
         return BASIC[shape.kind]
       case 'enum':
-        return this.#enum(shape.values, name)
+        return this.#types.get(shape) ?? this.#enum(shape, name)
       case 'array':
-        return `Vec<${this.of(shape.items, name)}>`
+        return `Vec<${this.of(shape.items, name, true)}>`
       case 'map':
-        return `BTreeMap<String, ${this.of(shape.values, name)}>`
+        return `BTreeMap<String, ${this.of(shape.values, name, true)}>`
       case 'object':
-        return this.#struct(shape.fields, typeName(shape.title ?? name))
+        return this.#struct(shape, typeName(shape.title ?? name), isApart)
       case 'union':
-        return this.#union(shape.of, name)
+        return this.#union(shape.of, name, isApart)
+      case 'reference':
+        return this.of(shape.to.shape, typeName(shape.to.name), isApart)
       case 'any':
       case 'null':
         return ANY
@@ -75,14 +85,18 @@ class Types {
   }
 
   #declare(wanted: string): { readonly name: string; readonly place: number } {
-    return { name: freeName(wanted, this.#names), place: this.declared.push('') - 1 }
+    return { name: this.#names.take(wanted), place: this.declared.push('') - 1 }
   }
 
-  #struct(fields: readonly ShapeField[], wanted: string): string {
+  #struct(shape: ObjectShape, wanted: string, isApart: boolean): string {
+    const known = this.#types.get(shape)
+    if (known !== undefined) return this.#open.has(shape) && !isApart ? `Box<${known}>` : known
     const { name, place } = this.#declare(wanted)
-    const ofFields = new Set<string>()
-    const lines = fields.map((field) => {
-      const inRust = freeName(fieldName(field.name), ofFields)
+    this.#types.set(shape, name)
+    this.#open.add(shape)
+    const ofFields = new FreeNames()
+    const lines = shape.fields.map((field) => {
+      const inRust = ofFields.take(fieldName(field.name))
       const type = this.of(field.shape, typeName(field.name))
       const attributes = [
         ...(inRust === field.name ? [] : [`rename = ${rust.string(field.name)}`]),
@@ -92,17 +106,20 @@ class Types {
       return `${attributes.map((each) => `    #[serde(${each})]\n`).join('')}    ${spelled}: ${type},\n`
     })
     this.declared[place] = `${STRUCT}struct ${name} {${lines.length === 0 ? '' : `\n${lines.join('')}`}}\n`
+    this.#open.delete(shape)
     return name
   }
 
-  #enum(values: readonly EnumValue[], wanted: string): string {
+  #enum(shape: EnumShape, wanted: string): string {
+    const { values } = shape
     const kind = kindOfValues(values)
     if (kind === undefined) return ANY
     if (kind !== 'string') return BASIC[kind]
     const texts = values.filter((value) => typeof value === 'string')
     const { name, place } = this.#declare(typeName(wanted))
-    const used = new Set<string>()
-    const variants = texts.map((text) => ({ text, variant: freeName(typeName(text), used) }))
+    this.#types.set(shape, name)
+    const used = new FreeNames()
+    const variants = texts.map((text) => ({ text, variant: used.take(typeName(text)) }))
     const isLower = variants.every(({ text, variant }) => variant.toLowerCase() === text)
     const lines = variants.map(({ text, variant }) => {
       const rename = isLower || variant === text ? '' : `    #[serde(rename = ${rust.string(text)})]\n`
@@ -114,11 +131,11 @@ class Types {
   }
 
   /** One of several types is read as it is. */
-  #union(members: readonly AnswerShape[], name: string): string {
+  #union(members: readonly AnswerShape[], name: string, isApart: boolean): string {
     const other = shapeBesideNull(members)
     if (other === undefined) return ANY
-    const type = this.of(other, name)
-    return type === ANY ? ANY : `Option<${type}>`
+    const type = this.of(other, name, isApart)
+    return type === ANY || type.startsWith('Option<') ? type : `Option<${type}>`
   }
 }
 
@@ -128,9 +145,13 @@ const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/)
 const capital = (word: string): string =>
   word.charAt(0).toUpperCase() + (/[a-z]/.test(word) ? word.slice(1) : word.slice(1).toLowerCase())
 
+const LONGEST_TYPE = 60
+
 /** `HomeAddress` of `home_address`. */
 function typeName(name: string): string {
-  const joined = wordsOf(name).map(capital).join('')
+  const joined = wordsOf(name).map(capital).join('').slice(0, LONGEST_TYPE)
+  // The one word of Rust that begins like a type.
+  if (joined === 'Self') return 'SelfValue'
   return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
 }
 
@@ -146,7 +167,19 @@ function fieldName(name: string): string {
 /** Names of types that the programs have for something else. */
 const TAKEN: readonly string[] = [
   ...Object.keys(IMPORTS),
-  ...['ApiError', 'ApiErrorResponse', 'Client', 'Context', 'Default', 'Deserialize', 'Duration', 'Err', 'None', 'Ok'],
+  ...[
+    'ApiError',
+    'ApiErrorResponse',
+    'Box',
+    'Client',
+    'Context',
+    'Default',
+    'Deserialize',
+    'Duration',
+    'Err',
+    'None',
+    'Ok',
+  ],
   ...['OpenAIConfig', 'OpenAIError', 'Option', 'Policy', 'ReqwestService', 'Response', 'Result', 'Serialize'],
   ...['ServiceBuilder', 'SimpleRetryPolicy', 'Some', 'StreamExt', 'String', 'Vec', 'Write'],
 ]

@@ -1,6 +1,6 @@
 import type { LanguageRecord, ProgramFile } from '../language.ts'
 import { commentLines } from '../printing/comment.ts'
-import { cargoToml } from './manifest.ts'
+import { addCrates, cargoToml } from './manifest.ts'
 
 const posix = {
   extension: '.rs',
@@ -21,5 +21,6 @@ export const rust = {
   comesWith: 'Rust 1.85 or later',
   // Not the writer's: who shows a label loads no writer.
   comment: (text) => commentLines(text, '//'),
+  add: addCrates,
   manifest: cargoToml,
 } as const satisfies LanguageRecord

@@ -49,6 +49,10 @@ export const cmd = {
       found === '"' ? '\\"' : unicodeEscape(found.slice(-1)),
     )}"`,
 
+  /** What stands before a command that is to run only where a variable is set; cmd.exe knows no empty one. */
+  demand: ({ name }: EnvironmentNode): string =>
+    `if not defined ${name} (echo ${name} is not set >&2 & cmd /c exit 1) else `,
+
   /**
    * A whole line.
    *

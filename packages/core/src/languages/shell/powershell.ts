@@ -86,6 +86,9 @@ export const powershell = {
   expandedJson: (value: { readonly [key: string]: Value }): string =>
     `@"\n${printLiteral(value, expandedSyntax, 0, 0)}\n"@`,
 
+  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  demand: ({ name }: EnvironmentNode): string => `if (!$env:${name}) { throw ${literal(`${name} is not set`)} }\n`,
+
   /** Code with strings of PowerShell's own: ``powershell.code`Remove-Item -LiteralPath ${name}` ``. */
   code: codeTemplate((value) => {
     if (typeof value === 'string') return literal(value)

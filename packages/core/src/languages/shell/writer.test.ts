@@ -83,7 +83,7 @@ describe('here-documents', () => {
 
 describe('shell code', () => {
   it('reads a variable inside double quotes', () => {
-    expect(shell.word(env('HF_TOKEN', 'Authorization: Bearer '))).toBe('"Authorization: Bearer $HF_TOKEN"')
+    expect(shell.word(env('HF_TOKEN', 'Authorization: Bearer '))).toBe('"Authorization: Bearer ${HF_TOKEN:?}"')
   })
 
   it('a comment holds whatever it is given', () => {

@@ -55,7 +55,8 @@ export const shell = {
   word(value: string | EnvironmentNode, field = 'argument'): string {
     if (value instanceof EnvironmentNode) {
       const { name, prefix } = value
-      return `"${isPlainText(prefix) ? prefix : prefix.replace(/[\\"$`]/g, '\\$&')}$${name}"`
+      // `:?` gives up where the variable is not set, or empty, and names it.
+      return `"${isPlainText(prefix) ? prefix : prefix.replace(/[\\"$`]/g, '\\$&')}\${${name}:?}"`
     }
     if (value.length <= 2000 && isPlainWord(value)) return value
     if (value.includes('\0')) throw new SnippetInputError(field, 'a shell argument cannot hold a NUL character')

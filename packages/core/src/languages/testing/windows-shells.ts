@@ -206,7 +206,9 @@ class PowerShell {
   }
 
   private statement(): void {
-    if (this.take(/& \{/) !== undefined) this.block('}')
+    const demanded = this.take(/if \(!\$env:\w+\) \{ throw /)
+    if (demanded !== undefined) this.demand(demanded.slice(10, -10))
+    else if (this.take(/& \{/) !== undefined) this.block('}')
     else if (this.take(/try \{/) !== undefined) {
       this.block('}')
       this.cleanUp()
@@ -222,6 +224,13 @@ class PowerShell {
       this.need(/[ \t]*\|[ \t]*/)
       this.program(text)
     }
+  }
+
+  /** A statement that ends the script where a variable is not set, or empty. */
+  private demand(name: string): void {
+    const message = this.string()
+    this.need(/ \}/)
+    if ((variableIn(this.state.environment, name) ?? '') === '') throw new Error(message)
   }
 
   private assignment(): void {

@@ -1,5 +1,5 @@
 import { python } from '../../languages/python/writer.ts'
-import { textAt } from '../../model/fields.ts'
+import { idAt } from '../../model/fields.ts'
 import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
@@ -13,7 +13,7 @@ export const adapterTransformers: Library = {
   countDownloads: 'path:"adapter_config.json"',
   releases: { registry: 'pypi', package: 'adapters' },
   examples: (model) => {
-    const base = textAt(model, 'config', 'adapter_transformers', 'model_name')
+    const base = idAt(model, 'config', 'adapter_transformers', 'model_name')
     const hint =
       base === undefined ? `${python.comment('Fill in the id of the model that the adapter was trained on')}\n` : ''
     return [

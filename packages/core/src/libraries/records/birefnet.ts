@@ -11,6 +11,7 @@ export const birefnet: Library = {
   examples: (model) => [
     {
       language: 'python',
+      runsCode: true,
       content: python.code`
 # With transformers
 # pip install "transformers[torch,vision]<4.56" timm einops kornia requests

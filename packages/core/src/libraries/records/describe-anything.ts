@@ -39,6 +39,7 @@ export const describeAnything: Library = {
   examples: (model) => [
     {
       language: 'python',
+      runsCode: hasCustomCode(model),
       content: python.code`
 ${load(model)}
 url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"

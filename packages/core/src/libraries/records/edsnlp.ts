@@ -33,6 +33,7 @@ for entity in doc.ents:
       direct,
       {
         language: 'sh',
+        runsCode: true,
         content: command`
 # With git-lfs, which fetches the weights
 pip install ${`git+https://huggingface.co/${model.id}`}

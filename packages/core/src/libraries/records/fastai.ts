@@ -13,6 +13,8 @@ export const fastai: Library = {
   examples: (model) => [
     {
       language: 'python',
+      // The learner is a pickle.
+      runsCode: true,
       content: python.code`
 # pip install "huggingface_hub[fastai]"
 # For a model that was exported before fastai 2.8: pip install "fastai<2.8"

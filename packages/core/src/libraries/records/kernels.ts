@@ -15,6 +15,7 @@ export const kernels: Library = {
   examples: (model) => [
     {
       language: 'python',
+      runsCode: true,
       content: python.code`
 # pip install kernels torch
 from kernels import get_kernel

@@ -1,5 +1,5 @@
 import { python } from '../../languages/python/writer.ts'
-import { textAt } from '../../model/fields.ts'
+import { idAt, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { raw } from '../../values/value.ts'
 import { isGatedBase } from '../gated-base.ts'
@@ -15,7 +15,7 @@ const CLASS_OF_TASK_TYPE: { readonly [taskType: string]: string } = {
   TOKEN_CLS: 'AutoModelForTokenClassification',
 }
 
-const baseOf = (model: ModelRecord): string | undefined => textAt(model, 'config', 'peft', 'base_model_name_or_path')
+const baseOf = (model: ModelRecord): string | undefined => idAt(model, 'config', 'peft', 'base_model_name_or_path')
 
 export const peft: Library = {
   key: 'peft',

@@ -94,5 +94,7 @@ export const sentenceTransformers: Library = {
   docsUrl: 'https://huggingface.co/docs/hub/sentence-transformers',
   filter: true,
   releases: { registry: 'pypi', package: 'sentence-transformers', module: 'sentence_transformers' },
-  examples: (model) => [{ language: 'python', content: code(model) }],
+  examples: (model) => [
+    { language: 'python', runsCode: hasCustomCode(model) && !hasTag(model, 'PyLate'), content: code(model) },
+  ],
 }

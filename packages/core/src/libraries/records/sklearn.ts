@@ -1,5 +1,6 @@
 import { python } from '../../languages/python/writer.ts'
 import { hasTag, textAt } from '../../model/fields.ts'
+import { isRepositoryPath } from '../../model/repository-path.ts'
 import type { Library } from '../library.ts'
 
 export const sklearn: Library = {
@@ -16,12 +17,12 @@ export const sklearn: Library = {
       return [
         {
           language: 'python',
+          runsCode: true,
           content: python.code`
 # pip install scikit-learn huggingface_hub
 import joblib
 from huggingface_hub import hf_hub_download
 
-# A pickle runs code when it is loaded: load only what you trust
 model = joblib.load(hf_hub_download(${model.id}, "sklearn_model.joblib"))
 print(model)
 `,
@@ -29,19 +30,19 @@ print(model)
       ]
     }
     const file = textAt(model, 'config', 'sklearn', 'model', 'file')
-    if (file === undefined) {
+    if (file === undefined || !isRepositoryPath(file)) {
       return [{ language: 'python', content: python.comment("⚠️ The model's config.json names no model file.") }]
     }
     if (textAt(model, 'config', 'sklearn', 'model_format') === 'pickle') {
       return [
         {
           language: 'python',
+          runsCode: true,
           content: python.code`
 # pip install scikit-learn huggingface_hub
 import joblib
 from huggingface_hub import hf_hub_download
 
-# A pickle runs code when it is loaded: load only what you trust
 model = joblib.load(hf_hub_download(${model.id}, ${file}))
 print(model)
 `,
@@ -57,10 +58,9 @@ from huggingface_hub import hf_hub_download
 from skops.io import get_untrusted_types, load
 
 path = hf_hub_download(${model.id}, ${file})
-# Look at these types before you trust them
-unknown_types = get_untrusted_types(file=path)
-print(unknown_types)
-model = load(path, trusted=unknown_types)
+# Types that skops does not know end the program: look at each, and list here those that you trust
+print(get_untrusted_types(file=path))
+model = load(path, trusted=[])
 print(model)
 `,
       },

@@ -41,6 +41,8 @@ export const stableBaselines3: Library = {
     return [
       {
         language: 'python',
+        // The archive holds pickles.
+        runsCode: true,
         content: python.code`
 # pip install huggingface_sb3 stable-baselines3${contrib}
 # Models of before 2023 also need: pip install gym shimmy

@@ -378,7 +378,8 @@ print(model)
   if (className === 'AutoModelForImageTextToText' && processor === 'AutoTokenizer') return describeImage(model, options)
   const variable = raw(variableOf(processor))
   const known = Object.hasOwn(DIRECT_RUNS, className) ? DIRECT_RUNS[className] : undefined
-  const chats = isConversational(model) && hasChatTemplate(model)
+  // The hub tags a model so when its tokenizer has a chat template.
+  const chats = isConversational(model) && (hasChatTemplate(model) || CHAT_TASKS.includes(pipelineTagOf(model) ?? ''))
   const code = chats ? chat(model, variable) : (known?.code(variable, model) ?? 'print(model)\n')
   return python.code`
 # The model by itself
@@ -404,10 +405,11 @@ export const transformers: Library = {
     if (typeof info !== 'object' || info === null) {
       return [{ language: 'python', content: python.comment('⚠️ Type of model unknown') }]
     }
-    const alone = { language: 'python', content: direct(model) } as const
+    const runsCode = hasCustomCode(model)
+    const alone = { language: 'python', runsCode, content: direct(model) } as const
     const task = pipelineTagOf(model)
     if (task === undefined || !Object.hasOwn(PIPELINE_RUNS, task)) return [alone]
-    const piped = { language: 'python', content: withPipeline(model, task) } as const
+    const piped = { language: 'python', runsCode, content: withPipeline(model, task) } as const
     return isTapex(model) ? [piped] : [piped, alone]
   },
 }

@@ -10,6 +10,14 @@ export const cohere: Provider = {
   routes: {
     conversational: chatRoute('/compatibility/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: [], source: 'https://docs.cohere.com/docs/compatibility-api' },
+      refusesTogether: [
+        {
+          fields: ['response_format', 'tools'],
+          formats: ['json_object'],
+          reason: 'Cohere takes no response_format beside tools',
+          source: { address: 'https://www.npmjs.com/package/cohere-ai/v/8.1.0', read: '2026-11-23' },
+        },
+      ],
       withoutSchema:
         'Cohere documents a schema beside the type json_object alone (https://docs.cohere.com/docs/compatibility-api)',
     }),

@@ -1,5 +1,7 @@
 import { chatRoute, type Provider } from '../provider.ts'
 
+const PACKAGE = { address: 'https://pypi.org/project/fireworks-ai/1.2.30/', read: '2026-11-23' }
+
 export const fireworksAi: Provider = {
   id: 'fireworks-ai',
   label: 'Fireworks AI',
@@ -10,6 +12,18 @@ export const fireworksAi: Provider = {
   routes: {
     conversational: chatRoute('/inference/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },
+      refusesTogether: [
+        {
+          fields: ['max_completion_tokens', 'max_tokens'],
+          reason: 'Fireworks AI takes either max_tokens or max_completion_tokens',
+          source: PACKAGE,
+        },
+        {
+          fields: ['reasoning_effort', 'thinking'],
+          reason: 'Fireworks AI takes either reasoning_effort or thinking',
+          source: PACKAGE,
+        },
+      ],
     }),
   },
   chatApis: {

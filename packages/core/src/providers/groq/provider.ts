@@ -1,5 +1,7 @@
 import { chatRoute, type Provider } from '../provider.ts'
 
+const STRUCTURED_OUTPUTS = { address: 'https://console.groq.com/docs/structured-outputs', read: '2026-11-23' }
+
 export const groq: Provider = {
   id: 'groq',
   label: 'Groq',
@@ -8,6 +10,25 @@ export const groq: Provider = {
   routes: {
     conversational: chatRoute('/openai/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
+      refusesTogether: [
+        {
+          fields: ['response_format', 'stream'],
+          formats: ['json_schema'],
+          reason: 'Groq streams no answer that follows a JSON Schema',
+          source: STRUCTURED_OUTPUTS,
+        },
+        {
+          fields: ['response_format', 'tools'],
+          formats: ['json_schema'],
+          reason: 'Groq calls no tools where the answer follows a JSON Schema',
+          source: STRUCTURED_OUTPUTS,
+        },
+        {
+          fields: ['include_reasoning', 'reasoning_format'],
+          reason: 'Groq takes either include_reasoning or reasoning_format',
+          source: { address: 'https://www.npmjs.com/package/groq-sdk/v/1.6.0', read: '2026-11-23' },
+        },
+      ],
     }),
   },
   chatApis: {

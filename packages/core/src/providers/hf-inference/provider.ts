@@ -118,7 +118,14 @@ const SPEECH_PARAMETERS = [
   'voice',
 ]
 
-const SPEECH_IN_JSON: FileInBase64 = { at: ['audio'], fileName: 'speech.wav', also: 'sampling_rate' }
+const soundInJson = (fileName: string): FileInBase64 => ({
+  at: ['audio'],
+  fileName,
+  also: 'sampling_rate',
+  orSamples: true,
+})
+
+const SPEECH_IN_JSON = soundInJson('speech.wav')
 
 /** Models of transformers answer with a sound, those of other libraries with JSON. */
 function speechOf({ library_name }: ModelRecord): ResponseResult {
@@ -127,6 +134,12 @@ function speechOf({ library_name }: ModelRecord): ResponseResult {
     ? { kind: 'bytes', fileName: 'speech.flac', orBase64: SPEECH_IN_JSON }
     : { kind: 'base64', ...SPEECH_IN_JSON }
 }
+
+/** The same, but that nothing is documented of other libraries: what came is told by its type. */
+const soundOf = ({ library_name }: ModelRecord): ResponseResult =>
+  library_name === 'transformers'
+    ? { kind: 'bytes', fileName: 'audio.flac' }
+    : { kind: 'bytes', fileName: 'audio.flac', orBase64: soundInJson('audio.wav') }
 
 export const hfInference: Provider = {
   id: 'hf-inference',
@@ -137,6 +150,29 @@ export const hfInference: Provider = {
   keyVariable: 'HF_TOKEN',
   takesHubIds: true,
   huggingfaceHub: 'all',
+  // Those under "Supported tasks"; chat is in the table of providers on the page above it, and text generation stands in
+  // its words on language models that run on processors. The page of audio-classification names no provider at all.
+  documentedTasks: {
+    tasks: [
+      'automatic-speech-recognition',
+      'conversational',
+      'feature-extraction',
+      'fill-mask',
+      'image-classification',
+      'image-segmentation',
+      'object-detection',
+      'question-answering',
+      'summarization',
+      'table-question-answering',
+      'text-classification',
+      'text-generation',
+      'text-to-image',
+      'token-classification',
+      'translation',
+      'zero-shot-classification',
+    ],
+    source: { address: 'https://huggingface.co/docs/inference-providers/providers/hf-inference', read: '2026-11-23' },
+  },
   routes: {
     conversational: chatRoute((model) => `${modelPath(model)}/v1/chat/completions`, [], {
       fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/@huggingface/tasks' },
@@ -185,7 +221,7 @@ export const hfInference: Provider = {
         ),
       GENERATED_TEXT,
     ),
-    'text-to-audio': saved(text, 'audio.flac'),
+    'text-to-audio': { path: modelPath, body: text, result: ({ model }) => soundOf(model) },
     'text-to-image': picture(text),
     'text-to-speech': { path: modelPath, body: text, result: ({ model }) => speechOf(model) },
     'token-classification': jsonRoute(modelPath, text),

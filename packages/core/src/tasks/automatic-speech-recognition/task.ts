@@ -6,7 +6,7 @@ export const automaticSpeechRecognition: Task = {
   file: 'audio',
   exampleInput: () => 'speech.flac',
   hubMethods: {
-    python: { arguments: [], extraBody: true },
+    python: { arguments: [], extraBody: true, textAt: 'text' },
     javascript: { sendsFileAlone: true },
   },
 }

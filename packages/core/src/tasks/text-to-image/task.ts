@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/fields.ts'
 import type { Task } from '../task.ts'
 
 export const textToImage: Task = {
@@ -5,6 +6,15 @@ export const textToImage: Task = {
   input: 'text',
   exampleInput: () => 'A lighthouse on a cliff at sunset, watercolor',
   exampleParameters: { num_inference_steps: 5 },
+  exampleNote: {
+    parameter: 'num_inference_steps',
+    text(model) {
+      const steps = valueAt(model, 'cardData', 'inference', 'parameters', 'num_inference_steps')
+      const recommended =
+        typeof steps === 'number' ? `the model’s card names ${steps} steps` : 'the model’s card may name more steps'
+      return `A quick sample, with 5 steps; ${recommended}.`
+    },
+  },
   hubMethods: {
     python: {
       arguments: ['negative_prompt', 'num_inference_steps', 'guidance_scale', 'height', 'width', 'scheduler', 'seed'],

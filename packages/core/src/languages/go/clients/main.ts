@@ -1,4 +1,7 @@
+import type { Call } from '../../../call/call.ts'
+import { EnvironmentNode } from '../../../values/value.ts'
 import { go } from '../writer.ts'
+import { importsOfToken } from './imports.ts'
 
 /* How programs of all clients are put together. */
 
@@ -15,15 +18,21 @@ export const OR_RETURN = `\tif err != nil {
 `
 
 /**
- * A whole program: what fails ends it with its reason.
+ * A whole program: what fails ends it with its reason. A token that is not there does before anything is sent.
  *
  * @param body statements of `run`, all but its last one
  * @param before declarations that stand before `main`
  * @param functions what `run` calls
  */
-export const goProgram = (imports: readonly string[], body: string, before = '', functions = ''): string =>
+export const goProgram = (
+  { token }: Pick<Call, 'token'>,
+  imports: readonly string[],
+  body: string,
+  before = '',
+  functions = '',
+): string =>
   go.program(
-    [...imports, 'log'],
+    [...importsOfToken({ token }), ...imports, 'log'],
     `${before}func main() {
 \tif err := run(); err != nil {
 \t\tlog.Fatal(err)
@@ -31,7 +40,7 @@ export const goProgram = (imports: readonly string[], body: string, before = '',
 }
 
 func run() error {
-${body}\treturn nil
+${token instanceof EnvironmentNode ? go.demand(token) : ''}${body}\treturn nil
 }
 ${functions}`,
   )

@@ -1,5 +1,5 @@
 import type { Call, ChatCall } from '../../../call/call.ts'
-import { type FileNode, raw } from '../../../values/value.ts'
+import { EnvironmentNode, type FileNode, raw } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { java } from '../writer.ts'
 
@@ -18,17 +18,23 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'Java sends texts as UTF-8, which has no form for a lone surrogate' : undefined
 
 /**
- * A whole program: what is thrown ends it with its reason.
+ * A whole program: what is thrown ends it with its reason. A token that is not there does before anything is sent.
  *
  * @param main statements of `main`, indented
  * @param before members that stand before it
  * @param behind members that stand behind it
  */
-export const javaProgram = ({ imports, code }: JavaCode, exceptions: string, before: string, behind: string): string =>
+export const javaProgram = (
+  { token }: Pick<Call, 'token'>,
+  { imports, code }: JavaCode,
+  exceptions: string,
+  before: string,
+  behind: string,
+): string =>
   java.program(
-    imports,
+    token instanceof EnvironmentNode ? ['java.util.Objects', ...imports] : imports,
     `${before}    public static void main(String[] args)${exceptions} {
-${code}    }
+${token instanceof EnvironmentNode ? java.demand(token) : ''}${code}    }
 ${behind}`,
   )
 

@@ -2,7 +2,6 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { type GoField, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { importsOfToken } from '../imports.ts'
 import { type GoCode, goProgram } from '../main.ts'
 import { CLIENT, encodeBody, makeRequest, READ_ANSWER, SEND } from './request.ts'
 import { nameModel, robustProgram } from './robust.ts'
@@ -23,7 +22,8 @@ function chatProgram(call: ChatCall, shown: GoCode): string {
   const files = readFiles(call)
   const body = encodeBody(value)
   return goProgram(
-    [...importsOfToken(call), ...files.imports, ...body.imports, ...shown.imports, 'fmt', 'io', 'net/http'],
+    call,
+    [...files.imports, ...body.imports, ...shown.imports, 'fmt', 'io', 'net/http'],
     `${files.code}${body.code}${makeRequest(request, 'bytes.NewReader(body)')}${SEND}${shown.code}`,
     CLIENT,
   )

@@ -3,7 +3,6 @@ import { raw, type Value } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { go, indentedByTab } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { importsOfToken } from '../imports.ts'
 import { type GoCode, goProgram, OR_RETURN } from '../main.ts'
 import { setHeaders } from './request.ts'
 
@@ -23,8 +22,8 @@ ${OR_RETURN}`
       : askEach(call, body)
   const files = readFiles(call)
   return goProgram(
+    call,
     [
-      ...importsOfToken(call),
       ...files.imports,
       ...shown.imports,
       ...['bytes', 'encoding/json', 'fmt', 'io', 'math/rand/v2', 'net/http', 'os', 'strconv', 'time'],

@@ -13,7 +13,6 @@ import {
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { type GoField, go, indentedByTab } from '../../writer.ts'
-import { importsOfToken } from '../imports.ts'
 import { type GoCode, goProgram, OR_RETURN } from '../main.ts'
 import { CLIENT, encodeBody, makeRequest, READ_ANSWER, SEND, setHeaders } from './request.ts'
 
@@ -42,7 +41,8 @@ function render(call: TaskCall): string {
   const functions =
     (queue === undefined ? '' : ask(call)) + (downloads ? download(namesByFormat(result)) : '') + (reads ? READ : '')
   return goProgram(
-    [...importsOfToken(call), ...before.imports, ...body.imports, ...shown.imports, 'fmt', 'io', 'net/http'],
+    call,
+    [...before.imports, ...body.imports, ...shown.imports, 'fmt', 'io', 'net/http'],
     `${before.code}${body.code}${sent}\n${shown.code}`,
     CLIENT,
     functions,

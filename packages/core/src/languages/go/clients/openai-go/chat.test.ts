@@ -26,7 +26,7 @@ it('gives fields of one value by their names, and all others in the client’s w
 })
 
 it('gives a value that the client has no type for in that way, too', () => {
-  const { content } = snippet({ max_tokens: 1.5, seed: null, user: '' })
+  const { content } = snippet({ parameters: { max_tokens: 1.5 }, seed: null, user: '' })
   expect(content).toContain('params.SetExtraFields(map[string]any{"max_tokens": 1.5, "seed": nil, "user": ""})')
 })
 

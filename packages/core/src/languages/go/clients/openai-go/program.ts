@@ -1,7 +1,6 @@
 import type { Call } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import { go } from '../../writer.ts'
-import { importsOfToken } from '../imports.ts'
 import { type GoCode, goProgram } from '../main.ts'
 
 /** Makes `client`. */
@@ -61,8 +60,8 @@ export const openaiProgram = (
   declared: { readonly before: string; readonly functions: string } = { before: '', functions: '' },
 ): string =>
   goProgram(
+    call,
     [
-      ...importsOfToken(call),
       ...params.imports,
       ...shown.imports,
       ...options.imports,

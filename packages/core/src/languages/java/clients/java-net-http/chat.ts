@@ -12,6 +12,7 @@ export const chat: Renderer<ChatCall> = {
     if (call.form.robust) return robustProgram(call, bodyOf(call), shown)
     const files = readFiles(call)
     return javaProgram(
+      call,
       {
         imports: [...CLASSES, BODY_PUBLISHERS, ...files.imports, ...shown.imports],
         code: `${files.code}        var body = ${java.json(bodyOf(call), 12)};

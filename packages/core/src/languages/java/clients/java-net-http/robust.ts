@@ -22,6 +22,7 @@ export function robustProgram(call: ChatCall, body: { readonly [name: string]: V
         var response = ask(${java.string(requestModel)}, body);
 `
   return javaProgram(
+    call,
     {
       imports: [
         ...CLASSES,

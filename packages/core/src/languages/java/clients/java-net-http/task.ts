@@ -57,6 +57,7 @@ function render(call: TaskCall): string {
       : `        var answer = ask("POST", ${address(request.url)}, ${body.publisher});\n`
   const functions = `${queue === undefined ? '' : ask(call)}${downloads ? DOWNLOAD : ''}`
   return javaProgram(
+    call,
     {
       imports: [
         ...CLASSES,

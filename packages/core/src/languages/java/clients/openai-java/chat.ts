@@ -15,6 +15,7 @@ export const chat: Renderer<ChatCall> = {
     const robust = robustFunctions(call)
     const readsOrWrites = params.readsJson || showsMessage || files.code !== ''
     return javaProgram(
+      call,
       {
         imports: [
           OKHTTP,

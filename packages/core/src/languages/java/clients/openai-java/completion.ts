@@ -14,6 +14,7 @@ export const completion: Renderer<TaskCall> = {
     } = completionOf(call)
     const params = completionParams(String(model), String(prompt), fields)
     return javaProgram(
+      call,
       {
         imports: [OKHTTP, ...params.imports],
         code: `${createClient(call, moreHeaders)}${params.code}

@@ -23,6 +23,7 @@ export const openaiJavaStructuredOutput: ClientForm = {
     const isGeneric = types.type.includes('<')
     const type = isGeneric ? `new TypeReference<${types.type}>() {}` : `${types.type}.class`
     return javaProgram(
+      call,
       {
         imports: [
           OKHTTP,

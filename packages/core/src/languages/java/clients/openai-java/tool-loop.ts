@@ -25,6 +25,7 @@ export const openaiJavaToolLoop: ClientForm = {
     const round = call.streaming ? readStream(call) : readCompletion(call)
     const robust = robustFunctions(call)
     return javaProgram(
+      call,
       {
         imports: [OKHTTP, ...IMPORTS, ...files.imports, ...params.imports, ...round.imports, ...robust.imports],
         code: `${files.code}${createClient(call, moreHeaders)}${params.code}

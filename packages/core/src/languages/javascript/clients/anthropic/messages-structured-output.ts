@@ -9,6 +9,7 @@ import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { listModels } from '../robust.ts'
 import { DOES_NOT_FIT } from '../structured-answer.ts'
+import { checkToken } from '../token.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
 import { createClient, createMessage } from './program.ts'
 
@@ -33,7 +34,7 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import { z } from "zod";
 
-${readFiles(call)}${zodSchema(call, answerOf(call))}
+${checkToken(call)}${readFiles(call)}${zodSchema(call, answerOf(call))}
 ${createClient(call)}
 ${listModels(call)}${createMessage(call, { ...body, output_config: config })}
 ${streaming ? readStream(call) : readMessage(call)}${CHECK_STOP}let answer;

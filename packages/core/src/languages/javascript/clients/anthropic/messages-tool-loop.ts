@@ -8,6 +8,7 @@ import { properties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { defineLoop, loopBody, messageLoop, PRINT_TEXT } from '../message-loop.ts'
 import { hasFallbacks, listModels, withModel } from '../robust.ts'
+import { checkToken } from '../token.ts'
 import { createClient, createMessage } from './program.ts'
 import { castMessage, messageTypes } from './types.ts'
 
@@ -19,7 +20,7 @@ export const anthropicMessagesToolLoop: ClientForm = {
     const asked = call.streaming ? readStream(call) : `${createMessage(call, loopBody(call), 2)}\n${PRINT_TEXT}`
     return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
 
-${readFiles(call)}${createClient(call)}
+${checkToken(call)}${readFiles(call)}${createClient(call)}
 ${defineLoop(call, messageTypes(call))}${listModels(call)}
 ${messageLoop(call, { block: '', result: 'Anthropic.ToolResultBlockParam' }, asked)}`
   },

@@ -7,6 +7,7 @@ import { endLine } from '../end-line.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
 import { listModels } from '../robust.ts'
+import { checkToken } from '../token.ts'
 import { createClient, createMessage } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
@@ -16,7 +17,7 @@ export const anthropicMessages: ClientForm = {
     const { request, streaming } = call
     return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
 
-${readFiles(call)}${createClient(call)}
+${checkToken(call)}${readFiles(call)}${createClient(call)}
 ${listModels(call)}${createMessage(call, bodyOf(request))}
 ${
   streaming

@@ -3,11 +3,12 @@ import type { Value } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { spaces } from '../../../printing/literal.ts'
-import { type Typed, typed, typedHeaders } from '../../types.ts'
+import { type Typed, typed } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { askEach, fetchPatiently, listModels, nameModel, SLEEP, withModel } from '../robust.ts'
+import { checkToken } from '../token.ts'
 import { REFUSED } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -25,8 +26,11 @@ export const chatProgram = (call: ChatCall, shown: string): string =>
 /** A whole program that asks by `post`; `listModels` has to stand before that. */
 export const fetchProgram = (call: ChatCall, body: string): string =>
   call.form.robust
-    ? javascript.program([...importsOfFiles(call), SLEEP], `${readFiles(call)}${fetchPatiently(call)}\n${body}`)
-    : javascript.program(importsOfFiles(call), readFiles(call) + body)
+    ? javascript.program(
+        [...importsOfFiles(call), SLEEP],
+        `${checkToken(call)}${readFiles(call)}${fetchPatiently(call)}\n${body}`,
+      )
+    : javascript.program(importsOfFiles(call), checkToken(call) + readFiles(call) + body)
 
 /** Asks for a `response`. */
 export const post = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
@@ -45,7 +49,7 @@ function send(call: ChatCall, body: Value, column: number): string {
   const indent = spaces(column)
   return `${form.robust ? 'fetchPatiently' : 'fetch'}(${javascript.string(request.url)}, {
 ${indent}  method: "POST",
-${javascript.property('headers', typedHeaders(call, request.headers), column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
+${javascript.property('headers', request.headers, column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
 ${indent}})`
 }
 

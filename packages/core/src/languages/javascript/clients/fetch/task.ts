@@ -12,11 +12,13 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { type Typed, typed, typedHeaders } from '../../types.ts'
+import { type Typed, typed } from '../../types.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
+import { defineSoundFile } from '../sound.ts'
+import { checkToken } from '../token.ts'
 import { readJson } from './chat.ts'
 import { REFUSED } from './refused.ts'
 
@@ -40,7 +42,7 @@ function render(call: TaskCall): string {
   ]
   return javascript.program(
     imports,
-    `${checks ? defineCheck(call) : ''}${result.kind === 'url' ? defineDownload(call) : ''}const headers = ${javascript.literal(typedHeaders(call, request.headers), 0, 17)};
+    `${checkToken(call)}${mayHoldSamples(result) ? defineSoundFile(call) : ''}${checks ? defineCheck(call) : ''}${result.kind === 'url' ? defineDownload(call) : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
 
 ${file === undefined ? '' : `${readFile(file)}${form(call)}\n`}${waits ? 'let' : 'const'} response = await fetch(${javascript.string(request.url)}, {
   method: "POST",
@@ -52,6 +54,9 @@ ${checks ? 'await check(response);' : `if (!response.ok) {\n  ${REFUSED}\n}`}
 ${showResult(call)}`,
   )
 }
+
+const mayHoldSamples = (result: ResponseResult): boolean =>
+  (result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined)?.orSamples === true
 
 /** Statements that fill in `form`, where the body is one. */
 function form({ request: { body } }: TaskCall): string {
@@ -188,9 +193,13 @@ console.log(\`Saved \${name}\`);
 const saveResponse = (fileName: string, indent = ''): string =>
   save(fileName, 'Buffer.from(await response.arrayBuffer())', indent)
 
-function saveField(call: TaskCall, { at, fileName, also }: FileInBase64, indent = ''): string {
+function saveField(call: TaskCall, { at, fileName, also, orSamples }: FileInBase64, indent = ''): string {
   const shown =
     also === undefined ? '' : `${indent}console.log(${javascript.string(also)}, ${javascript.at('result', [also])});\n`
+  if (orSamples && also !== undefined) {
+    const sound = `soundFile(${javascript.at('result', at)}, ${javascript.at('result', [also])})`
+    return readJson(call, 'result', indent) + save(fileName, sound, indent) + shown
+  }
   return `${readJson(call, 'result', indent)}${indent}const data = ${javascript.at('result', at)};
 ${orNoResult('data', 'result', indent)}
 ${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`

@@ -3,6 +3,7 @@ import type { JsonObject, Value } from '../../../../values/value.ts'
 import { type JavaScriptImport, javascript } from '../../writer.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { fetchPatiently, SLEEP } from '../robust.ts'
+import { checkToken } from '../token.ts'
 
 const INFERENCE_CLIENT: JavaScriptImport = { module: '@huggingface/inference', name: 'InferenceClient' }
 
@@ -12,7 +13,7 @@ const newClient = ({ token }: Pick<Call, 'token'>): string =>
 
 /** Imports and makes `client`. */
 export const createClient = (call: Pick<Call, 'token'>): string =>
-  `${javascript.program([INFERENCE_CLIENT], newClient(call))}\n`
+  `${javascript.program([INFERENCE_CLIENT], checkToken(call) + newClient(call))}\n`
 
 /**
  * Imports and makes `client`, and reads the files of the reader's own that a chat's messages hold. A robust program gets
@@ -25,7 +26,7 @@ export function createChatClient(call: ChatCall, imports: readonly JavaScriptImp
   const { robust } = call.form
   return `${javascript.program(
     [...importsOfFiles(call), ...imports, INFERENCE_CLIENT, ...(robust ? [SLEEP] : [])],
-    `${readFiles(call)}${before}${newClient(call)}${robust ? `\n${fetchPatiently(call)}` : ''}`,
+    `${checkToken(call)}${readFiles(call)}${before}${newClient(call)}${robust ? `\n${fetchPatiently(call)}` : ''}`,
   )}\n`
 }
 

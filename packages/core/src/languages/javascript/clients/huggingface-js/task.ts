@@ -18,6 +18,7 @@ import { as } from '../../types.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
+import { defineSoundFile } from '../sound.ts'
 import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 import { castTask } from './task-types.ts'
 
@@ -92,7 +93,7 @@ function render(call: HubCall): string {
   const asked = `const result = await client.${hubMethodName(call, 'js')}({
 ${request}${inputProperties(call)}}${castTask(call)}, ${options});
 `
-  return `${fileImports(call)}${createClient(call)}${readFile(call)}${waits ? `${KEEP_ALIVE}${asked}clearInterval(keepAlive);\n` : asked}
+  return `${fileImports(call)}${createClient(call)}${speechInJson(call) === undefined ? '' : defineSoundFile(call)}${readFile(call)}${waits ? `${KEEP_ALIVE}${asked}clearInterval(keepAlive);\n` : asked}
 ${showResult(call)}`
 }
 
@@ -218,7 +219,7 @@ ${indent}}
 
 /** Speech that comes in JSON is handed through as it is. */
 function saveSpeech(result: string, { fileName, at, also = '' }: FileInBase64, indent = ''): string {
-  return `${indent}await writeFile(${javascript.string(fileName)}, Buffer.from(${javascript.at(result, at, true)}, "base64"));
+  return `${indent}await writeFile(${javascript.string(fileName)}, soundFile(${javascript.at(result, at, true)}, ${javascript.at(result, [also], true)}));
 ${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at(result, [also], true)}, "Hz");
 `
 }

@@ -3,6 +3,7 @@ import type { Value } from '../../../../values/value.ts'
 import { javascript } from '../../writer.ts'
 import { LIMITED, REPEATS } from '../api-client.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
+import { checkToken } from '../token.ts'
 
 /**
  * A whole program.
@@ -19,7 +20,7 @@ export function openaiProgram(
 ): string {
   return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
 
-${readFiles(call)}${createClient(call, baseUrl, moreHeaders, isRobust)}
+${checkToken(call)}${readFiles(call)}${createClient(call, baseUrl, moreHeaders, isRobust)}
 ${body}`
 }
 

@@ -10,6 +10,7 @@ import { properties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { endedEarly } from '../responses.ts'
 import { hasFallbacks, listModels } from '../robust.ts'
+import { checkToken } from '../token.ts'
 import { keepResponse } from '../whole-response.ts'
 import { createClient } from './program.ts'
 import { createResponse } from './responses.ts'
@@ -26,7 +27,7 @@ export const openaiResponsesStructuredOutput: ClientForm = {
 import { zodTextFormat } from "openai/helpers/zod";
 import { z } from "zod";
 
-${readFiles(call)}${zodSchema(call, answerOf(call))}
+${checkToken(call)}${readFiles(call)}${zodSchema(call, answerOf(call))}
 ${createClient(call, baseUrl, moreHeaders, form.robust)}
 ${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readResponse(call) : parse(call)}`
   },

@@ -10,6 +10,7 @@ import { chatProperties } from '../chat-completion.ts'
 import { importsOfFiles, readFiles } from '../files.ts'
 import { hasFallbacks, listModels } from '../robust.ts'
 import { CHECK_END, DOES_NOT_FIT, readChunk, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
+import { checkToken } from '../token.ts'
 import { createCompletion } from './chat.ts'
 import { createClient } from './program.ts'
 import { castCompletion } from './types.ts'
@@ -29,7 +30,7 @@ export const openaiStructuredOutput: ClientForm = {
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 
-${readFiles(call)}${zodSchema(call, answer)}
+${checkToken(call)}${readFiles(call)}${zodSchema(call, answer)}
 ${createClient(call, baseUrl, moreHeaders, form.robust)}
 ${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readWhole(call) : parse(call)}`
   },

@@ -4,6 +4,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
 import { javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
+import { checkToken } from '../token.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
 import { castTask } from './task-types.ts'
@@ -32,7 +33,7 @@ ${passed.map(([name, value]) => javascript.property(name, value)).join('')}}${ca
 ${show(call, asked)}`
   return `${fileImports(asked)}import OpenAI from "openai";
 
-${createClient(call, baseUrl, moreHeaders)}
+${checkToken(call)}${createClient(call, baseUrl, moreHeaders)}
 ${body}`
 }
 

@@ -9,6 +9,7 @@ import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain } from '../main.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
 import { createClient, inferenceClient, mainOfClient } from './inference-client.ts'
+import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
 
 /** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
@@ -33,6 +34,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 
 export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
+  setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
   render(call) {
     const column = columnOf(call)
     const asking = askForChat(call, call.messages, hubChatArguments(call, '').parameters, column)
@@ -70,13 +72,17 @@ export function askForChat(
     'return ',
   )
   return {
-    imports: [...importsOfAsking(call), HTTP_ERRORS],
+    imports: [...importsOfAsking(call), ...HTTP_ERRORS],
     functions: askRepeatedly(call, { parameters: passed, code: tryOnce(returned) }),
     code: askEach({ ...call, requestModel: model }, passed, resultName(call), column) + nameModel(call, column),
   }
 }
 
-const HTTP_ERRORS: PythonImport = { module: 'huggingface_hub.errors', name: 'HfHubHTTPError, HTTPError' }
+/** What the library sends requests with, and what its own exceptions come from (release 2.4): its own name for it is private. */
+const HTTP_ERRORS: readonly PythonImport[] = [
+  { module: 'httpx2', name: 'HTTPError' },
+  { module: 'huggingface_hub.errors', name: 'HfHubHTTPError' },
+]
 
 /** The client does not ask again itself. */
 const tryOnce = (returned: string): string => `        try:

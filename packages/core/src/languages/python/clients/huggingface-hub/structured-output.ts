@@ -11,13 +11,13 @@ import { programWithFiles } from '../files.ts'
 import { columnOf, importsOfMain } from '../main.ts'
 import { askForChat, chat, createChatClient } from './chat.ts'
 import { inferenceClient, mainOfClient } from './inference-client.ts'
-import { install } from './install.ts'
+import { installOf } from './install.ts'
 
 /** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
 export const huggingfaceHubStructuredOutput: ClientForm = {
   client: 'huggingface_hub',
   unsupported: (call) => chat.unsupported?.(call) ?? unsupportedPydantic(call),
-  setUp: () => ({ install: `${install} pydantic~=2.14` }),
+  setUp: (call) => ({ install: installOf(call, 'pydantic~=2.14') }),
   render(call) {
     const answer = answerOf(call)
     const models = pydanticModels(call, answer)

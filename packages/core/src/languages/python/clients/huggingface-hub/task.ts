@@ -145,6 +145,12 @@ ${indent}print("Saved", name)
 `
 }
 
+/** A text alone, unless more was asked for than that. */
+function textAt(call: HubCall): string {
+  const { textAt: field } = methodOf(call)
+  return field === undefined || call.parameters.return_timestamps !== undefined ? '' : `.${field}`
+}
+
 function show(call: HubCall): Code {
   const { result, fileName = '' } = call.hubMethods ?? {}
   const numbered = (ending: string): string => python.format(`${fileName}-`, raw('number'), ending)
@@ -177,6 +183,6 @@ function show(call: HubCall): Code {
     case 'array':
       return { imports: [], code: 'print(result.shape, result)\n' }
     default:
-      return { imports: [], code: 'print(result)\n' }
+      return { imports: [], code: `print(result${textAt(call)})\n` }
   }
 }

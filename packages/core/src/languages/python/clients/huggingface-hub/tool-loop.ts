@@ -19,6 +19,7 @@ import {
 } from '../tools.ts'
 import { askForChat, createChatClient } from './chat.ts'
 import { inferenceClient, mainOfClient } from './inference-client.ts'
+import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
 
 /** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
@@ -28,6 +29,7 @@ const keepsNulls = ({ target, provider }: ChatCall): boolean =>
 export const huggingfaceHubToolLoop: ClientForm = {
   client: 'huggingface_hub',
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
+  setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
   render(call) {
     const column = columnOf(call)
     const { messages, parameters } = loopArguments(call, hubChatArguments(call, '').parameters)

@@ -4,7 +4,7 @@ import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { indented, spaces } from '../../../printing/literal.ts'
-import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
+import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
@@ -20,7 +20,8 @@ import { createResponse, KEYWORDS } from './responses.ts'
  */
 export const openaiResponsesStructuredOutput: ClientForm = {
   client: 'openai',
-  unsupported: (call) => unsupportedPydantic(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
+  unsupported: (call) =>
+    unsupportedPydanticHelper(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
   setUp: () => ({ install: 'pip install openai~=3.52 pydantic~=2.14' }),
   render(call) {
     const { baseUrl, moreHeaders, form, streaming } = call

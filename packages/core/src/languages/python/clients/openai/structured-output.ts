@@ -3,7 +3,7 @@ import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
 import { indented, spaces } from '../../../printing/literal.ts'
-import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
+import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
@@ -16,7 +16,7 @@ import { createClient, openaiImport } from './program.ts'
 /** The client's helper makes the schema of the model, and the model of the answer. */
 export const openaiStructuredOutput: ClientForm = {
   client: 'openai',
-  unsupported: (call) => unsupportedPydantic(call) ?? unsupportedByHelper(call),
+  unsupported: (call) => unsupportedPydanticHelper(call) ?? unsupportedByHelper(call),
   setUp: () => ({ install: 'pip install openai~=3.52 pydantic~=2.14' }),
   render(call) {
     const { baseUrl, moreHeaders, form } = call

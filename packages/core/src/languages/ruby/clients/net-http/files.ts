@@ -1,12 +1,22 @@
-import { type FileNode, raw } from '../../../../values/value.ts'
-import { ruby } from '../../writer.ts'
+import type { FileNode } from '../../../../values/value.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { code, ruby } from '../../writer.ts'
+import { BASE64, STRING_IO } from './names.ts'
 import { address } from './request.ts'
 
-/** Statements that read a file into its variable. In a form the client wants what it can read from. */
-export function readFile({ encoding, location, mediaType, remote, variable }: FileNode, inForm = false): string {
-  const bytes = remote ? `download(${address(location)}).body` : `File.binread(${ruby.string(location)})`
-  const stream = remote ? `StringIO.new(${bytes})` : `File.open(${ruby.string(location)}, "rb")`
-  if (encoding === 'bytes') return `${variable} = ${inForm ? stream : bytes}\n`
-  const encoded = `Base64.strict_encode64(${bytes})`
-  return `${variable} = ${encoding === 'data-url' ? ruby.format(`data:${mediaType};base64,`, raw(encoded)) : encoded}\n`
+/** Reads a file into its variable. In a form the client wants what it can read from. */
+export const readFile = (file: FileNode, inForm = false): Piece =>
+  code`${name(file.variable)} = ${inForm ? streamOf(file) : contentOf(file)}`
+
+function contentOf(file: FileNode): Piece {
+  const bytes = bytesOf(file)
+  if (file.encoding === 'bytes') return bytes
+  const encoded = code`${BASE64}.strict_encode64(${bytes})`
+  return file.encoding === 'data-url' ? ruby.format(`data:${file.mediaType};base64,`, encoded) : encoded
 }
+
+const bytesOf = ({ location, remote }: FileNode): Piece =>
+  remote ? code`download(${address(location)}).body` : code`File.binread(${location})`
+
+const streamOf = (file: FileNode): Piece =>
+  file.remote ? code`${STRING_IO}.new(${bytesOf(file)})` : code`File.open(${file.location}, "rb")`

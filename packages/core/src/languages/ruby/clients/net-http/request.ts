@@ -1,11 +1,7 @@
 import type { Call } from '../../../../call/call.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { ruby } from '../../writer.ts'
-
-/** What programs require. */
-export const BASE64 = 'base64'
-export const JSON_LIBRARY = 'json'
-export const NET_HTTP = 'net/http'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { HTTP } from './names.ts'
 
 /** Seconds that a response may take. Of itself the client waits one minute, which a model may need. */
 const READ_TIMEOUT = 300
@@ -16,18 +12,16 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
 /** An address as Ruby takes it: what may stand in none by RFC 3986 is encoded. */
 export function address(url: string): string {
   const [, host = '', rest = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/s.exec(url) ?? []
-  return ruby.string(host + rest.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent))
+  return host + rest.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent)
 }
 
 /** Opens the connection to `uri` as `http`; the block's code follows. */
-export const startHttp = (url: string): string =>
-  `Net::HTTP.start(uri.hostname, uri.port, ${url.startsWith('https:') ? 'use_ssl: true, ' : ''}read_timeout: ${READ_TIMEOUT}) do |http|`
+export const startHttp = (url: string): Piece =>
+  code`${HTTP}.start(uri.hostname, uri.port, ${when(url.startsWith('https:'), code`use_ssl: true, `)}read_timeout: ${READ_TIMEOUT}) do |http|`
 
 /** Ends the program with what the service said of the request that it refused. */
-export const refuse = (
-  column = 0,
-  body = 'response.body',
-): string => `${spaces(column)}unless response.is_a?(Net::HTTPSuccess)
-${spaces(column)}  abort "#{response.code} #{response.message}: #{${body}}"
-${spaces(column)}end
+export const refuse = (body = code`response.body`): Piece => code`
+  unless response.is_a?(Net::HTTPSuccess)
+    abort "#{response.code} #{response.message}: #{${body}}"
+  end
 `

@@ -1,6 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
-import { raw } from '../../../../values/value.ts'
+import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -12,21 +11,21 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { ruby } from '../../writer.ts'
+import { listed, name, type Piece, when } from '../../../printing/code.ts'
+import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
-import { address, BASE64, JSON_LIBRARY, NET_HTTP, refuse, startHttp } from './request.ts'
+import { BASE64, HTTP, JSON_MODULE, TO_JSON } from './names.ts'
+import { address, refuse, startHttp } from './request.ts'
 
 export const task: Renderer<TaskCall> = { unsupported: unsupportedName, render }
 
 /** The client puts a backslash before a quote or a backslash, and leaves a line end: services read another name. */
 function unsupportedName({ request: { body } }: TaskCall): string | undefined {
   const names = body.kind === 'form' ? Object.keys(body.fields) : []
-  return names.some((name) => /["\\\r\n]/.test(name))
+  return names.some((field) => /["\\\r\n]/.test(field))
     ? 'the client has no spelling for quotes, backslashes and line ends in the name of a field'
     : undefined
 }
-
-const STRING_IO = 'stringio'
 
 /** A task's request with `net/http`, followed until its result is shown. */
 function render(call: TaskCall): string {
@@ -34,193 +33,248 @@ function render(call: TaskCall): string {
   const file = fileIn(request.body)
   const downloads = result.kind === 'url' || file?.remote === true
   const checks = downloads || queueOf(result) !== undefined
-  return ruby.program(
-    librariesOf(call),
-    `${checks ? CHECK : ''}${downloads ? DOWNLOAD : ''}uri = URI(${address(request.url)})
-headers = ${ruby.texts(request.headers, 0, 11)}
-${file === undefined ? '' : readFile(file, request.body.kind === 'form')}${send(call)}${checks ? 'check(response)\n' : refuse()}
-${showResult(call)}`,
-  )
+  return ruby.program(code`
+    ${when(checks, CHECK)}
+    ${when(downloads, DOWNLOAD)}
+    uri = URI(${address(request.url)})
+    headers = ${ruby.texts(request.headers)}
+    ${file && readFile(file, request.body.kind === 'form')}
+    ${send(call)}
+    ${checks ? code`check(response)` : refuse()}
+
+    ${showResult(call)}
+  `)
 }
 
-function librariesOf({ request: { body }, result }: TaskCall): string[] {
-  const file = fileIn(body)
-  const writesJson = body.kind === 'json' || result.kind !== 'bytes' || result.orBase64 !== undefined
-  const readsBase64 =
-    result.kind === 'base64' ||
-    (result.kind === 'bytes' && result.orBase64 !== undefined) ||
-    (result.kind === 'url' && result.inline === true)
-  const writesBase64 = file !== undefined && file.encoding !== 'bytes'
-  return [
-    NET_HTTP,
-    ...(writesJson ? [JSON_LIBRARY] : []),
-    ...(readsBase64 || writesBase64 ? [BASE64] : []),
-    ...(body.kind === 'form' && body.file.remote ? [STRING_IO] : []),
-  ]
-}
+const CHECK = code`
+  def check(response)
+    return response if response.is_a?(Net::HTTPSuccess)
 
-const CHECK = `def check(response)
-  return response if response.is_a?(Net::HTTPSuccess)
-
-  abort "#{response.code} #{response.message}: #{response.body}"
-end
+    abort "#{response.code} #{response.message}: #{response.body}"
+  end
 
 `
 
 /** Of itself the client follows none, and takes no address with brackets. */
-const DOWNLOAD = `# Follows redirects, and none that leads to anything but https.
-def download(url, redirects = 5)
-  uri = URI(url.gsub(/[\\[\\]]/, "[" => "%5B", "]" => "%5D"))
-  response = Net::HTTP.get_response(uri)
-  return check(response) unless response.is_a?(Net::HTTPRedirection)
+const DOWNLOAD = code`
+  # Follows redirects, and none that leads to anything but https.
+  def download(url, redirects = 5)
+    uri = URI(url.gsub(/[\[\]]/, "[" => "%5B", "]" => "%5D"))
+    response = ${HTTP}.get_response(uri)
+    return check(response) unless response.is_a?(Net::HTTPRedirection)
 
-  location = URI.join(uri, response["Location"].to_s)
-  abort "#{uri} leads to #{location}" if redirects.zero? || location.scheme != "https"
-  download(location.to_s, redirects - 1)
-end
+    location = URI.join(uri, response["Location"].to_s)
+    abort "#{uri} leads to #{location}" if redirects.zero? || location.scheme != "https"
+    download(location.to_s, redirects - 1)
+  end
 
 `
 
 /** Posts the request. */
-function send({ request: { body, url } }: TaskCall): string {
+function send({ request: { body, url } }: TaskCall): Piece {
   if (body.kind === 'form') {
     const { fields, file, fileName } = body
-    const part = `["file", ${file.variable}, ${ruby.literal({ filename: fileName, content_type: file.mediaType })}]`
-    const form = [...Object.entries(fields), raw(part)]
-    return `request = Net::HTTP::Post.new(uri, headers)
-request.set_form(${ruby.literal(form, 0, 18)}, "multipart/form-data")
+    const part = code`["file", ${file}, ${ruby.inline({ filename: fileName, content_type: file.mediaType })}]`
+    return code`
+      request = Net::HTTP::Post.new(uri, headers)
+      request.set_form(${[...Object.entries(fields), part]}, "multipart/form-data")
 
-response = ${startHttp(url)}
-  http.request(request)
-end
-`
+      response = ${startHttp(url)}
+        http.request(request)
+      end
+    `
   }
-  const isJson = body.kind === 'json'
-  return `${isJson ? `body = ${ruby.literal(body.value, 0, 8)}\n` : ''}
-response = ${startHttp(url)}
-  http.post(uri.request_uri, ${isJson ? 'body.to_json' : body.file.variable}, headers)
-end
-`
+  return code`
+    ${body.kind === 'json' ? code`body = ${body.value}` : undefined}
+
+    response = ${startHttp(url)}
+      http.post(uri.request_uri, ${body.kind === 'json' ? code`body.${TO_JSON}` : body.file}, headers)
+    end
+  `
 }
 
-function showResult(call: TaskCall): string {
+function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
-      return result.at === undefined
-        ? PARSE + show(result.shows)
-        : `${readAnswer(call)}${orNoResult(ruby.at('result', result.at))}puts JSON.pretty_generate(result)\n`
+      return showJson(call, result)
     case 'bytes':
-      return result.orBase64 === undefined
-        ? ofType(result.mediaType) + save(result.fileName, 'response.body')
-        : `if response.content_type == "application/json"
-${saveField(result.orBase64, '  ')}else
-${save(result.fileName, 'response.body', '  ')}end
-`
+      return saveBytes(result)
     case 'base64':
       return saveField(result)
     case 'url': {
-      const { at, listed, inline } = result
-      const first = listed ? 'url = url.first if url.is_a?(Array)\n' : ''
-      const starts = addressStarts(call).map(ruby.string).join(', ')
-      return `${readAnswer(call)}url = ${ruby.at('result', at)}
-${first}${orNoResult(`url.to_s.start_with?(${starts})`)}
-${inline ? saveInline(result.fileName) : saveDownload(result.fileName)}`
+      const { at, listed: isListed, inline, fileName } = result
+      const starts = listed(
+        addressStarts(call).map((start) => code`${start}`),
+        ', ',
+      )
+      return code`
+        ${readAnswer(call)}
+        url = ${ruby.at(code`result`, at)}
+        ${when(isListed, code`url = url.first if url.is_a?(Array)`)}
+        ${orNoResult(code`url.to_s.start_with?(${starts})`)}
+
+        ${inline ? saveInline(fileName) : saveDownload(fileName)}
+      `
     }
   }
 }
 
-const PARSE = 'result = JSON.parse(response.body)\n'
+const parse = (): Piece => code`result = ${JSON_MODULE}.parse(response.body)`
 
-function show(shows: JsonResult['shows']): string {
-  if (shows === undefined) return 'puts JSON.pretty_generate(result)\n'
-  const found = ruby.at('result', shows.at)
-  return shows.as === 'text'
-    ? `puts ${found}\n`
-    : `embedding = ${found}\nputs "#{embedding.length} numbers: #{embedding.first(5)}"\n`
+function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
+  if (at === undefined) return show(shows)
+  return code`
+    ${readAnswer(call)}
+    ${orNoResult(ruby.at(code`result`, at))}
+    puts JSON.pretty_generate(result)
+  `
 }
 
-/** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): string =>
-  start === undefined ? '' : `${orNoResult(`response.content_type.to_s.start_with?(${ruby.string(start)})`)}\n`
+function show(shows: JsonResult['shows']): Piece {
+  if (shows === undefined) {
+    return code`
+      ${parse()}
+      puts JSON.pretty_generate(result)
+    `
+  }
+  const found = ruby.at(code`result`, shows.at)
+  if (shows.as === 'text') {
+    return code`
+      ${parse()}
+      puts ${found}
+    `
+  }
+  return code`
+    ${parse()}
+    embedding = ${found}
+    puts "#{embedding.length} numbers: #{embedding.first(5)}"
+  `
+}
 
-const orNoResult = (found: string, indent = ''): string =>
-  `${indent}abort "The answer holds no result: #{response.body}" unless ${found}\n`
+function saveBytes({ fileName, mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+  if (orBase64 !== undefined) {
+    return code`
+      if response.content_type == "application/json"
+        ${saveField(orBase64)}
+      else
+        ${save(fileName, code`response.body`)}
+      end
+    `
+  }
+  if (mediaType === undefined) return save(fileName, code`response.body`)
+  return code`
+    ${orNoResult(code`response.content_type.to_s.start_with?(${mediaType})`)}
 
-const save = (fileName: string, data: string, indent = ''): string =>
-  `${indent}File.binwrite(${ruby.string(fileName)}, ${data})
-${indent}puts ${ruby.string(`Saved ${fileName}`)}
+    ${save(fileName, code`response.body`)}
+  `
+}
+
+const orNoResult = (found: Piece): Piece => code`abort "The answer holds no result: #{response.body}" unless ${found}`
+
+const save = (fileName: string, data: Piece): Piece => code`
+  File.binwrite(${fileName}, ${data})
+  puts ${`Saved ${fileName}`}
 `
 
-const saveInline = (fileName: string): string => `if url.start_with?("data:")
-  data = Base64.decode64(url.split(",", 2).last)
-else
-  data = download(url).body
-end
-${save(fileName, 'data')}`
+const saveInline = (fileName: string): Piece => code`
+  if url.start_with?("data:")
+    data = ${BASE64}.decode64(url.split(",", 2).last)
+  else
+    data = download(url).body
+  end
+  ${save(fileName, code`data`)}
+`
 
 /** The format of a file is the model's choice. */
-function saveDownload(fileName: string): string {
+function saveDownload(fileName: string): Piece {
   const named = namedByFormat(fileName)
-  if (named === undefined) return save(fileName, 'download(url).body')
+  if (named === undefined) return save(fileName, code`download(url).body`)
   const { stem, endings, usual } = named
-  return `file = download(url)
-endings = ${ruby.texts(Object.fromEntries(endings))}
-name = ${ruby.format(stem, raw(`endings.fetch(file.content_type, ${ruby.string(usual)})`))}
-File.binwrite(name, file.body)
-puts "Saved #{name}"
-`
+  return code`
+    file = download(url)
+    endings = ${ruby.texts(Object.fromEntries(endings))}
+    name = ${ruby.format(stem, code`endings.fetch(file.content_type, ${usual})`)}
+    File.binwrite(name, file.body)
+    puts "Saved #{name}"
+  `
 }
 
-function saveField({ at, fileName, also }: FileInBase64, indent = ''): string {
-  const shown = also === undefined ? '' : `${indent}puts ${ruby.format(`${also} `, raw(ruby.at('result', [also])))}\n`
-  return `${indent}${PARSE}${indent}data = ${ruby.at('result', at)}
-${orNoResult('data', indent)}
-${save(fileName, 'Base64.decode64(data)', indent)}${shown}`
-}
+const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
+  ${parse()}
+  data = ${ruby.at(code`result`, at)}
+  ${orNoResult(orSamples ? code`data.is_a?(String)` : code`data`)}
+
+  ${save(fileName, orSamples ? code`${BASE64}.strict_decode64(data)` : code`${BASE64}.decode64(data)`)}
+  ${also === undefined ? undefined : code`puts ${ruby.format(`${also} `, ruby.at(code`result`, [also]))}`}
+`
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall): string {
+function readAnswer(call: TaskCall): Piece {
   const queue = queueOf(call.result)
-  return PARSE + (queue === undefined ? '' : wait(call, queue))
+  return code`
+    ${parse()}
+    ${queue && wait(call, queue)}
+  `
 }
 
-function wait(call: TaskCall, queue: Queue): string {
-  const { status, result } = queue
-  const resultName = asksTwice(queue) ? 'result_job' : 'job'
-  const done = ruby.string(queue.done)
-  const [word = '', ...others] = queue.failed
-  const hasFailed =
-    others.length === 0 ? `status == ${ruby.string(word)}` : `${ruby.literal(queue.failed)}.include?(status)`
-  const read = `status = ${ruby.at('result', queue.statusAt)}\n`
-  const look = `  break if status == ${done}
-${word === '' ? '' : `  abort "The job failed: #{response.body}" if ${hasFailed}\n`}`
-  const ask = `  sleep ${queue.intervalSeconds}
-${fetched(call, status, 'job', '  ')}  ${read}`
-  return `${readPart(call, 'job', status)}${result === undefined || resultName === 'job' ? '' : readPart(call, resultName, result)}
-${queue.startsWithStatus ? read : 'status = nil\n'}${queue.attempts}.times do
-${queue.startsWithStatus ? look + ask : ask + look}end
-abort ${ruby.string(`The job did not finish within ${patience(queue)}.`)} unless status == ${done}
+function wait(call: TaskCall, queue: Queue): Piece {
+  const { attempts, done, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const resultJob = name(asksTwice(queue) ? 'result_job' : 'job')
+  const read = code`status = ${ruby.at(code`result`, statusAt)}`
+  const look = code`
+    break if status == ${done}
+    ${abortIfFailed(queue)}
+  `
+  const ask = code`
+    sleep ${intervalSeconds}
+    ${fetched(call, status, code`job`)}
+    ${read}
+  `
+  return code`
+    ${readPart(call, code`job`, status)}
+    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
 
-${result === undefined ? '' : fetched(call, result, resultName)}`
+    ${startsWithStatus ? read : code`status = nil`}
+    ${attempts}.times do
+      ${startsWithStatus ? look : ask}
+      ${startsWithStatus ? ask : look}
+    end
+    abort ${`The job did not finish within ${patience(queue)}.`} unless status == ${done}
+
+    ${result && fetched(call, result, resultJob)}
+  `
 }
 
-function fetched(call: TaskCall, url: ResponseUrl, name: string, indent = ''): string {
+function abortIfFailed({ failed }: Queue): Piece | undefined {
+  const [word, ...others] = failed
+  if (word === undefined) return undefined
+  const hasFailed = others.length === 0 ? code`status == ${word}` : code`${ruby.inline(failed)}.include?(status)`
+  return code`abort "The job failed: #{response.body}" if ${hasFailed}`
+}
+
+function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
-  const uri = prefix + suffix === '' ? name : ruby.format(prefix, raw(name), suffix)
-  return `${indent}uri = URI(${uri})
-${indent}response = check(Net::HTTP.get_response(uri, headers))
-${indent}result = JSON.parse(response.body)
-`
+  return code`
+    uri = URI(${prefix + suffix === '' ? job : ruby.format(prefix, job, suffix)})
+    response = check(${HTTP}.get_response(uri, headers))
+    result = JSON.parse(response.body)
+  `
 }
 
 /** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, name: string, url: ResponseUrl): string {
-  const value = ruby.at('result', url.field)
+function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const value = ruby.at(code`result`, url.field)
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
-    return `${name} = ${value}\n${orNoResult(`${name}.to_s.start_with?(${ruby.string(start)})`)}`
+    return code`
+      ${job} = ${value}
+      ${orNoResult(code`${job}.to_s.start_with?(${start})`)}
+    `
   }
-  const pattern = url.part === 'path' ? '%r{\\Ahttps?://[^/]+(/[^/?#][^?#]*)}, 1' : '/\\A[\\w-]+\\z/'
-  return `${name} = ${value}.to_s[${pattern}]\n${orNoResult(name)}`
+  const pattern = url.part === 'path' ? code`%r{\Ahttps?://[^/]+(/[^/?#][^?#]*)}, 1` : code`/\A[\w-]+\z/`
+  return code`
+    ${job} = ${value}.to_s[${pattern}]
+    ${orNoResult(job)}
+  `
 }

@@ -84,14 +84,14 @@ const ask = (call: TaskCall): string => `ask() {
 /** Saves a response that is the file, or JSON that holds it. */
 function saveByType(call: TaskCall, fileName: string, inJson: FileInBase64): string {
   const other = shell.word(inJson.fileName)
-  const field = (path: ValuePath): string => `jq -er ${shell.word(jq.at(path))} answer.download`
+  const field = (path: ValuePath, then = ''): string => `jq -er ${shell.word(jq.at(path) + then)} answer.download`
   const also = inJson.also === undefined ? '' : `\n    ${field([inJson.also])}`
   return `trap 'rm -f answer.download' EXIT
 type=$(${post(call, " --output answer.download --write-out '%{content_type}'", '')}) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
 case $type in
   application/json*)
-    data=$(${field(inJson.at)}) || fail "The answer holds no result: $(cat answer.download)"
-    printf '%s' "$data" | base64 -d > ${other}
+    data=$(${field(inJson.at, ' | strings')}) || fail "The answer holds no file: $(head -c 200 answer.download)"
+    printf '%s' "$data" | base64 -d > ${other} || { rm -f ${other}; fail "The answer holds no base64."; }
     echo ${shell.word(`Saved ${inJson.fileName}`)}${also} ;;
   *)
     mv answer.download ${shell.word(fileName)}
@@ -203,6 +203,11 @@ function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>
   const saved = `echo ${shell.word(`Saved ${result.fileName}`)}\n`
   if (result.kind === 'base64') {
     const also = result.also === undefined ? '' : `${read([result.also])}\n`
+    if (result.orSamples) {
+      return `data=$(${read(result.at, ' | strings')}) || ${NO_RESULT}
+printf '%s' "$data" | base64 -d > ${name} || { rm -f ${name}; fail "The answer holds no base64."; }
+${saved}${also}`
+    }
     return `data=$(${read(result.at)}) || ${NO_RESULT}
 printf '%s' "$data" | base64 -d > ${name}
 ${saved}${also}`

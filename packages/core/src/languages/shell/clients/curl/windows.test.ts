@@ -198,7 +198,9 @@ describe('curl on Windows', () => {
   const options = { messages: [{ role: 'user', content: "it's" }], streaming: true }
 
   it('reads like this in PowerShell', () => {
-    expect(curlOf(chat, 'together', { ...options, platform: 'powershell' }).content).toBe(`@'
+    expect(curlOf(chat, 'together', { ...options, platform: 'powershell' }).content).toBe(`& {
+if (!$env:HF_TOKEN) { throw 'HF_TOKEN is not set' }
+@'
 {
   "model": "acme/chat-8b:together",
   "messages": [{"role": "user", "content": "it's"}],
@@ -212,6 +214,7 @@ describe('curl on Windows', () => {
   -H 'Content-Type: application/json' \`
   --data-binary '@-'
 if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" }
+}
 `)
   })
 
@@ -221,6 +224,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     expect(curlOf(asr, 'hf-inference', { inputs, platform: 'powershell' }).content).toBe(`& {
 $ErrorActionPreference = 'Stop'
 try {
+if (!$env:HF_TOKEN) { throw 'HF_TOKEN is not set' }
 curl.exe 'https://a.b/c.flac' \`
   --globoff --proto '=https' \`
   --location --max-redirs 5 --max-filesize '1G' \`
@@ -255,19 +259,26 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     const of = (platform: 'powershell' | 'cmd', inputs: string) =>
       curlOf(modelOf('automatic-speech-recognition'), 'hf-inference', { inputs, platform }).content
     expect(of('cmd', 'my talk.flac')).toMatch(
-      /^if not exist "my talk\.flac" \(echo There is no file "my talk\.flac" >&2 & cmd \/c exit 1\) else curl /,
+      /^if not defined HF_TOKEN \(echo HF_TOKEN is not set >&2 & cmd \/c exit 1\) else if not exist "my talk\.flac" \(echo There is no file "my talk\.flac" >&2 & cmd \/c exit 1\) else curl /,
     )
     expect(of('powershell', "o'brien.flac")).toMatch(
-      /^& \{\n\$ErrorActionPreference = 'Stop'\n\$null = Convert-Path -LiteralPath 'o''brien\.flac'\ncurl\.exe /,
+      /^& \{\n\$ErrorActionPreference = 'Stop'\nif \(!\$env:HF_TOKEN\) \{ throw 'HF_TOKEN is not set' \}\n\$null = Convert-Path -LiteralPath 'o''brien\.flac'\ncurl\.exe /,
     )
     expect(of('cmd', 'https://a.b/c.flac')).not.toContain('if not exist')
   })
 
   it('reads like this in cmd.exe', () => {
     expect(curlOf(chat, 'together', { ...options, platform: 'cmd' }).content).toBe(
-      String.raw`curl https://router.huggingface.co/v1/chat/completions --globoff --proto "=https" --fail-with-body --silent --show-error --no-buffer -H "Authorization: Bearer %HF_TOKEN%" -H "Content-Type: application/json" -d "{\"model\":\"acme/chat-8b:together\",\"messages\":[{\"role\":\"user\",\"content\":\"it's\"}],\"stream\":true}"
+      String.raw`if not defined HF_TOKEN (echo HF_TOKEN is not set >&2 & cmd /c exit 1) else curl https://router.huggingface.co/v1/chat/completions --globoff --proto "=https" --fail-with-body --silent --show-error --no-buffer -H "Authorization: Bearer %HF_TOKEN%" -H "Content-Type: application/json" -d "{\"model\":\"acme/chat-8b:together\",\"messages\":[{\"role\":\"user\",\"content\":\"it's\"}],\"stream\":true}"
 `,
     )
+  })
+
+  it('sends nothing when the variable is not set', () => {
+    const { content = '' } = curlOf(chat, 'together', { ...options, platform: 'powershell' })
+    for (const unset of [{}, { HF_TOKEN: '' }]) {
+      expect(() => runPowerShell(content, { version: '7.5', environment: unset, files })).toThrow('HF_TOKEN is not set')
+    }
   })
 
   it('says what it cannot do', () => {
@@ -287,7 +298,9 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
 
   it('leaves every other example as it is, and takes no other platform', () => {
     const others = (more: SnippetOptions) =>
-      explainUnverified(chat, 'together', undefined, more).snippets.filter(({ language }) => language !== 'sh')
+      explainUnverified(chat, 'together', undefined, more)
+        .snippets.filter(({ language }) => language !== 'sh')
+        .map(({ language, client, content }) => [language, client, content])
     expect(others({ platform: 'cmd' })).toEqual(others({}))
     expect(curlOf(chat, 'together', { platform: 'posix' })).toEqual(curlOf(chat, 'together', {}))
     expect(() => curlOf(chat, 'together', { platform: 'dos' as never })).toThrow(

@@ -87,11 +87,16 @@ function downloadOf(call: CurlCall): FileNode | undefined {
 
 const STOP = '{ throw "curl.exe failed with exit code $LASTEXITCODE" }'
 
+/** Ends a program whose token is not there, before anything is sent. */
+const demandInPowershell = ({ token }: CurlCall): string =>
+  token instanceof EnvironmentNode ? powershell.demand(token) : ''
+
 function powershellCall(call: CurlCall): string {
   const { body } = call.request
   const file = fileIn(body)
   const download = downloadOf(call)
-  let code = ''
+  const demand = demandInPowershell(call)
+  let code = demand
   if (download !== undefined) {
     code += `curl.exe ${powershell.word(download.location, 'input')}`
     code += `${powershellOptions(downloadOptions(download.location, downloadName(download)))}\n`
@@ -115,7 +120,9 @@ function powershellCall(call: CurlCall): string {
     code = `try {\n${code}} finally { if (Test-Path -LiteralPath ${copy}) { Remove-Item -LiteralPath ${copy} } }\n`
   }
   // A block of its own, so that an error ends it without closing the reader's window or changing what errors do there.
-  return file === undefined ? code : `& {\n$ErrorActionPreference = ${powershell.literal('Stop')}\n${code}}\n`
+  if (file !== undefined) return `& {\n$ErrorActionPreference = ${powershell.literal('Stop')}\n${code}}\n`
+  // At the prompt lines that were pasted run one by one, whatever becomes of the first.
+  return demand === '' ? code : `& {\n${code}}\n`
 }
 
 const powershellOptions = (options: readonly CurlOption[]): string =>
@@ -147,7 +154,7 @@ function cmdCall(call: CurlCall): string {
   const { body, url } = call.request
   const download = downloadOf(call)
   const options = optionsOf(call)
-  let line = ''
+  let line = call.token instanceof EnvironmentNode ? cmd.demand(call.token) : ''
   const own = ownBody(call)
   if (own !== undefined) {
     const name = cmd.word(pathOf(own), 'input')

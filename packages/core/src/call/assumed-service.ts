@@ -1,0 +1,58 @@
+import { mappingOf } from '../model/mapping-of.ts'
+import type { Assumption } from '../providers/assumption.ts'
+import { isPolicy } from '../providers/policies.ts'
+import type { Decision } from './decision.ts'
+
+/**
+ * What a call takes for granted of the provider: that it serves a model of which the hub's record says otherwise, and that
+ * it does a task that it documents nowhere. An endpoint of the reader's own serves what its owner says.
+ */
+export function assumedService(decision: Decision): readonly Assumption[] {
+  const { target, provider, providerRecord } = decision
+  if (target === 'endpoint' || isPolicy(provider)) return []
+  return [
+    // The hub's record names no provider that the router does not lead to.
+    ...(providerRecord?.directOnly === undefined ? assumedServing(decision) : []),
+    ...assumedTask(decision),
+  ].map((assumption) => Object.freeze(assumption))
+}
+
+const labelOf = ({ provider, providerRecord }: Decision): string => providerRecord?.label ?? provider
+
+const recordUrl = ({ id }: Decision['model']): string =>
+  `https://huggingface.co/api/models/${id}?expand=inferenceProviderMapping`
+
+function assumedServing(decision: Decision): readonly Assumption[] {
+  const { model, provider, mapping = mappingOf(model, provider) } = decision
+  if (mapping === undefined && model.inferenceProviderMapping === undefined) return []
+  // A mapping that says nothing of it is one that the caller stands for.
+  const status: unknown = mapping === undefined ? undefined : (mapping.status ?? 'live')
+  if (status === 'live') return []
+  const label = labelOf(decision)
+  return [
+    {
+      what: `${label} is taken to serve the model ${JSON.stringify(model.id)}.`,
+      why:
+        mapping === undefined
+          ? `The hub's record of the model does not name ${label} among those that serve it.`
+          : `The hub's record of the model names ${label} with the status ${JSON.stringify(status)}${status === 'staging' ? ', which is for the provider’s own people' : ''}.`,
+      howToKnow: `Look for ${provider} in ${recordUrl(model)}, or look into the list of models of ${label}`,
+    },
+  ]
+}
+
+function assumedTask(decision: Decision): readonly Assumption[] {
+  const { model, task, provider, providerRecord, mapping = mappingOf(model, provider) } = decision
+  const documented = providerRecord?.documentedTasks
+  if (documented === undefined || documented.tasks.includes(task.id)) return []
+  // The hub says of the model itself that it is served for this.
+  if (mapping?.status === 'live' && mapping.task === task.id) return []
+  const label = labelOf(decision)
+  return [
+    {
+      what: `${label} is taken to do the task ${task.id}.`,
+      why: `Its documentation names other tasks alone (${documented.source.address}, read on ${documented.source.read}).`,
+      howToKnow: `Look for ${provider} with this task in ${recordUrl(model)}, or run it`,
+    },
+  ]
+}

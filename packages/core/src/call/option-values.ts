@@ -1,0 +1,184 @@
+import { SnippetInputError } from '../values/errors.ts'
+import { readChatForm } from './chat-form.ts'
+import type { SnippetOptions } from './options.ts'
+
+/** A number within bounds. */
+export interface NumberValue {
+  readonly kind: 'number'
+  readonly least: number
+  readonly most: number
+  readonly whole: boolean
+}
+
+/** A value that can be judged without a registry; of a list of names, only that it is one. */
+export type PlainValue =
+  | NumberValue
+  | { readonly kind: 'switch' | 'text' | 'object' }
+  /** A list of names, at most so many. */
+  | { readonly kind: 'names'; readonly of: 'provider'; readonly most: number }
+  /** A list of chat messages, at most so many. */
+  | { readonly kind: 'messages'; readonly most: number }
+
+const SWITCH = { kind: 'switch' } as const
+const TEXT = { kind: 'text' } as const
+const OBJECT = { kind: 'object' } as const
+
+/** What the generator's options hold, as far as it can be judged without a registry: the table of options is made of it. */
+export const OPTION_VALUES = {
+  accessToken: TEXT,
+  endpointUrl: TEXT,
+  billTo: TEXT,
+  providerId: TEXT,
+  directRequest: SWITCH,
+  streaming: SWITCH,
+  stream: SWITCH,
+  robust: SWITCH,
+  async: SWITCH,
+  showReasoning: SWITCH,
+  showUsage: SWITCH,
+  typescript: SWITCH,
+  messages: { kind: 'messages', most: 2000 },
+  parameters: OBJECT,
+  schema: OBJECT,
+  fallbacks: { kind: 'names', of: 'provider', most: 10 },
+  // Here null stands for the choice of the service.
+  temperature: { kind: 'number', least: 0, most: 2, whole: false },
+  max_tokens: { kind: 'number', least: 1, most: 1_000_000, whole: true },
+  top_p: { kind: 'number', least: 0, most: 1, whole: false },
+} as const satisfies { readonly [option in keyof SnippetOptions]?: PlainValue }
+
+/** Who may speak in a chat, as the API names them. */
+export const ROLES = ['system', 'developer', 'user', 'assistant', 'tool', 'function'] as const
+
+/** What is wrong with a value. */
+export interface ValueProblem {
+  readonly code: 'number' | 'range' | 'switch' | 'text' | 'name' | 'names' | 'messages' | 'object' | 'json'
+  /** What follows the option's own name, `[0].role`; empty for the value as a whole. */
+  readonly path: string
+  /** What would be right and what was given, `expected a number from 0 to 2, got 9`. */
+  readonly detail: string
+  readonly validValues?: readonly string[]
+  /** What may have been meant, best first. */
+  readonly suggestions?: readonly string[]
+}
+
+/** A value as the generator takes it, or what is wrong with it. */
+export type ReadValue =
+  | { readonly value: unknown; readonly problem?: never }
+  | { readonly value?: never; readonly problem: ValueProblem }
+
+/**
+ * Judges the values of options, whatever the task and whether they have an effect or not.
+ *
+ * @throws SnippetInputError naming the field that holds what no such option can hold
+ */
+export function checkOptionValues(options: SnippetOptions): void {
+  for (const name of Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[]) {
+    const value: unknown = options[name]
+    const kind = OPTION_VALUES[name]
+    if (value === undefined || (value === null && kind.kind === 'number')) continue
+    const { problem } = readPlainValue(kind, value)
+    if (problem !== undefined) throw new SnippetInputError(`options.${name}${problem.path}`, problem.detail)
+  }
+  readChatForm(options)
+}
+
+/** Reads a value as JSON gives it; of a list of names, only that it is one. */
+export function readPlainValue(kind: PlainValue, value: unknown): ReadValue {
+  switch (kind.kind) {
+    case 'number':
+      return judgeNumber(kind, value, value)
+    case 'switch':
+      return typeof value === 'boolean' ? { value } : noSwitch(value)
+    case 'text':
+      return typeof value === 'string' ? { value } : wrong('text', 'a text', value)
+    case 'names':
+      return readNameList(kind.most, value)
+    case 'messages':
+      return readMessages(kind.most, value)
+    case 'object':
+      return isObject(value) ? { value } : wrong('object', 'a JSON object such as {"seed": 7}', value)
+  }
+}
+
+const LONGEST_SHOWN = 80
+
+/** A value of the reader's as it may stand in a sentence: on one line, and not endless. */
+export function shownValue(value: unknown): string {
+  if (Array.isArray(value) && value.length > LONGEST_SHOWN) return `a list of ${value.length}`
+  const text = typeof value === 'bigint' || typeof value === 'symbol' ? String(value) : asJson(value)
+  const line = text ?? String(value)
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line
+}
+
+function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'what is no JSON'
+  }
+}
+
+/** Says what would be right, and what was given. */
+export const wrong = (code: ValueProblem['code'], expected: string, given: unknown, path = ''): ReadValue => ({
+  problem: { code, path, detail: `expected ${expected}, got ${shownValue(given)}` },
+})
+
+/** @param given the number as it was written, for the message */
+export function judgeNumber({ least, most, whole }: NumberValue, value: unknown, given: unknown): ReadValue {
+  const expected = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+  // JSON has no such numbers.
+  if (typeof given === 'number' && !Number.isFinite(given))
+    return { problem: { code: 'number', path: '', detail: `${given} is not ${expected}` } }
+  if (typeof value !== 'number' || Number.isNaN(value) || (whole && !Number.isInteger(value)))
+    return wrong('number', expected, given)
+  return value < least || value > most ? wrong('range', expected, given) : { value }
+}
+
+/** What is wrong with a value that is neither on nor off. */
+export const noSwitch = (value: unknown): ReadValue => ({
+  problem: {
+    code: 'switch',
+    path: '',
+    detail: `expected true or false, got ${shownValue(value)}`,
+    validValues: ['true', 'false'],
+  },
+})
+
+function readNameList(most: number, value: unknown): ReadValue {
+  if (!Array.isArray(value)) return wrong('names', 'a list of names such as ["groq", "together"]', value)
+  if (value.length > most) return wrong('names', `at most ${most} names`, value.length)
+  const index = value.findIndex((each) => typeof each !== 'string')
+  return index === -1 ? { value } : wrong('names', 'a name', value[index], `[${index}]`)
+}
+
+const A_LIST = 'a list such as [{"role": "user", "content": "Hello"}]'
+
+/**
+ * Reads a list of chat messages.
+ *
+ * @param most how many there may be
+ */
+export function readMessages(most: number, value: unknown): ReadValue {
+  if (!Array.isArray(value)) return wrong('messages', A_LIST, value)
+  if (value.length === 0) return wrong('messages', `at least one message, ${A_LIST}`, value)
+  if (value.length > most) return wrong('messages', `at most ${most} messages`, value.length)
+  for (const [index, message] of value.entries()) {
+    if (!isObject(message)) return wrong('messages', 'an object with a role', message, `[${index}]`)
+    const { role, content } = message as { role?: unknown; content?: unknown }
+    if (!(ROLES as readonly unknown[]).includes(role))
+      return wrong('messages', `one of ${ROLES.join(', ')}`, role, `[${index}].role`)
+    if (!isContent(content)) return wrong('messages', 'a text, a list of parts or null', content, `[${index}].content`)
+  }
+  return { value }
+}
+
+const isContent = (content: unknown): boolean =>
+  content === undefined ||
+  content === null ||
+  typeof content === 'string' ||
+  (Array.isArray(content) && content.every(isObject))
+
+/** Whether a value is a JSON object. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { registerTemplate } from './registry.ts'
+import { explainInferenceSnippets } from './snippets.ts'
+
+const CHAT = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] } as const
+const OPTIONS = { parameters: { seed: 7 } }
+const explain = (asked?: Parameters<typeof explainInferenceSnippets>[4]) =>
+  explainInferenceSnippets(CHAT, 'groq', undefined, OPTIONS, asked)
+
+it.each([
+  { language: 'go' },
+  { client: 'openai' },
+  { language: 'js', client: 'openai' },
+  { language: 'python', client: 'curl' },
+])('%o: the examples that are wanted, each as among all', ({ language, client }) => {
+  const all = explain()
+  const isWanted = (entry: { language: string; client: string }) =>
+    (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
+  const { snippets, skipped, ignored, others } = explain({ language, client })
+  expect(snippets).toEqual(all.snippets.filter(isWanted))
+  expect({ skipped, ignored }).toEqual({ skipped: all.skipped, ignored: all.ignored })
+  const rest = all.snippets.filter((entry) => !isWanted(entry))
+  expect(others).toEqual(rest.map(({ language, client }) => ({ language, client })))
+  expect(all).not.toHaveProperty('others')
+})
+
+it('no other example is written', () => {
+  const written: string[] = []
+  const remove = (['go', 'ruby'] as const).map((language) =>
+    registerTemplate({
+      language,
+      client: 'counted',
+      task: 'conversational',
+      template: () => {
+        written.push(language)
+        return 'text\n'
+      },
+    }),
+  )
+  try {
+    expect(explain({ language: 'go' }).snippets.map(({ client }) => client)).toContain('counted')
+    expect(written).toEqual(['go'])
+  } finally {
+    for (const each of remove) each()
+  }
+})

@@ -1,0 +1,10 @@
+import type { Call } from '../../../call/call.ts'
+import { EnvironmentNode } from '../../../values/value.ts'
+import { javascript } from '../writer.ts'
+
+/**
+ * Ends a program whose token is not there, before anything is sent. Without it clients look for the key of another
+ * vendor and send that, and a header says `Bearer undefined`. TypeScript knows from here on that it is a text.
+ */
+export const checkToken = ({ token }: Pick<Call, 'token'>): string =>
+  token instanceof EnvironmentNode ? `${javascript.demand(token)}\n` : ''

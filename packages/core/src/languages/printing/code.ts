@@ -1,0 +1,169 @@
+import { CodeNode, type RawNode, type Value } from '../../values/value.ts'
+import { CutTemplate } from './cut-template.ts'
+
+/*
+ * Pieces of code. A piece knows neither where it will stand nor what the program imports: both follow when the whole
+ * program is printed. Nothing that is a text can get into a piece unquoted: a hole takes a text for a value, and
+ * `verbatim` is for the writers of languages alone.
+ */
+
+/** What a program imports where a name stands in it. How it is spelled is the writer's business. */
+export interface Import {
+  /** `json`, `encoding/json`, `java.net.http`, `std::io` */
+  readonly module: string
+  /** What is taken from the module; absent where the whole module is imported. */
+  readonly name?: string
+  /** Set for what comes with the language, where its writer cannot see that by the module's name. */
+  readonly standard?: true
+  /** What has to be installed for it, as the install command names it; absent where the client's own command does. */
+  readonly package?: string
+}
+
+/** Where a value stands. Known to `printing/` and to what spells literals, and to nothing else. */
+export interface Place {
+  /** Columns that its line is indented by; a tab counts as four. */
+  readonly column: number
+  /** Columns of the line that are taken, and those kept free for what follows. */
+  readonly used: number
+  /** Gives the text of a piece that stands in the value, and takes its imports along. */
+  readonly code: (piece: CodeNode) => string
+}
+
+/** Prints a value in the spelling of one language. */
+export type PrintValue = (value: Value, place: Place) => string
+
+/** What a hole of a template takes: a value becomes a literal, a piece stands as it is, `undefined` is nothing. */
+export type Hole = Exclude<Value, RawNode> | Piece | undefined
+
+/** A piece of code of one language. */
+export abstract class Piece extends CodeNode {}
+
+/* The kinds of pieces, for what prints them. */
+
+export class TemplatePiece extends Piece {
+  constructor(
+    readonly template: CutTemplate,
+    readonly holes: readonly Hole[],
+    readonly literal: PrintValue,
+  ) {
+    super()
+  }
+}
+
+export class LiteralPiece extends Piece {
+  constructor(
+    readonly value: Value,
+    readonly literal: PrintValue,
+  ) {
+    super()
+  }
+}
+
+export class TextPiece extends Piece {
+  constructor(
+    readonly text: string,
+    readonly imports: readonly Import[],
+  ) {
+    super()
+  }
+}
+
+export class JoinedPiece extends Piece {
+  constructor(
+    readonly pieces: readonly Piece[],
+    readonly between: string,
+  ) {
+    super()
+  }
+}
+
+/** Writes a piece of code. */
+export type CodeTag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Piece
+
+/**
+ * Makes the template tag of one language, ``code`…` ``:
+ *
+ * - Text of the template is code, as it stands: a backslash is a backslash. Only `` \` `` and `\${` are written with one
+ *   that is not code.
+ * - A template that begins with a line break is a block: the line breaks at its ends, and the indentation that all of its
+ *   lines have, belong to the source file and not to the code.
+ * - A hole takes a value, which becomes a literal, or a piece, which is indented as the line that it stands on.
+ * - A line that holds nothing but holes that are empty is left out.
+ *
+ * @param literal prints a value; a list or an object that is too long for its place over several lines
+ * @param options `tabs` for a language that indents by tabs: four spaces at the start of a line are one
+ * @example
+ * code`
+ *   def ask(question):
+ *       ${body}
+ *   print(ask(${question}))
+ * `
+ */
+// @__NO_SIDE_EFFECTS__
+export function codeTag(literal: PrintValue, options: { readonly tabs?: true } = {}): CodeTag {
+  const hasTabs = options.tabs === true
+  /** The strings of a call site are one frozen array, and what is cut out of them is as constant. */
+  const known = new WeakMap<TemplateStringsArray, CutTemplate>()
+  return (strings, ...holes) => {
+    let template = known.get(strings)
+    if (template === undefined) {
+      template = new CutTemplate(strings.raw, hasTabs)
+      known.set(strings, template)
+    }
+    return new TemplatePiece(template, holes, literal)
+  }
+}
+
+/** A value as a piece, in a spelling of its own: names of a hash that are texts and not symbols, JSON in a program. */
+export const literalPiece = (value: Value, literal: PrintValue): Piece => new LiteralPiece(value, literal)
+
+/** Spells a value as `literal` does, and keeps it on its line, however long that gets. */
+export const onOneLine =
+  (literal: PrintValue): PrintValue =>
+  (value, { column, code }) =>
+    literal(value, { column, used: Number.NEGATIVE_INFINITY, code })
+
+/**
+ * A text as code, never indented anew. For the writers of languages alone, which have quoted what is in it: a test looks
+ * through all files for any other use.
+ */
+export const verbatim = (text: string, ...imports: readonly Import[]): Piece => new TextPiece(text, imports)
+
+const SIMPLE_NAME = /^[A-Za-z_$][\w$]*$/
+
+const NAME = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\p{ID_Continue}$]*)*$/u
+
+/**
+ * A name of the program, which brings what it is imported by.
+ *
+ * @throws TypeError for a text that is no name, or names with points or colons between them
+ * @example
+ * const JSON_MODULE = name('json', { module: 'json' })
+ * code`${JSON_MODULE}.loads(text)`
+ */
+export function name(text: string, ...imports: readonly Import[]): Piece {
+  if (!SIMPLE_NAME.test(text) && !NAME.test(text))
+    throw new TypeError(`[model-snippets] ${JSON.stringify(text)} is not a name`)
+  return new TextPiece(text, imports)
+}
+
+const joined = (pieces: readonly (Piece | undefined)[], between: string): Piece | undefined => {
+  const some = pieces.filter((piece) => piece !== undefined)
+  return some.length < 2 ? some[0] : new JoinedPiece(some, between)
+}
+
+/** Pieces below each other. Those that are not there leave no line. */
+export const lines = (...pieces: readonly (Piece | undefined)[]): Piece | undefined => joined(pieces, '\n')
+
+/** Pieces below each other, with an empty line between them. */
+export const paragraphs = (...pieces: readonly (Piece | undefined)[]): Piece | undefined => joined(pieces, '\n\n')
+
+/** Pieces behind each other on a line, `a, b`. */
+export const listed = (
+  pieces: readonly (Piece | undefined)[],
+  between: ', ' | ' ' | '' | ' + ' | ' && ' | ' || ' | ' ?? ',
+): Piece | undefined => joined(pieces, between)
+
+/** A piece that is there under a condition. */
+export const when = (condition: boolean | undefined, piece: Piece): Piece | undefined =>
+  condition === true ? piece : undefined

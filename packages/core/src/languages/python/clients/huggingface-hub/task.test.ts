@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { explainUnverified, type ModelRecord, type SnippetOptions } from '../../../../index.ts'
+
+const codeOf = (model: ModelRecord, options: SnippetOptions): string =>
+  explainUnverified(model, 'hf-inference', undefined, options).snippets.find(
+    ({ client }) => client === 'huggingface_hub',
+  )?.content ?? ''
+
+it('prints the words of a recording, and all of the result where more was asked for', () => {
+  const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
+  expect(codeOf(model, {})).toContain('print(result.text)\n')
+  expect(codeOf(model, { parameters: { return_timestamps: true } })).toContain('print(result)\n')
+})
+
+it('imports exceptions from where they are public', () => {
+  const model = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
+  const code = codeOf(model, { robust: true })
+  expect(code).toContain('from httpx2 import HTTPError\n')
+  expect(code).toContain('from huggingface_hub.errors import HfHubHTTPError\n')
+  expect(code).not.toContain('HfHubHTTPError, HTTPError')
+  for (const recipe of ['plain', 'tool-loop', 'structured-output'] as const) {
+    for (const robust of [false, true]) {
+      const { snippets } = explainUnverified(model, 'hf-inference', undefined, { recipe, robust })
+      const example = snippets.find(({ client }) => client === 'huggingface_hub')
+      expect(example?.install?.includes('httpx2'), recipe).toBe(robust)
+      expect(example?.content.includes('httpx2'), recipe).toBe(robust)
+    }
+  }
+})

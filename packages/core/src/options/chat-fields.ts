@@ -1,0 +1,46 @@
+import type { ChatBodyFields } from '../call/options.ts'
+
+/** The fields of a chat request that have a name among the options. */
+const CHAT_FIELDS: { readonly [field in keyof Required<ChatBodyFields>]: true } = {
+  audio: true,
+  chat_template_kwargs: true,
+  frequency_penalty: true,
+  function_call: true,
+  functions: true,
+  logit_bias: true,
+  logprobs: true,
+  max_completion_tokens: true,
+  max_tokens: true,
+  metadata: true,
+  min_p: true,
+  modalities: true,
+  moderation: true,
+  n: true,
+  parallel_tool_calls: true,
+  prediction: true,
+  presence_penalty: true,
+  prompt_cache_key: true,
+  prompt_cache_options: true,
+  prompt_cache_retention: true,
+  reasoning_effort: true,
+  repetition_penalty: true,
+  response_format: true,
+  safety_identifier: true,
+  seed: true,
+  service_tier: true,
+  stop: true,
+  store: true,
+  stream_options: true,
+  temperature: true,
+  tool_choice: true,
+  tools: true,
+  top_k: true,
+  top_logprobs: true,
+  top_p: true,
+  user: true,
+  verbosity: true,
+  web_search_options: true,
+}
+
+/** Their names. */
+export const CHAT_FIELD_NAMES: readonly string[] = Object.keys(CHAT_FIELDS)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { getInferenceSnippets, type ModelRecord, type SnippetOptions } from '../../index.ts'
+
+const MODEL: ModelRecord = { id: 'acme/painter', pipeline_tag: 'text-to-image' }
+
+const notesOf = (model: ModelRecord, options: SnippetOptions = {}, provider = 'hf-inference') => [
+  ...new Set(getInferenceSnippets(model, provider, undefined, options).map(({ notes }) => notes?.join())),
+]
+
+it('says that the steps of the sample are few, and what the card names where it is known', () => {
+  expect(notesOf(MODEL)).toEqual(['A quick sample, with 5 steps; the model’s card may name more steps.'])
+  const card = { inference: { parameters: { num_inference_steps: 28 } } }
+  expect(notesOf({ ...MODEL, cardData: card })).toEqual([
+    'A quick sample, with 5 steps; the model’s card names 28 steps.',
+  ])
+  const hostile = { inference: { parameters: { num_inference_steps: '28; rm' } } }
+  expect(notesOf({ ...MODEL, cardData: hostile })).toEqual(notesOf(MODEL))
+})
+
+it('says nothing of steps that the reader chose, that a provider has none of, or of another task', () => {
+  expect(notesOf(MODEL, { parameters: { num_inference_steps: 5 } })).toEqual([undefined])
+  expect(notesOf(MODEL, {}, 'nscale')).toEqual([undefined])
+  expect(notesOf({ ...MODEL, pipeline_tag: 'fill-mask' })).toEqual([undefined])
+})
