@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verification'
 import { readOptions, wholeNumber } from './command-line.ts'
+import { TWIN_LANGUAGES } from './languages/index.ts'
 import { allOffers, plannedCases } from './matrix/cases.ts'
 import { describeComparison, openQuestions, writeComparison } from './matrix/comparison.ts'
 import { Harness } from './matrix/harness.ts'
 import { hostileTasks, hostileTools, runHostileCampaign } from './matrix/hostile-campaign.ts'
-import { type MatrixResult, verifyAll } from './matrix/matrix.ts'
+import { type MatrixResult, verifyAll, type WorkResult } from './matrix/matrix.ts'
 import { comparePeer, sampleOf } from './matrix/peer.ts'
 import { questionsToBoth } from './matrix/peer-questions.ts'
 import { allRuns, hashOf, runNamed } from './matrix/plan.ts'
@@ -17,6 +18,7 @@ import { describeTrial } from './matrix/transcript.ts'
 import { readTrial, runTrial } from './matrix/trial.ts'
 import { twinDigest } from './matrix/twin-digest.ts'
 import { allWorks, nameOf, type Work, worksNamed } from './matrix/works.ts'
+import { runModelCampaign, type SchemaTime } from './models/model-campaign.ts'
 
 const USAGE = `Runs the examples against the loopback twin and writes what became of them.
 
@@ -26,7 +28,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        both records
   npm run verify -- --check [--seed DAY]
                                        every example that the record does not hold, and of the rest a sample that moves
-                                       with the day; writes nothing
+                                       with the day, some of it on further releases of the interpreter, as Node.js 22 and
+                                       26; writes nothing
   npm run verify -- --only TEXT        examples whose name contains TEXT, recorded or not; writes nothing
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
   npm run verify -- --case KEY         one case with its whole transcript, for example
@@ -43,6 +46,10 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --tools COUNT [--seed N]
                                        that many tool loops, with tools that mean harm and models that call them well
                                        and badly, of a seed that is printed
+  npm run verify -- --models COUNT [--seed N]
+                                       that many hostile schemas: each is refused by name, or its models compile
+  npm run verify -- --models COUNT --uncompiled [--seed N]
+                                       the same, written alone: none may take longer than 50 ms of the processor
   npm run verify -- --schemas COUNT [--seed N]
                                        that many random schemas with every client, of a seed that is printed: what is
                                        sent, an answer that fits, and one that does not
@@ -223,6 +230,37 @@ async function showSchemas(harness: Harness, count: number, given: string | unde
 /** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
 const SAMPLE_SIZE = 200
 
+/** So many examples on each further release of a language's interpreter. */
+const SAMPLE_SIZE_ON_OTHERS = 10
+
+const sampleOfDay = (works: readonly Work[], seed: string, size: number): readonly Work[] =>
+  works
+    .map((work) => ({ work, place: hashOf(`${seed} ${nameOf(work)}`) }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, size)
+    .map(({ work }) => work)
+
+/** Runs a sample of a language's examples on further releases of its interpreter. @returns whether all passed */
+async function showOnOthers(harness: Harness, works: readonly Work[], seed = today()): Promise<boolean> {
+  let passed = true
+  for (const { id } of TWIN_LANGUAGES) {
+    const sample = sampleOfDay(
+      works.filter(({ snippet }) => snippet.language === id),
+      seed,
+      SAMPLE_SIZE_ON_OTHERS,
+    )
+    for (const { name, harness: other } of await harness.onOthers(id)) {
+      say(`\na sample of the day ${seed} on ${name}`)
+      const { results } = await verifyAll(other, sample)
+      const failed = results.filter(({ problems }) => problems.length > 0)
+      for (const each of failed) say(`failed: on ${name}: ${nameOf(each)}: ${each.problems[0]}`)
+      say(`others: ${results.length - failed.length} passed, ${failed.length} failed`)
+      passed &&= failed.length === 0
+    }
+  }
+  return passed
+}
+
 /** The examples to run, and why these. */
 function chosenWorks(
   works: readonly Work[],
@@ -238,11 +276,7 @@ function chosenWorks(
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (!check) return missing
   const held = works.filter(({ digest }) => !open.has(digest))
-  const sample = held
-    .map((work) => ({ work, place: hashOf(`${seed} ${nameOf(work)}`) }))
-    .sort((a, b) => a.place - b.place)
-    .slice(0, SAMPLE_SIZE)
-    .map(({ work }) => work)
+  const sample = sampleOfDay(held, seed, SAMPLE_SIZE)
   say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
   return [...missing, ...sample]
 }
@@ -255,6 +289,35 @@ interface Choice {
   readonly seed?: string
 }
 
+/** Compiles the models of hostile schemas. @returns whether nothing was wrong */
+async function showModels(count: number, given: string | undefined, isCompiled: boolean): Promise<boolean> {
+  const seed = given === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given)
+  say(`seed ${seed}`)
+  const { accepted, refused, compiled, times, problems } = await runModelCampaign(count, seed, { isCompiled })
+  for (const problem of problems) say(problem)
+  for (const [words, number] of refused) say(`refused ${number} times: ${words}`)
+  for (const [language, number] of compiled) say(`${language}: ${number} programs compiled`)
+  say(`models: ${count} schemas, ${accepted} accepted, ${problems.length} problems`)
+  return (isCompiled || showTimes(times)) && problems.length === 0
+}
+
+/** Milliseconds of the processor that the examples of a schema take at most, those of all clients. */
+const LONGEST_SCHEMA = 50
+
+/** @returns whether no schema took too long */
+function showTimes(times: readonly SchemaTime[]): boolean {
+  const rounded = (milliseconds = 0): number => Math.round(milliseconds * 10) / 10
+  const oneClient = times.map((each) => each.oneClient).sort((a, b) => a - b)
+  const [middle, slowest] = [times[times.length >> 1], times.at(-1)]
+  say(`ms a schema, one client: median ${rounded(oneClient[times.length >> 1])}, longest ${rounded(oneClient.at(-1))}`)
+  say(
+    `ms a schema, all clients: median ${rounded(middle?.allClients)}, longest ${rounded(slowest?.allClients)} (seed ${slowest?.seed})`,
+  )
+  const long = times.filter(({ allClients }) => allClients > LONGEST_SCHEMA)
+  for (const { seed, allClients } of long) say(`seed ${seed}: ${rounded(allClients)} ms`)
+  return long.length === 0
+}
+
 /** Runs the campaign that is asked for. @returns whether nothing was wrong; undefined when none is */
 function showCampaign(
   harness: Harness,
@@ -265,52 +328,72 @@ function showCampaign(
   return schemas === undefined ? undefined : showSchemas(harness, wholeNumber('--schemas', schemas), seed)
 }
 
+function sayOutcome(each: WorkResult, done: number, started: number): void {
+  if (each.problems.length > 0) say(`failed: ${nameOf(each)}: ${each.problems[0]}`)
+  else if (done % 50 === 0) say(`${done} examples, ${secondsSince(started)} s`)
+}
+
+/** Whether every example passed but for cases that are withheld already. */
+function havePassed({ results }: MatrixResult): boolean {
+  const withheld = new Set(Object.keys(WITHHELD))
+  return results.every(
+    ({ key, model, problems }) => problems.length === 0 || (model === undefined && withheld.has(key)),
+  )
+}
+
+const OPTIONS = {
+  case: { type: 'string' },
+  scenario: { type: 'string' },
+  hostile: { type: 'string' },
+  tools: { type: 'string' },
+  schemas: { type: 'string' },
+  models: { type: 'string' },
+  uncompiled: { type: 'boolean', default: false },
+  seed: { type: 'string' },
+  only: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  peer: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  update: { type: 'boolean', default: false },
+} as const
+
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
+
+/** Does what the command asks for. @returns whether all of it passed */
+async function passes(harness: Harness, values: Values): Promise<boolean> {
+  if (values.case !== undefined) return showCase(harness, values.case, values.scenario)
+  const campaign = await showCampaign(harness, values)
+  if (campaign !== undefined) return campaign
+  if (values.peer) return showPeer(harness, true)
+  const started = performance.now()
+  const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario))
+  const earlier = await readRecord()
+  const twin = await twinDigest()
+  const chosen = chosenWorks(works, earlier, harness.releases, values)
+  const otherTwins = Object.values(earlier.runs).filter((run) => run.twin !== twin).length
+  if (!values.all && otherTwins > 0) say(`${otherTwins} of the runs on record were judged by an earlier twin`)
+  const result = await verifyAll(harness, chosen, (each, done) => sayOutcome(each, done, started))
+  summarise(result, harness.releases)
+  say(`${secondsSince(started)} s`)
+  const isWritten = values.only === undefined ? !values.check : values.update
+  if (isWritten && values.scenario === undefined) {
+    const means = { releases: harness.releases, twin, date: today() }
+    await writeRecord(recordTexts(result.results, means, works, values.all ? undefined : earlier))
+    say(WRITTEN)
+  }
+  const passedOnOthers = !values.check || (await showOnOthers(harness, works, values.seed))
+  const holdsItsOwn = (!values.check && !values.all) || (await showPeer(harness, values.all))
+  return holdsItsOwn && passedOnOthers && havePassed(result)
+}
+
 async function main(): Promise<number> {
-  const values = readOptions(USAGE, {
-    case: { type: 'string' },
-    scenario: { type: 'string' },
-    hostile: { type: 'string' },
-    tools: { type: 'string' },
-    schemas: { type: 'string' },
-    seed: { type: 'string' },
-    only: { type: 'string' },
-    all: { type: 'boolean', default: false },
-    peer: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    update: { type: 'boolean', default: false },
-  })
+  const values = readOptions(USAGE, OPTIONS)
+  if (values.models !== undefined)
+    return (await showModels(wholeNumber('--models', values.models), values.seed, !values.uncompiled)) ? 0 : 1
   // An example waits for answers a third of its time: two for each core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {
-    if (values.case !== undefined) return (await showCase(harness, values.case, values.scenario)) ? 0 : 1
-    const campaign = await showCampaign(harness, values)
-    if (campaign !== undefined) return campaign ? 0 : 1
-    if (values.peer) return (await showPeer(harness, true)) ? 0 : 1
-    const started = performance.now()
-    const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario))
-    const earlier = await readRecord()
-    const twin = await twinDigest()
-    const chosen = chosenWorks(works, earlier, harness.releases, values)
-    const otherTwins = Object.values(earlier.runs).filter((run) => run.twin !== twin).length
-    if (!values.all && otherTwins > 0) say(`${otherTwins} of the runs on record were judged by an earlier twin`)
-    const result = await verifyAll(harness, chosen, (each, done) => {
-      if (each.problems.length > 0) say(`failed: ${nameOf(each)}: ${each.problems[0]}`)
-      else if (done % 50 === 0) say(`${done} examples, ${secondsSince(started)} s`)
-    })
-    summarise(result, harness.releases)
-    say(`${secondsSince(started)} s`)
-    const isWritten = values.only === undefined ? !values.check : values.update
-    if (isWritten && values.scenario === undefined) {
-      const means = { releases: harness.releases, twin, date: today() }
-      await writeRecord(recordTexts(result.results, means, works, values.all ? undefined : earlier))
-      say(WRITTEN)
-    }
-    const holdsItsOwn = (!values.check && !values.all) || (await showPeer(harness, values.all))
-    const withheld = new Set(Object.keys(WITHHELD))
-    const passed = result.results.every(
-      ({ key, model, problems }) => problems.length === 0 || (model === undefined && withheld.has(key)),
-    )
-    return holdsItsOwn && passed ? 0 : 1
+    return (await passes(harness, values)) ? 0 : 1
   } finally {
     await harness.close()
   }

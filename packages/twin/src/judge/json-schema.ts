@@ -21,13 +21,35 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
  * of its own, and lists whose order says nothing are in order. zod's bounds of whole numbers, which are those that
  * JavaScript counts exactly, are left out. Descriptions and all that limits a value stay.
  */
-export const meaningOf = (schema: unknown): unknown => meaning(schema, schema)
+export const meaningOf = (schema: unknown): unknown =>
+  meaning(schema, { schema, deepest: isRecursive(schema, schema, []) ? DEEPEST : Number.POSITIVE_INFINITY, depth: 0 })
 
-function meaning(schema: unknown, root: unknown): unknown {
+/** A schema that holds itself has no end: what it says is compared so deep, wherever its references stand. */
+const DEEPEST = 5
+
+/** The whole, and how deep a part stands in what it means. */
+interface Root {
+  readonly schema: unknown
+  readonly deepest: number
+  readonly depth: number
+}
+
+const inside = (root: Root): Root => ({ ...root, depth: root.depth + 1 })
+
+function isRecursive(schema: unknown, root: unknown, open: readonly string[]): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  const { $ref } = schema as Schema
+  if (typeof $ref === 'string' && (open.includes($ref) || isRecursive(at(root, $ref), root, [...open, $ref])))
+    return true
+  return Object.entries(schema).some(([name, each]) => !LEFT_OUT.has(name) && isRecursive(each, root, open))
+}
+
+function meaning(schema: unknown, root: Root): unknown {
   if (schema === true || schema === undefined) return {}
   if (!isObject(schema)) return schema
+  if (root.depth > root.deepest) return 'deeper'
   const { $ref, ...beside } = schema
-  if (typeof $ref === 'string') return meaning({ ...(at(root, $ref) as Schema), ...beside }, root)
+  if (typeof $ref === 'string') return meaning({ ...(at(root.schema, $ref) as Schema), ...beside }, root)
   const { description, ...rest } = Object.fromEntries(Object.entries(schema).filter(([name]) => !LEFT_OUT.has(name)))
   const alternatives = alternativesOf(rest, root)
   const described = description === undefined ? {} : { description }
@@ -38,15 +60,15 @@ function meaning(schema: unknown, root: unknown): unknown {
 
 const at = (root: unknown, reference: string): unknown =>
   reference
-    .slice(2)
     .split('/')
+    .slice(1)
     .reduce((value, step) => (value as Schema)[decodeURIComponent(step)], root)
 
 const inOrder = (values: readonly unknown[]): unknown[] =>
   [...new Set(values.map((value) => JSON.stringify(value)))].sort().map((text) => JSON.parse(text) as unknown)
 
 /** What a schema allows, one after the other. */
-function alternativesOf(schema: Schema, root: unknown): readonly unknown[] {
+function alternativesOf(schema: Schema, root: Root): readonly unknown[] {
   const { anyOf, const: constant, enum: values, type, ...rest } = schema
   if (Array.isArray(anyOf)) {
     return anyOf.flatMap((each) => {
@@ -68,11 +90,11 @@ function alternativesOf(schema: Schema, root: unknown): readonly unknown[] {
   return types.map((each) => ofType(each, rest, root))
 }
 
-function ofType(type: unknown, schema: Schema, root: unknown): unknown {
+function ofType(type: unknown, schema: Schema, root: Root): unknown {
   if (type === undefined) return schema
   const known = OF_TYPE[String(type)] ?? []
   const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => known.includes(name)))
-  if (type === 'array') return { type, ...kept, items: meaning(kept['items'], root) }
+  if (type === 'array') return { type, ...kept, items: meaning(kept['items'], inside(root)) }
   if (type === 'integer') return { type, ...withoutSafeBounds(kept) }
   if (type !== 'object') return { type, ...kept }
   const { properties, required, additionalProperties } = kept
@@ -81,12 +103,12 @@ function ofType(type: unknown, schema: Schema, root: unknown): unknown {
     ...(isObject(properties)
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([name, value]) => [name, meaning(value, root)]),
+            Object.entries(properties).map(([name, value]) => [name, meaning(value, inside(root))]),
           ),
         }
       : {}),
     ...(Array.isArray(required) && required.length > 0 ? { required: inOrder(required) } : {}),
-    additionalProperties: additionalProperties === false ? false : meaning(additionalProperties, root),
+    additionalProperties: additionalProperties === false ? false : meaning(additionalProperties, inside(root)),
   }
 }
 

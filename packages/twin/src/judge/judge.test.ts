@@ -42,7 +42,11 @@ function fixture(name: FixtureName): { asked: Asked; snippet: InferenceSnippet }
       content: readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8'),
       install: INSTALL[ending] ?? null,
       env: [{ name: 'HF_TOKEN', description: 'a token' }],
+      add: null,
       files: [],
+      fileName: name,
+      run: '',
+      manifest: null,
     },
   }
 }

@@ -82,6 +82,8 @@ export interface Runtime {
   installed(specifiers: readonly string[]): Promise<readonly InstalledPackage[] | string>
   /** What is installed for a client, by the command that its record names. */
   release(client: Pick<Client, 'id' | 'install'>): Promise<Release>
+  /** The same clients on further releases of the interpreter, for a sample of the examples. */
+  others?(): Promise<readonly Runtime[]>
   close(): Promise<void>
 }
 

@@ -108,6 +108,8 @@ export interface CaseRun {
   readonly scenario: Scenario
   /** Run in the plainest of the language's interpreters. */
   readonly plainest?: boolean
+  /** Set where the reader has not set the variable of the token, and has those of others. */
+  readonly lacksToken?: boolean
 }
 
 /** A case by what decides its runs. */

@@ -1,4 +1,4 @@
-import { CLIENTS } from '@model-snippets/core'
+import { CLIENTS, type Language } from '@model-snippets/core'
 import { findLanguage } from '../languages/index.ts'
 import type { Release } from '../languages/twin-language.ts'
 import type { Call } from '../oracle/call.ts'
@@ -28,6 +28,18 @@ export class Harness {
     return new Harness(twin, runner, await releasesIn(runner))
   }
 
+  /** The same harness on each further release of a language's interpreter, with the name of that: `Node.js 22.23.3`. */
+  async onOthers(language: Language): Promise<readonly { readonly name: string; readonly harness: Harness }[]> {
+    const others = (await this.runner.runtime(language).others?.()) ?? []
+    return Promise.all(
+      others.map(async (runtime) => {
+        const runner = this.runner.on(language, runtime)
+        const releases = await releasesIn(runner)
+        return { name: runtimeOf(language, releases), harness: new Harness(this.twin, runner, releases) }
+      }),
+    )
+  }
+
   /** What the published clients send for a call; asked once for each call. */
   published(call: Call): Promise<Published> {
     const known = this.#published.get(call)
@@ -49,4 +61,9 @@ async function releasesIn(runner: Runner): Promise<ReadonlyMap<string, Release>>
     releases.set(`${client.language}/${client.id}`, await runner.runtime(client.language).release(client))
   }
   return releases
+}
+
+function runtimeOf(language: Language, releases: ReadonlyMap<string, Release>): string {
+  const client = CLIENTS.find((each) => each.language === language)
+  return releases.get(`${language}/${client?.id}`)?.runtime ?? language
 }

@@ -142,6 +142,7 @@ export function variantsOf(question: Question, serving: string): Variant[] {
       { name: 'other-library', chosen: { model: { ...model, library_name: library } } },
       { name: 'no-library', chosen: { model } },
       { name: 'no-library-and-other-form', chosen: { model }, scenario: { kind: 'other-form' } },
+      { name: 'no-library-and-samples', chosen: { model }, scenario: { kind: 'samples' } },
     )
   }
   return [...variants, ...mappingsOf(question)]

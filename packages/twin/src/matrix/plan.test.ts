@@ -20,14 +20,15 @@ const SHARED = [
   'lora-without-weights',
   'lora-app',
 ]
+const UNSET = 'variable unset'
 const clientOf = ({ snippet }: PlannedCase) => `${snippet.language}/${snippet.client}`
 
 const isHarm = ({ scenario }: CaseRun) => scenario.kind === 'harm'
 
-/** What a plan holds besides the plain run, and what a provider does that means harm. */
+/** What a plan holds besides the plain run, what a provider does that means harm, and what lacks the token. */
 const planned = (all: readonly 'routed'[]) => {
   const plan = planRuns(CASES, new Set(all))
-  return (key: string) => (plan.get(key) ?? []).slice(1).filter((run) => !isHarm(run))
+  return (key: string) => (plan.get(key) ?? []).slice(1).filter((run) => !isHarm(run) && run.lacksToken !== true)
 }
 
 describe('planRuns', () => {
@@ -40,6 +41,15 @@ describe('planRuns', () => {
     expect(Math.min(...counts)).toBe(1)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(routed.length * 1.1)
     expect(wanted.size).toBeGreaterThan(100)
+  })
+
+  it('leaves each client without its variable once in each of its variants', () => {
+    const plan = planRuns(CASES, new Set())
+    const kindOf = (one: PlannedCase) =>
+      `${clientOf(one)} ${isChat(one.question) ? (one.question.variant ?? 'plain') : 'task'}`
+    const without = CASES.filter(({ key }) => plan.get(key)?.some(({ lacksToken }) => lacksToken)).map(kindOf)
+    expect(without.toSorted()).toEqual([...new Set(CASES.map(kindOf))].toSorted())
+    expect(without.length).toBeLessThan(CASES.length / 20)
   })
 
   it('plans the same whatever was planned before', () => {
@@ -145,11 +155,19 @@ describe('planRuns', () => {
       )
     }
     for (const one of full) {
-      expect(plan.get(one.key)?.map(({ name }) => name)).toEqual([
-        'answer',
-        ...furtherRuns(one).map(({ name }) => name),
-      ])
+      // A variable that is not set is played to one case of each client and variant.
+      const names = plan.get(one.key)?.map(({ name }) => name) ?? []
+      expect(names.filter((name) => name !== UNSET)).toEqual(['answer', ...furtherRuns(one).map(({ name }) => name)])
     }
     expect(chats.filter(({ key }) => plan.get(key)?.[0]?.name !== 'answer')).toEqual([])
+  })
+
+  it('plays a variable that is not set to one case of each client and form of chat', () => {
+    const plan = planRuns(CASES, new Set())
+    const formOf = (each: PlannedCase) =>
+      `${clientOf(each)} ${isChat(each.question) ? (each.question.variant ?? 'chat') : 'task'}`
+    const played = CASES.filter(({ key }) => plan.get(key)?.some(({ name }) => name === UNSET)).map(formOf)
+    expect(new Set(played)).toEqual(new Set(CASES.map(formOf)))
+    expect(played.length).toBe(new Set(played).size)
   })
 })

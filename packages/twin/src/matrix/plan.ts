@@ -10,6 +10,13 @@ import { servingOf } from './other-tasks.ts'
 /** The run that every case has. */
 export const plainRun = (question: Question): CaseRun => kindOf(question).plainRun(question)
 
+/** The same for a reader who has not set the variable of the token, and has the keys of other vendors. */
+export const unsetRun = (question: Question): CaseRun => ({
+  ...plainRun(question),
+  name: 'variable unset',
+  lacksToken: true,
+})
+
 /** Everything else that a case can be run with. */
 export const furtherRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).furtherRuns(planned)
 
@@ -104,6 +111,7 @@ export const allRuns = (planned: PlannedCase): readonly CaseRun[] => [
   plainRun(planned.question),
   ...furtherRuns(planned),
   ...harmRuns(planned),
+  unsetRun(planned.question),
 ]
 
 /** Whether a run is meant by a name, at whose end `*` stands for anything. */
@@ -172,6 +180,15 @@ const planChat = (cases: readonly PlannedCase[]): Plan =>
     return [key, furtherRuns(planned).filter(isTaken)]
   })
 
+/** One case of each client and of each way in which it writes: how a program begins does not depend on what it asks. */
+const withoutToken = (cases: readonly PlannedCase[]): ReadonlySet<string> =>
+  new Set(
+    grouped(cases, (planned) => {
+      const { question } = planned
+      return `${clientOf(planned)} ${isChat(question) ? `chat ${question.variant}` : 'task'}`
+    }).map((group) => group.reduce((least, each) => (hashOf(each.key) < hashOf(least.key) ? each : least)).key),
+  )
+
 /**
  * What every case is run with, the plain run first.
  *
@@ -193,11 +210,17 @@ export function planRuns(
       (planned) => `${clientOf(planned)} ${planned.question.target}`,
     ).flatMap((group) => shareOut(group)),
   ])
+  const unset = withoutToken(cases)
   const harm = new Map(grouped(cases, clientOf).flatMap((group) => shareOut(group, harmRuns)))
   return new Map(
     cases.map(({ key, question }) => [
       key,
-      [plainRun(question), ...(further.get(key) ?? []), ...(harm.get(key) ?? [])],
+      [
+        plainRun(question),
+        ...(further.get(key) ?? []),
+        ...(harm.get(key) ?? []),
+        ...(unset.has(key) ? [unsetRun(question)] : []),
+      ],
     ]),
   )
 }

@@ -25,7 +25,7 @@ interface Part {
 }
 
 /** Names that are words of a language, or that something else has. */
-const NAMES: readonly string[] = [
+export const NAMES: readonly string[] = [
   ...'city name class def import from lambda None True await match type id json copy dict schema validate'.split(' '),
   ...'model_config model_dump model_fields model_id list str int float Field BaseModel Literal Answer _private'.split(
     ' ',
@@ -51,12 +51,81 @@ const NAMES: readonly string[] = [
 ]
 
 /** Texts that a JSON value of any client can hold; a lone surrogate has reasons of its own. */
-const TEXTS: readonly string[] = HOSTILE_TEXTS.filter((text) => text.length < 200 && text.isWellFormed())
+export const TEXTS: readonly string[] = HOSTILE_TEXTS.filter((text) => text.length < 200 && text.isWellFormed())
 
 const DEEPEST = 3
 
-/** Makes the schema of a seed. */
+/** What a definition that holds its like is to be sent as: fields that may be left out are null. */
+const treeSent = (tree: JsonObject): JsonObject => ({
+  type: 'object',
+  description: 'A tree',
+  properties: {
+    name: { type: 'string' },
+    left: { anyOf: [tree, { type: 'null' }], description: 'Another' },
+    kids: { type: 'array', items: tree },
+    mood: { enum: ['calm', 'loud'] },
+    last: { anyOf: [{ enum: ['calm', 'loud'] }, { type: 'null' }] },
+  },
+  required: ['name', 'left', 'kids', 'mood', 'last'],
+  additionalProperties: false,
+})
+
+/** Definitions that hold their like, and that several fields have. */
+function treeSchema(random: Random): RandomSchema {
+  const tree = { $ref: '#/$defs/Tree' }
+  const mood = { $ref: '#/$defs/Mood' }
+  const text = (): string => pick(random, TEXTS)
+  const treeOf = (depth: number): JsonObject => ({
+    name: text(),
+    left: depth > 2 || random(3) === 0 ? null : treeOf(depth + 1),
+    kids: depth > 2 ? [] : Array.from({ length: random(3) }, () => treeOf(depth + 1)),
+    mood: pick(random, ['calm', 'loud']),
+    last: pick(random, ['calm', 'loud', null]),
+  })
+  const fits = treeOf(0)
+  const { kids: _, ...partial } = fits
+  const definitions = {
+    Tree: {
+      type: 'object',
+      description: 'A tree',
+      properties: {
+        name: { type: 'string' },
+        left: { ...tree, description: 'Another' },
+        kids: { type: 'array', items: tree },
+        mood,
+        last: mood,
+      },
+      required: ['name', 'kids', 'mood'],
+    },
+    Mood: { enum: ['calm', 'loud'] },
+  }
+  const isRoot = random(2) === 0
+  const whole = isRoot
+    ? tree
+    : { type: 'object', properties: { first: tree, second: tree }, required: ['first', 'second'] }
+  const sent = treeSent(tree)
+  const answer: JsonObject = isRoot ? fits : { first: fits, second: treeOf(1) }
+  return {
+    given: { title: isRoot ? 'Tree' : 'Trees', ...whole, $defs: definitions },
+    name: isRoot ? 'Tree' : 'Trees',
+    sent: { ...(isRoot ? sent : { ...whole, additionalProperties: false }), $defs: { Tree: sent } },
+    answer: () => answer,
+    wrong: [
+      { name: 'a field is missing', value: isRoot ? partial : { first: fits }, isPartial: true },
+      {
+        name: 'a value deep within is of another kind',
+        value: isRoot
+          ? { ...fits, kids: [{ ...fits, left: { name: 5 } }] }
+          : { ...answer, second: { ...fits, left: 'no' } },
+        isPartial: false,
+      },
+    ],
+  }
+}
+
+/** Makes the schema of a seed: one in four holds its like. */
 export function randomSchema(random: Random): RandomSchema {
+  if (random(4) === 0) return treeSchema(random)
   const root = objectOf(random, 0)
   const title = random(3) === 0 ? 'Report' : undefined
   const description = random(3) === 0 ? pick(random, TEXTS) : undefined

@@ -2,6 +2,7 @@ import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import type { Finding } from '../judge/finding.ts'
 import { judgeRun, judgeText } from '../judge/judge.ts'
 import { submitsOf } from '../judge/request.ts'
+import { judgeUnsetVariable, withoutVariables } from '../judge/unset-variable.ts'
 import { clientFacts } from '../languages/index.ts'
 import { InstallError } from '../languages/twin-language.ts'
 import type { Call } from '../oracle/call.ts'
@@ -39,7 +40,7 @@ export async function runTrial(
   harness: Harness,
   asked: Asked,
   snippet: InferenceSnippet,
-  { scenario, plainest = false }: Pick<CaseRun, 'scenario' | 'plainest'>,
+  { scenario, plainest = false, lacksToken = false }: Pick<CaseRun, 'scenario' | 'plainest' | 'lacksToken'>,
   options: RunOptions = {},
 ): Promise<Trial> {
   const call = asMadeBy(snippet, asked.call)
@@ -50,6 +51,7 @@ export async function runTrial(
     otherCalls = [],
     ...stage
   } = kindOf(asked.question).stage(call, asked, scenario, snippet)
+  const names = snippet.env.map(({ name }) => name)
   let transcript: Transcript
   try {
     transcript = await harness.runner.run(
@@ -57,7 +59,7 @@ export async function runTrial(
         language: snippet.language,
         content: snippet.content,
         files: filesFor(scenario, call),
-        env: Object.fromEntries(snippet.env.map(({ name }) => [name, call.token])),
+        env: lacksToken ? withoutVariables(names) : Object.fromEntries(names.map((name) => [name, call.token])),
         install: snippet.install,
       },
       services,
@@ -66,6 +68,10 @@ export async function runTrial(
   } catch (error) {
     if (!(error instanceof InstallError)) throw error
     return { transcript: NEVER_RAN, published: [], findings: [{ rule: 2, text: error.message }] }
+  }
+  if (lacksToken) {
+    const findings = names.flatMap((name) => judgeUnsetVariable(transcript, name, snippet.language))
+    return { transcript, published: [], findings }
   }
   const ofTheCall = await publishedFor(harness, asked, snippet, submitsOf(transcript.requests, stage)[0])
   const others = await Promise.all(

@@ -83,6 +83,11 @@ export class Runner {
     return new Runner(twin, root, runtimes, slots)
   }
 
+  /** The same runner with another interpreter for a language; whoever has the first one closes both. */
+  on(language: Language, runtime: Runtime): Runner {
+    return new Runner(this.twin, this.root, new Map([...this.runtimes, [language, runtime]]), this.#free)
+  }
+
   /** The interpreter and the clients of a language. */
   runtime(language: Language): Runtime {
     const runtime = this.runtimes.get(language)

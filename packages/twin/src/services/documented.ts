@@ -7,7 +7,14 @@ import { HUB_PROVIDER } from './registry.ts'
 import { type ArrivedRequest, headerOf } from './request.ts'
 import { basesOf, providerModelOf, servingProvider } from './serving.ts'
 import type { TaskCall } from './task-call.ts'
-import type { Witness, WitnessedBody, WitnessedOperation, WitnessedRefusal, WitnessSchema } from './witness.ts'
+import type {
+  JsonBody,
+  Witness,
+  WitnessedBody,
+  WitnessedOperation,
+  WitnessedRefusal,
+  WitnessSchema,
+} from './witness.ts'
 import { WITNESSES } from './witnesses.generated.ts'
 
 /** The task that is chat. Through the router and at an endpoint it has one address for all providers. */
@@ -21,7 +28,7 @@ export type DocumentedCall = Pick<
 
 /** One thing in a request that its provider does not document. */
 export interface Violation {
-  readonly kind: 'operation' | 'type' | 'unknown field' | 'value' | 'model'
+  readonly kind: 'operation' | 'type' | 'unknown field' | 'value' | 'combination' | 'model'
   /** In words, with the source. */
   readonly text: string
   /** Where it is in the body. */
@@ -130,10 +137,44 @@ export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Vio
     .filter(isOfUnknownField)
     .map((error) => violation(error, false))
     .filter(({ at }) => !refused.some((each) => each.at.join('/') === at.join('/')))
-  return [...refused, ...unknown, ...wrongModel(call, documented.schema, body)].map((each) => ({
-    ...each,
-    text: told(each.text),
-  }))
+  return [
+    ...[...refused, ...unknown, ...wrongModel(call, documented.schema, body)].map((each) => ({
+      ...each,
+      text: told(each.text),
+    })),
+    ...refusedTogether(call, body),
+  ]
+}
+
+/** Fields that are right one by one, and that the provider which runs the chat documents as refused together. */
+export function refusedTogether(call: DocumentedCall, body: unknown): Violation[] {
+  if (call.task !== CHAT || call.target === 'endpoint' || !isObject(body)) return []
+  // A policy of the router leads to nobody in particular.
+  if (isPolicy(call.provider) && call.mappings.length === 0) return []
+  const { combinations } = WITNESSES[servingProvider(call)] ?? {}
+  const completion = completionOf(call, body)
+  return (combinations?.refused ?? [])
+    .filter(({ fields }) =>
+      Object.entries(fields).every(
+        ([name, schema]) =>
+          completion[name] !== undefined && errorsIn(completion[name], schema, 'as it is').length === 0,
+      ),
+    )
+    .map(({ fields, says, source }) => ({
+      kind: 'combination',
+      at: Object.keys(fields),
+      isRefused: true,
+      text: `${says} (${combinations?.read[source]?.name})`,
+    }))
+}
+
+/** The chat completion that a provider is sent; nothing where it is asked by another API. */
+function completionOf({ api, target }: DocumentedCall, body: JsonBody): JsonBody {
+  if (api === undefined) return body
+  if (api !== 'responses' || target !== 'routed') return {}
+  // The router's service runs each request as a stream: `src/routes/responses.ts` of github.com/huggingface/responses.js.
+  const { text, tools } = body
+  return { stream: true, response_format: isObject(text) ? text['format'] : undefined, tools }
 }
 
 const sourcesOf = ({ sources }: Witness, operation: WitnessedOperation): string =>

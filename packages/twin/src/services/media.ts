@@ -144,8 +144,21 @@ export function jpeg(seed: string): Media {
 const SAMPLES = 800
 const SAMPLE_RATE = 16_000
 
-export function wav(seed: string): Media {
-  const data = noise(seed, SAMPLES)
+export const wav = (seed: string): Media => wavOf(noise(seed, SAMPLES), 8)
+
+/** A sound of the loudest and the silent sample alone, which no rounding changes, as numbers and as a file of 16 bits. */
+export function sampled(seed: string): {
+  readonly samples: readonly number[]
+  readonly rate: number
+  readonly media: Media
+} {
+  const samples = [...noise(seed, SAMPLES)].map((byte) => (byte % 3) - 1)
+  const data = Buffer.alloc(2 * SAMPLES)
+  for (const [place, sample] of samples.entries()) data.writeInt16LE(32767 * sample, 2 * place)
+  return { samples, rate: SAMPLE_RATE, media: wavOf(data, 16) }
+}
+
+function wavOf(data: Buffer, bits: 8 | 16): Media {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
   header.writeUInt32LE(36 + data.length, 4)
@@ -154,9 +167,9 @@ export function wav(seed: string): Media {
   header.writeUInt16LE(1, 20)
   header.writeUInt16LE(1, 22)
   header.writeUInt32LE(SAMPLE_RATE, 24)
-  header.writeUInt32LE(SAMPLE_RATE, 28)
-  header.writeUInt16LE(1, 32)
-  header.writeUInt16LE(8, 34)
+  header.writeUInt32LE((SAMPLE_RATE * bits) / 8, 28)
+  header.writeUInt16LE(bits / 8, 32)
+  header.writeUInt16LE(bits, 34)
   header.write('data', 36)
   header.writeUInt32LE(data.length, 40)
   return { kind: 'audio', mediaType: 'audio/wav', bytes: Buffer.concat([header, data]) }

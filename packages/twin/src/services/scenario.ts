@@ -7,6 +7,7 @@ import { type Harm, nameOfHarm } from './harm.ts'
  * - `success`: the result, after two status answers that say "not yet" where there is a queue
  * - `at-once`: the queue's first answer says that the job is done
  * - `other-form`: the result in the other form that the same service is known to give it
+ * - `samples`: a sound as the numbers of its samples, in JSON
  * - `refused`: the first request is answered with an HTTP error
  * - `job-failed`: the job is accepted and fails, with a reason
  * - `status-500`: the job is accepted, and the question how far it is fails
@@ -17,7 +18,7 @@ import { type Harm, nameOfHarm } from './harm.ts'
  * - `no-file`: the reader has no file where the example looks for one; the service would play `success`
  */
 export type Scenario =
-  | { readonly kind: 'success' | 'at-once' | 'other-form' }
+  | { readonly kind: 'success' | 'at-once' | 'other-form' | 'samples' }
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'harm'; readonly harm: Harm }
   | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' | 'no-file' }

@@ -26,5 +26,14 @@ export const exactly = (required: readonly string[], properties: Readonly<Record
 /** A value of any of these. */
 export const either = (...schemas: readonly WitnessSchema[]): WitnessSchema => ({ anyOf: schemas })
 
+/** Any value that says something. */
+export const GIVEN: WitnessSchema = { not: { type: 'null' } }
+
+/** A list with something in it. */
+export const FILLED_LIST: WitnessSchema = { type: 'array', minItems: 1 }
+
+/** An object that names its type so. */
+export const typed = (type: string): WitnessSchema => object(['type'], { type: { const: type } })
+
 /** A value that may also be null. */
 export const orNull = (schema: WitnessSchema): WitnessSchema => either(schema, { type: 'null' })

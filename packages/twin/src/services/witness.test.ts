@@ -7,7 +7,15 @@ import { furtherRuns, plainRun } from '../matrix/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
 import { chatService } from './chat.ts'
-import { operationOf, operationsFor, problemOfField, refusalOf, stateIn, violationsOf } from './documented.ts'
+import {
+  operationOf,
+  operationsFor,
+  problemOfField,
+  refusalOf,
+  refusedTogether,
+  stateIn,
+  violationsOf,
+} from './documented.ts'
 import { STREAM_SPELLINGS } from './event-stream.ts'
 import { HUB_PROVIDER, scenariosOf } from './registry.ts'
 import type { RecordedRequest, Service } from './request.ts'
@@ -50,9 +58,31 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
     expect(problem === undefined).toBe(route.withoutSchema === undefined)
   })
 
+  it('answers which fields are refused together, by a source that was read, as core does', () => {
+    const { read, unread, refused } = witness?.combinations ?? { read: {}, refused: [] }
+    expect(Object.keys(read).length > 0).toBe(unread === undefined)
+    for (const { source, says } of refused) {
+      expect(Object.keys(read)).toContain(source)
+      expect(says).not.toBe('')
+    }
+    const known = Object.values(PROVIDERS[provider]?.routes ?? {}).flatMap((route) => route.refusesTogether ?? [])
+    expect(known.map(({ fields }) => [...fields].sort())).toEqual(
+      refused.map(({ fields }) => Object.keys(fields).sort()),
+    )
+    expect(known.map(({ source }) => source)).toEqual(
+      refused.map(({ source }) => ({ address: read[source]?.address, read: read[source]?.read })),
+    )
+    const call = sampleCall(provider, CHAT, 'direct')
+    for (const { fields, formats } of known) {
+      const body = Object.fromEntries(fields.map((name) => [name, goodValue(name, formats?.[0])]))
+      expect(refusedTogether(call, body).map(({ at }) => [...at].sort())).toEqual([[...fields].sort()])
+      for (const name of fields) expect(refusedTogether(call, { ...body, [name]: null })).toEqual([])
+    }
+  })
+
   it('is there, with the place and the day of each source', () => {
     expect(witness?.provider).toBe(provider)
-    const sources = Object.values(witness?.sources ?? {})
+    const sources = [...Object.values(witness?.sources ?? {}), ...Object.values(witness?.combinations.read ?? {})]
     expect(sources).not.toEqual([])
     for (const { name, address, read } of sources) {
       expect(name).not.toBe('')
@@ -83,6 +113,13 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
     }
   })
 })
+
+/** A value of a field that is right by itself. */
+function goodValue(name: string, format: string | undefined): unknown {
+  if (name === 'stream') return true
+  if (name === 'tools') return [{ type: 'function', function: { name: 'now' } }]
+  return name === 'response_format' ? { type: format } : 7
+}
 
 describe.each(ROUTES)('%s, %s', (provider, task) => {
   it('has an operation that its provider documents', () => {
@@ -302,6 +339,36 @@ describe('a service that knows what its provider documents', () => {
       }
     }
     expect(statusOf({ type: 'json_schema', json_schema: { ...named, value: {} } })).toBe(400)
+  })
+
+  it('refuses fields together that are right one by one, where the provider says so', () => {
+    const format = { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: { type: 'object' } } }
+    const statusOf = (provider: string, target: Target, fields: object) => {
+      const { call } = ask({ task: CHAT, provider, target, streaming: false })
+      const request = wireRequest(ask({ task: CHAT, provider, target, streaming: false }))
+      if (request === undefined) throw new Error('Core writes no chat')
+      const body = Buffer.from(JSON.stringify({ ...JSON.parse(request.body.toString()), ...fields }))
+      const violations = violationsOf(call, { ...request, body }).map(({ kind }) => kind)
+      expect(violations.every((kind) => kind === 'combination')).toBe(true)
+      return refusalOf(call, { ...request, body })?.status
+    }
+    for (const target of ['direct', 'routed'] as const) {
+      expect(statusOf('groq', target, { response_format: format, stream: true })).toBe(400)
+      expect(statusOf('groq', target, { response_format: format, stream: false })).toBeUndefined()
+      expect(statusOf('groq', target, { stream: true })).toBeUndefined()
+      expect(statusOf('together', target, { response_format: format, stream: true })).toBeUndefined()
+    }
+    expect(statusOf('groq', 'endpoint', { response_format: format, stream: true })).toBeUndefined()
+  })
+
+  it('knows that the router’s Responses API asks for a stream of a chat completion', () => {
+    const text = { format: { type: 'json_schema', name: 'answer', schema: { type: 'object' } } }
+    const refused = (provider: string, target: Target, body: object) =>
+      refusedTogether({ ...sampleCall(provider, CHAT, target), api: 'responses' }, body).length
+    expect(refused('groq', 'routed', { text })).toBe(1)
+    expect(refused('groq', 'routed', { stream: true })).toBe(0)
+    expect(refused('together', 'routed', { text })).toBe(0)
+    expect(refused('groq', 'direct', { text, stream: true })).toBe(0)
   })
 
   it('takes a field that is not documented, and the judge does not', () => {

@@ -95,6 +95,25 @@ export interface Disagreement {
   readonly address?: { readonly sent: string; readonly documented: string }
 }
 
+/** Fields of a chat completion that a provider documents one by one, and as refused together. */
+export interface RefusedCombination {
+  /** Each field, with the schema of the values that this is about. */
+  readonly fields: Readonly<Record<string, WitnessSchema>>
+  /** What the documentation says, in words of our own. */
+  readonly says: string
+  /** Which of the sources that were read says so. */
+  readonly source: string
+}
+
+/** What is known of fields that a provider refuses together. */
+export interface Combinations {
+  /** Where such combinations were looked for, by a name for each. */
+  readonly read: Readonly<Record<string, WitnessSource>>
+  /** Why nothing was read. */
+  readonly unread?: string
+  readonly refused: readonly RefusedCombination[]
+}
+
 /** How a provider says that a request is wrong. */
 export interface WitnessedRefusal {
   readonly status: 400 | 404 | 422
@@ -109,6 +128,7 @@ export interface Witness {
   /** Where it answers, without a trailing slash; absent where its `service.ts` says so. */
   readonly servers?: readonly string[]
   readonly operations: readonly WitnessedOperation[]
+  readonly combinations: Combinations
   /** How it refuses a wrong request; in the manner of OpenAI, with 400, where nothing is said. */
   readonly refusal?: WitnessedRefusal
   readonly disagreements?: readonly Disagreement[]

@@ -8,17 +8,21 @@ import { promisify } from 'node:util'
 import { specifiersIn } from '../install-command.ts'
 import { madeOnce } from '../made-once.ts'
 import { InstallError } from '../twin-language.ts'
+import { environmentOf, exampleNode } from './node.ts'
 import { npmRelease, readSpecifier, releaseIn } from './packages.ts'
 
 const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/npm', import.meta.url))
 
+type Times = Readonly<Record<string, string>>
+
 /** When a release was published: a newer one of the same range is none that the tests are pinned to. */
 async function publishedAt(name: string, release: string): Promise<string> {
   const { stdout } = await run('npm', ['view', `${name}@${release}`, 'time', '--json'])
-  const times = JSON.parse(stdout) as Readonly<Record<string, string>>
-  const time = times[release]
+  // npm 12 gives a list, earlier ones what is in it.
+  const [times] = [JSON.parse(stdout) as Times | readonly Times[]].flat()
+  const time = times?.[release]
   if (time === undefined) throw new Error(`npm does not say when ${name} ${release} was published`)
   return time
 }
@@ -35,7 +39,8 @@ export async function installedFolder(install: string): Promise<string> {
     const { name } = readSpecifier(specifier)
     return { name, release: npmRelease(name) }
   })
-  const hash = createHash('sha256').update(JSON.stringify([install, pinned, process.versions.modules]))
+  const node = await exampleNode()
+  const hash = createHash('sha256').update(JSON.stringify([install, pinned, node.version]))
   const folder = join(FOLDER, hash.digest('hex').slice(0, 12))
   await madeOnce(folder, async () => {
     // Below this repository npm would install into the repository.
@@ -43,7 +48,12 @@ export async function installedFolder(install: string): Promise<string> {
     try {
       const times = await Promise.all(pinned.map(({ name, release }) => publishedAt(name, release)))
       const before = times.sort().at(-1) ?? ''
-      const env = { ...process.env, npm_config_before: before, npm_config_audit: 'false', npm_config_fund: 'false' }
+      const env = {
+        ...environmentOf(node),
+        npm_config_before: before,
+        npm_config_audit: 'false',
+        npm_config_fund: 'false',
+      }
       await run('sh', ['-c', install], { cwd: empty, env })
       await cp(empty, folder, { recursive: true, verbatimSymlinks: true })
     } catch (error) {

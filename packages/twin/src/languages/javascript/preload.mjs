@@ -1,5 +1,5 @@
-// Loaded before a JavaScript example: Node 20's own fetch knows neither proxies nor extra certificate authorities
-// per process, so the harness gives it a dispatcher that does. The example itself stays as it is.
+// Loaded before a JavaScript example: Node's own fetch looks for a proxy only where newer releases are told to by a flag,
+// so the harness gives it a dispatcher that does, on every release alike. The example itself stays as it is.
 import { readFileSync } from 'node:fs'
 // These parts alone: the whole package takes longer to load than Node.js takes to start.
 import connect from 'undici/lib/api/api-connect.js'

@@ -6,6 +6,7 @@ import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
 import { installedFolder } from './environment.ts'
+import { exampleNode, type Node, otherNodes } from './node.ts'
 import { npmRelease, packageFolder, readSpecifier } from './packages.ts'
 import { readJavaScript } from './source.ts'
 import { npmRangeContains } from './version-range.ts'
@@ -63,7 +64,7 @@ export async function openJavaScript({ folder }: Surroundings, fastClock: number
     return below
   }
 
-  return {
+  const runtimeOn = (node: Node): Runtime => ({
     folderFor: (install) => {
       if (install === undefined) return Promise.resolve(everything)
       if (install === null) return Promise.resolve(folder)
@@ -74,7 +75,7 @@ export async function openJavaScript({ folder }: Surroundings, fastClock: number
     run: (job) => {
       const imports = [...START_UP[job.pauses], PRELOAD].flatMap((path) => ['--import', path])
       const env = job.pauses === 'fast' ? { ...job.env, FAST_CLOCK: String(fastClock) } : job.env
-      return runProcess(process.execPath, [...QUICK_START, ...imports, job.file], { ...job, env })
+      return runProcess(node.program, [...QUICK_START, ...imports, job.file], { ...job, env })
     },
     read: (content) => Promise.resolve(readJavaScript(content)),
     installed: (specifiers) =>
@@ -85,12 +86,14 @@ export async function openJavaScript({ folder }: Surroundings, fastClock: number
         }),
       ),
     release: ({ install }) => {
-      const runtime = `Node.js ${process.versions.node}`
+      const runtime = `Node.js ${node.version}`
       const [specifier] = specifiersIn(install)
-      if (specifier === undefined) return Promise.resolve({ package: 'node', release: process.versions.node, runtime })
+      if (specifier === undefined) return Promise.resolve({ package: 'node', release: node.version, runtime })
       const { name } = readSpecifier(specifier)
       return Promise.resolve({ package: name, release: npmRelease(name), runtime })
     },
+    others: async () => (await otherNodes()).map(runtimeOn),
     close: () => Promise.resolve(),
-  }
+  })
+  return runtimeOn(await exampleNode())
 }

@@ -153,7 +153,7 @@ async function check(programs: readonly string[], options: object = {}): Promise
 
 /** A program without its types, as what runs TypeScript leaves it, in one spelling. */
 const withoutTypes = async (program: string): Promise<string> =>
-  (await transform(program, { loader: 'ts', format: 'esm', target: 'node20' })).code
+  (await transform(program, { loader: 'ts', format: 'esm', target: 'node22' })).code
 
 describe('JavaScript examples as TypeScript', () => {
   let examples: readonly Example[] = []

@@ -23,7 +23,8 @@ const ATTEMPTS = 4
 /** Statuses that no example asks again for. */
 const FOR_GOOD = [400, 401, 402, 403, 404, 422]
 
-const FALLBACK = 'groq'
+/** One that refuses no options together that its neighbours take. */
+const FALLBACK = 'fireworks-ai'
 const WITH_FALLBACK: Chosen = { options: { fallbacks: [FALLBACK] } }
 
 const BUSY: Mood = { status: 503 }

@@ -65,6 +65,23 @@ export const basetenWitness: Witness = {
     },
   },
   // The file says that no other field is taken.
+  combinations: {
+    read: {
+      structured: {
+        kind: 'page',
+        name: 'Structured outputs',
+        address: 'https://docs.baseten.co/engines/performance-concepts/structured-outputs',
+        read: '2026-11-23',
+      },
+      overview: {
+        kind: 'page',
+        name: 'Model APIs',
+        address: 'https://docs.baseten.co/development/model-apis/overview',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     {
       ...chat,

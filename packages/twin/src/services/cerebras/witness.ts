@@ -13,6 +13,23 @@ export const cerebrasWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      sdk: {
+        kind: 'package',
+        name: '@cerebras/cerebras_cloud_sdk 1.91.0',
+        address: 'https://www.npmjs.com/package/@cerebras/cerebras_cloud_sdk',
+        read: '2026-11-23',
+      },
+      structured: {
+        kind: 'page',
+        name: 'Structured Outputs',
+        address: 'https://inference-docs.cerebras.ai/capabilities/structured-outputs',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

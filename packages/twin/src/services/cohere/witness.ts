@@ -1,4 +1,5 @@
 import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import { FILLED_LIST, typed } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 export const cohereWitness: Witness = {
@@ -12,6 +13,23 @@ export const cohereWitness: Witness = {
       address: 'https://docs.cohere.com/docs/compatibility-api',
       read: '2026-11-22',
     },
+  },
+  combinations: {
+    read: {
+      sdk: {
+        kind: 'package',
+        name: 'cohere-ai 8.1.0, ResponseFormatV2',
+        address: 'https://www.npmjs.com/package/cohere-ai/v/8.1.0',
+        read: '2026-11-23',
+      },
+    },
+    refused: [
+      {
+        fields: { response_format: typed('json_object'), tools: FILLED_LIST },
+        says: 'response_format is not supported beside tools',
+        source: 'sdk',
+      },
+    ],
   },
   operations: [
     chatOperation(

@@ -47,6 +47,17 @@ export const deepinfraWitness: Witness = {
     whisper: page('Whisper large v3, API', 'https://deepinfra.com/openai/whisper-large-v3/api'),
     images: page('Juggernaut Lightning Flux, API', 'https://deepinfra.com/run-diffusion/Juggernaut-Lightning-Flux/api'),
   },
+  combinations: {
+    read: {
+      json: {
+        kind: 'page',
+        name: 'JSON Mode',
+        address: 'https://deepinfra.com/docs/advanced/json_mode',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/openai/chat/completions',

@@ -151,6 +151,17 @@ export const falAiWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      client: {
+        kind: 'package',
+        name: '@fal-ai/client 1.10.1',
+        address: 'https://www.npmjs.com/package/@fal-ai/client',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     submitted(
       {

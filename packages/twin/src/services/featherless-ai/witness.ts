@@ -39,6 +39,17 @@ export const featherlessAiWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      completions: {
+        kind: 'page',
+        name: 'Completions Endpoints',
+        address: 'https://featherless.ai/docs/completions',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

@@ -1,7 +1,7 @@
 import { messagesOperation, OF_SERVERS } from '../messages-witness.ts'
 import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
 import { responsesOperation } from '../responses-witness.ts'
-import { orNull } from '../schema.ts'
+import { GIVEN, orNull } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 export const fireworksAiWitness: Witness = {
@@ -20,6 +20,28 @@ export const fireworksAiWitness: Witness = {
       address: 'https://docs.fireworks.ai/api-reference/post-responses',
       read: '2026-11-22',
     },
+  },
+  combinations: {
+    read: {
+      sdk: {
+        kind: 'package',
+        name: 'fireworks-ai 1.2.30',
+        address: 'https://pypi.org/project/fireworks-ai/1.2.30/',
+        read: '2026-11-23',
+      },
+    },
+    refused: [
+      {
+        fields: { max_completion_tokens: GIVEN, max_tokens: GIVEN },
+        says: 'max_completion_tokens cannot stand beside max_tokens',
+        source: 'sdk',
+      },
+      {
+        fields: { reasoning_effort: GIVEN, thinking: GIVEN },
+        says: 'thinking cannot stand beside reasoning_effort',
+        source: 'sdk',
+      },
+    ],
   },
   operations: [
     chatOperation(

@@ -1,6 +1,6 @@
 import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
 import { RESPONSES_FIELDS, responsesOperation } from '../responses-witness.ts'
-import { orNull } from '../schema.ts'
+import { FILLED_LIST, GIVEN, orNull, typed } from '../schema.ts'
 import type { Witness } from '../witness.ts'
 
 /** What the page of the Responses API names as not supported yet. */
@@ -55,6 +55,45 @@ export const groqWitness: Witness = {
       address: 'https://console.groq.com/docs/responses-api',
       read: '2026-11-22',
     },
+  },
+  combinations: {
+    read: {
+      structured: {
+        kind: 'page',
+        name: 'Structured Outputs',
+        address: 'https://console.groq.com/docs/structured-outputs',
+        read: '2026-11-23',
+      },
+      sdk: {
+        kind: 'package',
+        name: 'groq-sdk 1.6.0',
+        address: 'https://www.npmjs.com/package/groq-sdk/v/1.6.0',
+        read: '2026-11-23',
+      },
+      responses: {
+        kind: 'page',
+        name: 'Responses API',
+        address: 'https://console.groq.com/docs/responses-api',
+        read: '2026-11-23',
+      },
+    },
+    refused: [
+      {
+        fields: { response_format: typed('json_schema'), stream: { const: true } },
+        says: 'an answer by a JSON Schema is not streamed',
+        source: 'structured',
+      },
+      {
+        fields: { response_format: typed('json_schema'), tools: FILLED_LIST },
+        says: 'no tools are used with an answer by a JSON Schema',
+        source: 'structured',
+      },
+      {
+        fields: { include_reasoning: GIVEN, reasoning_format: GIVEN },
+        says: 'include_reasoning and reasoning_format exclude each other',
+        source: 'sdk',
+      },
+    ],
   },
   operations: [
     chatOperation(

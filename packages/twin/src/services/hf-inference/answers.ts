@@ -1,7 +1,7 @@
 import { findTask } from '../../tasks/index.ts'
 import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 import { jsonAnswer } from '../answer.ts'
-import { flac, jpeg, mp4, png, wav } from '../media.ts'
+import { flac, jpeg, mp4, png, sampled, wav } from '../media.ts'
 import { completionPlaces, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
@@ -109,7 +109,7 @@ export function video(stage: Stage): TaskAnswers {
 }
 
 /** A sound as a file. */
-export function recording(stage: Stage): TaskAnswers {
+function recording(stage: Stage): TaskAnswers {
   if (stage.call.target === 'endpoint') return samples(stage)
   const media = flac(stage.nonce.text)
   return { places: placesOf(stage, () => mediaAnswer(media)), result: asFile(media) }
@@ -127,10 +127,16 @@ function samples(stage: Stage): TaskAnswers {
   return { places, result: asText(String(stage.nonce.number(0))) }
 }
 
-/** Speech: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
+/** A sound: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
 export function speech(stage: Stage): TaskAnswers {
   if (stage.call.target === 'endpoint') return speechOfEndpoint(stage)
   const library = stage.call.libraryName ?? (formOf(stage) === 'plain' ? 'transformers' : undefined)
+  if (stage.scenario.kind === 'samples') {
+    const { samples: numbers, rate, media } = sampled(stage.nonce.text)
+    // As a pipeline has them: a list for each channel.
+    const body = { audio: [numbers], sampling_rate: rate }
+    return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media) }
+  }
   if (library === 'transformers') return recording(stage)
   const media = wav(stage.nonce.text)
   const body = { audio: media.bytes.toString('base64'), sampling_rate: 16_000 }

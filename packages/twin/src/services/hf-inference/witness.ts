@@ -470,6 +470,23 @@ export const hfInferenceWitness: Witness = {
       },
     },
   ],
+  combinations: {
+    read: {
+      schema: {
+        kind: 'page',
+        name: 'Structured Outputs with LLMs',
+        address: 'https://huggingface.co/docs/inference-providers/guides/structured-output',
+        read: '2026-11-23',
+      },
+      tools: {
+        kind: 'page',
+        name: 'Function Calling with Inference Providers',
+        address: 'https://huggingface.co/docs/inference-providers/guides/function-calling',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/models/{+model}/v1/chat/completions',

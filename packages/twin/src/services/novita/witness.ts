@@ -97,6 +97,11 @@ export const novitaWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {},
+    unread: 'its reference was read for the fields alone',
+    refused: [],
+  },
   operations: [
     chatOperation('/openai/v1/chat/completions', ['llm', 'chat'], MESSAGES, ofChat),
     chatOperation('/v3/openai/chat/completions', ['hub-js', 'hub-py'], MESSAGES, ofChat),

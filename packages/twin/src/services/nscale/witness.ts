@@ -38,6 +38,11 @@ export const nscaleWitness: Witness = {
         width === undefined || height === undefined ? body : { ...body, size: `${width}x${height}` },
     },
   ],
+  combinations: {
+    read: {},
+    unread: 'its reference was read for the fields alone',
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

@@ -67,5 +67,16 @@ export const openaiWitness: Witness = {
         max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens },
     },
   ],
+  combinations: {
+    read: {
+      sdk: {
+        kind: 'package',
+        name: 'openai 7.57.0',
+        address: 'https://www.npmjs.com/package/openai',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [{ ...chat, answers: { ...chat.answers, '4XX': REFUSAL } }, responsesOperation('/v1/responses', ['sdk'])],
 }

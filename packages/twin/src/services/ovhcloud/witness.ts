@@ -29,6 +29,18 @@ export const ovhcloudWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      structured: {
+        kind: 'page',
+        name: 'AI Endpoints - Structured Output',
+        address:
+          'https://github.com/ovh/docs/blob/develop/pages/public_cloud/ai_machine_learning/endpoints_guide_05_structured_output/guide.en-gb.md',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

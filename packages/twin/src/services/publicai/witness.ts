@@ -12,6 +12,17 @@ export const publicaiWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      openapi: {
+        kind: 'openapi',
+        name: 'Public AI, routes.oas.json',
+        address: 'https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

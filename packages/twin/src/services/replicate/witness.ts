@@ -69,6 +69,17 @@ export const replicateWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      client: {
+        kind: 'package',
+        name: 'replicate 1.4.0',
+        address: 'https://www.npmjs.com/package/replicate',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     {
       ...create('/v1/models/{+model}/predictions', ['input']),

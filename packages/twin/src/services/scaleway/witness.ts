@@ -44,6 +44,17 @@ export const scalewayWitness: Witness = {
       decision: 'Examples send the documented body; that of huggingface.js is offered without parameters.',
     },
   ],
+  combinations: {
+    read: {
+      structured: {
+        kind: 'page',
+        name: 'How to use structured outputs',
+        address: 'https://www.scaleway.com/en/docs/generative-apis/how-to/use-structured-outputs/',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

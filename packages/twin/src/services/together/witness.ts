@@ -243,6 +243,17 @@ export const togetherWitness: Witness = {
         frame_images === undefined ? body : { ...body, media: { frame_images } },
     },
   ],
+  combinations: {
+    read: {
+      sdk: {
+        kind: 'package',
+        name: 'together-ai 0.52.0',
+        address: 'https://www.npmjs.com/package/together-ai',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/v1/chat/completions',

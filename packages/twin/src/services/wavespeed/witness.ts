@@ -88,6 +88,17 @@ export const wavespeedWitness: Witness = {
         width === undefined || height === undefined ? { ...body } : { ...body, size: `${width}*${height}` },
     },
   ],
+  combinations: {
+    read: {
+      client: {
+        kind: 'package',
+        name: 'wavespeed 0.3.2',
+        address: 'https://www.npmjs.com/package/wavespeed',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     {
       tasks: TASKS,

@@ -40,6 +40,17 @@ export const zaiOrgWitness: Witness = {
       read: '2026-11-22',
     },
   },
+  combinations: {
+    read: {
+      sdk: {
+        kind: 'package',
+        name: 'zai-sdk 0.2.3',
+        address: 'https://pypi.org/project/zai-sdk/0.2.3/',
+        read: '2026-11-23',
+      },
+    },
+    refused: [],
+  },
   operations: [
     chatOperation(
       '/api/paas/v4/chat/completions',

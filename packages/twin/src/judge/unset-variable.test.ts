@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { ask } from '../matrix/cases.ts'
+import { unsetRun } from '../matrix/plan.ts'
+import { runTrial } from '../matrix/trial.ts'
+import { CHAT } from '../oracle/call.ts'
+import { describeWithHarness } from '../testing/harness.ts'
+
+/** What is taken out of an example, and what the judge says of the rest. */
+const DEFECTS: readonly (readonly [client: string, taken: string, put: string, says: string])[] = [
+  [
+    'openai',
+    'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");',
+    '',
+    'sends what OPENAI_API_KEY holds',
+  ],
+  [
+    'openai',
+    'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");',
+    'if (!process.env.HF_TOKEN) throw new Error(process.env.OPENAI_API_KEY);',
+    'prints what OPENAI_API_KEY holds',
+  ],
+  ['fetch', 'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");', '', 'without HF_TOKEN'],
+  // Node.js shows the line that threw, so a message without the name would name it all the same.
+  ['fetch', 'throw new Error("HF_TOKEN is not set")', 'process.exit(1)', 'does not say what went wrong (HF_TOKEN)'],
+  ['curl', '${HF_TOKEN:?}', '$HF_TOKEN', 'without HF_TOKEN'],
+]
+
+describeWithHarness('the judge catches an example that goes on without its variable', (harness) => {
+  it.for(DEFECTS)('%s: %s becomes "%s"', async ([client, taken, put, says]) => {
+    const question = { task: CHAT, provider: 'together', target: 'routed', streaming: false } as const
+    const asked = ask(question)
+    const snippet = asked.offered.find(
+      (each) => ['js', 'sh'].includes(each.snippet.language) && each.snippet.client === client,
+    )?.snippet
+    if (snippet === undefined) throw new Error(`${client} is not offered`)
+    const run = unsetRun(question)
+    expect((await runTrial(harness(), asked, snippet, run)).findings).toEqual([])
+    expect(snippet.content).toContain(taken)
+    const { findings } = await runTrial(
+      harness(),
+      asked,
+      { ...snippet, content: snippet.content.replace(taken, () => put) },
+      run,
+    )
+    expect(findings.map(({ text }) => text).join('\n')).toContain(says)
+  })
+})

@@ -1,0 +1,47 @@
+import type { Language } from '@model-snippets/core'
+import type { Transcript } from '../run/runner.ts'
+import { judgeEnding } from './ending.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** Variables that clients and tools read by themselves, most of them for keys. */
+const KEYS_OF_OTHERS = [
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_AUTH_TOKEN',
+  'FAL_KEY',
+  'HF_TOKEN',
+  'HUGGINGFACEHUB_API_TOKEN',
+  'HUGGING_FACE_HUB_TOKEN',
+  'OPENAI_ADMIN_KEY',
+  'OPENAI_API_KEY',
+  'REPLICATE_API_TOKEN',
+] as const
+
+/** The environment of a reader who has the keys of all others, and has not set those that an example reads. */
+export const withoutVariables = (names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(KEYS_OF_OTHERS.filter((name) => !names.includes(name)).map((name) => [name, keyOf(name)]))
+
+const keyOf = (name: string): string => `key-in-${name}`
+
+/**
+ * Rule 6: where its variable is not set, an example sends nothing, and says which one it is. An exception of the
+ * language that names it is such a word.
+ *
+ * @param variable the one that the example reads
+ */
+export function judgeUnsetVariable(transcript: Transcript, variable: string, language: Language): Finding[] {
+  const { requests, connectionErrors, stdout, stderr } = transcript
+  const told = { words: variable, mayCrash: true }
+  const sent = (name: string): boolean =>
+    requests.some(({ url, rawHeaders, body }) =>
+      [url, JSON.stringify(rawHeaders), body.toString()].some((part) => part.includes(keyOf(name))),
+    )
+  return [
+    ...judgeEnding(transcript, { kind: 'failure', told }, language).findings,
+    ...requests.map(({ method, url }) => finding(6, `sends ${method} ${url} without ${variable}`)),
+    ...connectionErrors.map((error) => finding(6, `opens a connection without ${variable}: ${error}`)),
+    ...KEYS_OF_OTHERS.filter(sent).map((name) => finding(6, `sends what ${name} holds`)),
+    ...KEYS_OF_OTHERS.filter((name) => `${stdout}${stderr}`.includes(keyOf(name))).map((name) =>
+      finding(6, `prints what ${name} holds`),
+    ),
+  ]
+}

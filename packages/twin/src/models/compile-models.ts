@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { COMPILER_FLAGS, goToolchain, runGo } from '../languages/go/environment.ts'
+import { everyClassPath, findJava, programOf } from '../languages/java/environment.ts'
+import { pythonInterpreter } from '../languages/python/environment.ts'
+import { HERE as RUST, runCargo } from '../languages/rust/environment.ts'
+
+const run = promisify(execFile)
+const TWIN = fileURLToPath(new URL('../../', import.meta.url))
+const TYPESCRIPT = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/** A program whose models are to be compiled. */
+export interface ModelProgram {
+  /** What repeats it. */
+  readonly seed: number
+  readonly client: string
+  /** What the model of the whole answer is called. */
+  readonly name: string
+  readonly content: string
+}
+
+/** Compiles programs of one language, all at once. @returns what is said of them, nothing where all compile */
+export type Compiler = (programs: readonly ModelProgram[]) => Promise<string>
+
+type Failed = { readonly stdout?: string; readonly stderr?: string }
+const saidBy = ({ stdout = '', stderr = '' }: Failed): string => `${stdout}${stderr}`
+const failure = (error: Failed): string => saidBy(error) || String(error)
+
+async function inFolder(where: string, work: (folder: string) => Promise<string>): Promise<string> {
+  const folder = await mkdtemp(join(where, where === TWIN ? '.models-' : 'models-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Gives programs to a process that answers with a line for each. */
+async function evaluate(command: string, file: string, programs: readonly ModelProgram[]): Promise<string> {
+  const child = spawn(command, [file], { cwd: TWIN, stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = programs.map((each, place) => JSON.stringify([place, each.name, each.client, each.content]))
+  child.stdin.end(`${lines.join('\n')}\n`)
+  let said = ''
+  for await (const chunk of child.stdout.setEncoding('utf8')) said += chunk
+  const answers = said.split('\n').slice(0, -1)
+  const complaints = programs.flatMap(({ seed, client }, place) => {
+    const answer: unknown = JSON.parse(answers[place] ?? '"no answer"')
+    return answer === null ? [] : [`seed ${seed}, ${client}: ${String(answer)}\n`]
+  })
+  return complaints.join('')
+}
+
+/** A batch holds each program as a module of its own. */
+export const COMPILERS: Readonly<Record<string, Compiler>> = {
+  python: async (programs) => evaluate(await pythonInterpreter(), fileOf('./evaluate.py'), programs),
+
+  js: (programs) => evaluate(process.execPath, fileOf('./evaluate.mjs'), programs),
+
+  // Below this package, where the clients are.
+  typescript: (programs) =>
+    inFolder(TWIN, async (folder) => {
+      const options = {
+        module: 'nodenext',
+        target: 'es2024',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        types: ['node'],
+      }
+      for (const { seed, client, content } of programs) await writeFile(join(folder, `${client}-${seed}.mts`), content)
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }))
+      return run(TYPESCRIPT, ['-p', folder], { maxBuffer: 2 ** 26 }).then(() => '', failure)
+    }),
+
+  go: (programs) =>
+    inFolder(tmpdir(), async (folder) => {
+      const { go, everything, overlay } = await goToolchain()
+      for (const name of ['go.mod', 'go.sum']) await cp(join(everything, name), join(folder, name))
+      for (const { seed, content } of programs) {
+        await mkdir(join(folder, `p${seed}`))
+        await writeFile(join(folder, `p${seed}`, 'example.go'), content)
+      }
+      return runGo(go, ['vet', '-structtag', '-overlay', overlay, COMPILER_FLAGS, './...'], folder).then(
+        () => '',
+        failure,
+      )
+    }),
+
+  java: (programs) =>
+    inFolder(tmpdir(), async (folder) => {
+      const files: string[] = []
+      for (const { seed, content } of programs) {
+        await mkdir(join(folder, `p${seed}`))
+        const file = join(folder, `p${seed}`, 'Example.java')
+        await writeFile(file, `package p${seed};\n${content}`)
+        files.push(file)
+      }
+      await writeFile(join(folder, 'files'), files.join('\n'))
+      const parameters = [
+        '-proc:none',
+        '-cp',
+        await everyClassPath(),
+        '-d',
+        join(folder, 'out'),
+        `@${join(folder, 'files')}`,
+      ]
+      return run(programOf(await findJava(), 'javac'), parameters, { maxBuffer: 2 ** 26 }).then(() => '', failure)
+    }),
+
+  rust: (programs) =>
+    inFolder(tmpdir(), async (folder) => {
+      await cp(join(RUST, 'Cargo.lock'), join(folder, 'Cargo.lock'))
+      const manifest = await readFile(join(RUST, 'Cargo.toml'), 'utf8')
+      await writeFile(join(folder, 'Cargo.toml'), manifest.replace(/\[\[bin\]\]\n.*\n.*\n/, ''))
+      await mkdir(join(folder, 'src'))
+      for (const { seed, content } of programs) await writeFile(join(folder, 'src', `p${seed}.rs`), content)
+      const modules = programs.map(({ seed }) => `mod p${seed};\n`).join('')
+      await writeFile(join(folder, 'src', 'main.rs'), `#![allow(dead_code)]\n${modules}\nfn main() {}\n`)
+      return runCargo(['check', '--quiet', '--bins'], folder).then(() => '', failure)
+    }),
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { RuntimeMissingError } from '../languages/twin-language.ts'
+import { SEED_OF_THE_DAY } from '../testing/seed.ts'
+import { COMPILERS } from './compile-models.ts'
+import { runModelCampaign, SLOW_LANGUAGES } from './model-campaign.ts'
+
+const SCHEMAS = 300
+/** Go and Rust take so many times as long as the others. */
+const EVERY_OF_SLOW = 4
+
+it(`${SCHEMAS} schemas of seed ${SEED_OF_THE_DAY} are refused by name, or compile in every language`, {
+  timeout: 1_200_000,
+}, async ({ skip }) => {
+  try {
+    const { accepted, refused, compiled, problems } = await runModelCampaign(SCHEMAS, SEED_OF_THE_DAY, {
+      everyOfSlow: EVERY_OF_SLOW,
+    })
+    expect(problems).toEqual([])
+    expect(accepted).toBeGreaterThan(SCHEMAS / 3)
+    expect(refused.size).toBeGreaterThan(3)
+    for (const language of Object.keys(COMPILERS)) {
+      const fewest = SCHEMAS / 4 / (SLOW_LANGUAGES.has(language) ? EVERY_OF_SLOW : 1)
+      expect(compiled.get(language), language).toBeGreaterThan(fewest)
+    }
+  } catch (error) {
+    if (!(error instanceof RuntimeMissingError) || process.env['CI'] === 'true') throw error
+    skip(error.message)
+  }
+})
+
+it.each(['python', 'js', 'typescript', 'java'])(
+  'a model of %s that is wrong is seen',
+  { timeout: 300_000 },
+  async (language) => {
+    const wrong = {
+      python: 'class Answer(BaseModel):',
+      js: 'const Answer = z.none();',
+      typescript: 'let a: string = 1',
+      java: 'class Example { String }',
+    }
+    const content = `${wrong[language as keyof typeof wrong]}\n\nconst client = 1`
+    expect(await COMPILERS[language]?.([{ seed: 1, client: 'openai', name: 'Answer', content }])).not.toBe('')
+  },
+)

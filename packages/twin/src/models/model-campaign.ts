@@ -1,0 +1,185 @@
+import {
+  type ExplainOptions,
+  explainInferenceSnippets,
+  type InferenceSnippet,
+  type JsonObject,
+  SnippetInputError,
+} from '@model-snippets/core'
+import { seeded } from '../matrix/hostile-texts.ts'
+import { COMPILERS, type ModelProgram } from './compile-models.ts'
+import { hostileSchema } from './hostile-schemas.ts'
+
+const MODEL = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+/** What became of the schemas of a campaign. */
+export interface ModelResult {
+  readonly accepted: number
+  /** How many were refused, by what was said of them, names and numbers aside. */
+  readonly refused: ReadonlyMap<string, number>
+  /** Programs that were compiled, by language. */
+  readonly compiled: ReadonlyMap<string, number>
+  /** Milliseconds of the processor for the examples of each schema, the slowest last; taken where nothing is compiled. */
+  readonly times: readonly SchemaTime[]
+  readonly problems: readonly string[]
+}
+
+/** Milliseconds of the processor that one schema takes. */
+export interface SchemaTime {
+  readonly seed: number
+  readonly oneClient: number
+  readonly allClients: number
+}
+
+/** What a campaign does. */
+export interface CampaignOptions {
+  /** Whether the models of accepted schemas are compiled, or written alone. */
+  readonly isCompiled?: boolean
+  /** Which schemas of so many go to the compilers that take longest. */
+  readonly everyOfSlow?: number
+}
+
+/** Clients that are given a model: both of Python and JavaScript, where each is asked for half of the schemas. */
+const WITH_MODELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  python: ['openai', 'huggingface_hub'],
+  js: ['openai', 'huggingface.js'],
+  typescript: ['openai', 'huggingface.js'],
+  go: ['openai-go'],
+  java: ['openai-java'],
+  rust: ['async-openai'],
+}
+
+/** Languages whose compilers take longest. */
+export const SLOW_LANGUAGES: ReadonlySet<string> = new Set(['go', 'rust'])
+
+function examplesFor(schema: JsonObject, typescript = false, asked?: ExplainOptions): readonly InferenceSnippet[] {
+  const options = { recipe: 'structured-output', schema, typescript } as const
+  return explainInferenceSnippets(MODEL, 'together', undefined, options, asked).snippets
+}
+
+/** What the model of the answer is called is what the request names. */
+const nameIn = (content: string): string =>
+  /(?:response_format=|zodResponseFormat\(|toJSONSchema\()(\w+)|"schema": (\w+)\.model_json/
+    .exec(content)
+    ?.slice(1)
+    .join('') ?? 'Answer'
+
+/** The examples of one schema that hold models, by language. */
+function programsFor(schema: JsonObject, seed: number, everyOfSlow: number): ReadonlyMap<string, ModelProgram> {
+  const byLanguage = new Map<string, ModelProgram>()
+  for (const [language, clients] of Object.entries(WITH_MODELS)) {
+    if (SLOW_LANGUAGES.has(language) && seed % everyOfSlow !== 0) continue
+    const typescript = language === 'typescript'
+    // What one of them is not offered, the other may be.
+    for (const client of seed % 2 === 0 ? clients : clients.toReversed()) {
+      const [example] = examplesFor(schema, typescript, { language: typescript ? 'js' : language, client })
+      if (example === undefined) continue
+      byLanguage.set(language, { seed, client, name: nameIn(example.content), content: example.content })
+      break
+    }
+  }
+  return byLanguage
+}
+
+/** Writes the examples of one schema. @returns why there are none */
+function refusal(schema: JsonObject, asked?: ExplainOptions): SnippetInputError | undefined {
+  try {
+    examplesFor(schema, false, asked)
+    return undefined
+  } catch (error) {
+    if (error instanceof SnippetInputError) return error
+    throw error
+  }
+}
+
+const ONE_CLIENT: ExplainOptions = { language: 'python', client: 'openai' }
+
+function millisecondsOf(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Milliseconds from which on a time is taken again. */
+const SLOWISH = 20
+
+/** The processor's time for a schema. One that seems slow is asked three times more: what else the process does counts. */
+function timeOf(schema: JsonObject, seed: number): SchemaTime {
+  const takeTime = (asked?: ExplainOptions): number => millisecondsOf(() => refusal(schema, asked))
+  const least = (asked?: ExplainOptions): number => {
+    const first = takeTime(asked)
+    return first < SLOWISH ? first : Math.min(first, takeTime(asked), takeTime(asked), takeTime(asked))
+  }
+  return { seed, oneClient: least(ONE_CLIENT), allClients: least() }
+}
+
+/** What is said, names and numbers aside. */
+const kindOf = ({ problem }: SnippetInputError): string =>
+  problem
+    .replace(/"(?:[^"\\]|\\.)*"/g, '…')
+    .replace(/, got .*/s, '')
+    .replace(/\d+/g, 'N')
+
+class Campaign {
+  readonly refused = new Map<string, number>()
+  readonly compiled = new Map<string, number>()
+  readonly times: SchemaTime[] = []
+  readonly problems: string[] = []
+  readonly #options: Required<CampaignOptions>
+  accepted = 0
+
+  constructor({ isCompiled = true, everyOfSlow = 1 }: CampaignOptions) {
+    this.#options = { isCompiled, everyOfSlow }
+  }
+
+  /** Adds the programs of one schema to those of the batch. */
+  write(seed: number, batch: Map<string, ModelProgram[]>): void {
+    const schema = hostileSchema(seeded(seed))
+    const { isCompiled, everyOfSlow } = this.#options
+    try {
+      if (!isCompiled) this.times.push(timeOf(schema, seed))
+      const error = refusal(schema, isCompiled ? undefined : ONE_CLIENT)
+      if (error !== undefined) {
+        const kind = kindOf(error)
+        this.refused.set(kind, (this.refused.get(kind) ?? 0) + 1)
+        return
+      }
+      this.accepted++
+      if (!isCompiled) return
+      for (const [language, program] of programsFor(schema, seed, everyOfSlow)) {
+        const programs = batch.get(language) ?? []
+        programs.push(program)
+        batch.set(language, programs)
+      }
+    } catch (error) {
+      this.problems.push(`seed ${seed}: ${String(error)}`)
+    }
+  }
+
+  async compile(batch: ReadonlyMap<string, readonly ModelProgram[]>): Promise<void> {
+    for (const [language, programs] of batch) {
+      const said = await COMPILERS[language]?.(programs)
+      this.compiled.set(language, (this.compiled.get(language) ?? 0) + programs.length)
+      if (said !== '') this.problems.push(`${language}: ${said ?? 'no compiler'}`)
+    }
+  }
+}
+
+/** Schemas of a batch: as many go through a compiler at once. */
+const SIZE = 300
+
+/** Writes the examples of as many schemas, and compiles those with models, or takes the time of each. */
+export async function runModelCampaign(
+  count: number,
+  seed: number,
+  options: CampaignOptions = {},
+): Promise<ModelResult> {
+  const campaign = new Campaign(options)
+  for (let start = 0; start < count; start += SIZE) {
+    const batch = new Map<string, ModelProgram[]>()
+    for (let each = start; each < Math.min(start + SIZE, count); each++) campaign.write(seed + each, batch)
+    await campaign.compile(batch)
+  }
+  campaign.times.sort((a, b) => a.allClients - b.allClients)
+  return campaign
+}
