@@ -8,14 +8,11 @@ const SMALLEST_BYTES = 1024
 
 /** Writes `.br` and `.gz` beside the files for browsers, as small as they get: the server only picks one. */
 export function precompress(): Plugin {
-  let folder = ''
   return {
     name: 'precompress',
-    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-    configResolved: ({ build }) => {
-      folder = join(build.outDir, 'assets')
-    },
-    closeBundle: () => {
+    applyToEnvironment: ({ name }) => name === 'client',
+    closeBundle() {
+      const folder = join(this.environment.config.build.outDir, 'assets')
       for (const name of readdirSync(folder)) {
         if (!/\.(js|css)$/.test(name)) continue
         const content = readFileSync(join(folder, name))

@@ -12,14 +12,21 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 // React and the router choose their fast builds by this when they are imported.
 process.env['NODE_ENV'] ??= 'production'
 
-const { createApp, createSiteServer, readSettings } = await loadBuild()
+const { createApp, createSiteServer, createWorkerPool, readSettings } = await loadBuild()
 const settings = tryToRead()
 const clientFolder = fileURLToPath(new URL('./build/client', import.meta.url))
-const { server, beginStopping } = createSiteServer((state) => createApp(clientFolder, state), settings)
+const { server, beginStopping, ready } = createSiteServer(
+  (state) => createApp(clientFolder, state),
+  settings,
+  undefined,
+  undefined,
+  (failed) => createWorkerPool(new URL('./worker.mjs', import.meta.url), failed),
+)
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error)
   process.exit(1)
 })
+await ready
 server.listen(port, () => console.log(`http://localhost:${server.address().port}`))
 process.once('SIGINT', shutDown)
 process.once('SIGTERM', shutDown)

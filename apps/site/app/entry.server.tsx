@@ -3,9 +3,10 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readLocale } from './features/preferences/locale-cookie.ts'
 import earlyPress from './ui/early-press.js?raw'
+import { pageContext } from './ui/page-context.server.ts'
 import restoreAddress from './ui/restore-address.js?raw'
 
 /** A page is cut short only when it can no longer be saved: on a server that is out of breath, too, it shall be whole. */
@@ -18,7 +19,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: AppLoadContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -47,7 +48,7 @@ export default function handleRequest(
       onError(error: unknown) {
         failed = true
         // Errors before the shell is ready reject, and are logged by the router.
-        if (answered) loadContext.failed(error)
+        if (answered) loadContext.get(pageContext).failed(error)
       },
     })
     const timer = setTimeout(abort, streamTimeout + 1000)
@@ -55,9 +56,12 @@ export default function handleRequest(
 }
 
 /** What went wrong while a page was made. A page that is not there, or takes no form, is the reader's doing. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   const isTheirs = isRouteErrorResponse(error) && error.status < 500
-  if (!isTheirs && !request.signal.aborted) context.failed(error)
+  if (!isTheirs && !request.signal.aborted) context.get(pageContext).failed(error)
 }
 
 /** The data of a page, for one that is open already. */

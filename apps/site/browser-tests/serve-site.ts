@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startHubTwin } from '../../../packages/hub/src/testing/hub-twin.ts'
+import { hasFonts } from '../../../scripts/fonts.mjs'
 import { CHROMIUM } from './program.ts'
 
 const SITE = fileURLToPath(new URL('..', import.meta.url))
@@ -36,10 +37,18 @@ declare module 'vitest' {
   }
 }
 
+/** What the tests cannot do without, or undefined where all is there. */
+function missing(): string | undefined {
+  if (!existsSync(CHROMIUM)) {
+    return `The browser tests need Chromium: ${CHROMIUM} is missing (set CHROMIUM to another path).`
+  }
+  return hasFonts() ? undefined : "The browser tests need the fonts of Debian's fonts-liberation: they are missing."
+}
+
 /** Builds the site unless its build is fresh, and starts it on a free port for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(CHROMIUM)) {
-    const message = `The browser tests need Chromium: ${CHROMIUM} is missing (set CHROMIUM to another path).`
+  const message = missing()
+  if (message !== undefined) {
     if (process.env['CI'] === 'true') throw new Error(message)
     console.warn(`\n!!! SKIPPED. ${message}\n`)
     for (const name of ['site', 'siteWithHub', 'siteWithoutAnswer', 'hub'] as const) project.provide(name, '')

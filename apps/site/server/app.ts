@@ -3,17 +3,19 @@ import { dirname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMcpHandler } from '@model-snippets/cli/mcp'
 import { PLATFORMS, setLogger } from '@model-snippets/core'
+import { languageNamed } from '@model-snippets/core/options'
 import { highlight } from '@model-snippets/react/highlight'
 import { type Context, type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.ts'
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
-import { withServing } from '../app/features/hub/hub.server.ts'
+import { sharedHub, withServing } from '../app/features/hub/hub.server.ts'
+import { pageContext } from '../app/ui/page-context.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { bytesOf } from './api/answer.ts'
@@ -28,10 +30,12 @@ import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
 import { sendTagged } from './tagged-file.ts'
-import { BODY_LIMITS, readLimited } from './work-limits.ts'
+import { BODY_LIMITS, readLimited, refuseTooMuchWriting } from './work-limits.ts'
+import { WorkerPool } from './worker-pool.ts'
 
 export { readSettings } from './settings.ts'
 export { createSiteServer } from './site-server.ts'
+export { serveWork } from './worker.ts'
 
 const BASE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 const SECURITY_HEADERS = Object.entries({
@@ -43,6 +47,14 @@ const SECURITY_HEADERS = Object.entries({
 })
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
+
+/**
+ * The threads that make answers.
+ *
+ * @param file the program that each runs
+ */
+export const createWorkerPool = (file: URL, failed: Log['failed']): WorkerPool =>
+  new WorkerPool(file, sharedHub, failed)
 
 /**
  * The whole site as one fetch handler.
@@ -127,6 +139,20 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
 function parseMessages(text: string): unknown {
   const read = readLimited(text, BODY_LIMITS)
   if (read.excess !== undefined) throw new RangeError(`A body may not hold ${read.excess}`)
+  const messages: readonly unknown[] = Array.isArray(read.value) ? read.value : [read.value]
+  for (const message of messages) {
+    const given = (message as { params?: { arguments?: object } } | null)?.params?.arguments
+    if (typeof given !== 'object' || given === null) continue
+    const { language, client } = given as { language?: unknown; client?: unknown }
+    try {
+      refuseTooMuchWriting(JSON.stringify(given), {
+        language: typeof language === 'string' ? languageNamed(language) : undefined,
+        client: typeof client === 'string' ? client : undefined,
+      })
+    } catch (error) {
+      throw error instanceof ProblemError ? new RangeError(error.message) : error
+    }
+  }
   return read.value
 }
 
@@ -144,7 +170,9 @@ function pagesOfBuild(document: OpenApiDocument, report: Log['failed']): Handler
     context.env.route = pagePattern((await loadBuild()).routes, new URL(context.req.url).pathname)
     const { route } = context.env
     const failed = (error: unknown) => report(error, route)
-    return await handlePage(context.req.raw, { api: { document, problems: PROBLEMS }, failed })
+    const given = new RouterContextProvider()
+    given.set(pageContext, { api: { document, problems: PROBLEMS }, failed })
+    return await handlePage(context.req.raw, given)
   }
 }
 

@@ -40,9 +40,12 @@ describe('files for crawlers', () => {
   it('tell agents what there is', () => {
     const text = llmsText(ORIGIN)
     expect(text).toMatch(/^# Model Snippets\n\n> /)
-    for (const part of ['.py', '.ipynb', '/api/openapi.json', '/mcp', 'npx model-snippets', '`text-to-image`']) {
+    for (const part of ['.py', '.ipynb', '/api/openapi.json', '/mcp', 'npx @model-snippets/cli', '`text-to-image`']) {
       expect(text).toContain(part)
     }
+    // The page says beside each example whether this very text ran.
+    expect(text).not.toMatch(/\beach example (was|has been) run/i)
+    expect(text).toContain('`isExact` is true where this very text ran')
   })
 })
 

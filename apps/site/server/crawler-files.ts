@@ -5,14 +5,15 @@ import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { Hono } from 'hono'
 import { PLAIN_FORMS, type PlainForm } from '../app/features/examples/plain-text.ts'
 import { modelPath } from '../app/features/models/model-path.ts'
-import { siteOrigin } from '../app/ui/site-origin.server.ts'
+import { CONFIGURED_ORIGIN, siteOrigin } from '../app/ui/site-origin.server.ts'
 import { texts as configureTexts } from '../app/ui/texts/en/configure.ts'
 import { texts } from '../app/ui/texts/en/pages.ts'
 
 /** A sitemap may name 50,000 addresses; this one is far from it, and stays so. */
 const MOST_ADDRESSES = 5000
 
-const CACHED = { 'cache-control': 'public, max-age=3600' }
+/** Without `SITE_URL` the addresses are those of the host that was asked, which anybody may choose: nobody keeps them. */
+const CACHED = { 'cache-control': CONFIGURED_ORIGIN === undefined ? 'no-store' : 'public, max-age=3600' }
 
 /** What machines read first: `/robots.txt`, `/sitemap.xml` and `/llms.txt`. */
 export function crawlerFiles(): Hono {
@@ -84,7 +85,7 @@ export function llmsText(origin: string): string {
 
 > ${texts.site.description}
 
-Each example was run unmodified, with the released client that it names, against a stand-in of the service that accepts only what the real one would. What did not pass is not offered, and the reason is said. No provider has seen the examples.
+Of each form of example, a client with a task, a provider and a target, one was run unmodified, with the released client that it names, against a stand-in of the service that accepts only what the real one would. \`verified\` in the JSON of the API says of an example when: \`isExact\` is true where this very text ran, and false where one of its form with other inputs did. What did not pass is not offered, and the reason is said. PowerShell and the Command Prompt were not run, and no provider has seen the examples.
 
 A model's page is \`/models/{owner}/{name}\`. The same address with an ending gives its examples to programs:
 
@@ -102,8 +103,8 @@ Parameters of all of them: \`provider\` (such as \`groq\`; \`auto\` when left ou
 ## For programs
 
 - [HTTP API](${origin}/api): its description is [OpenAPI](${origin}/api/openapi.json)
-- [Model Context Protocol](${origin}/agents): served at \`${origin}/mcp\`, and by \`npx model-snippets mcp\`
-- Command line: \`npx model-snippets openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints everything, \`--help\` lists the options
+- [Model Context Protocol](${origin}/agents): served at \`${origin}/mcp\`, and by \`npx @model-snippets/cli mcp\`
+- Command line: \`npx @model-snippets/cli openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints everything, \`--help\` lists the options
 - [Sitemap](${origin}/sitemap.xml)
 
 ## Tasks

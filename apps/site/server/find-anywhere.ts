@@ -1,9 +1,19 @@
 import { lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
 import type { FindModel } from './api/models.ts'
+import { ProblemError } from './api/problem.ts'
+
+/** What is said where a model may be known to the hub, and the reader's share of look-ups there is used up. */
+export const TOO_MANY_LOOK_UPS = new ProblemError(
+  'too-many-requests',
+  'Too many models were looked up on the hub from this address. Embedded models are answered as ever.',
+  [],
+  { 'retry-after': '10' },
+)
 
 /** Finds any model. Embedded ones hold until the next release; others, and who serves a model, for a short while. */
 export const findAnywhere: FindModel = async (id, needsServing) => {
   const found = await lookUpModel(id)
+  if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
   if (found.kind !== 'found') return undefined
   const isEmbedded = found.source === 'catalogue'
   if (!isEmbedded || needsServing?.(found.model) !== true) return { model: found.model, isLasting: isEmbedded }

@@ -16,8 +16,13 @@ export interface Answered {
   readonly snippets: number
 }
 
+/** For how long the text is kept. */
+const KEPT_MILLISECONDS = 1000
+
 /** Counts what the server does, and tells it in Prometheus' text form, with what is known of the process. */
 export class Metrics {
+  #text: Promise<string> | undefined
+  #textMade = 0
   readonly #registry = new Registry()
   readonly #answers: Counter<'method' | 'route' | 'status'>
   readonly #durations: Histogram<'route'>
@@ -82,8 +87,13 @@ export class Metrics {
     this.#durations.observe({ route }, milliseconds / 1000)
   }
 
-  /** Everything as text; times in seconds, sizes in bytes. */
+  /** Everything as text; times in seconds, sizes in bytes. Kept for a moment, however many ask. */
   text(): Promise<string> {
-    return this.#registry.metrics()
+    const now = performance.now()
+    if (this.#text === undefined || now - this.#textMade >= KEPT_MILLISECONDS) {
+      this.#text = this.#registry.metrics()
+      this.#textMade = now
+    }
+    return this.#text
   }
 }

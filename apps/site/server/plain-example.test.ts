@@ -52,7 +52,14 @@ describe('an archive', () => {
     const sample = readFileSync(new URL('../../../packages/core/samples/street.jpg', import.meta.url), 'latin1')
     expect(archive['street.jpg']).toBe(sample)
     const own = await unzip(`${IMAGE}.zip?provider=hf-inference&image=..%2Fmine.jpg`)
-    expect(Object.keys(own).toSorted()).toEqual(['.env.example', 'README.md', 'example.py', 'requirements.txt'])
+    expect(Object.keys(own).toSorted()).toEqual([
+      '.env.example',
+      '.gitignore',
+      'README.md',
+      'example.py',
+      'requirements.txt',
+    ])
+    expect(own['.gitignore']?.split('\n')).toContain('.env')
     expect(own['README.md']).toContain('../mine.jpg')
   })
 
@@ -77,7 +84,7 @@ describe('an archive', () => {
       execFileSync('python3', ['-m', 'zipfile', '-t', 'x.zip'], { cwd: folder })
       execFileSync('python3', ['-m', 'zipfile', '-e', 'x.zip', '.'], { cwd: folder })
       const files = readdirSync(join(folder, 'gpt-oss-120b'))
-      expect(files.toSorted()).toEqual(['.env.example', 'README.md', 'example.sh'])
+      expect(files.toSorted()).toEqual(['.env.example', '.gitignore', 'README.md', 'example.sh'])
       const code = readFileSync(join(folder, 'gpt-oss-120b/example.sh'), 'utf8')
       expect(code).toBe(await textOf(`${CHAT}.sh?client=curl`))
       const times = execFileSync(

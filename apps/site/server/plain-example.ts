@@ -5,10 +5,18 @@ import { holdsProviderId, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { parseConfiguration } from '../app/features/configure/configuration.ts'
 import { STATE_FIELD } from '../app/features/downloads/file-link.tsx'
-import { answerPlainly, type PlainAnswer, readPlainPath, refusal } from '../app/features/examples/plain-text.ts'
+import { parseChoice } from '../app/features/examples/choice.ts'
+import {
+  answerPlainly,
+  PLAIN_FORMS,
+  type PlainAnswer,
+  readPlainPath,
+  refusal,
+} from '../app/features/examples/plain-text.ts'
 import { type LookUp, lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
 import { ignoredHeader } from './api/answer.ts'
-import { BODY_LIMITS, excessOfSearch } from './work-limits.ts'
+import { TOO_MANY_LOOK_UPS } from './find-anywhere.ts'
+import { BODY_LIMITS, excessOfSearch, refuseTooMuchWriting } from './work-limits.ts'
 import { zipOf } from './zip.ts'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
@@ -32,6 +40,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   const asked = readPlainPath(path)
   if (asked === undefined) return undefined
   const found = await lookUpModel(asked.id, url.searchParams.get('task'))
+  if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
   return respond(
     found.kind === 'found'
       ? answerPlainly(await served(found.model, parameters), asked.form, parameters, readSample)
@@ -49,13 +58,28 @@ export async function postedExample(url: URL, body: string): Promise<Response | 
   const state = new URLSearchParams(body).get(STATE_FIELD) ?? ''
   const excess = excessOfSearch(state, BODY_LIMITS)
   if (excess !== undefined) return respond(refusal(400, `A state may not hold ${excess}.`))
-  const file = await plainExample(url, new URLSearchParams(state))
+  const parameters = new URLSearchParams(state)
+  const { language = LANGUAGE_OF_FORM.get(url.pathname.slice(url.pathname.lastIndexOf('.') + 1)), client } =
+    parseChoice(parameters)
+  refuseTooMuchWriting(JSON.stringify([...parameters.values()].map(asValue)), { language, client })
+  const file = await plainExample(url, parameters)
   if (file?.status !== 200) return file
   const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
   const headers = new Headers(file.headers)
   headers.set('content-disposition', `attachment; filename="${name}"`)
   headers.set('cache-control', 'no-store')
   return new Response(file.body, { headers })
+}
+
+const LANGUAGE_OF_FORM = new Map(PLAIN_FORMS.map(({ ending, language }) => [ending, language]))
+
+/** A parameter as what it holds: in JSON as text, its quotes would hide how many values there are. */
+function asValue(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 /** The model with who serves it, where the examples depend on that. */

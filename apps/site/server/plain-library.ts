@@ -29,7 +29,11 @@ export async function plainLibrary(url: URL): Promise<Response | undefined> {
   const { record } = page.chosen
   const code = codeOf(form, page.examples, `${page.label}: ${record.id}`)
   return code === undefined
-    ? plainResponse('txt', `${page.label} has no example ${inLanguage(form)} for ${record.id}.\n`, 404)
+    ? plainResponse(
+        'txt',
+        `${page.problem ?? `${page.label} has no example ${inLanguage(form)} for ${record.id}.`}\n`,
+        404,
+      )
     : plainResponse(form, code)
 }
 
@@ -64,7 +68,7 @@ function checkSentence({ release, whyNone }: LibraryCheck): string {
     : `${texts.check.against} \`${release.package}\` ${release.version} ${texts.check.of} ${release.date}. ${texts.check.notRun}`
 }
 
-function asMarkdown({ label, repoUrl, docsUrl, check, chosen, examples }: LibraryPage): string {
+function asMarkdown({ label, repoUrl, docsUrl, check, chosen, examples, problem }: LibraryPage): string {
   const parts = [
     `# ${label}`,
     [
@@ -74,6 +78,7 @@ function asMarkdown({ label, repoUrl, docsUrl, check, chosen, examples }: Librar
       .flat()
       .join('\n'),
     check === undefined ? texts.page.noExample : checkSentence(check),
+    problem === undefined ? '' : plainLine(problem),
     examples.length === 0 ? '' : `## ${texts.page.example}: ${plainLine(chosen.record.id)}`,
     ...examples.map(({ language, content }) => fenced(fenceOf(language), content)),
   ]

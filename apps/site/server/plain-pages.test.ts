@@ -61,6 +61,12 @@ describe('a library as a file', () => {
     expect(code?.headers.get('content-type')).toBe('text/x-python; charset=utf-8')
     expect(await code?.text()).toContain('"owner/painter"')
     expect((await library('transformers.js.py'))?.status).toBe(404)
+    const refused = await library('transformers.py?model=//evil.example/share')
+    expect(refused?.status).toBe(404)
+    expect(await refused?.text()).toMatch(/^model\.id: expected an id as the hub has it/)
+    expect(await (await library('transformers.md?model=//evil.example/share'))?.text()).toMatch(
+      /expected an id as the hub has it/,
+    )
   })
 
   it('gives code in any language that models are called in, never as a script', async () => {

@@ -85,3 +85,16 @@ describe('who asks', () => {
     )
   })
 })
+
+it('an address that owes is refused when its job starts, too', () => {
+  const limiter = new RateLimiter(1)
+  expect([limiter.take('a'), limiter.take('a', 0)]).toEqual([0, 0])
+  limiter.charge('a', 15)
+  expect(limiter.take('a', 0)).toBeGreaterThan(0)
+  expect(limiter.take('b', 0)).toBe(0)
+})
+
+it('gives a share of its own size', () => {
+  const limiter = new RateLimiter(0.5, 3)
+  expect([1, 2, 3, 4].map(() => limiter.take('a') === 0)).toEqual([true, true, true, false])
+})

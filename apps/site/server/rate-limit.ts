@@ -13,20 +13,27 @@ const MOST_ADDRESSES = 50_000
 export class RateLimiter {
   readonly #buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES })
   readonly #perSecond: number
+  readonly #burst: number
 
-  /** @param perSecond requests that one address may make in the long run */
-  constructor(perSecond: number) {
+  /**
+   * @param perSecond requests that one address may make in the long run
+   * @param burst how many an address that was quiet may make at once
+   */
+  constructor(perSecond: number, burst = perSecond * BURST_SECONDS) {
     this.#perSecond = perSecond
+    this.#burst = burst
   }
 
   /**
-   * Takes a token.
+   * Takes tokens.
    *
-   * @returns 0 when there was one, else the seconds until there will be
+   * @param tokens one when not given; with none, an address that owes some is refused all the same
+   * @returns 0 when there were so many, else the seconds until there will be
    */
-  take(address: string): number {
+  take(address: string, tokens = 1): number {
     const bucket = this.#bucketOf(address)
-    return bucket.tryRemoveTokens(1) ? 0 : Math.ceil(bucket.getWaitTime(1) / 1000)
+    if (bucket.tryRemoveTokens(tokens)) return 0
+    return Math.max(1, Math.ceil((tokens - bucket.content) / this.#perSecond))
   }
 
   /**
@@ -42,7 +49,7 @@ export class RateLimiter {
   #bucketOf(address: string): TokenBucket {
     const known = this.#buckets.get(address)
     if (known !== undefined) return known
-    const bucketSize = this.#perSecond * BURST_SECONDS
+    const bucketSize = this.#burst
     const bucket = new TokenBucket({ bucketSize, tokensPerInterval: this.#perSecond, interval: 'second' })
     bucket.content = bucketSize
     this.#buckets.set(address, bucket)

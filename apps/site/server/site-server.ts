@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type DestinationStream, pino } from 'pino'
+import { asker } from '../app/features/hub/asker.server.ts'
 import { bytesOf } from './api/answer.ts'
 import type { Exchange } from './api/exchange.ts'
 import { PROBLEM_TYPE, ProblemError, problemText } from './api/problem.ts'
@@ -18,6 +19,7 @@ import { refusalPage, wantsPage } from './refusal-page.ts'
 import type { Settings } from './settings.ts'
 import { excessOfSearch } from './work-limits.ts'
 import { WorkQueue } from './work-queue.ts'
+import { WORKERS, type WorkerPool } from './worker-pool.ts'
 
 /** A request on its way through the server. */
 export interface SiteExchange extends Exchange {
@@ -59,11 +61,16 @@ const MOST_CONNECTIONS = 10_000
 /** Who watches the server must not be turned away. */
 const UNLIMITED = new Set(['/healthz', '/readyz'])
 const METRICS_PATH = '/metrics'
+/** Connections of one address that may ask so: those who watch have few. */
+const MOST_WATCHING = 16
 /** Files as they lie on the disk: nothing is made for them. */
 const FILES = /^\/(?:assets\/|samples\/|favicon\.svg$|social-card\.png$)/
 /** What one token of the rate limit pays for, besides the request itself. */
 const MILLISECONDS_OF_A_TOKEN = 10
 const BYTES_OF_A_TOKEN = 64 * 1024
+/** Look-ups on the hub that one address may have made for it: in the long run, and at once. */
+const LOOK_UPS_PER_SECOND = 0.5
+const MOST_LOOK_UPS = 40
 const SOON = { 'retry-after': '1' }
 const TOO_MUCH_UNREAD = new ProblemError(
   'too-many-requests',
@@ -78,6 +85,8 @@ export interface SiteServer {
   readonly server: Server
   /** From now on `/readyz` says no, and connections end with their answers. */
   readonly beginStopping: () => void
+  /** Resolves when answers can be made. */
+  readonly ready: Promise<void>
 }
 
 /** A request under way, and what is known of it besides what it says. */
@@ -87,6 +96,8 @@ interface Visit {
   readonly exchange: SiteExchange
   /** The address that it counts for. */
   readonly client: string
+  /** Called when the work for it waits for somebody else. */
+  waits?: () => void
 }
 
 /**
@@ -95,12 +106,14 @@ interface Visit {
  * @param createSite makes the site's fetch handler
  * @param destination takes the log's lines; without it, standard output where each request is logged, else standard error
  * @param patience for tests, which have little
+ * @param startPool starts the threads that make answers; without it they are made in this one
  */
 export function createSiteServer(
   createSite: (state: ServerState) => Pick<Hono<SiteEnv>, 'fetch'>,
   settings: Settings,
   destination: DestinationStream = pino.destination({ dest: settings.isLogged ? 1 : 2, sync: false }),
   patience: Patience = PATIENCE,
+  startPool?: (failed: Log['failed']) => WorkerPool,
 ): SiteServer {
   const metrics = new Metrics()
   const log = createLog(settings.isLogged, destination)
@@ -108,14 +121,21 @@ export function createSiteServer(
   const kept = new KeptAnswers()
   const held = new HeldBytes()
   let connectionsMade = 0
-  const queue = new WorkQueue(() => connectionsMade)
+  const pool = startPool?.(log.failed)
+  const queue = new WorkQueue(() => connectionsMade, pool === undefined ? 0 : WORKERS)
+  const lookUps = settings.rateLimit === undefined ? undefined : new RateLimiter(LOOK_UPS_PER_SECOND, MOST_LOOK_UPS)
   const underWay = new Map<ServerResponse, { readonly began: number; readonly socket: Socket }>()
   let isStopping = false
   const site = createSite({ isReady: () => !isStopping, metrics: settings.hasMetrics ? metrics : undefined, log })
 
   /** What the site answers; bodies that were made are taken whole, so that their size is known before they are sent. */
-  const ask = async (request: Request, { incoming, exchange, client, outgoing }: Visit): Promise<Response> => {
-    const response = await site.fetch(request, exchange)
+  const ask = async (request: Request, visit: Visit): Promise<Response> => {
+    const { incoming, exchange, client, outgoing } = visit
+    const isWork = !isFile(incoming) && !isWatching(incoming)
+    const mayAskHub = () => lookUps === undefined || lookUps.take(client) === 0
+    const response = await asker.run({ mayAskHub }, () =>
+      pool !== undefined && isWork ? askPool(pool, request, visit) : site.fetch(request, exchange),
+    )
     if (isFile(incoming) || response.body === null || isStream(response)) return response
     const body = await bytesOf(response)
     outgoing.once('close', held.hold(client, body.length))
@@ -126,6 +146,15 @@ export function createSiteServer(
     }
     return new Response(body, { status, headers })
   }
+  const askPool = async (workers: WorkerPool, request: Request, visit: Visit): Promise<Response> => {
+    const { rawBody } = visit.incoming as { readonly rawBody?: Buffer }
+    const { url, method, headers } = request
+    const body = rawBody === undefined || rawBody.length === 0 ? undefined : rawBody
+    const sent = { url, method, headers: [...headers], body }
+    const answer = await workers.answer(sent, () => visit.waits?.())
+    Object.assign(visit.exchange, answer.exchange)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers as [string, string][] })
+  }
   const visits = new WeakMap<IncomingMessage, { readonly visit: Visit; readonly answered: () => void }>()
   const listen = getRequestListener(
     (request, env) => {
@@ -133,9 +162,9 @@ export function createSiteServer(
       if (visit === undefined) throw new Error('a request that did not come by the server')
       return ask(request, visit)
         .catch((error: unknown) => {
-          if (error instanceof ProblemError) return bareProblem(error)
+          if (error instanceof ProblemError) return problemAsResponse(error)
           log.failed(error, visit.exchange.route ?? 'unknown')
-          return bareProblem(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+          return problemAsResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
         })
         .finally(answered)
     },
@@ -215,12 +244,20 @@ export function createSiteServer(
     if (full !== undefined) refuse(FULL[full], incoming, outgoing)
     else {
       const charge = (milliseconds: number) => limiter?.charge(client, milliseconds / MILLISECONDS_OF_A_TOKEN)
-      queue.add(client, () => workOn(visit), charge)
+      queue.add(client, (waits) => workOn(Object.assign(visit, { waits })), charge)
     }
   }
 
-  /** Works when the turn has come: by then answers that were made before may wait to be read. */
+  /**
+   * Works when the turn has come. By then answers that were made before may wait to be read, and what they cost was
+   * charged: requests that were there together are not all worked on.
+   */
   const workOn = async (visit: Visit): Promise<void> => {
+    const owing = limiter?.take(visit.client, 0) ?? 0
+    if (owing > 0) {
+      refuse(tooOften(owing), visit.incoming, visit.outgoing)
+      return
+    }
     const full = held.fullOf(visit.client)
     const search = visit.incoming.url?.replace(/^[^?]*/, '') ?? ''
     const excess = excessOfSearch(search)
@@ -251,19 +288,40 @@ export function createSiteServer(
     return undefined
   }
 
+  const watching = new Map<string, Set<Socket>>()
+  /** Whether one more connection of an address may watch; one that did may go on. */
+  const mayWatch = ({ incoming: { socket }, client }: Visit): boolean => {
+    const sockets = watching.get(client) ?? new Set()
+    if (sockets.has(socket)) return true
+    if (sockets.size >= MOST_WATCHING) return false
+    watching.set(client, sockets.add(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      if (sockets.size === 0) watching.delete(client)
+    })
+    return true
+  }
+
   const isWatching = (incoming: IncomingMessage): boolean => {
     const path = pathOf(incoming)
     return isReading(incoming) && (UNLIMITED.has(path) || (settings.hasMetrics && path === METRICS_PATH))
   }
 
-  const refusalOf = ({ incoming, client }: Visit): ProblemError | undefined => {
+  const tooOften = (seconds: number): ProblemError => {
+    const detail = `Ask again in ${seconds} s; ${settings.rateLimit} requests a second are answered.`
+    return new ProblemError('too-many-requests', detail, [], { 'retry-after': String(seconds) })
+  }
+
+  const refusalOf = (visit: Visit): ProblemError | undefined => {
+    const { incoming, outgoing, client } = visit
     const address = incoming.url ?? ''
+    if (isWatching(incoming) && !mayWatch(visit)) {
+      outgoing.shouldKeepAlive = false
+      return TOO_MANY_WATCHING
+    }
     if (limiter !== undefined && !isWatching(incoming)) {
       const seconds = limiter.take(client)
-      if (seconds > 0) {
-        const detail = `Ask again in ${seconds} s; ${settings.rateLimit} requests a second are answered.`
-        return new ProblemError('too-many-requests', detail, [], { 'retry-after': String(seconds) })
-      }
+      if (seconds > 0) return tooOften(seconds)
     }
     if (address.length > LONGEST_ADDRESS) {
       return new ProblemError(
@@ -304,17 +362,27 @@ export function createSiteServer(
     Math.min(1000, patience.answer),
   )
   watch.unref()
-  server.on('close', () => clearInterval(watch))
+  server.on('close', () => {
+    clearInterval(watch)
+    void pool?.close()
+  })
   const beginStopping = (): void => {
     isStopping = true
     for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false
   }
-  return { server, beginStopping }
+  return { server, beginStopping, ready: pool?.ready ?? Promise.resolve() }
 }
 
 const TOO_MANY_AT_ONCE = new ProblemError(
   'too-many-requests',
   `A connection may ask ${MOST_PIPELINED} questions before it has read the answer to the first.`,
+  [],
+  SOON,
+)
+
+const TOO_MANY_WATCHING = new ProblemError(
+  'too-many-requests',
+  `An address may ask for health and metrics over ${MOST_WATCHING} connections.`,
   [],
   SOON,
 )
@@ -356,9 +424,17 @@ const headersOf = (problem: ProblemError): Record<string, string> => ({
   ...problem.headers,
 })
 
-function bareProblem(problem: ProblemError): Response {
-  const { status, text } = problemText(problem)
-  return new Response(text, { status, headers: headersOf(problem) })
+/** A problem as the server itself sends it. */
+export const bareProblem = (
+  problem: ProblemError,
+): { status: number; text: string; headers: Record<string, string> } => ({
+  ...problemText(problem),
+  headers: headersOf(problem),
+})
+
+function problemAsResponse(problem: ProblemError): Response {
+  const { status, text, headers } = bareProblem(problem)
+  return new Response(text, { status, headers })
 }
 
 /** How long a body that is not wanted may still come in: who sends it reads the answer afterwards. */

@@ -1,3 +1,6 @@
+import { CLIENTS } from '@model-snippets/core'
+import { ProblemError } from './api/problem.ts'
+
 /** How much work a value may ask for. The generator prints each value about a dozen times, once for each client. */
 export interface WorkLimits {
   /** Values inside the value: items, fields, texts, numbers. */
@@ -12,6 +15,37 @@ export interface WorkLimits {
 export const BODY_LIMITS: WorkLimits = { values: 20_000, depths: 200_000, escapes: 400_000 }
 /** A page shows its state several times over, as text, as code and as data. Longer inputs fit into a body. */
 export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 20_000 }
+
+/** How much may be written: values, and characters, each as often as there are clients that print it. */
+export interface WrittenLimits {
+  readonly values: number
+  readonly characters: number
+}
+const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 12_000_000 }
+
+/**
+ * Estimates what the examples of a call take, before any is written.
+ *
+ * @param text what they print, as JSON
+ * @param wanted which are written
+ * @throws ProblemError that names what to narrow
+ */
+export function refuseTooMuchWriting(
+  text: string,
+  { language, client }: { readonly language?: string | undefined; readonly client?: string | undefined },
+): void {
+  const clients = CLIENTS.filter(
+    (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
+  ).length
+  const isTooMuch =
+    text.length * clients > WRITTEN_LIMITS.characters ||
+    hasMoreValues(text, WRITTEN_LIMITS.values / Math.max(1, clients))
+  if (!isTooMuch) return
+  throw new ProblemError(
+    'answer-too-large',
+    `These inputs are too long for ${clients} examples at once: ask for one \`language\` or one \`client\`, or give shorter inputs.`,
+  )
+}
 
 /** What the generator can carry is less deep than this. */
 const DEEPEST = 250

@@ -101,3 +101,26 @@ it('tells how long a job had the processor', async () => {
   const taken = await new Promise<number>((resolve) => queue.add('a', busy, resolve))
   expect(taken).toBeGreaterThanOrEqual(30)
 })
+
+it('has one job of a client under way, however many threads there are', async () => {
+  const queue = new WorkQueue(() => 0, 2)
+  const underWay = { a: 0, b: 0 }
+  let most = 0
+  let together = 0
+  await new Promise<void>((resolve) => {
+    let left = 6
+    for (const client of ['a', 'a', 'a', 'a', 'b', 'b'] as const) {
+      const work = async () => {
+        underWay[client]++
+        most = Math.max(most, underWay[client])
+        together = Math.max(together, underWay.a + underWay.b)
+        await wait(20)
+        underWay[client]--
+      }
+      queue.add(client, work, () => {
+        if (--left === 0) resolve()
+      })
+    }
+  })
+  expect({ most, together }).toEqual({ most: 1, together: 2 })
+})

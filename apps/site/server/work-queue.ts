@@ -14,50 +14,62 @@ const MOST_ROUNDS = 1000
 const SLICE_MILLISECONDS = 10
 
 /**
- * Work that takes a processor, one job at a time. Between two jobs the server goes through what came in meanwhile, so
- * that who asks for its health waits for one job at most. Whose jobs wait is served in turn: the second of
- * a client comes after the first of everybody else.
+ * Work that takes a processor: one job at a time, or one in each thread. Between two jobs the server goes through what
+ * came in meanwhile, so that who asks for its health waits for one job at most. Whose jobs wait is served in turn: a
+ * client has one job under way, and the next one stands behind those of everybody else.
  */
 export class WorkQueue {
-  readonly #queue = new PQueue({ concurrency: 1 })
+  readonly #queue: PQueue
   readonly #arrivals: () => number
-  /** Jobs of each client that wait or have the processor. */
-  readonly #jobs = new Map<string, number>()
+  readonly #hasThreads: boolean
+  /** Jobs of each client: the first has the processor or waits for it, and the others for the first. */
+  readonly #jobs = new Map<string, (() => Promise<void>)[]>()
+  #waiting = 0
 
-  /** @param arrivals how many connections were made so far */
-  constructor(arrivals: () => number = () => 0) {
+  /**
+   * @param arrivals how many connections were made so far
+   * @param threads how many threads do the work; none: it is done in this one
+   */
+  constructor(arrivals: () => number = () => 0, threads = 0) {
     this.#arrivals = arrivals
+    this.#hasThreads = threads > 0
+    this.#queue = new PQueue({ concurrency: Math.max(1, threads) })
   }
 
   /** Whose jobs are too many to take one more. */
   fullOf(client: string): 'client' | 'everybody' | undefined {
-    if ((this.#jobs.get(client) ?? 0) >= MOST_WAITING_OF_ONE) return 'client'
-    return this.#queue.size >= MOST_WAITING ? 'everybody' : undefined
+    if ((this.#jobs.get(client)?.length ?? 0) >= MOST_WAITING_OF_ONE) return 'client'
+    return this.#waiting >= MOST_WAITING ? 'everybody' : undefined
   }
 
   /**
    * Adds a job, unless `fullOf` says otherwise.
    *
-   * @param work must not throw
+   * @param work must not throw; in a thread it calls what it is given when it begins to wait for somebody else
    * @param ended is told for how many milliseconds the job had the processor
    */
-  add(client: string, work: () => Promise<void>, ended: (milliseconds: number) => void): void {
-    const before = this.#jobs.get(client) ?? 0
-    this.#jobs.set(client, before + 1)
+  add(client: string, work: (waits: () => void) => Promise<void>, ended: (milliseconds: number) => void): void {
     const run = async (): Promise<void> => {
+      this.#waiting--
       const began = performance.now()
-      await this.#slice(work)
-      this.#leave(client)
+      await (this.#hasThreads ? new Promise<void>((resolve) => void work(resolve).then(resolve)) : this.#slice(work))
       ended(performance.now() - began)
+      this.#next(client)
       await this.#letIn()
     }
-    void this.#queue.add(run, { priority: -before })
+    this.#waiting++
+    const jobs = this.#jobs.get(client)
+    if (jobs !== undefined) jobs.push(run)
+    else {
+      this.#jobs.set(client, [run])
+      void this.#queue.add(run)
+    }
   }
 
-  async #slice(work: () => Promise<void>): Promise<void> {
+  async #slice(work: (waits: () => void) => Promise<void>): Promise<void> {
     const over = new AbortController()
     const ringing = wait(SLICE_MILLISECONDS, undefined, { signal: over.signal }).catch(() => undefined)
-    await Promise.race([work(), ringing])
+    await Promise.race([work(() => undefined), ringing])
     over.abort()
   }
 
@@ -70,9 +82,13 @@ export class WorkQueue {
     }
   }
 
-  #leave(client: string): void {
-    const left = (this.#jobs.get(client) ?? 1) - 1
-    if (left === 0) this.#jobs.delete(client)
-    else this.#jobs.set(client, left)
+  /** A job of a client is over: its next one stands behind the others. */
+  #next(client: string): void {
+    const [, next, ...rest] = this.#jobs.get(client) ?? []
+    if (next === undefined) this.#jobs.delete(client)
+    else {
+      this.#jobs.set(client, [next, ...rest])
+      void this.#queue.add(next)
+    }
   }
 }

@@ -60,7 +60,7 @@ export function explain<T>(args: Arguments, work: () => T): T {
 }
 
 /** A field that the generator names, as the caller wrote it. */
-function fieldOf(args: Arguments, field: string): string {
+export function fieldOf(args: Arguments, field: string): string {
   if (field === 'model.id') return args.record === undefined ? '<model>' : `${asWritten(args, 'record')}: id`
   const [, name = '', path = ''] = /^options\.(\w+)(.*)$/s.exec(field) ?? []
   const option = TABLE.find((candidate) => candidate.name === name)?.name

@@ -1,5 +1,6 @@
 import type { Platform, SnippetOptions } from '@model-snippets/core'
 import type { System } from '@model-snippets/core/local-apps'
+import { type GivenOptions, type OptionRecord, OPTIONS as TABLE } from '@model-snippets/core/options'
 import type { Arguments } from './arguments.ts'
 import { checked } from './check.ts'
 import { parseExactJson } from './exact-json.ts'
@@ -7,21 +8,25 @@ import { readText } from './model.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
+const ROWS: readonly OptionRecord[] = TABLE
+
+/** The generator's own options: those that a body has in `options`. */
+export const OPTION_ROWS = ROWS.filter(({ body }) => body?.startsWith('options.'))
+
+/** Options whose value is a name, or several: what they may be is known before anything is read. */
+const NAMES = ROWS.filter(({ value: { kind } }) => kind === 'name' || kind === 'names')
+
 /** Refuses a name that does not exist, naming those that do, before anything is read. */
 export const checkNames = (args: Arguments): Names =>
-  checked(args, {
-    provider: args.provider,
-    language: args.language,
-    client: args.client,
-    platform: args.platform,
-    typescript: args.typescript,
-    recipe: args.recipe,
-    api: args.api,
-    fallbacks: args.fallback,
-    task: args.task,
-    app: args.app,
-    system: args.system,
-  }) as Names
+  checked(args, { ...given(args, NAMES), typescript: args.typescript }) as Names
+
+/** What the flags of some options hold. */
+const given = (args: Arguments, rows: readonly OptionRecord[]): GivenOptions =>
+  Object.fromEntries(
+    rows.map(({ name, flags }) => [name, flags.map((flag) => args[flag.name as keyof Arguments]).find(isGiven)]),
+  )
+
+const isGiven = (value: unknown): boolean => value !== undefined
 
 /** What was chosen by name; a language by its id. */
 export interface Names {
@@ -41,24 +46,10 @@ export interface Names {
  */
 export async function readOptions(args: Arguments, streams: Streams): Promise<SnippetOptions> {
   return checked(args, {
-    platform: args.platform,
-    typescript: args.typescript,
-    streaming: args.stream,
-    directRequest: args.direct,
-    endpointUrl: args.endpoint,
-    billTo: args['bill-to'],
-    providerId: args['provider-id'],
+    ...given(args, OPTION_ROWS),
     messages: await readMessages(args, streams),
     inputs: await readInputs(args, streams),
-    recipe: args.recipe,
     schema: await readSchema(args, streams),
-    api: args.api,
-    robust: args.robust,
-    fallbacks: args.fallback,
-    async: args.async,
-    temperature: args.temperature,
-    max_tokens: args['max-tokens'],
-    top_p: args['top-p'],
     parameters: readParameters(args),
   }) as SnippetOptions
 }

@@ -5,9 +5,8 @@ import {
   programFileOf,
   type SkippedClient,
 } from '@model-snippets/core'
-import type { OptionName } from '@model-snippets/core/options'
 import type { Arguments } from './arguments.ts'
-import { flagOf } from './check.ts'
+import { fieldOf } from './check.ts'
 
 /** One example as it is; several each under a comment line of their language. */
 export function printCode(snippets: readonly InferenceSnippet[]): string {
@@ -61,10 +60,14 @@ export function printAssumptions(snippets: readonly InferenceSnippet[], trouble:
     .join('')
 }
 
+/** What to know of the values that the examples bring, each sentence once. */
+export const printNotes = (snippets: readonly InferenceSnippet[]): string =>
+  [...new Set(snippets.flatMap(({ notes = [] }) => notes))].map((note) => `note: ${note}\n`).join('')
+
 /** Each client that is not offered on a line of its own. */
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
   skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${reason}\n`).join('')
 
 /** Each option that changed nothing on a line of its own, as it was written. */
 export const printIgnored = (args: Arguments, ignored: readonly IgnoredOption[]): string =>
-  ignored.map(({ option, reason }) => `ignored: ${flagOf(args, option as OptionName)}: ${reason}\n`).join('')
+  ignored.map(({ option, reason }) => `ignored: ${fieldOf(args, `options.${option}`)}: ${reason}\n`).join('')

@@ -1,4 +1,4 @@
-import { setLogger } from '@model-snippets/core'
+import { ignoredIn, type SnippetOptions, setLogger } from '@model-snippets/core'
 import {
   explainLocalApps,
   type LocalAppExplanation,
@@ -6,29 +6,33 @@ import {
   localAppScript,
   type System,
 } from '@model-snippets/core/local-apps'
+import { type OptionName, type OptionRecord, OPTIONS as TABLE } from '@model-snippets/core/options'
 import { type Arguments, asWritten } from './arguments.ts'
 import { explain } from './check.ts'
 import { readModel } from './model.ts'
-import { type Names, readOptions } from './options.ts'
-import { printCode, printSetup } from './print.ts'
+import { type Names, OPTION_ROWS, readOptions } from './options.ts'
+import { printCode, printIgnored, printSetup } from './print.ts'
 import type { Streams } from './streams.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What says where a request goes; with `--local` that is the app's server. */
-const ELSEWHERE = ['provider', 'platform', 'direct', 'endpoint', 'bill-to', 'provider-id'] as const
+const ELSEWHERE: readonly OptionName[] = [
+  'provider',
+  'platform',
+  'directRequest',
+  'endpointUrl',
+  'billTo',
+  'providerId',
+]
+
+const flagsOf = (rows: readonly OptionRecord[]) =>
+  rows.flatMap(({ flags }) => flags.map(({ name }) => name as keyof Arguments & string))
+const isElsewhere = ({ name }: OptionRecord): boolean => (ELSEWHERE as readonly string[]).includes(name)
+
+const FLAGS_ELSEWHERE = flagsOf((TABLE as readonly OptionRecord[]).filter(isElsewhere))
 
 /** What shapes a request. */
-const OF_REQUESTS = [
-  'stream',
-  'message',
-  'messages',
-  'input',
-  'inputs',
-  'temperature',
-  'max-tokens',
-  'top-p',
-  'param',
-] as const
+const OF_REQUESTS = flagsOf(OPTION_ROWS.filter((row) => !isElsewhere(row)))
 
 /**
  * Prints how the model is run on a machine of the reader's own; with a language or a client, the programs that ask the
@@ -38,7 +42,7 @@ const OF_REQUESTS = [
  * @throws UsageError for what the caller can put right
  */
 export async function runLocal(args: Arguments, names: Names, streams: Streams): Promise<number> {
-  const other = ELSEWHERE.find((name) => args[name] !== undefined)
+  const other = FLAGS_ELSEWHERE.find((name) => args[name] !== undefined)
   if (other !== undefined) throw new UsageError(`${asWritten(args, other)} has no meaning for a model on this machine`)
   const model = await readModel(args, streams)
   const options = await readOptions(args, streams)
@@ -53,7 +57,7 @@ export async function runLocal(args: Arguments, names: Names, streams: Streams):
   )
   return args.language === undefined && args.client === undefined
     ? printApps(explained, args, streams)
-    : printPrograms(explained, args, names, streams)
+    : printPrograms(explained, args, names, options, streams)
 }
 
 const THIS_SYSTEM: System = process.platform === 'darwin' ? 'macos' : process.platform === 'win32' ? 'windows' : 'linux'
@@ -79,6 +83,7 @@ function printPrograms(
   explained: LocalAppExplanation,
   args: Arguments,
   { language, client }: Names,
+  options: SnippetOptions,
   streams: Streams,
 ): number {
   const app: LocalAppSnippet | undefined = explained.apps.find(({ examples }) => examples.length > 0)
@@ -88,6 +93,8 @@ function printPrograms(
   )
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else streams.out(printCode(snippets))
+  const languages = snippets.map((snippet) => snippet.language)
+  streams.err(printIgnored(args, ignoredIn(languages, app?.ignored ?? [], options)))
   const unasked = printUnasked(explained.apps)
   if (args.explain || snippets.length === 0) streams.err(printSkippedApps(explained.skipped))
   streams.err(unasked)

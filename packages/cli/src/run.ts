@@ -1,9 +1,16 @@
-import { explainInferenceSnippets, holdsProviderId, type ModelRecord, mappingOf, setLogger } from '@model-snippets/core'
+import {
+  explainInferenceSnippets,
+  holdsProviderId,
+  ignoredIn,
+  type ModelRecord,
+  mappingOf,
+  setLogger,
+} from '@model-snippets/core'
 import { type Arguments, asWritten } from './arguments.ts'
 import { checkCall, explain } from './check.ts'
 import { readModel } from './model.ts'
 import { checkNames, readOptions } from './options.ts'
-import { printAssumptions, printCode, printIgnored, printSetup, printSkipped } from './print.ts'
+import { printAssumptions, printCode, printIgnored, printNotes, printSetup, printSkipped } from './print.ts'
 import type { Streams } from './streams.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -34,18 +41,24 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
   const { model, trouble } = asksHub ? await completed(found) : { model: found }
   // Every report also stands in the reasons that are printed below.
   setLogger({ error: () => undefined })
-  const explained = explain(args, () => explainInferenceSnippets(model, provider, mappingOf(model, provider), options))
+  const { snippets, ...explained } = explain(args, () =>
+    explainInferenceSnippets(model, provider, mappingOf(model, provider), options, { language, client }),
+  )
   const isChosen = (entry: { language: string; client: string }): boolean =>
     (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
-  const snippets = explained.snippets.filter(isChosen)
   const skipped = explained.skipped.filter(isChosen)
+  const ignored = ignoredIn(
+    snippets.map((snippet) => snippet.language),
+    explained.ignored,
+    options,
+  )
 
   if (args.json) streams.out(`${JSON.stringify(snippets, undefined, 2)}\n`)
   else if (snippets.length > 0) streams.out(printCode(snippets))
   streams.err(printAssumptions(snippets, trouble))
-  streams.err(printIgnored(args, explained.ignored))
+  streams.err(printIgnored(args, ignored))
   if (args.explain || snippets.length === 0) streams.err(printSkipped(skipped))
-  if (!args.json && streams.errorIsTerminal) streams.err(printSetup(snippets))
+  if (!args.json && streams.errorIsTerminal) streams.err(printSetup(snippets) + printNotes(snippets))
   return snippets.length > 0 ? 0 : 1
 }
 

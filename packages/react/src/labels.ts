@@ -32,6 +32,8 @@ export const DEFAULT_LABELS = {
   run: 'Run',
   outcome: 'What you will see',
   installCommand: 'the install command',
+  existingProject: 'In a project that exists',
+  addCommand: 'the line for a project that exists',
   tokenCommand: 'the token command',
   runCommand: 'the run command',
   code: (client: string): string => `the ${client} example`,

@@ -4,6 +4,7 @@ import {
   LANGUAGE_RECORDS,
   type Language,
   type LanguageRecord,
+  languageRecord,
   PLATFORMS,
   programFileOf,
 } from '@model-snippets/core'
@@ -29,6 +30,10 @@ const exampleOf = (language: Language, platform: (typeof PLATFORMS)[number]): In
     client: 'made-up',
     content: 'const made = "up"\n',
     install: null,
+    add: null,
+    fileName: programFileOf(languageRecord(language), platform).fileName,
+    run: programFileOf(languageRecord(language), platform).run,
+    manifest: null,
     env: [],
     files: [],
   }
@@ -62,6 +67,28 @@ describe.each(RECORDS.map((record) => [record.id, record] as const))('%s', (id, 
     )
     expect(html).toContain(`>${record.label}<`)
     expect(html).toContain(`${record.label} client`)
+  })
+})
+
+describe('what a project that exists is given', () => {
+  it.each([
+    ['rust', ['cargo add anyhow@1']],
+    ['java', ['&lt;dependency&gt;', 'implementation(']],
+    ['go', ['go get github.com/']],
+  ] as const)('is shown apart, where it is another line: %s', (language, parts) => {
+    const snippet = exampleOf(language, 'posix')
+    const [, shown = ''] =
+      /<details class="ms-add">(.*?)<\/details>/s.exec(renderToString(<SnippetSteps snippet={snippet} />)) ?? []
+    const text = shown.replace(/<(?!!)[^>]*>/g, '')
+    for (const part of parts) expect(text).toContain(part)
+    expect(text).not.toMatch(/cargo init|go mod init|mvn/)
+    for (const line of (snippet.add ?? '').split('\n'))
+      expect(stepsAsText(snippet)).toContain(`# In a project that exists: ${line}`)
+  })
+
+  it('is not said twice', () => {
+    expect(renderToString(<SnippetSteps snippet={exampleOf('python', 'posix')} />)).not.toContain('ms-add')
+    expect(renderToString(<SnippetSteps snippet={exampleOf('php', 'posix')} />)).not.toContain('ms-add')
   })
 })
 

@@ -4,7 +4,7 @@ import {
   type ProviderMapping,
   SnippetInputError,
   type SnippetOptions,
-  taskOf,
+  taskWith,
 } from '@model-snippets/core'
 import type { SnippetChoice } from './snippet-tabs.tsx'
 import type { Highlighted } from './use-highlighted.ts'
@@ -56,12 +56,15 @@ export const panelQuestion = (
   provider: string,
   streaming: boolean,
   typescript: boolean,
-): PanelQuestion => ({
-  model,
-  provider,
-  mapping: providers?.find(({ id }) => id === provider)?.mapping,
-  options: withChoices(options, isChat(model) ? { streaming } : {}, typescript),
-})
+): PanelQuestion => {
+  const mapping = providers?.find(({ id }) => id === provider)?.mapping
+  return {
+    model,
+    provider,
+    mapping,
+    options: withChoices(options, isChat({ model, mapping }) ? { streaming } : {}, typescript),
+  }
+}
 
 /** JavaScript without types is what the generator writes of itself. */
 const withChoices = (
@@ -75,9 +78,9 @@ const withChoices = (
 })
 
 /** Whether the model's answer can be streamed; a record that is no model's has no answer. */
-export function isChat(model: ModelRecord): boolean {
+export function isChat({ model, mapping }: Pick<PanelQuestion, 'model' | 'mapping'>): boolean {
   try {
-    return taskOf(model) === 'conversational'
+    return taskWith(model, mapping) === 'conversational'
   } catch {
     return false
   }

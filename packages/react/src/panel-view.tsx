@@ -101,7 +101,7 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
   const choice = answer === undefined ? undefined : chosenSnippet(answer, wanted)
   return (
     <section className={classNames('ms-root', className)} aria-busy={isLoading || answer === undefined}>
-      <PanelControls {...panel} isChat={isChat(question.model)} labels={labels} />
+      <PanelControls {...panel} isChat={isChat(question)} labels={labels} />
       {answer === undefined ? (
         <p role="status" className="ms-note">
           {labels.loading}

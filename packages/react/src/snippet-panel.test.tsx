@@ -182,6 +182,10 @@ describe('stepsAsText', () => {
       client: 'openai',
       content: 'print(1)\n',
       install: 'pip install openai',
+      add: 'pip install openai',
+      fileName: 'example.py',
+      run: 'python3 example.py',
+      manifest: null,
       env: [{ name: 'HF_TOKEN', description: 'token', url: 'https://example.com/t' }],
       files: [],
     })

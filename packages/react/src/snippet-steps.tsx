@@ -41,7 +41,9 @@ export function SnippetSteps(props: SnippetStepsProps) {
   const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
   const labels = useLabels(props.labels)
   const record = languageRecord(snippet.language)
-  const { fileName, liesBeside = fileName, run } = programFileOf(record, platform, snippet.typescript)
+  const program = programFileOf(record, platform, snippet.typescript)
+  // Hosts may keep snippets of an older core, which do not say it themselves.
+  const { fileName, run, liesBeside = fileName } = { ...program, ...snippet }
   return (
     <ol className="ms-steps">
       <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
@@ -75,6 +77,14 @@ export function SnippetSteps(props: SnippetStepsProps) {
                 labels={labels}
               />
             ),
+          )}
+          {linesToAdd(snippet).length === 0 ? null : (
+            <details className="ms-add">
+              <summary className="ms-note">{labels.existingProject}</summary>
+              {linesToAdd(snippet).map((line) => (
+                <CodeBlock key={line} code={line} what={labels.addCommand} labels={labels} />
+              ))}
+            </details>
           )}
         </div>
       </Step>
@@ -123,6 +133,10 @@ export function SnippetSteps(props: SnippetStepsProps) {
   )
 }
 
+/** What a project that exists is given, where that is not the install command itself: a line for each of its tools. */
+const linesToAdd = ({ install, add = install }: InferenceSnippet): readonly string[] =>
+  add === null || add === install ? [] : add.split('\n')
+
 /** What the reader does before the example can run, in few words. */
 const titleOfSetUp = ({ install, env }: InferenceSnippet, labels: Labels): string =>
   env.length === 0 ? labels.install : install === null ? labels.token : labels.setUp
@@ -148,14 +162,12 @@ interface TextOptions {
 /** All steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
 export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }: TextOptions = {}): string {
   const labels = mergeLabels(own)
-  const {
-    fileName,
-    liesBeside = fileName,
-    run,
-  } = programFileOf(languageRecord(snippet.language), platform, snippet.typescript)
+  const program = programFileOf(languageRecord(snippet.language), platform, snippet.typescript)
+  const { fileName, run, liesBeside = fileName } = { ...program, ...snippet }
   const mark = platform === 'cmd' ? 'rem' : '#'
   const parts = [
     snippet.install === null ? undefined : `${mark} ${labels.install}\n${snippet.install}`,
+    ...linesToAdd(snippet).map((line) => `${mark} ${labels.existingProject}: ${line}`),
     ...snippet.env.map(
       ({ name, url }) =>
         `${mark} ${labels.token}${url === undefined ? '' : ` (${url})`}\n${variableCommand(name, platform)}`,

@@ -1,27 +1,15 @@
 import { CodeBlock } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
-import type { AppLoadContext } from 'react-router'
 import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
+import { pageContext } from '../ui/page-context.server.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/api-reference.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/api-reference.ts'
 
-declare module 'react-router' {
-  interface AppLoadContext {
-    /** What the server knows of its API. */
-    readonly api: {
-      readonly document: unknown
-      readonly problems: { readonly [kind: string]: { readonly status: number; readonly title: string } }
-    }
-    /** Takes what went wrong on our side, for the server's log. */
-    readonly failed: (error: unknown) => void
-  }
-}
-
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { document, problems } = (context as AppLoadContext).api
+  const { document, problems } = context.get(pageContext).api
   const groups = referenceOf(document as ShownDocument, new URL(request.url).origin)
   return {
     groups: groups.map(({ title, operations }) => ({

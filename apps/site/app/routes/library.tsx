@@ -21,11 +21,11 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
     throw data({ asked: key.slice(0, 300), near: nearLibraries(key) } satisfies MissingLibraryData, 404)
   }
   const asked = new URL(request.url).searchParams.get('model') ?? ''
-  const { examples, chosen, ...page } = await readLibraryPage(key, asked)
+  const { examples, chosen, problem, ...page } = await readLibraryPage(key, asked)
   const { id, library_name: library } = chosen.record
   return {
     ...page,
-    chosen: { id, kind: chosen.kind, library },
+    chosen: { id, kind: chosen.kind, library, problem },
     examples: examples.map(withColours),
     forms: ['.json', '.md', ...codeEndings(examples)],
   }
@@ -69,11 +69,11 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 <ModelChoice key={key} libraryKey={key} chosen={chosen} models={models} />
                 {check === undefined ? null : <LibraryCheckLine check={check} />}
                 <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">
-                  {examples.length === 0 ? (
-                    <p className="text-muted">{texts.page.noExampleHere}</p>
-                  ) : (
+                  {examples.length > 0 ? (
                     <LibraryExamples label={label} examples={examples} isCompleted={isCompleted} />
-                  )}
+                  ) : chosen.problem === undefined ? (
+                    <p className="text-muted">{texts.page.noExampleHere}</p>
+                  ) : null}
                 </div>
               </div>
             ) : (

@@ -362,10 +362,31 @@ describe('a body', () => {
       ],
     ],
     [{ model, options: { streaming: 'yes' } }, [400, 'body options.streaming: Expected true or false, got "yes".']],
+    [
+      { model, options: { showUsgae: true, temprature: 1, seed: 7 } },
+      [
+        400,
+        expect.stringMatching(/^body options.showUsgae: There is no "showUsgae"; did you mean showUsage\?; /),
+        expect.stringMatching(
+          /^body options.temprature: There is no "temprature"; did you mean temperature\?; .*"parameters"\.$/,
+        ),
+      ],
+    ],
+    [
+      { model, options: { messages: [] } },
+      [400, expect.stringMatching(/^body options.messages: Expected at least one/)],
+    ],
+    [
+      { model, options: { messages: [{ role: 'usr', content: 'Hi' }] } },
+      [400, expect.stringMatching(/^body options.messages\[0\].role: Expected one of system, developer, user/)],
+    ],
     [{ model, language: 'cobol' }, [400, `body language: Expected one of ${LANGUAGES.join(', ')}, got "cobol".`]],
     [
       { model, options: { messages: [{ content: 'Hi' }] } },
-      [400, 'body options.messages[0].role: Expected the role as a text, got undefined.'],
+      [
+        400,
+        'body options.messages[0].role: Expected one of system, developer, user, assistant, tool, function, got undefined.',
+      ],
     ],
   ])('%j is refused with its own field', async (body, expected) => {
     expect(await errorsOf(body)).toEqual(expected)

@@ -10,6 +10,7 @@ import {
   SnippetInputError,
   type SnippetOptions,
   taskOf,
+  taskWith,
 } from '@model-snippets/core'
 import { suggestModels } from '@model-snippets/core/catalogue'
 import { OPTIONS, type OptionRecord } from '@model-snippets/core/options'
@@ -21,11 +22,13 @@ import {
   buildExamples,
   type Example,
   type Examples,
+  ignoredAmong,
   writeExamples,
 } from '../../app/features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
 import { withExactProofs } from '../../app/features/examples/exact-proofs.server.ts'
 import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
+import { refuseTooMuchWriting } from '../work-limits.ts'
 import {
   type AnswerCache,
   type AnswerType,
@@ -65,6 +68,8 @@ interface Call {
   readonly written: Omit<Examples, 'problems'>
   readonly platform: Platform
   readonly isStreamed: boolean
+  /** What was chosen that only some languages know. */
+  readonly choices: Parameters<typeof ignoredAmong>[2]
 }
 
 const NO_PROVIDER = 'No inference provider is known to do this task.'
@@ -167,15 +172,21 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
           }),
         )
         const writeDraft = (): Draft => {
-          checkProvider(model, configuration.provider, 'query')
-          const { problems: found, ...written } = withExactProofs(buildExamples(model, configuration, REFUSALS))
+          checkProvider(taskOf(model), configuration.provider, 'query')
+          const { problems: found, ...written } = withExactProofs(
+            buildExamples(model, configuration, REFUSALS, undefined, wanted),
+          )
           const [problem] = found
           if (problem !== undefined) {
-            const { field, message, detail } = problem
-            throw fieldProblem({ in: 'query', field: parameterOf(field), detail: detail ?? message })
+            const { field, path = '', message, detail } = problem
+            throw fieldProblem({ in: 'query', field: parameterOf(field) + path, detail: detail ?? message })
           }
           const { provider, streaming, platform } = configuration
-          const shape = { platform: readPlatform(platform) ?? 'posix', isStreamed: streaming }
+          const shape = {
+            platform: readPlatform(platform) ?? 'posix',
+            isStreamed: streaming,
+            choices: { ...configuration, platform: undefined },
+          }
           return write({ place: 'query', model, task: taskOf(model), provider, wanted, written, ...shape }, type)
         }
         if (!isLasting) return sendCacheable(context, writeDraft(), false)
@@ -209,20 +220,23 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
   refuseToken(options)
   const { provider = 'auto', language, client, typescript } = checkedBody(body)
   const chosenOptions = { ...options, typescript } as SnippetOptions
+  const wanted = { language, client }
   const model = await readModel(
     given as string | ModelRecord,
     findModel,
     (found) => mapping === undefined && needsServing(found, provider, options as SnippetOptions),
   )
-  checkProvider(model, provider, 'body')
-  const task = taskOf(model)
+  const task = taskWith(model, mapping as ProviderMapping | undefined)
+  checkProvider(task, provider, 'body')
+  refuseTooMuchWriting(JSON.stringify(options), wanted)
   const chosen = (mapping as ProviderMapping | undefined) ?? mappingOf(model, provider)
   const isCalled = task !== undefined && providerChoices(model).length > 0
   const written = isCalled
-    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, chosenOptions)))
+    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, chosenOptions, wanted)))
     : {
         examples: [],
         notOffered: [],
+        others: [],
         ignored: [],
         request: undefined,
         seenFrom: [],
@@ -230,8 +244,17 @@ async function readCall(context: ApiContext, findModel: FindModel): Promise<Call
         exampleMessages: [],
       }
   const { platform = 'posix', streaming } = options as SnippetOptions
-  const wanted = { language, client }
-  return { place: 'body', model, task, provider, wanted, written, platform, isStreamed: streaming === true }
+  return {
+    place: 'body',
+    model,
+    task,
+    provider,
+    wanted,
+    written,
+    platform,
+    isStreamed: streaming === true,
+    choices: chosenOptions,
+  }
 }
 
 /** Whether the call depends on who serves the model: its request holds the provider's id, and nobody says it. */
@@ -283,12 +306,17 @@ function asGiven(option: string, place: Call['place']): string {
 }
 
 function writeSnippets(call: Call, type: AnswerType): Draft {
-  const { place, model, task, provider, wanted, written, platform, isStreamed } = call
-  const matching = written.examples.filter(isWanted(wanted))
+  const { place, model, task, provider, written, platform, isStreamed, choices } = call
+  const matching = written.examples
   const [first] = matching
   if (first === undefined) throw noExample(call)
   const snippets = matching.length
-  const ignored = written.ignored.map(({ option, reason }) => ({ option: asGiven(option, place), reason }))
+  // Instructions show commands of the platform's terminal for every language.
+  const ofLanguages = { ...choices, platform: type === MARKDOWN_TYPE ? undefined : platform }
+  const ignored = ignoredAmong(matching, written.ignored, ofLanguages).map(({ option, reason }) => ({
+    option: asGiven(option, place),
+    reason,
+  }))
   const told = ignored.map(({ option }) => option)
   if (type === CODE_TYPE) return { type, text: (chooseSnippet(matching) ?? first).content, snippets: 1, ignored: told }
   if (type === MARKDOWN_TYPE)
@@ -313,7 +341,7 @@ function noExample({ place, task, wanted, written }: Call): ProblemError {
       : new ProblemError('no-example', detail)
   }
   const field = wanted.client !== undefined ? 'client' : wanted.language !== undefined ? 'language' : undefined
-  const offered = [...new Set(written.examples.map((example) => example[field ?? 'client']))]
+  const offered = [...new Set(written.others.map((example) => example[field ?? 'client']))]
   return new ProblemError(
     'no-example',
     whyNothing(written, wanted),
@@ -329,9 +357,9 @@ const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema
 })
 
 function writeNotOffered({ model, task, provider, wanted, written }: Call, type: AnswerType): Draft {
-  const offered = written.examples.filter(isWanted(wanted)).map(({ language, client }) => ({ language, client }))
+  const offered = written.examples.map(({ language, client }) => ({ language, client }))
   const groups =
-    offered.length + written.notOffered.length === 0
+    offered.length + written.others.length + written.notOffered.length === 0
       ? [{ reason: NO_PROVIDER, clients: CLIENTS.map(({ language, id }) => ({ language, client: id })) }]
       : written.notOffered
   const notOffered = groups

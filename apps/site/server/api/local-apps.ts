@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { languageRecord, type ModelRecord, SnippetInputError } from '@model-snippets/core'
+import { languageRecord, type ModelRecord, SnippetInputError, type SnippetOptions } from '@model-snippets/core'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
@@ -10,6 +10,7 @@ import {
 } from '@model-snippets/core/local-apps'
 import { spelledField } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
+import { ignoredAmong } from '../../app/features/examples/build-examples.ts'
 import {
   type AnswerType,
   asJson,
@@ -123,14 +124,15 @@ function writeApps(
   type: AnswerType,
 ): Draft {
   const explained = explain(model, { ...options, app, quantization, system }, place)
-  const apps = explained.apps.map((app) => ({
-    ...app,
-    examples: app.examples.filter(
+  const apps = explained.apps.map((app) => {
+    const examples = app.examples.filter(
       (example) =>
         (language === undefined || example.language === language) &&
         (client === undefined || example.client === client),
-    ),
-  }))
+    )
+    const ignored = ignoredAmong(examples, app.ignored ?? [], options as SnippetOptions)
+    return { ...app, examples, ...(ignored.length === 0 ? {} : { ignored }) }
+  })
   const snippets = apps.reduce((sum, { examples }) => sum + examples.length, 0)
   if (type === JSON_TYPE) {
     const { file, quantizations, skipped } = explained

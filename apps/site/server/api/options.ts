@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type Language, type ModelRecord, taskOf } from '@model-snippets/core'
+import type { Language } from '@model-snippets/core'
 import type { System } from '@model-snippets/core/local-apps'
 import {
   checkBody,
@@ -12,6 +12,7 @@ import {
   type OptionRecord,
   optionRecord,
   spelled,
+  unknownBodyOptions,
 } from '@model-snippets/core/options'
 import { type FieldError, fieldProblem, ProblemError } from './problem.ts'
 
@@ -85,7 +86,7 @@ export function checkedQuery(parameters: URLSearchParams): Chosen {
     return text === null || (text === '' && kind !== 'switch') ? [] : [[name, text] as const]
   })
   const { values, problems } = checkOptions(Object.fromEntries(given), 'text')
-  refuse(problems, 'query')
+  refuse(problems.map((problem) => errorOf(problem, 'query')))
   return values as Chosen
 }
 
@@ -96,28 +97,36 @@ export function checkedQuery(parameters: URLSearchParams): Chosen {
  */
 export function checkedBody(body: { readonly [field: string]: unknown }): Chosen {
   const { values, problems } = checkBody(body)
-  refuse(problems, 'body')
+  const options = body['options'] as { readonly [name: string]: unknown } | undefined
+  const unknown = unknownBodyOptions(options).map(({ name, detail, suggestions }) => ({
+    in: 'body' as const,
+    field: `options.${name.slice(0, 80)}`,
+    detail: asSentence(detail),
+    ...(suggestions.length === 0 ? {} : { suggestions: [...suggestions] }),
+  }))
+  refuse([...unknown, ...problems.map((problem) => errorOf(problem, 'body'))])
   return values as Chosen
 }
 
-function refuse(problems: readonly OptionProblem[], place: Place): void {
-  const errors = problems.map((problem) => errorOf(problem, place))
+function refuse(errors: readonly FieldError[]): void {
   const [first] = errors
   if (first !== undefined) throw new ProblemError('invalid-request', `${first.field}: ${first.detail}`, errors)
 }
 
-/** @throws ProblemError where the provider does not do the model's task */
-export function checkProvider(model: ModelRecord, provider: string, place: Place): void {
-  const task = taskOf(model)
+/** @throws ProblemError where the provider does not do the task */
+export function checkProvider(task: string | undefined, provider: string, place: Place): void {
   const problem = task === undefined ? undefined : checkProviderOf(task, provider)
   if (problem !== undefined) throw fieldProblem(errorOf(problem, place))
 }
+
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`
 
 function errorOf({ option, path, detail, validValues, suggestions = [] }: OptionProblem, place: Place): FieldError {
   return {
     in: place,
     field: spelled(option, place, path),
-    detail: `${detail.charAt(0).toUpperCase()}${detail.slice(1)}${detail.endsWith('?') ? '' : '.'}`,
+    detail: asSentence(detail),
     ...(validValues === undefined ? {} : { validValues: [...validValues] }),
     ...(suggestions.length === 0 ? {} : { suggestions: [...suggestions] }),
   }

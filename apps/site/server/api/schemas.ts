@@ -166,7 +166,7 @@ export const ModelRecordSchema = z
 
 export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptions', {
   description:
-    'What the reader chose. For chat, any further field travels in the request’s body. No token: examples read an environment variable.',
+    'What the reader chose. For chat, further fields of the API’s requests travel in the request’s body: `seed`, `tools`, `response_format` …; fields that a provider alone knows belong in `parameters`. No token: examples read an environment variable.',
 })
 
 export const modelChoice = (example: object) =>
@@ -218,12 +218,24 @@ const program = {
   language: z.enum(LANGUAGES),
   client: z.string(),
   content: z.string().describe('The code, a whole program.'),
-  install: z.string().nullable().describe('The command that installs the client.'),
+  install: z.string().nullable().describe('The command that makes a new folder work; null where nothing is needed.'),
+  add: z
+    .string()
+    .nullable()
+    .describe('What a project that exists is given, on one line for each tool that keeps such projects.'),
+  fileName: z.string().describe('The name of the file that holds the code.'),
+  run: z.string().describe('The command that runs it.'),
+  manifest: z
+    .object({ fileName: z.string(), content: z.string() })
+    .nullable()
+    .describe('The file by which the package manager of the language installs the same.'),
   env: VariablesSchema.describe('Variables that the code reads.'),
   files: z
     .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
     .describe('Files that must lie beside it; `sample` is their path on this site.'),
 }
+
+const IgnoredSchema = z.array(z.object({ option: z.string(), reason: z.string() }))
 
 const AssumptionsSchema = z
   .array(
@@ -245,6 +257,10 @@ export const SnippetSchema = z
       .optional()
       .describe('Set where the content is TypeScript: the program of the language js, with types.'),
     assumptions: AssumptionsSchema,
+    notes: z
+      .array(z.string())
+      .optional()
+      .describe('What to know of the values that the example itself brings; left out where there is nothing.'),
     verified: ProofSchema.nullable().describe(
       'When it was last run, and with what; null when no example of its form was, and where it rests on assumptions.',
     ),
@@ -257,9 +273,7 @@ export const SnippetsSchema = z
   .object({
     ...called,
     snippets: z.array(SnippetSchema),
-    ignored: z
-      .array(z.object({ option: z.string(), reason: z.string() }))
-      .describe('What was asked for and changes nothing, and why.'),
+    ignored: IgnoredSchema.describe('What was asked for and changes nothing, and why.'),
   })
   .openapi('Snippets')
 
@@ -328,6 +342,9 @@ const LocalAppSchema = z
       .describe(
         'Programs that ask the server; empty for a model that does not chat, and where `withoutExamples` says why.',
       ),
+    ignored: IgnoredSchema.optional().describe(
+      'What was asked for and changes nothing in these programs, and why; left out where there is nothing.',
+    ),
     withoutExamples: z
       .string()
       .optional()

@@ -1,15 +1,22 @@
 import {
   explainInferenceSnippets,
-  type InferenceExplanation,
+  ignoredIn,
   type ModelRecord,
   mappingOf,
   type ProviderMapping,
   SnippetInputError,
   type SnippetOptions,
-  taskOf,
+  taskWith,
 } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
-import { checkBody, checkProviderOf, spelled, spelledField } from '@model-snippets/core/options'
+import {
+  checkBody,
+  checkProviderOf,
+  nearestNames,
+  spelled,
+  spelledField,
+  unknownBodyOptions,
+} from '@model-snippets/core/options'
 import { UsageError } from '../usage-error.ts'
 
 /** What holds for every line, unless the line says otherwise. */
@@ -42,8 +49,15 @@ interface Request {
  */
 export function answerLine(line: string, choices: LineChoices): string {
   const { model, provider, mapping, options } = readLine(line, choices)
-  const explained = explainInferenceSnippets(model, provider, mapping, options)
-  const { snippets, skipped, ignored } = narrow(explained, choices)
+  const { language, client } = choices
+  const explained = explainInferenceSnippets(model, provider, mapping, options, { language, client })
+  const { snippets } = explained
+  const skipped = explained.skipped.filter(
+    (entry) =>
+      (language === undefined || entry.language === language) && (client === undefined || entry.client === client),
+  )
+  const languages = snippets.map((snippet) => snippet.language)
+  const ignored = ignoredIn(languages, explained.ignored, options ?? {})
   return JSON.stringify({
     model: model.id,
     provider,
@@ -54,40 +68,39 @@ export function answerLine(line: string, choices: LineChoices): string {
   })
 }
 
-function narrow(explained: InferenceExplanation, { language, client }: LineChoices): InferenceExplanation {
-  if (language === undefined && client === undefined) return explained
-  const isChosen = (entry: { language: string; client: string }): boolean =>
-    (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
-  return {
-    snippets: explained.snippets.filter(isChosen),
-    skipped: explained.skipped.filter(isChosen),
-    ignored: explained.ignored,
-  }
-}
-
-const FIELDS = new Set(['model', 'provider', 'mapping', 'options'])
+const FIELDS: readonly string[] = ['model', 'provider', 'mapping', 'options']
+/** Fields of a line that are none of a hub's record. */
+const NOT_OF_RECORDS = FIELDS.filter((field) => field !== 'model')
 
 function readLine(line: string, choices: LineChoices): Request {
   const value = parse(line)
   if (!isObject(value)) throw new UsageError('expected a JSON object: a model record, or one with the field "model"')
   if (value['id'] !== undefined || !Object.hasOwn(value, 'model')) {
     const model = readModel(value)
+    const other = NOT_OF_RECORDS.find((field) => value[field] !== undefined)
+    if (other !== undefined) {
+      throw new UsageError(`${other}: a record has no such field; give the record as "model" beside it`)
+    }
     return requestOf(model, choices.provider, undefined, undefined, choices)
   }
-  const unknown = Object.keys(value).find((field) => !FIELDS.has(field))
+  const unknown = Object.keys(value).find((field) => !FIELDS.includes(field))
   if (unknown !== undefined) {
-    throw new UsageError(`unknown field ${JSON.stringify(unknown)}; the fields are ${[...FIELDS].join(', ')}`)
+    const [nearest] = nearestNames(unknown, FIELDS, 1)
+    const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`
+    throw new UsageError(`unknown field ${JSON.stringify(unknown)}; the fields are ${FIELDS.join(', ')}${meant}`)
   }
   const { provider = choices.provider, mapping, options } = value
   if (mapping !== undefined && (!isObject(mapping) || typeof mapping['providerId'] !== 'string')) {
     throw new UsageError('mapping: expected an object with the text "providerId"')
   }
   if (options !== undefined && !isObject(options)) throw new UsageError('options: expected an object')
+  const [misspelled] = unknownBodyOptions(options)
+  if (misspelled !== undefined) throw new UsageError(`options.${misspelled.name.slice(0, 80)}: ${misspelled.detail}`)
   const [problem] = checkBody({ provider, options }).problems
   if (problem !== undefined) throw new UsageError(`${spelled(problem.option, 'body', problem.path)}: ${problem.detail}`)
   const model = typeof value['model'] === 'string' ? knownModel(value['model']) : readModel(value['model'])
   // A provider of all lines may do the tasks of some: the others say so under `skipped`.
-  const task = Object.hasOwn(value, 'provider') ? taskOf(model) : undefined
+  const task = Object.hasOwn(value, 'provider') ? taskWith(model, mapping as ProviderMapping | undefined) : undefined
   const other = task === undefined ? undefined : checkProviderOf(task, provider as string)
   if (other !== undefined) throw new UsageError(`provider: ${other.detail}`)
   return requestOf(model, provider as string, mapping as ProviderMapping | undefined, options, choices)

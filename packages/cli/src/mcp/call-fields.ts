@@ -42,7 +42,7 @@ const CALL_OPTIONS = [
 export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   ...optionFields(CALL_OPTIONS, {
-    provider: 'who runs the model, as get_task lists them; auto, the default, lets the router choose',
+    provider: 'who runs the model, as get_task lists them; auto, the default, is the fastest that the router finds',
     inputs: 'input of a task other than chat, in the shape that get_task shows',
     parameters: 'further fields of the request: tools, seed …',
   }),

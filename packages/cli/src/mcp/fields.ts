@@ -42,11 +42,33 @@ export const optionFields = (
 /** The protocol says which JSON Schema is meant where none is named. */
 const SHORT = { $schema: undefined }
 
-/** What the list of tools says of an answer: what agents need to read it is in the answer. */
-export const OUTPUT_SCHEMA = z.looseObject({}).meta(SHORT)
+/** What a field of an answer holds, in few words: every agent reads them. */
+const OUTPUTS = {
+  text: { type: 'string' },
+  count: { type: 'integer' },
+  list: { type: 'array', items: { type: 'object' } },
+  names: { type: 'array', items: { type: 'string' } },
+  object: { type: 'object' },
+  'object or null': { type: ['object', 'null'] },
+} as const
+
+/**
+ * What the list of tools says of an answer: the fields to look for, and what each holds. What else it has, it says itself.
+ *
+ * @example
+ * outputSchemaOf({ models: 'list', total: 'count' })
+ */
+export const outputSchemaOf = (fields: { readonly [name: string]: keyof typeof OUTPUTS }) =>
+  z
+    .looseObject(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, kind]) => [name, z.unknown().meta(OUTPUTS[kind]).optional()]),
+      ),
+    )
+    .meta({ ...SHORT, additionalProperties: undefined })
 
 /** A list of names that is longer is told when it is asked for: every agent reads the tools, few need it. */
-const MOST_NAMES = 8
+const MOST_NAMES = 9
 
 /**
  * What the list of tools says of a tool's arguments. They are judged by `readFields` alone, whose sentences name the
@@ -65,19 +87,29 @@ export function inputSchemaOf(fields: ToolFields) {
 function schemaOf(name: string, { help, value, isNullable }: ToolField): { readonly [keyword: string]: unknown } {
   const record: OptionRecord = { name, help, value, flags: [], ...(isNullable ? { isNullable } : {}) }
   const {
-    type,
+    type = ANY_INPUT,
     minimum,
     maximum,
+    items,
     enum: names,
   } = jsonSchemaOf(record) as { readonly enum?: readonly string[] } & {
     readonly [keyword: string]: unknown
   }
   return {
     ...(help === '' ? {} : { description: help }),
-    ...Object.fromEntries(Object.entries({ type, minimum, maximum }).filter(([, each]) => each !== undefined)),
+    ...Object.fromEntries(
+      Object.entries({ type, minimum, maximum, items: shortItems(items) }).filter(([, each]) => each !== undefined),
+    ),
     ...(names !== undefined && names.length <= MOST_NAMES ? { enum: names } : {}),
   }
 }
+
+/** Codex takes what has no type for a text; the input of some tasks has several parts. */
+const ANY_INPUT = ['string', 'object']
+
+/** Strict clients want to know what a list holds; what that is in turn, the option's own words say. */
+const shortItems = (items: unknown): unknown =>
+  items === undefined ? undefined : { type: (items as { readonly type: string }).type }
 
 /**
  * Reads what a tool was called with.

@@ -4,12 +4,13 @@ import {
   getCompletedLibrarySnippets,
   LIBRARIES,
   type LibraryLanguage,
+  problemOfId,
 } from '@model-snippets/core/libraries'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
 import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
-import { inputSchemaOf, OUTPUT_SCHEMA, readFields, type ToolFields } from './fields.ts'
+import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields } from './fields.ts'
 
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
@@ -30,7 +31,7 @@ export function addGetLibraryExample(server: McpServer): void {
       title: GET_LIBRARY_EXAMPLE.title,
       description: GET_LIBRARY_EXAMPLE.description,
       inputSchema: inputSchemaOf(FIELDS),
-      outputSchema: OUTPUT_SCHEMA,
+      outputSchema: outputSchemaOf({ examples: 'list' }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (given) =>
@@ -53,6 +54,8 @@ const fenceOf = (language: LibraryLanguage): string =>
 
 /** @throws UsageError where there is none, with the reason */
 function examplesOf(model: ModelRecord, library: string | undefined): CompletedSnippets {
+  const problem = problemOfId(model.id)
+  if (problem !== undefined) throw new UsageError(`model.id: ${problem}`)
   if (library === undefined) {
     const completed = getCompletedLibrarySnippets(model)
     if (completed.snippets.length > 0) return completed

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer } from './answer.ts'
 import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
-import { inputSchemaOf, OUTPUT_SCHEMA, optionFields, readFields } from './fields.ts'
+import { inputSchemaOf, optionFields, outputSchemaOf, readFields } from './fields.ts'
 
 export const GET_LOCAL_COMMANDS = {
   name: 'get_local_commands',
@@ -22,7 +22,7 @@ export function addGetLocalCommands(server: McpServer): void {
       title: GET_LOCAL_COMMANDS.title,
       description: GET_LOCAL_COMMANDS.description,
       inputSchema: inputSchemaOf(FIELDS),
-      outputSchema: OUTPUT_SCHEMA,
+      outputSchema: outputSchemaOf({ apps: 'list', quantizations: 'names' }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (given) =>

@@ -3,6 +3,7 @@ import {
   caseKey,
   explainInferenceSnippets,
   type InferenceSnippet,
+  ignoredIn,
   LANGUAGE_RECORDS,
   languageRecord,
   type Platform,
@@ -17,7 +18,7 @@ import { listed } from '../listed.ts'
 import { quoted } from '../usage-error.ts'
 import { answer, assumptionLine, fenced, inCode } from './answer.ts'
 import { type AddServing, CALL_FIELDS, type CallChoice, CHOICE_FIELDS, chosenCall } from './call-fields.ts'
-import { inputSchemaOf, OUTPUT_SCHEMA, readFields } from './fields.ts'
+import { inputSchemaOf, outputSchemaOf, readFields } from './fields.ts'
 
 export const GET_SNIPPETS = {
   name: 'get_snippets',
@@ -56,19 +57,19 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
       title: GET_SNIPPETS.title,
       description: GET_SNIPPETS.description,
       inputSchema: inputSchemaOf(FIELDS),
-      outputSchema: OUTPUT_SCHEMA,
+      outputSchema: outputSchemaOf({ snippets: 'list', skipped: 'list', ignored: 'list' }),
       annotations: { readOnlyHint: true, openWorldHint: true },
     },
     (given) =>
       answer(async () => {
         const { language, client, ...choice } = readFields<Wanted>(FIELDS, given)
         const [model, provider, mapping, options] = await chosenCall(choice, addServing)
-        const explained = explainInferenceSnippets(model, provider, mapping, options)
+        const explained = explainInferenceSnippets(model, provider, mapping, options, { language, client })
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
         const task = taskOf(model) ?? null
         const target = targetOf(provider, options)
-        const snippets = explained.snippets.filter(isChosen).map((snippet): Shown => {
+        const snippets = explained.snippets.map((snippet): Shown => {
           const { language, client } = snippet
           const streaming = options.streaming === true
           const variant = variantOf(options, language)
@@ -76,7 +77,8 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
           return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })
         const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))
-        const ignored = explained.ignored.map((entry) => ({ ...entry }))
+        const shown = snippets.map((snippet) => snippet.language)
+        const ignored = ignoredIn(shown, explained.ignored, options).map((entry) => ({ ...entry }))
         const text = [
           ...(snippets.length === 0 ? [`Nothing is offered for ${quoted(model.id)} with this choice.\n`] : []),
           ...snippets.map((snippet) => asMarkdown(snippet, options.platform)),
@@ -91,9 +93,11 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
 }
 
 /** The examples are shared between calls and frozen; what goes out is plain. */
-const copy = ({ assumptions, ...snippet }: InferenceSnippet): InferenceSnippet => ({
+const copy = ({ assumptions, notes, ...snippet }: InferenceSnippet): InferenceSnippet => ({
   ...snippet,
   ...(assumptions === undefined ? {} : { assumptions: assumptions.map((assumption) => ({ ...assumption })) }),
+  manifest: snippet.manifest && { ...snippet.manifest },
+  ...(notes === undefined ? {} : { notes: [...notes] }),
   env: snippet.env.map((variable) => ({ ...variable })),
   files: snippet.files.map((file) => ({ ...file })),
 })
@@ -111,16 +115,33 @@ const notOffered = ({ language, client, reason }: { language: string; client: st
   `- ${language}/${client}: ${reason}`
 
 function asMarkdown(
-  { language, client, content, typescript, install, env, files, ranWith, assumptions = [] }: Shown,
+  {
+    language,
+    client,
+    content,
+    typescript,
+    install,
+    add,
+    fileName,
+    run,
+    env,
+    files,
+    ranWith,
+    assumptions = [],
+    notes = [],
+  }: Shown,
   platform?: Platform,
 ): string {
   const lines = [`## ${language}/${client}`, '']
   if (install !== null) lines.push(`- Install: \`${install}\``)
+  if (add !== null && add !== install)
+    lines.push(...add.split('\n').map((line) => `- In a project that exists: \`${line}\``))
   for (const { name, description, url } of env) {
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
-  lines.push(...assumptions.map(assumptionLine))
+  lines.push(`- Save as \`${fileName}\`, run \`${run}\``)
+  lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {
     const ofForm = typescript ? 'The JavaScript of this form ran' : 'An example of this form, with other inputs, ran'
     const what = ranWith.isExact ? 'This exact text ran' : ofForm

@@ -3,7 +3,7 @@ import { searchModels } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { answer, fenced } from './answer.ts'
-import { inputSchemaOf, OUTPUT_SCHEMA, optionFields, readFields, type ToolField, type ToolFields } from './fields.ts'
+import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField, type ToolFields } from './fields.ts'
 
 export const GET_TASK = {
   name: 'get_task',
@@ -51,7 +51,7 @@ export function addGetTask(server: McpServer): void {
       title: GET_TASK.title,
       description: GET_TASK.description,
       inputSchema: inputSchemaOf(FIELDS),
-      outputSchema: OUTPUT_SCHEMA,
+      outputSchema: outputSchemaOf({ inference: 'object or null', models: 'list', libraries: 'names' }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (given) =>

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, assumptionLine, fenced } from './answer.ts'
 import { type AddServing, CALL_FIELDS, type CallChoice, chosenCall } from './call-fields.ts'
-import { inputSchemaOf, OUTPUT_SCHEMA, readFields, type ToolFields } from './fields.ts'
+import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields } from './fields.ts'
 
 export const GET_WIRE_REQUEST = {
   name: 'get_wire_request',
@@ -24,7 +24,7 @@ export function addGetWireRequest(server: McpServer, addServing: AddServing): vo
       title: GET_WIRE_REQUEST.title,
       description: GET_WIRE_REQUEST.description,
       inputSchema: inputSchemaOf(FIELDS),
-      outputSchema: OUTPUT_SCHEMA,
+      outputSchema: outputSchemaOf({ method: 'text', url: 'text', headers: 'object' }),
       annotations: { readOnlyHint: true, openWorldHint: true },
     },
     (given) =>

@@ -1,4 +1,4 @@
-import { buildInferenceRequest, getInferenceSnippets, PROVIDERS, TASKS } from '@model-snippets/core'
+import { buildInferenceRequest, getInferenceSnippets, LANGUAGES, PROVIDERS, TASKS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import { getLocalAppSnippets, type LocalAppSnippet, localAppScript } from '@model-snippets/core/local-apps'
@@ -24,6 +24,39 @@ const TOOLS = [
 
 /** They ask for the provider's id of a model. */
 const ASKS_HUB = ['get_snippets', 'get_wire_request']
+
+/**
+ * What strict clients refuse of a tool's schema. VS Code passes no tool on whose lists do not say what they hold
+ * (https://github.com/microsoft/vscode/issues/246119). OpenAI's API, which Codex and others send the tools to, refuses
+ * such lists, too, and wants an object with properties at the top
+ * (https://developers.openai.com/api/docs/guides/function-calling). Codex takes a schema without a type for that of a
+ * text (parse_tool_input_schema in https://github.com/openai/codex), and no client takes a name that must be given and
+ * is not described.
+ */
+function refusalsOf(schema: unknown, path = 'schema', isTop = true): string[] {
+  if (typeof schema !== 'object' || schema === null) return [`${path} is no object`]
+  const { type, items, properties, required, enum: names, anyOf } = schema as { readonly [keyword: string]: unknown }
+  const own = Object.entries((properties ?? {}) as object)
+  const types = [type].flat()
+  return [
+    ...(isTop && (type !== 'object' || properties === undefined) ? [`${path} is no object with properties`] : []),
+    ...(type === undefined && anyOf === undefined ? [`${path} has no type`] : []),
+    ...(types.includes('array') && items === undefined ? [`${path} does not say what it holds`] : []),
+    ...(Array.isArray(names) && (types[0] !== 'string' || names.length === 0) ? [`${path} has names of no text`] : []),
+    ...((required ?? []) as string[]).filter((name) => !own.some(([each]) => each === name)),
+    ...own.flatMap(([name, each]) => refusalsOf(each, `${path}.${name}`, false)),
+    ...(items === undefined ? [] : refusalsOf(items, `${path}[]`, false)),
+    ...((anyOf ?? []) as unknown[]).flatMap((each) => refusalsOf(each, `${path}|`, false)),
+  ]
+}
+
+it('knows what a strict client refuses', () => {
+  const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more })
+  expect(refusalsOf(object({ a: { type: 'array' } }))).toEqual(['schema.a does not say what it holds'])
+  expect(refusalsOf(object({ a: { description: 'x' } }))).toEqual(['schema.a has no type'])
+  expect(refusalsOf({ type: 'object' })).toEqual(['schema is no object with properties'])
+  expect(refusalsOf(object({}, { required: ['b'] }))).toEqual(['b'])
+})
 
 const handle = createMcpHandler()
 const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
@@ -72,10 +105,37 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
         expect([field, (schema as { description?: string }).description]).toEqual([field, expect.any(String)])
       }
     }
-    // Every agent reads all of it before it knows what it needs.
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(9 * 1024)
+    // Every agent reads all of it before it knows what it needs. What strict clients want of lists and answers is in it.
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(9.5 * 1024)
     expect(client.getInstructions()).toContain('search_models')
     expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
+  })
+
+  it('lists its tools as the strictest clients want them', async () => {
+    const { tools } = await client.listTools()
+    for (const { name, inputSchema, outputSchema } of tools) {
+      expect([name, refusalsOf(inputSchema)]).toEqual([name, []])
+      expect([name, refusalsOf(outputSchema)]).toEqual([name, []])
+      // One that says nothing takes tokens and tells nobody anything.
+      expect([name, Object.keys(outputSchema?.properties ?? {})]).not.toEqual([name, []])
+    }
+    const language = tools.find(({ name }) => name === 'get_snippets')?.inputSchema.properties?.['language']
+    expect((language as { enum: string[] }).enum).toEqual([...LANGUAGES, 'typescript'])
+  })
+
+  it('takes TypeScript for a language, as its list of tools says', async () => {
+    const { structured } = await call('get_snippets', { model: MODEL, language: 'typescript', client: 'openai' })
+    expect(structured.snippets).toMatchObject([{ language: 'js', typescript: true, fileName: 'example.mts' }])
+  })
+
+  it('gives what a snippet needs, in text and structure', async () => {
+    const { structured, text } = await call('get_snippets', { model: MODEL, language: 'rust', client: 'reqwest' })
+    const [{ install, add, fileName, run, manifest }] = structured.snippets
+    expect(install).toBe(`cargo init --name example && ${add}`)
+    expect([fileName, run, manifest.fileName]).toEqual(['src/main.rs', 'cargo run --quiet', 'Cargo.toml'])
+    for (const part of [`- In a project that exists: \`${add}\``, '- Save as `src/main.rs`, run `cargo run --quiet`']) {
+      expect(text).toContain(part)
+    }
   })
 
   it('finds models', async () => {
@@ -257,6 +317,11 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
     ['get_task', {}, /^task: it is missing$/],
     ['get_library_example', { model: MODEL, library: 'nope' }, /^library: "nope" is unknown.*transformers/],
+    [
+      'get_library_example',
+      { record: { id: '//evil.example/share', tags: ['custom_code'] }, library: 'sentence-transformers' },
+      /model\.id: expected an id as the hub has it, owner\/name, got "\/\/evil/,
+    ],
     ['get_library_example', { model: 'a/b', task: 'translation' }, /names no library/],
   ])('%s answers %j with an error that can be mended', async (tool, parameters, message) => {
     const { isError, text } = await call(tool, parameters)

@@ -4,7 +4,7 @@ import { searchModels } from '@model-snippets/core/catalogue'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer } from './answer.ts'
-import { inputSchemaOf, OUTPUT_SCHEMA, optionFields, readFields, type ToolFields } from './fields.ts'
+import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolFields } from './fields.ts'
 
 export const SEARCH_MODELS = {
   name: 'search_models',
@@ -51,7 +51,7 @@ export function addSearchModels(server: McpServer): void {
       title: SEARCH_MODELS.title,
       description: SEARCH_MODELS.description,
       inputSchema: inputSchemaOf(FIELDS),
-      outputSchema: OUTPUT_SCHEMA,
+      outputSchema: outputSchemaOf({ models: 'list', total: 'count' }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (given) =>

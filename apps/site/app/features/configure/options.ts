@@ -24,6 +24,8 @@ export type ConfigurationField =
 /** What is wrong with one field, in a sentence for the reader. */
 export interface Problem {
   readonly field: ConfigurationField
+  /** The place in the field's value, `.properties.a.type`; empty where it is all of it. */
+  readonly path?: string
   readonly message: string
   /** Set where the sentence is the generator's own, which speaks English. */
   readonly lang?: 'en'

@@ -3,28 +3,31 @@ import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
 import { manifestOf, type TextFile } from './manifest.ts'
-import { fenced, fileSteps, type MarkdownOptions, proofLines, title, tokenSteps } from './markdown.ts'
+import { fenced, fileSteps, labelOf, type MarkdownOptions, proofLines, title, tokenSteps } from './markdown.ts'
 
 /** A file of an archive: a text, or a sample by its path in the package. */
 export type ArchiveFile = TextFile | { readonly name: string; readonly sample: string }
 
 /** All that it takes to run an example, but the token and the reader's own files. */
 export function archiveOf(id: string, example: Example, options: MarkdownOptions): ArchiveFile[] {
-  const { fileName } = programFileOf(languageRecord(example.language), options.platform, example.typescript)
   const manifest = manifestOf(example)
   return [
     { name: 'README.md', text: readme(id, example, manifest, options) },
-    { name: fileName, text: example.content },
+    { name: example.fileName, text: example.content },
     ...(manifest === undefined ? [] : [manifest]),
     ...(example.env.length === 0
       ? []
-      : [{ name: '.env.example', text: example.env.map(({ name }) => `${name}=your_token\n`).join('') }]),
+      : [
+          // A token is for nobody else.
+          { name: '.gitignore', text: '.env\n' },
+          { name: '.env.example', text: example.env.map(({ name }) => `${name}=your_token\n`).join('') },
+        ]),
     ...example.files.flatMap(({ name, sample }) => (sample === undefined ? [] : [{ name, sample }])),
   ]
 }
 
 function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
-  const { language, client, env, files, install } = example
+  const { language, client, env, files, install, run } = example
   const record = languageRecord(language)
   const program = programFileOf(record, options.platform, example.typescript)
   const outcome = outcomeOf(texts, options.task, options.isStreamed)
@@ -32,13 +35,13 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
   const installCommand = install === null ? undefined : ((manifest && record.manifest?.installCommand) ?? install)
   const runWithEnvFile = env.length > 0 ? program.runWithEnvFile : undefined
   const parts = [
-    [title(id), `${record.label}, with ${client}.`],
+    [title(id), `${labelOf(example)}, with ${client}.`],
     installCommand === undefined ? [] : ['## Install', fenced('sh', installCommand)],
     env.length === 0
       ? []
       : ['## Token', ...tokenSteps(example, options.platform).flat(), ...fromFile(program, options)],
     ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, program)],
-    ['## Run', fenced('sh', program.run)],
+    ['## Run', fenced('sh', run)],
     runWithEnvFile === undefined ? [] : ['Or, with the token in `.env`:', fenced('sh', runWithEnvFile)],
     outcome === undefined ? [] : ['## What you will see', outcome],
     proofLines(example),

@@ -13,23 +13,28 @@ export interface MarkdownOptions {
 /** The steps of examples as Markdown. Nothing in the code can end its block. */
 export function markdownOf(id: string, examples: readonly Example[], options: MarkdownOptions): string {
   const parts = examples.map((example) => {
-    const { language, client, install, content } = example
+    const { language, client, install, add, content, fileName, run } = example
     const record = languageRecord(language)
     const program = programFileOf(record, options.platform, example.typescript)
-    const { fileName, run, fence } = program
+    const { fence } = program
     const outcome = outcomeOf(texts, options.task, options.isStreamed)
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
+      add === null || add === install ? [] : ['In a project that exists:', fenced('', add)],
       ...tokenSteps(example, options.platform),
       fileSteps(example, program),
       [`Save as \`${fileName}\` and run \`${run}\`:`, fenced(fence, content)],
       outcome === undefined ? [] : [`What you will see: ${outcome}`],
       proofLines(example),
     ]
-    return [`## ${record.label}, ${client}`, ...steps.flat()].join('\n\n')
+    return [`## ${labelOf(example)}, ${client}`, ...steps.flat()].join('\n\n')
   })
   return `${[title(id), ...parts].join('\n\n')}\n`
 }
+
+/** The language as readers call it. */
+export const labelOf = ({ language, typescript }: Pick<Example, 'language' | 'typescript'>): string =>
+  typescript ? 'TypeScript' : languageRecord(language).label
 
 export const title = (id: string): string => `# Call ${plainLine(id)}`
 
@@ -51,9 +56,11 @@ export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName 
   )
 
 /** With which release it ran; or, where it rests on what nobody said, that. */
-export const proofLines = ({ proof, assumptions, typescript }: Example): string[] =>
-  assumptions?.map(({ what, why, howToKnow }) => `**Assumed:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
-  (proof === undefined ? [] : [proofLine(proof, typescript)])
+export const proofLines = ({ proof, assumptions, notes = [], typescript }: Example): string[] => [
+  ...(assumptions?.map(({ what, why, howToKnow }) => `**Assumed:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
+    (proof === undefined ? [] : [proofLine(proof, typescript)])),
+  ...notes.map(plainLine),
+]
 
 const proofLine = (proof: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string =>
   `${ranWords(proof, isTypeScript)} with \`${proof.package}\` ${proof.release} on ${proof.date}.`

@@ -9,6 +9,7 @@ import {
   type InferenceRequest,
   type InferenceSnippet,
   type InputShape,
+  ignoredIn,
   isPolicy,
   type Language,
   languageRecord,
@@ -39,6 +40,7 @@ import type { Configuration } from '../configure/configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configure/inputs.ts'
 import { isMessageList } from '../configure/messages.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
+import type { WantedChoice } from './choice.ts'
 import { hasOwnProgram } from './language-programs.ts'
 
 /** When an example of this form last ran, and with which release of its client. */
@@ -65,6 +67,8 @@ export interface NotOffered {
 export interface Examples {
   readonly examples: readonly Example[]
   readonly notOffered: readonly NotOffered[]
+  /** Clients that have an example, too, which was not asked for. */
+  readonly others: readonly { readonly language: Language; readonly client: string }[]
   /** Options that were given and change nothing. */
   readonly ignored: readonly IgnoredOption[]
   readonly request: InferenceRequest | undefined
@@ -81,6 +85,7 @@ export interface Examples {
 const NONE: Examples = {
   examples: [],
   notOffered: [],
+  others: [],
   ignored: [],
   request: undefined,
   seenFrom: [],
@@ -94,12 +99,14 @@ const NONE: Examples = {
  *
  * @param texts the sentences for what is wrong, or has no effect
  * @param accessToken written into the code in the place of a variable; it is known in the browser only
+ * @param wanted the examples that are written; all when not given
  */
 export function buildExamples(
   model: ModelRecord,
   configuration: Configuration,
   texts: ProblemTexts,
   accessToken?: string,
+  wanted: WantedChoice = {},
 ): Examples {
   const task = taskOf(model)
   if (task === undefined || !Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, task))) return NONE
@@ -115,7 +122,7 @@ export function buildExamples(
   let options: SnippetOptions = { ...readableOptions, ...chatForm.options, accessToken }
   for (;;) {
     try {
-      return { ...writeExamples(task, model, provider, mapping, options, texts.ignored), problems }
+      return { ...writeExamples(task, model, provider, mapping, options, wanted, texts.ignored), problems }
     } catch (error) {
       const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error
@@ -128,6 +135,7 @@ export function buildExamples(
  * Writes the examples of options that are right.
  *
  * @param task the model's task, as `taskOf` gives it
+ * @param wanted the examples that are written
  * @param ignoredWords why an option has no effect; in English when not given
  * @throws SnippetInputError as the generator does
  */
@@ -137,10 +145,12 @@ export function writeExamples(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
+  { language, client }: WantedChoice = {},
   ignoredWords?: IgnoredWords,
 ): Omit<Examples, 'problems'> {
   const exampleInput = textsOfExample(model, task, provider)
-  const { snippets, skipped, ignored } = explainInferenceSnippets(model, provider, mapping, options, ignoredWords)
+  const asked = { language, client, ignoredWords }
+  const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)
   const target = targetOf(provider, options)
   const streaming = options.streaming === true
   return {
@@ -169,6 +179,7 @@ export function writeExamples(
       }
     }),
     notOffered: groupByReason(skipped),
+    others,
     ignored: ignored.map(({ option, reason }) => ({ option, reason: asSentence(reason) })),
     // A token shows in code alone.
     request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
@@ -176,6 +187,21 @@ export function writeExamples(
     exampleInput,
     exampleMessages: messagesOfExample(model, options),
   }
+}
+
+/**
+ * The options that change nothing in some of the examples: those that change nothing in any, and those of other
+ * languages.
+ *
+ * @param options what was chosen that only some languages know
+ */
+export const ignoredAmong = (
+  examples: readonly Pick<Example, 'language'>[],
+  ignored: readonly IgnoredOption[],
+  options: Pick<SnippetOptions, 'async' | 'typescript' | 'platform' | 'showReasoning' | 'showUsage'>,
+): readonly IgnoredOption[] => {
+  const languages = examples.map(({ language }) => language)
+  return ignoredIn(languages, ignored, options).map(({ option, reason }) => ({ option, reason: asSentence(reason) }))
 }
 
 const proofOf = (verification: Verification | undefined): Proof | undefined =>
@@ -260,7 +286,9 @@ function without(
   const field = fieldOf(option, error.field, shape)
   if (field === undefined || options[option as keyof SnippetOptions] === undefined) return undefined
   const explanation = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-  problems.push({ field, message: asSentence(explanation), detail: explanation, lang: 'en' })
+  const path = option === 'schema' ? error.field.slice('options.schema'.length) : ''
+  const message = path === '' ? asSentence(explanation) : `${path.replace(/^\./, '')}: ${asSentence(explanation)}`
+  problems.push({ field, path, message, detail: explanation, lang: 'en' })
   return { ...options, [option]: undefined }
 }
 

@@ -70,6 +70,11 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
     <>
       <div className="mt-2.5">
         <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
+        {example.notes?.map((note) => (
+          <p key={note} lang="en" className="mt-1 text-sm text-muted">
+            {note}
+          </p>
+        ))}
       </div>
       <SnippetSteps
         snippet={example}

@@ -10,6 +10,9 @@ const noSample = (path: string): Uint8Array => {
 const ask = (form: Parameters<typeof answerPlainly>[1], query = '') =>
   answerPlainly(model, form, new URLSearchParams(query), noSample)
 
+/** The fields of a snippet that assumes nothing. */
+const FIELDS = ['add', 'client', 'content', 'env', 'fileName', 'files', 'install', 'language', 'manifest', 'run']
+
 describe('readPlainPath', () => {
   it('takes the last ending only', () => {
     expect(readPlainPath('owner/Llama-3.1-8B.py')).toEqual({ id: 'owner/Llama-3.1-8B', form: 'py' })
@@ -45,7 +48,7 @@ describe('a plain example', () => {
     const examples = JSON.parse(ask('json').text) as InferenceSnippet[]
     expect(examples.length).toBeGreaterThanOrEqual(7)
     for (const example of examples) {
-      expect(Object.keys(example).toSorted()).toEqual(['client', 'content', 'env', 'files', 'install', 'language'])
+      expect(Object.keys(example).toSorted()).toEqual(FIELDS)
     }
     expect((JSON.parse(ask('json', 'language=js').text) as InferenceSnippet[]).map(({ client }) => client)).toEqual([
       'openai',

@@ -11,7 +11,7 @@ import { readPlatform } from '../configure/options.ts'
 import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
 import { type MarkdownOptions, markdownOf } from '../downloads/markdown.ts'
 import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
-import { buildExamples, type Example, type Examples } from './build-examples.ts'
+import { buildExamples, type Example, type Examples, ignoredAmong } from './build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 import { withExactProofs } from './exact-proofs.server.ts'
 import { CODE_FORMS, NOTEBOOK_TYPE, NOTEBOOKS } from './plain-forms.ts'
@@ -83,16 +83,17 @@ export function answerPlainly(
     return refusal(400, `.${form} is JavaScript without types. Leave the parameter typescript out, or ask for .mts.`)
   }
   const configuration: Configuration = { ...asked, platform, typescript }
-  const result = withExactProofs(buildExamples(model, configuration, problemTexts))
-  const [problem] = result.problems
-  if (problem !== undefined) return refusal(400, `${parameterOf(problem.field)}: ${problem.detail ?? problem.message}`)
-  const [other] = checkOptions(chosen(parameters)).problems
-  if (other !== undefined) return refusal(400, `${other.option}: ${other.detail}`)
   const wanted = {
     ...parseChoice(parameters),
     ...(named.language === undefined ? {} : { language: named.language }),
   }
-  const matching = result.examples.filter(isWanted(wanted))
+  const result = withExactProofs(buildExamples(model, configuration, problemTexts, undefined, wanted))
+  const [problem] = result.problems
+  if (problem !== undefined)
+    return refusal(400, `${parameterOf(problem.field)}${problem.path ?? ''}: ${problem.detail ?? problem.message}`)
+  const [other] = checkOptions(chosen(parameters)).problems
+  if (other !== undefined) return refusal(400, `${other.option}: ${other.detail}`)
+  const matching = result.examples
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
   if (form === 'ipynb' && configuration.async && !result.ignored.some(({ option }) => option === 'async')) {
     return refusal(
@@ -105,7 +106,10 @@ export function answerPlainly(
     task: taskOf(model) ?? '',
     isStreamed: configuration.streaming,
   }
-  const ignored = result.ignored.map(({ option }) => parameterOf(option))
+  // Instructions show commands of the platform's terminal for every language.
+  const isOfTerminal = form === 'md' || form === 'zip'
+  const choices = { ...configuration, platform: isOfTerminal ? undefined : options.platform }
+  const ignored = ignoredAmong(matching, result.ignored, choices).map(({ option }) => parameterOf(option))
   return { status: 200, type, ignored, ...contentOf(model.id, form, matching, options, readSample) }
 }
 
@@ -155,13 +159,13 @@ export const isWanted =
     (wanted.language === undefined || language === wanted.language) &&
     (wanted.client === undefined || client === wanted.client)
 
-/** Why no example is left of those that were written, in sentences. */
+/** Why there is no example of those that were wanted, in sentences. */
 export function whyNothing(
-  { examples, notOffered }: Pick<Examples, 'examples' | 'notOffered'>,
+  { others, notOffered }: Pick<Examples, 'others' | 'notOffered'>,
   wanted: WantedChoice,
 ): string {
   const reasons = notOffered.filter(({ clients }) => clients.some(isWanted(wanted))).map(({ reason }) => reason)
-  const offered = examples
+  const offered = others
     .filter(({ language }) => wanted.language === undefined || language === wanted.language)
     .map(({ client }) => client)
   const asked =
@@ -171,7 +175,7 @@ export function whyNothing(
   return [
     asked,
     ...reasons,
-    examples.length + notOffered.length === 0 ? 'No provider is known to do this task.' : '',
+    others.length + notOffered.length === 0 ? 'No provider is known to do this task.' : '',
     offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`,
   ]
     .filter((part) => part !== '')

@@ -4,6 +4,7 @@ import {
   addServing,
   type Completed,
   createHub,
+  type Hub,
   type HubProblem,
   LONGEST_CURSOR,
   type MissingModel,
@@ -12,13 +13,27 @@ import {
 import type { ModelFilters } from '../models/filters.ts'
 import { isEverything } from '../models/filters.ts'
 import { type ModelSummary, summarize } from '../models/summary.ts'
+import { asker } from './asker.server.ts'
 import type { HubList } from './hub-list.ts'
 import { recordOfTask } from './own-task.ts'
 
 const settings = readHubSettings(process.env)
-const hub = createHub(settings)
+const ownHub = createHub(settings)
 
-export const isHubOn = hub.isOn
+export const isHubOn = ownHub.isOn
+
+/** The hub, asked out of the share of whoever is being answered; what is remembered costs nothing of it. */
+export const sharedHub: Hub = {
+  isOn: ownHub.isOn,
+  find: (id) => ownHub.find(id, asker.getStore()?.mayAskHub),
+  search: (query) => ownHub.search(query, asker.getStore()?.mayAskHub),
+}
+let hub = sharedHub
+
+/** Has all questions go to another thread's hub, which remembers the answers for all threads. */
+export function askHubOf(other: Hub): void {
+  hub = other
+}
 
 /** Where the hub shows a model to people. */
 export const modelPageOnHub = (id: string): string | undefined =>
@@ -30,6 +45,8 @@ export type LookUp =
       readonly kind: 'missing'
       /** What the hub said, or why it could not be asked. */
       readonly hub: (MissingModel | HubProblem)['kind']
+      /** Whether it was not asked because this reader has asked for too many look-ups. */
+      readonly isLimited: boolean
       /** Embedded models that may have been meant. */
       readonly near: readonly ModelSummary[]
     }
@@ -51,7 +68,8 @@ export async function lookUpModel(id: string, task: string | null = null): Promi
     const model = findModel(other)
     return model === undefined ? [] : [summarize(model)]
   })
-  return { kind: 'missing', hub: answer.kind, near }
+  const isLimited = answer.kind === 'unreachable' && answer.why === 'limited'
+  return { kind: 'missing', hub: answer.kind, isLimited, near }
 }
 
 /** Whether the catalogue has models of an owner, in any case of letters. */

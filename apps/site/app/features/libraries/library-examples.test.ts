@@ -1,6 +1,6 @@
 import { MODELS } from '@model-snippets/core/catalogue'
 import { LIBRARIES, type LibraryExample, type LibraryLanguage } from '@model-snippets/core/libraries'
-import { completedRecord } from '@model-snippets/core/libraries/on-demand'
+import { completedRecord, problemOfId } from '@model-snippets/core/libraries/on-demand'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationOf, isCode } from './explanation.ts'
@@ -21,13 +21,28 @@ describe('a library’s page', () => {
   it('writes the example for any model that is asked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (asked) => {
-        const { chosen, examples } = await readLibraryPage('sentence-transformers', asked)
-        expect(examples.length).toBeGreaterThan(0)
+        const { chosen, examples, problem } = await readLibraryPage('sentence-transformers', asked)
+        expect(examples.length > 0).toBe(problem === undefined)
+        expect(problem).toBe(problemOfId(chosen.record.id)?.replace(/^/, 'model.id: '))
         expect(chosen.record.id.length).toBeLessThanOrEqual(200)
         if (asked.trim() !== '') expect(chosen.record.id).toBe(asked.trim().slice(0, 200))
       }),
       { numRuns: 50 },
     )
+  })
+
+  it.each(['//evil.example/share', 'http://evil.example/x', '/etc/passwd', './x', '~/x'])(
+    'writes none for %s, and says why',
+    async (asked) => {
+      const { examples, problem } = await readLibraryPage('transformers', asked)
+      expect(examples).toEqual([])
+      expect(problem).toBe(`model.id: expected an id as the hub has it, owner/name, got ${JSON.stringify(asked)}`)
+    },
+  )
+
+  it('tells readers of gated weights and of code that a stranger wrote, as every surface does', async () => {
+    const { examples } = await readLibraryPage('edsnlp', 'owner/pipeline')
+    expect(examples.map(({ content }) => content).join('')).toContain("# Runs code from the model's repository")
   })
 
   it('takes the record of a model that the catalogue holds, whatever its library', async () => {

@@ -1,6 +1,13 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
-import { completedRecord, type Library, loadLibrary } from '@model-snippets/core/libraries/on-demand'
+import {
+  completedRecord,
+  type Library,
+  type LibrarySnippet,
+  loadLibrary,
+  problemOfId,
+  snippetsOfLibrary,
+} from '@model-snippets/core/libraries/on-demand'
 import { isCode } from './explanation.ts'
 import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'
 import { SAMPLE_RECORDS } from './sample-records.ts'
@@ -31,7 +38,9 @@ export interface LibraryPage {
   /** Ids of the catalogue's models of this library. */
   readonly models: readonly string[]
   readonly chosen: ChosenModel
-  readonly examples: ReturnType<NonNullable<Library['examples']>>
+  readonly examples: readonly LibrarySnippet[]
+  /** Why there is no example for the id that was asked for, in the words of every surface. */
+  readonly problem: string | undefined
   /** True when the examples name classes by the model's task, because its record names none. */
   readonly isCompleted: boolean
 }
@@ -49,6 +58,7 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
   const models = MODELS.filter(({ library_name }) => library_name === key)
   const chosen = chooseModel(library, models, asked.trim().slice(0, LONGEST_MODEL_ID))
   const { record, isCompleted, count } = completedRecord(chosen.record)
+  const problem = problemOfId(record.id)
   return {
     key,
     label: prettyLabel,
@@ -63,7 +73,8 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
     names: checkedNamesOf(key),
     models: models.map(({ id }) => id),
     chosen,
-    examples: examples?.(record).slice(0, key === 'transformers' ? count : undefined) ?? [],
+    examples: snippetsOfLibrary(library, record).slice(0, key === 'transformers' ? count : undefined),
+    problem: problem === undefined ? undefined : `model.id: ${problem}`,
     isCompleted: isCompleted && key === 'transformers',
   }
 }

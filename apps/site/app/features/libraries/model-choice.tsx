@@ -12,6 +12,8 @@ export interface ShownModel {
   readonly id: string
   readonly kind: 'catalogue' | 'named' | 'sample'
   readonly library: string | undefined
+  /** Why there is no example for the id. */
+  readonly problem: string | undefined
 }
 
 interface ModelChoiceProps {
@@ -65,7 +67,8 @@ export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
 
 function ChoiceNote({ libraryKey, chosen }: Pick<ModelChoiceProps, 'libraryKey' | 'chosen'>) {
   const texts = useTexts()
-  const { id, kind, library } = chosen
+  const { id, kind, library, problem } = chosen
+  if (problem !== undefined) return problem
   if (kind === 'sample') return texts.page.sample
   if (kind === 'named') return texts.page.named(id)
   return (

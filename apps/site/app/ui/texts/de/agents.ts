@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   editor: 'Einrichten in',
   local: 'Auf dem eigenen Rechner',
   localHint:
-    'Braucht Node 20.19 oder neuer und einen Klon, denn das Paket liegt noch in keinem Verzeichnis: darin einmal npm ci && npm run build ausführen und seinen Pfad statt /path/to/model-snippets einsetzen. Keine Frage verlässt den Rechner, nur der Name eines Modells, dessen Namen beim Anbieter allein der Hub kennt; HUB_URL=off behält auch den.',
+    'Braucht Node 22.22 oder neuer und einen Klon, denn das Paket liegt noch in keinem Verzeichnis: darin einmal npm ci && npm run build ausführen und seinen Pfad statt /path/to/model-snippets einsetzen. Keine Frage verlässt den Rechner, nur der Name eines Modells, dessen Namen beim Anbieter allein der Hub kennt; HUB_URL=off behält auch den.',
   remote: 'Von dieser Adresse',
   remoteHint: 'Nichts zu installieren. Der Agent fragt diesen Server, der nichts aufbewahrt.',
   remoteMissing: (label) =>

@@ -10,7 +10,7 @@ const ONLY_HUB = 'Diese können die Aufgabe. Welche davon dieses Modell anbieten
 export const texts: Translation<typeof english> = {
   provider: 'Anbieter',
   policies: {
-    auto: 'Beliebig (der Router wählt)',
+    auto: 'Beliebig (der Router nimmt den schnellsten)',
     fastest: 'Der schnellste (der Router wählt)',
     cheapest: 'Der günstigste (der Router wählt)',
     preferred: 'Der erste laut den Einstellungen am Hub',

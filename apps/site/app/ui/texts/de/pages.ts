@@ -39,6 +39,8 @@ export const texts: Translation<typeof english> = {
     run: 'Ausführen',
     outcome: 'Was herauskommt',
     installCommand: 'der Befehl zum Installieren',
+    existingProject: 'In einem Projekt, das es schon gibt',
+    addCommand: 'die Zeile für ein Projekt, das es schon gibt',
     tokenCommand: 'der Befehl für das Token',
     runCommand: 'der Befehl zum Ausführen',
     code: (client) => `das Beispiel für ${client}`,

@@ -8,7 +8,7 @@ export const texts = {
   editor: 'Set it up in',
   local: 'On your machine',
   localHint:
-    'Needs Node 20.19 or newer and a clone, as the package is on no registry yet: run npm ci && npm run build in it once, and put its path in the place of /path/to/model-snippets. Nothing that you ask leaves your machine, but for the name of a model whose id at a provider only the hub knows; HUB_URL=off keeps that, too.',
+    'Needs Node 22.22 or newer and a clone, as the package is on no registry yet: run npm ci && npm run build in it once, and put its path in the place of /path/to/model-snippets. Nothing that you ask leaves your machine, but for the name of a model whose id at a provider only the hub knows; HUB_URL=off keeps that, too.',
   remote: 'From this site',
   remoteHint: 'Nothing to install. Your agent asks this server, which keeps nothing.',
   remoteMissing: (label: string): string =>

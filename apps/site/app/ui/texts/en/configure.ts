@@ -8,7 +8,7 @@ const ONLY_HUB = 'These can do the task. Only the hub knows which of them serve 
 export const texts = {
   provider: 'Provider',
   policies: {
-    auto: 'Any (the router chooses)',
+    auto: 'Any (the router takes the fastest)',
     fastest: 'The fastest (the router chooses)',
     cheapest: 'The cheapest (the router chooses)',
     preferred: 'The first in your settings at the hub',

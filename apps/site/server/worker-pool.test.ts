@@ -1,0 +1,101 @@
+import type { Hub } from '@model-snippets/hub'
+import { afterEach, expect, it } from 'vitest'
+import { WorkerPool } from './worker-pool.ts'
+
+/** What an answer is made by, without a site: the path says what the job does. */
+const PROGRAM = `
+import { parentPort } from 'node:worker_threads'
+const calls = new Map()
+let asked = 0
+parentPort.on('message', async (message) => {
+  if (message.kind === 'hub') return calls.get(message.call)(message.answer)
+  const { job, request } = message
+  if (request.url === '/spin') for (;;);
+  if (request.url === '/fill') for (const all = []; ; ) all.push(Array(100_000).fill(Math.random()))
+  if (request.url === '/ask') {
+    await new Promise((resolve) => {
+      calls.set(++asked, resolve)
+      parentPort.postMessage({ kind: 'hub', job, call: asked, method: 'find', argument: 'owner/name' })
+    })
+  }
+  parentPort.postMessage({ kind: 'answer', job, answer: { status: 200, headers: [], body: null, exchange: {} } })
+})
+parentPort.postMessage({ kind: 'ready' })
+`
+const fileOf = (program: string): URL => new URL(`data:text/javascript,${encodeURIComponent(program)}`)
+
+const pools: WorkerPool[] = []
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
+
+/** A pool, and a hub that answers when it is told to. */
+async function start() {
+  const waiting: (() => void)[] = []
+  const failed: string[] = []
+  const find = () => new Promise<never>((resolve) => waiting.push(() => resolve(undefined as never)))
+  const hub: Hub = { isOn: true, find, search: find }
+  const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message))
+  pools.push(pool)
+  await pool.ready
+  /** The status of the answer, or what it was refused with. */
+  const ask = (url: string): Promise<unknown> =>
+    pool
+      .answer({ url, method: 'GET', headers: [], body: undefined }, () => undefined)
+      .then(({ status }) => status)
+      .catch(({ kind }: { readonly kind: string }) => kind)
+  const answerHub = () => {
+    for (const answer of waiting.splice(0)) answer()
+  }
+  return { ask, waiting, answerHub, failed }
+}
+
+it('refuses who takes a processor too long, and starts another thread in place of that', async () => {
+  const { ask } = await start()
+  const before = process.cpuUsage()
+  const overdue = ask('/spin')
+  expect(await ask('/')).toBe(200)
+  expect(await overdue).toBe('answer-too-large')
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeGreaterThanOrEqual(1500)
+  // Both threads work again: one alone would be held up by the other job.
+  const next = ask('/spin')
+  expect(await Promise.all([ask('/'), ask('/')])).toEqual([200, 200])
+  expect(await next).toBe('answer-too-large')
+})
+
+it('refuses who takes too much memory, tells of it, and goes on', async () => {
+  const { ask, failed } = await start()
+  expect(await ask('/fill')).toBe('answer-too-large')
+  expect(failed).toEqual([expect.stringMatching(/memory/)])
+  expect(await Promise.all([ask('/'), ask('/'), ask('/')])).toEqual([200, 200, 200])
+})
+
+it.each(['/spin', '/fill'])('answers who stood behind %s', async (culprit) => {
+  const { ask, answerHub } = await start()
+  const overdue = ask(culprit)
+  const other = ask('/ask')
+  // Both threads have one job: the next is in that of the first.
+  expect(await ask('/')).toBe(200)
+  expect(await overdue).toBe('answer-too-large')
+  // It asks once more where its thread ended, too.
+  const answering = setInterval(answerHub, 20)
+  expect(await other).toBe(200)
+  clearInterval(answering)
+})
+
+it.each(['/spin', '/fill'])('answers the bystanders of %s, who wait for the hub in its thread', async (culprit) => {
+  const { ask, waiting, answerHub } = await start()
+  // One in each thread, so that the third shares its own with the first.
+  const bystanders = [ask('/ask'), ask('/ask')]
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2)
+  expect(await ask(culprit)).toBe('answer-too-large')
+  // The one that was begun again has asked again.
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(3)
+  answerHub()
+  expect(await Promise.all(bystanders)).toEqual([200, 200])
+})
+
+it('says so when no thread can be started', async () => {
+  const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Hub, () => undefined)
+  pools.push(pool)
+  await expect(pool.ready).rejects.toThrow('could not be started')
+})

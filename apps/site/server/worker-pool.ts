@@ -1,0 +1,253 @@
+import { Worker } from 'node:worker_threads'
+import type { Hub } from '@model-snippets/hub'
+import { asker } from '../app/features/hub/asker.server.ts'
+import type { Exchange } from './api/exchange.ts'
+import { ProblemError } from './api/problem.ts'
+
+/** A request as it goes to another thread, and what comes back. */
+export interface SentRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: Uint8Array | undefined
+}
+export interface SentAnswer {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: Uint8Array<ArrayBuffer> | null
+  readonly exchange: Exchange & { readonly route?: string }
+}
+
+export type ToWorker =
+  | { readonly kind: 'request'; readonly job: number; readonly request: SentRequest }
+  | { readonly kind: 'hub'; readonly call: number; readonly answer: unknown }
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly job: number; readonly answer: SentAnswer }
+  | { readonly kind: 'failed'; readonly name: string; readonly stack: string; readonly route: string }
+  | {
+      readonly kind: 'hub'
+      readonly job: number
+      readonly call: number
+      readonly method: 'find' | 'search'
+      readonly argument: never
+    }
+
+/** Two: while one is busy with what somebody asked, the other answers everybody else. */
+export const WORKERS = 2
+/**
+ * No answer takes so much of a processor unless a limit is missing somewhere. What the whole process has used is counted:
+ * on a machine that has other things to do, time passes and nothing is done.
+ */
+const MOST_PROCESSOR_MILLISECONDS = 1500
+const LOOK_MILLISECONDS = 100
+/** A worker that needs more ends, and with it no other. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+
+/** A thread that ends speaks more against who worked in it than against who waited for the hub. */
+const SUSPICION = { working: 2, waiting: 1, most: 3 } as const
+
+const TOO_MUCH_WORK = new ProblemError(
+  'answer-too-large',
+  'This takes more work than is done for one request. Ask for one `language` or one `client`, or give shorter inputs.',
+)
+
+interface Job {
+  readonly request: SentRequest
+  /** Runs what the job asks of the hub as whoever asked. */
+  readonly ask: <Result>(work: () => Result) => Result
+  /** Called when it begins to wait for the hub: others may have the worker meanwhile. */
+  readonly waits: () => void
+  readonly resolve: (answer: SentAnswer) => void
+  readonly reject: (error: unknown) => void
+  /** Questions to the hub that are not answered yet. */
+  open: number
+  deadline: NodeJS.Timeout | undefined
+  /** What speaks against it: threads that ended while they had it. */
+  suspicion: number
+  /** Resolves when it is answered or refused. */
+  readonly over: Promise<void>
+}
+
+interface Place {
+  worker: Worker
+  readonly jobs: Map<number, Job>
+  isReady: boolean
+  /** Set when it was ended for a job that took too long. */
+  overdue: Job | undefined
+}
+
+/**
+ * Threads in which answers are made: one that takes too long or too much memory ends its thread, and neither the server
+ * nor what others asked for. The threads have no hub of their own: they ask that of this thread, which remembers the
+ * answers for all of them.
+ */
+export class WorkerPool {
+  readonly #file: URL
+  readonly #hub: Hub
+  readonly #failed: (error: Error, route: string) => void
+  readonly #places: Place[] = []
+  #jobs = 0
+  #isClosed = false
+  /** Set once every thread can work. */
+  #began = false
+  #settle: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined
+  /** Resolves when the threads can work: the first reader shall not wait for them. */
+  readonly ready: Promise<void>
+
+  /**
+   * @param file the program of the threads
+   * @param hub what their questions go to
+   * @param failed takes what broke in them
+   */
+  constructor(file: URL, hub: Hub, failed: (error: Error, route: string) => void) {
+    this.#file = file
+    this.#hub = hub
+    this.#failed = failed
+    this.ready = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject }
+    })
+    for (let count = 0; count < WORKERS; count++) {
+      const place: Place = { worker: undefined as never, jobs: new Map(), isReady: false, overdue: undefined }
+      this.#places.push(place)
+      this.#start(place)
+    }
+  }
+
+  /**
+   * Has an answer made.
+   *
+   * @param waits called when it waits for the hub
+   * @throws ProblemError when it takes too much work
+   */
+  answer(request: SentRequest, waits: () => void): Promise<SentAnswer> {
+    const store = asker.getStore()
+    const ask: Job['ask'] = (work) => (store === undefined ? work() : asker.run(store, work))
+    let resolve!: Job['resolve']
+    let reject!: Job['reject']
+    const answer = new Promise<SentAnswer>((...settlers) => {
+      ;[resolve, reject] = settlers
+    })
+    const nothing = () => undefined
+    const over = answer.then(nothing, nothing)
+    this.#give({
+      resolve,
+      reject,
+      request,
+      ask,
+      waits,
+      over,
+      open: 0,
+      deadline: undefined,
+      suspicion: 0,
+    })
+    return answer
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.all(this.#places.map(({ worker }) => worker.terminate()))
+  }
+
+  #give(job: Job): void {
+    const load = ({ isReady, jobs }: Place): number => (isReady ? 0 : 1000) + jobs.size
+    const place = this.#places.reduce((best, each) => (load(each) < load(best) ? each : best))
+    const id = ++this.#jobs
+    place.jobs.set(id, job)
+    if (place.isReady) this.#send(place, id, job)
+  }
+
+  #send(place: Place, id: number, job: Job): void {
+    place.worker.postMessage({ kind: 'request', job: id, request: job.request } satisfies ToWorker)
+    this.#watch(place, job)
+  }
+
+  /** Ends the thread if the job has it too long. */
+  #watch(place: Place, job: Job): void {
+    const before = process.cpuUsage()
+    job.deadline = setInterval(() => {
+      const { user, system } = process.cpuUsage(before)
+      if ((user + system) / 1000 < MOST_PROCESSOR_MILLISECONDS) return
+      clearInterval(job.deadline)
+      // Whose time is over next only stood behind the first.
+      place.overdue ??= job
+      void place.worker.terminate()
+    }, LOOK_MILLISECONDS)
+  }
+
+  #start(place: Place): void {
+    const worker = new Worker(this.#file, { resourceLimits: LIMITS })
+    place.worker = worker
+    worker.on('message', (message: FromWorker) => this.#hear(place, message))
+    worker.on('error', (error) => this.#failed(error, 'worker'))
+    worker.once('exit', () => this.#replace(place))
+  }
+
+  #hear(place: Place, message: FromWorker): void {
+    if (message.kind === 'ready') {
+      place.isReady = true
+      if (this.#places.every((each) => each.isReady)) {
+        this.#began = true
+        this.#settle?.resolve()
+      }
+      for (const [id, job] of place.jobs) this.#send(place, id, job)
+    } else if (message.kind === 'answer') {
+      const job = place.jobs.get(message.job)
+      place.jobs.delete(message.job)
+      clearInterval(job?.deadline)
+      job?.resolve(message.answer)
+    } else if (message.kind === 'failed') {
+      const error = Object.assign(new Error(''), { name: message.name, stack: message.stack })
+      this.#failed(error, message.route)
+    } else void this.#askHub(place, message)
+  }
+
+  async #askHub(place: Place, { job: id, call, method, argument }: FromWorker & { kind: 'hub' }): Promise<void> {
+    const { worker, jobs } = place
+    const job = jobs.get(id)
+    if (job === undefined) return
+    clearInterval(job.deadline)
+    job.open++
+    // What is remembered is there in a moment; for anything else others need not wait.
+    const waiting = setTimeout(job.waits, 5)
+    const answer = await job.ask(() => this.#hub[method](argument) as Promise<unknown>)
+    clearTimeout(waiting)
+    job.open--
+    if (!jobs.has(id)) return
+    if (job.open === 0) this.#watch(place, job)
+    worker.postMessage({ kind: 'hub', call, answer } satisfies ToWorker)
+  }
+
+  /** Another thread takes the place of one that ended, and the work of those that were not to blame. */
+  #replace(place: Place): void {
+    const jobs = [...place.jobs.values()]
+    const { overdue } = place
+    place.jobs.clear()
+    place.isReady = false
+    place.overdue = undefined
+    // Threads that never worked would not work the next time.
+    if (!this.#began) this.#settle?.reject(new Error('the threads that make answers could not be started'))
+    else if (!this.#isClosed) this.#start(place)
+    const suspects = overdue === undefined ? jobs.filter(({ open }) => open === 0) : [overdue]
+    const again: Job[] = []
+    for (const job of jobs) {
+      const isSuspect = suspects.includes(job)
+      clearInterval(job.deadline)
+      job.open = 0
+      job.suspicion += isSuspect ? SUSPICION.working : SUSPICION.waiting
+      const isToBlame = (isSuspect && suspects.length === 1) || job.suspicion > SUSPICION.most
+      if (this.#isClosed || isToBlame) job.reject(TOO_MUCH_WORK)
+      else if (isSuspect) again.push(job)
+      else this.#give(job)
+    }
+    void this.#giveApart(again)
+  }
+
+  /** One after the other: who is to blame shall not take the others along again. */
+  async #giveApart(jobs: readonly Job[]): Promise<void> {
+    for (const job of jobs) {
+      this.#give(job)
+      await job.over
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MessagePort } from 'node:worker_threads'
+import type { Hub } from '@model-snippets/hub'
+import type { Hono } from 'hono'
+import { askHubOf, isHubOn } from '../app/features/hub/hub.server.ts'
+import { bytesOf } from './api/answer.ts'
+import { ProblemError } from './api/problem.ts'
+import { bareProblem, type ServerState, type SiteEnv, type SiteExchange } from './site-server.ts'
+import type { FromWorker, ToWorker } from './worker-pool.ts'
+
+/**
+ * Makes answers in a thread of a `WorkerPool`, one after the other as they are asked for.
+ *
+ * @param port the other thread
+ * @param createSite makes the site's fetch handler
+ */
+export function serveWork(port: MessagePort, createSite: (state: ServerState) => Pick<Hono<SiteEnv>, 'fetch'>): void {
+  const jobs = new AsyncLocalStorage<number>()
+  const calls = new Map<number, (answer: never) => void>()
+  let count = 0
+  const say = (message: FromWorker, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved)
+  const askedOf =
+    (method: 'find' | 'search') =>
+    (argument: unknown): Promise<never> =>
+      new Promise((resolve) => {
+        const call = ++count
+        calls.set(call, resolve)
+        say({ kind: 'hub', job: jobs.getStore() ?? 0, call, method, argument: argument as never })
+      })
+  if (isHubOn) askHubOf({ isOn: true, find: askedOf('find'), search: askedOf('search') } satisfies Hub)
+  const failed = (error: unknown, route: string): void => {
+    const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
+    const message = error instanceof Error ? error.message : ''
+    // A message may hold what a reader sent.
+    say({ kind: 'failed', name, stack: stack.replace(message, ''), route })
+  }
+  const site = createSite({ isReady: () => true, metrics: undefined, log: { failed } })
+
+  async function work(job: number, { url, method, headers, body }: (ToWorker & { kind: 'request' })['request']) {
+    const exchange: SiteExchange = {}
+    const request = new Request(url, { method, headers: headers as [string, string][], body: body as BodyInit })
+    const response = await site.fetch(request, exchange)
+    const bytes = response.body === null ? null : await bytesOf(response)
+    // A copy of its own can be moved; a small one is a part of a larger block.
+    const moved = bytes === null ? null : new Uint8Array(bytes)
+    const answer = { status: response.status, headers: [...response.headers], body: moved, exchange }
+    say({ kind: 'answer', job, answer }, moved === null ? [] : [moved.buffer])
+  }
+
+  /** An answer that grew too large is refused as the server refuses; whatever else breaks is noted. */
+  function refuse(job: number, error: unknown): void {
+    const isKnown = error instanceof ProblemError
+    if (!isKnown) failed(error, 'unknown')
+    const problem = isKnown ? error : new ProblemError('internal', 'What was asked for could not be made. It is noted.')
+    const { status, headers, text } = bareProblem(problem)
+    say({
+      kind: 'answer',
+      job,
+      answer: { status, headers: Object.entries(headers), body: new TextEncoder().encode(text), exchange: {} },
+    })
+  }
+
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'hub') {
+      calls.get(message.call)?.(message.answer as never)
+      calls.delete(message.call)
+    } else {
+      const { job, request } = message
+      void jobs.run(job, () => work(job, request).catch((error: unknown) => refuse(job, error)))
+    }
+  })
+  say({ kind: 'ready' })
+}
