@@ -29,6 +29,7 @@ const SOURCES = [
   'docs/architecture.md',
   'docs/batch.md',
   'docs/deployment.md',
+  'docs/differences.md',
   'docs/mcp.md',
   'docs/threat-model.md',
   'docs/verification.md',

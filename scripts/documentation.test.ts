@@ -55,7 +55,19 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('the documentation', () => {
   it('has programs and commands to try', () => {
     expect(programs.length).toBeGreaterThan(0)
-    expect(commands.filter((line) => line.startsWith('npx model-snippets')).length).toBeGreaterThan(0)
+    expect(commands.filter((line) => line.startsWith('npx @model-snippets/cli')).length).toBeGreaterThan(0)
+  })
+
+  it('runs no package of somebody else: the name without a scope is not ours', () => {
+    const { stdout } = run('git', [
+      'grep',
+      '-lE',
+      'npx (--?[a-z-]+ )*model-snippets',
+      '--',
+      ':!*.test.ts',
+      ':!*CHANGELOG.md',
+    ])
+    expect(stdout).toBe('')
   })
 
   it('has programs that compile', () => {
@@ -72,7 +84,7 @@ describe('the documentation', () => {
     expect(stdout).not.toBe('')
   })
 
-  it.each(commands.filter((line) => line.startsWith('npx model-snippets')))('%s', (line) => {
+  it.each(commands.filter((line) => line.startsWith('npx @model-snippets/cli')))('%s', (line) => {
     const { status, stdout, stderr } = run('bash', ['-c', line.replace('npx ', 'npx --no-install ')])
     expect({ status, shown: stdout !== '' }, stderr).toEqual({ status: 0, shown: true })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMoved, nameIn, pinnedIn } from './refresh.ts'
+import { describeMoved, describeNotAsked, isAsked, nameIn, pinnedIn } from './refresh.ts'
 
 const OPENAI = {
   client: 'python/openai',
@@ -36,5 +36,19 @@ describe('nameIn', () => {
     ['numpy', 'numpy'],
   ])('is the name alone: %s', (specifier, name) => {
     expect(nameIn(specifier)).toBe(name)
+  })
+})
+
+describe('isAsked', () => {
+  it.each([
+    ['pip install openai~=3.52', true],
+    ['npm install openai@7', true],
+    ['go mod init example && go get github.com/openai/openai-go/v3@v3.96.0', false],
+    [null, false],
+  ])('knows what can be asked for: %s', (install, expected) => expect(isAsked(install)).toBe(expected))
+
+  it('says which clients are left out', () => {
+    expect(describeNotAsked()).toContain('go/openai-go')
+    expect(describeNotAsked()).not.toMatch(/python|js|fetch|curl/)
   })
 })

@@ -63,6 +63,17 @@ export function pinnedIn(requirements: string, name: string): string {
 /** The name in `openai~=3.52`, `openai@7` or `@huggingface/inference@4`. */
 export const nameIn = (specifier: string): string => /^@?[^@~=<>!\s]+/.exec(specifier)?.[0] ?? specifier
 
+/** Whether a registry is asked for the releases of a client: those of other languages are pinned in the twin by hand. */
+export const isAsked = (install: string | null): boolean => /^(?:pip|npm) install /.test(install ?? '')
+
+/** A line for the clients whose releases nobody looked for. */
+export function describeNotAsked(): string {
+  const names = CLIENTS.flatMap(({ language, id, install }) =>
+    install === null || isAsked(install) ? [] : [`${language}/${id}`],
+  )
+  return `Not asked for, as only pip and npm are: ${names.join(', ')}`
+}
+
 /** What the registries have of each client's package. */
 function lookUp(): Moved[] {
   const requirements = readFileSync(REQUIREMENTS, 'utf8')
@@ -70,7 +81,7 @@ function lookUp(): Moved[] {
     readonly devDependencies: Readonly<Record<string, string>>
   }
   return CLIENTS.flatMap(({ language, id, install }): Moved[] => {
-    const [program, , specifier] = install?.split(' ') ?? []
+    const [program, , specifier] = isAsked(install) ? (install?.split(' ') ?? []) : []
     if (specifier === undefined) return []
     const name = nameIn(specifier)
     const client = `${language}/${id}`
@@ -78,7 +89,6 @@ function lookUp(): Moved[] {
       const pinned = pinnedIn(requirements, name)
       return [{ client, specifier, name, pinned, within: pipWouldInstall(specifier), newest: pipWouldInstall(name) }]
     }
-    if (program !== 'npm') throw new Error(`${client}: who knows the releases that "${install}" brings?`)
     const pinned = manifest.devDependencies[name] ?? 'none'
     const newest = npmWouldInstall(`${name}@latest`)
     return [{ client, specifier, name, pinned, within: npmWouldInstall(specifier), newest }]
@@ -139,7 +149,7 @@ function succeeds(...parameters: string[]): boolean {
 
 function main(): number {
   const found = lookUp()
-  console.log(describeMoved(found))
+  console.log(`${describeMoved(found)}\n${describeNotAsked()}`)
   const moved = found.filter(({ pinned, within }) => pinned !== within)
   if (process.argv.includes('--look') || moved.length === 0) return 0
   moveRequirements()

@@ -421,6 +421,21 @@ async function languageFolders(root: string): Promise<LanguageFolder[]> {
   return found.sort((a, b) => a.place - b.place)
 }
 
+function renderRecordLoaders(languages: readonly LanguageFolder[]): string {
+  return [
+    HEADER,
+    "import type { LanguageRecord } from './language.ts'",
+    '',
+    '/** For every language, by id, a function that loads its record alone. */',
+    'export const LANGUAGE_LOADERS: { readonly [language: string]: () => Promise<LanguageRecord> } = {',
+    ...languages.map(
+      ({ id, folder }) => `  '${id}': async () => (await import('./${folder}/language.ts')).${identifierOf(folder)},`,
+    ),
+    '}',
+    '',
+  ].join('\n')
+}
+
 function renderClients(languages: readonly LanguageFolder[]): string {
   return [
     HEADER,
@@ -541,6 +556,7 @@ export async function writeIndexes(root: string, options: { readonly check: bool
       })),
     ),
   )
+  write(`${CORE}/languages/record-loaders.generated.ts`, renderRecordLoaders(languages))
   const forms = languageForms(languages)
   write(`${CORE}/languages/forms.generated.ts`, renderForms(forms))
   write(

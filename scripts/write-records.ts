@@ -25,16 +25,8 @@ import { PROVIDER_SERVICES } from '../packages/twin/src/services/index.generated
 import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
 import { WITNESSES } from '../packages/twin/src/services/witnesses.generated.ts'
-
-const WRITTEN = '<!-- Written by `npm run generate`. Do not edit. -->\n'
-
-type Row = readonly (string | number)[]
-
-function table(head: Row, rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
-  const ruler = head.map((_, index) => (rows.every((row) => typeof row[index] === 'number') ? '--:' : '---'))
-  return [line(head), line(ruler), ...rows.map(line), ''].join('\n')
-}
+import { renderDifferences } from './differences.ts'
+import { type Row, table, WRITTEN } from './markdown.ts'
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 
@@ -301,17 +293,15 @@ const packageOf = (client: string, file: string): string =>
 /** What is written, by paths relative to the repository. */
 async function documents(root: string): Promise<Record<string, string>> {
   const folder = 'packages/core/src/verification'
-  const comparison = join(root, folder, 'comparison.json')
+  const path = join(root, folder, 'comparison.json')
+  const comparison = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ComparisonRecord) : undefined
   const texts = await readRecord()
   const record = caseRecord(texts, await allWorks())
   return {
     [`${folder}/verification.json`]: `${JSON.stringify(record, null, 2)}\n`,
     [`${folder}/withheld.ts`]: withheldModule(record),
-    'docs/verification.md': renderVerification(
-      texts,
-      record,
-      existsSync(comparison) ? (JSON.parse(readFileSync(comparison, 'utf8')) as ComparisonRecord) : undefined,
-    ),
+    'docs/verification.md': renderVerification(texts, record, comparison),
+    'docs/differences.md': renderDifferences(comparison?.peer),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
   }
 }

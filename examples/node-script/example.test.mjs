@@ -21,12 +21,12 @@ test('the script prints every example', () => {
 })
 
 test('the command line prints the same', () => {
-  const printed = run('npx', ['model-snippets', MODEL.id, '--json'])
+  const printed = run('npx', ['@model-snippets/cli', MODEL.id, '--json'])
   assert.deepEqual(JSON.parse(printed), getInferenceSnippets(MODEL, 'auto'))
 })
 
 test('the batch writes the same', () => {
-  const printed = run('npx', ['model-snippets', 'batch'], `${JSON.stringify(MODEL)}\n`.repeat(3))
+  const printed = run('npx', ['@model-snippets/cli', 'batch'], `${JSON.stringify(MODEL)}\n`.repeat(3))
   const snippets = getInferenceSnippets(MODEL, 'auto')
   assert.deepEqual(
     printed
@@ -44,6 +44,6 @@ test('the MCP server answers', () => {
     method: 'initialize',
     params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
   }
-  const answer = JSON.parse(run('npx', ['model-snippets', 'mcp'], `${JSON.stringify(hello)}\n`))
+  const answer = JSON.parse(run('npx', ['@model-snippets/cli', 'mcp'], `${JSON.stringify(hello)}\n`))
   assert.equal(answer.result.serverInfo.name, 'model-snippets')
 })

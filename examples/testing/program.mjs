@@ -23,7 +23,7 @@ export async function runProgram(language, interpreter) {
   const folder = await mkdtemp(join(tmpdir(), 'example-'))
   try {
     const parameters = ['openai/gpt-oss-120b', '-l', language, '--endpoint', service.url, '-m', 'Why is the sky blue?']
-    const { stdout: program } = await run('npx', ['model-snippets', ...parameters])
+    const { stdout: program } = await run('npx', ['@model-snippets/cli', ...parameters])
     const file = join(folder, 'chat')
     await writeFile(file, program)
     const { stdout } = await run(interpreter, [file], { env: { ...process.env, API_TOKEN: 'secret' } })

@@ -13,23 +13,26 @@ export interface Release {
   readonly note?: string
 }
 
+/** What `npm view --json` says: a list since npm 12, and what is in it before. */
+const listed = <T>(text: string): readonly T[] => [JSON.parse(text) as T | readonly T[]].flat() as T[]
+
 /** Fetches the newest release of an npm package with `npm pack`, which runs nothing of it. */
 export function fetchNpm(name: string, cache: string): Release {
   const npm = (...words: string[]): string =>
     execFileSync('npm', words, { cwd: cache, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
   mkdirSync(cache, { recursive: true })
-  const { version, time } = JSON.parse(npm('view', name, 'version', 'time', '--json')) as {
-    version: string
-    time: Record<string, string>
-  }
+  const [found] = listed<{ version: string; time: Record<string, string> }>(
+    npm('view', name, 'version', 'time', '--json'),
+  )
+  if (found === undefined) throw new Error(`npm says nothing of ${name}`)
+  const { version, time } = found
   const modules = join(cache, `npm-${version}`, 'node_modules')
   const folder = join(modules, name)
   if (!existsSync(folder)) {
-    const [{ filename }] = JSON.parse(npm('pack', `${name}@${version}`, '--json', '--ignore-scripts')) as [
-      { filename: string },
-    ]
+    // Its one line is the name of the file, in every release of npm; what `--json` makes of it is not.
+    const file = npm('pack', `${name}@${version}`, '--silent', '--ignore-scripts').trim()
     mkdirSync(folder, { recursive: true })
-    execFileSync('tar', ['-xzf', join(cache, filename), '-C', folder, '--strip-components=1'])
+    execFileSync('tar', ['-xzf', join(cache, file), '-C', folder, '--strip-components=1'])
   }
   return { version, date: time[version]?.slice(0, 10) ?? null, folder }
 }

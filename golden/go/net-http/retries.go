@@ -1,0 +1,109 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log"
+	"math/rand/v2"
+	"net/http"
+	"os"
+	"strconv"
+	"time"
+)
+
+// client waits 60 seconds for an answer to begin, and follows no redirect, which may lead to another host.
+var client = &http.Client{
+	Transport: &http.Transport{
+		Proxy:                 http.ProxyFromEnvironment,
+		ResponseHeaderTimeout: 60 * time.Second,
+	},
+	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+}
+
+func main() {
+	if err := run(); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run() error {
+	if os.Getenv("HF_TOKEN") == "" {
+		return errors.New("HF_TOKEN is not set")
+	}
+	response, err := ask(map[string]any{
+		"model": "openai/gpt-oss-120b:together",
+		"messages": []any{
+			map[string]any{
+				"role":    "user",
+				"content": "Why is the sky blue? Answer in one sentence.",
+			},
+		},
+		"stream": false,
+	})
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		return err
+	}
+	if response.StatusCode/100 != 2 {
+		return fmt.Errorf("%s: %s", response.Status, answer)
+	}
+
+	var completion struct {
+		Choices []struct {
+			Message struct {
+				Content string `json:"content"`
+			} `json:"message"`
+		} `json:"choices"`
+	}
+	if err := json.Unmarshal(answer, &completion); err != nil {
+		return fmt.Errorf("the answer is no completion: %w", err)
+	}
+	if len(completion.Choices) == 0 {
+		return fmt.Errorf("the answer holds no choices: %s", answer)
+	}
+	fmt.Println(completion.Choices[0].Message.Content)
+	return nil
+}
+
+// ask asks up to 4 times, while the service is busy or cannot be reached.
+func ask(fields map[string]any) (*http.Response, error) {
+	body, err := json.Marshal(fields)
+	if err != nil {
+		return nil, err
+	}
+	for attempt := 1; ; attempt++ {
+		request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/v1/chat/completions", bytes.NewReader(body))
+		if err != nil {
+			return nil, err
+		}
+		request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+		request.Header.Set("Content-Type", "application/json")
+
+		wait := time.Second << (attempt - 1)
+		wait += rand.N(wait / 2)
+		response, failure := client.Do(request)
+		if failure == nil {
+			if response.StatusCode < 500 && response.StatusCode != 408 && response.StatusCode != 429 {
+				return response, nil
+			}
+			answer, _ := io.ReadAll(response.Body)
+			response.Body.Close()
+			failure = fmt.Errorf("%s: %s", response.Status, answer)
+			if seconds, err := strconv.Atoi(response.Header.Get("Retry-After")); err == nil {
+				wait = time.Duration(seconds) * time.Second
+			}
+		}
+		if attempt == 4 || wait > 120*time.Second {
+			return nil, failure
+		}
+		fmt.Fprintf(os.Stderr, "%s: %v\n", "openai/gpt-oss-120b:together", failure)
+		time.Sleep(wait)
+	}
+}

@@ -1,0 +1,84 @@
+package main
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+// client follows no redirect, which may lead to another host.
+var client = &http.Client{
+	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+}
+
+func main() {
+	if err := run(); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run() error {
+	if os.Getenv("HF_TOKEN") == "" {
+		return errors.New("HF_TOKEN is not set")
+	}
+	body, err := json.Marshal(map[string]any{
+		"inputs": "The last ferry leaves at ten tonight.",
+	})
+	if err != nil {
+		return err
+	}
+	request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/hf-inference/models/acme/demo", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+
+	response, err := client.Do(request)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		return err
+	}
+	if response.StatusCode/100 != 2 {
+		return fmt.Errorf("%s: %s", response.Status, answer)
+	}
+
+	if !strings.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
+		if err := os.WriteFile("speech.flac", answer, 0o644); err != nil {
+			return err
+		}
+		fmt.Println("Saved speech.flac")
+		return nil
+	}
+	var result struct {
+		Audio        string          `json:"audio"`
+		SamplingRate json.RawMessage `json:"sampling_rate"`
+	}
+	if err := json.Unmarshal(answer, &result); err != nil {
+		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
+	}
+	if result.Audio == "" {
+		return fmt.Errorf("the answer holds no result: %s", answer)
+	}
+	content, err := base64.StdEncoding.DecodeString(result.Audio)
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile("speech.wav", content, 0o644); err != nil {
+		return err
+	}
+	fmt.Println("Saved speech.wav")
+	fmt.Println("sampling_rate", string(result.SamplingRate))
+	return nil
+}

@@ -1,0 +1,77 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.ThreadLocalRandom;
+import org.json.JSONObject;
+
+class Example {
+    public static void main(String[] args) throws IOException, InterruptedException {
+        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
+            throw new IllegalStateException("HF_TOKEN is not set");
+        }
+        var body = """
+            {
+              "model": "openai/gpt-oss-120b:together",
+              "messages": [
+                {
+                  "role": "user",
+                  "content": "Why is the sky blue? Answer in one sentence."
+                }
+              ],
+              "stream": false
+            }
+            """;
+        var response = ask("openai/gpt-oss-120b:together", body);
+        if (response.statusCode() / 100 != 2) {
+            throw new IOException(response.statusCode() + ": " + response.body());
+        }
+
+        var completion = new JSONObject(response.body());
+        if (!(completion.optQuery("/choices/0/message") instanceof JSONObject message)) {
+            throw new IOException("The answer holds no message: " + completion);
+        }
+        System.out.println(message.optString("content"));
+    }
+
+    /** Asks up to 4 times, while the service is busy or cannot be reached. */
+    static HttpResponse<String> ask(String model, String body) throws IOException, InterruptedException {
+        var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/v1/chat/completions"))
+                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+                .header("Content-Type", "application/json")
+                .timeout(Duration.ofSeconds(60))
+                .POST(BodyPublishers.ofString(body))
+                .build();
+        // The client follows no redirect: the token would go along.
+        var client = HttpClient.newHttpClient();
+        for (var attempt = 1; ; attempt++) {
+            var wait = 1000L << (attempt - 1);
+            wait += ThreadLocalRandom.current().nextLong(wait / 2);
+            IOException failure;
+            try {
+                var response = client.send(request, BodyHandlers.ofString());
+                var status = response.statusCode();
+                if (status < 500 && status != 408 && status != 429) {
+                    return response;
+                }
+                failure = new IOException(status + ": " + response.body());
+                var told = response.headers().firstValue("Retry-After").orElse("");
+                if (told.matches("\\d{1,9}")) {
+                    wait = Long.parseLong(told) * 1000;
+                }
+            } catch (IOException exception) {
+                failure = exception;
+            }
+            if (attempt == 4 || wait > 120_000) {
+                throw failure;
+            }
+            System.err.println(model + ": " + failure.getMessage());
+            Thread.sleep(wait);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import com.openai.client.OpenAIClient;
+import com.openai.client.okhttp.OpenAIOkHttpClient;
+import com.openai.core.Timeout;
+import com.openai.errors.OpenAIIoException;
+import com.openai.errors.OpenAIServiceException;
+import com.openai.models.chat.completions.ChatCompletion;
+import com.openai.models.chat.completions.ChatCompletionCreateParams;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.ThreadLocalRandom;
+
+class Example {
+    public static void main(String[] args) throws InterruptedException {
+        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
+            throw new IllegalStateException("HF_TOKEN is not set");
+        }
+        var client = OpenAIOkHttpClient.builder()
+                .baseUrl("https://router.huggingface.co/v1")
+                .apiKey(System.getenv("HF_TOKEN"))
+                .maxRetries(0)
+                .timeout(Timeout.builder().read(Duration.ofSeconds(60)).build())
+                .build();
+        var params = ChatCompletionCreateParams.builder()
+                .model("openai/gpt-oss-120b:together")
+                .addUserMessage("Why is the sky blue? Answer in one sentence.")
+                .build();
+
+        var completion = ask(client, params);
+        if (completion.choices().isEmpty()) {
+            throw new IllegalStateException("The answer holds no choices: " + completion);
+        }
+        var message = completion.choices().get(0).message();
+        System.out.println(message.content().orElse(""));
+    }
+
+    /** Asks up to 4 times, while the service is busy or cannot be reached. */
+    private static ChatCompletion ask(OpenAIClient client, ChatCompletionCreateParams params)
+            throws InterruptedException {
+        var model = params.model();
+        var wait = 0L;
+        for (var attempt = 0; attempt < 4 && wait <= 120_000; attempt++) {
+            Thread.sleep(wait);
+            wait = 1000L << attempt;
+            wait += ThreadLocalRandom.current().nextLong(wait / 2);
+            try {
+                return client.chat().completions().create(params);
+            } catch (OpenAIServiceException exception) {
+                var status = exception.statusCode();
+                if (status < 500 && status != 408 && status != 429) {
+                    throw exception;
+                }
+                System.err.println(model + ": " + exception.getMessage());
+                var told = exception.headers().values("Retry-After");
+                if (!told.isEmpty() && told.get(0).matches("\\d{1,9}")) {
+                    wait = Long.parseLong(told.get(0)) * 1000;
+                }
+            } catch (OpenAIIoException exception) {
+                System.err.println(model + ": " + exception.getMessage());
+            }
+        }
+        throw new IllegalStateException("The service did not answer");
+    }
+}

@@ -1,0 +1,61 @@
+import Anthropic from "@anthropic-ai/sdk";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new Anthropic({
+  baseURL: "https://router.huggingface.co",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const functions = {
+  async get_weather({ city }) {
+    // Replace this with your own code.
+    return { city, temperature: 18, unit: "celsius" };
+  },
+};
+const tools = [
+  {
+    name: "get_weather",
+    description: "Get the current weather of a city.",
+    input_schema: {
+      type: "object",
+      properties: { city: { type: "string", description: "Name of the city" } },
+      required: ["city"],
+    },
+  },
+];
+const messages = [
+  { role: "user", content: "What is the weather like in Paris and in Tokyo?" },
+];
+
+for (let round = 1; ; round++) {
+  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+  const message = await client.messages.create({
+    model: "openai/gpt-oss-120b:together",
+    max_tokens: 1024,
+    messages,
+    tools,
+  });
+
+  for (const block of message.content) {
+    if (block.type === "text") console.log(block.text);
+  }
+  if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
+    throw new Error(`The answer ended early: ${message.stop_reason}`);
+  }
+  const calls = message.content.filter((block) => block.type === "tool_use");
+  if (calls.length === 0) break;
+  messages.push({ role: "assistant", content: message.content });
+  const results = [];
+  for (const call of calls) {
+    const result = { type: "tool_result", tool_use_id: call.id };
+    try {
+      if (!Object.hasOwn(functions, call.name)) throw new Error(`There is no function ${call.name}.`);
+      result.content = JSON.stringify(await functions[call.name](call.input));
+    } catch (error) {
+      Object.assign(result, { content: String(error), is_error: true });
+    }
+    results.push(result);
+  }
+  messages.push({ role: "user", content: results });
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+/** Fetches, and asks up to 4 times while the service is busy or cannot be reached. */
+async function fetchPatiently(url, init) {
+  for (let attempt = 1; ; attempt++) {
+    let failure;
+    let wait = 2 ** attempt * (500 + 250 * Math.random());
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(60000) });
+      if (response.status < 500 && response.status !== 408 && response.status !== 429) return response;
+      failure = new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
+      wait = response.headers.get("retry-after") * 1000 || wait;
+    } catch (error) {
+      failure = error;
+    }
+    if (attempt === 4 || wait > 120000) throw failure;
+    await sleep(wait);
+  }
+}
+
+const response = await fetchPatiently("https://router.huggingface.co/v1/chat/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.HF_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "openai/gpt-oss-120b:together",
+    messages: [
+      { role: "user", content: "Why is the sky blue? Answer in one sentence." },
+    ],
+    stream: false,
+  }),
+});
+if (!response.ok) {
+  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
+}
+
+const completion = await response.json();
+console.log(completion.choices[0].message.content);

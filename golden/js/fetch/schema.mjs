@@ -1,0 +1,53 @@
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const schema = {
+  type: "object",
+  properties: {
+    answer: { type: "string", description: "The answer in one sentence" },
+    confidence: { type: "string", enum: ["low", "medium", "high"] },
+    keywords: { type: "array", items: { type: "string" } },
+  },
+  required: ["answer", "confidence", "keywords"],
+  additionalProperties: false,
+};
+
+const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.HF_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "openai/gpt-oss-120b:together",
+    messages: [
+      { role: "user", content: "Why is the sky blue? Answer in one sentence." },
+    ],
+    response_format: {
+      type: "json_schema",
+      json_schema: { name: "Answer", strict: true, schema },
+    },
+    stream: false,
+  }),
+});
+if (!response.ok) {
+  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
+}
+
+const completion = await response.json();
+const choice = completion.choices?.[0];
+if (!choice) throw new Error("The service sent no choices.");
+const { content, refusal } = choice.message;
+const finishReason = choice.finish_reason;
+if (finishReason === "length") throw new Error("The answer is cut off: it reached the limit of tokens.");
+if (refusal) throw new Error(`The model refused: ${refusal}`);
+let answer;
+try {
+  answer = JSON.parse(content);
+} catch {
+  // Told below.
+}
+const isObject = typeof answer === "object" && answer !== null;
+if (!isObject || !schema.required.every((name) => Object.hasOwn(answer, name))) {
+  throw new Error(`The answer does not fit the schema: ${content}`);
+}
+console.log(JSON.stringify(answer, null, 2));

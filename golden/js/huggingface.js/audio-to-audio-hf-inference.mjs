@@ -1,0 +1,20 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const audio = new Blob([await readFile("mixture.wav")], { type: "audio/wav" });
+
+const result = await client.audioToAudio({
+  provider: "hf-inference",
+  model: "acme/demo",
+  inputs: audio,
+}, { retry_on_error: false });
+
+for (const [index, sound] of result.entries()) {
+  const name = `audio-${index + 1}.flac`;
+  await writeFile(name, Buffer.from(sound.blob, "base64"));
+  console.log(`Saved ${name}: ${sound.label}`);
+}

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const image = new Blob([await readFile("street.jpg")], { type: "image/jpeg" });
+
+// The client's pauses do not keep Node.js running.
+const keepAlive = setInterval(() => {}, 1000);
+const result = await client.imageSegmentation({
+  provider: "fal-ai",
+  model: "acme/demo",
+  inputs: image,
+}, { retry_on_error: false, signal: AbortSignal.timeout(600000) });
+clearInterval(keepAlive);
+
+for (const [index, segment] of result.entries()) {
+  const name = `mask-${index + 1}.png`;
+  await writeFile(name, Buffer.from(segment.mask, "base64"));
+  console.log(`Saved ${name}: ${segment.label}`);
+}

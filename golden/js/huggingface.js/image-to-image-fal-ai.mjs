@@ -1,0 +1,26 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const image = new Blob([await readFile("cat.png")], { type: "image/png" });
+
+// The client's pauses do not keep Node.js running.
+const keepAlive = setInterval(() => {}, 1000);
+const result = await client.imageToImage({
+  provider: "fal-ai",
+  model: "acme/demo",
+  inputs: image,
+  parameters: { prompt: "Turn the cat into a tiger." },
+}, { retry_on_error: false, signal: AbortSignal.timeout(600000) });
+clearInterval(keepAlive);
+
+if (/^text|json/.test(result.type)) {
+  throw new Error(`No file: ${await result.text()}`);
+}
+const ending = result.type === "image/jpeg" ? "jpg" : result.type === "image/webp" ? "webp" : "png";
+const name = `image.${ending}`;
+await writeFile(name, Buffer.from(await result.arrayBuffer()));
+console.log(`Saved ${name}`);

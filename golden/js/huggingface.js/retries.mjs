@@ -1,0 +1,31 @@
+import { InferenceClient } from "@huggingface/inference";
+import { setTimeout as sleep } from "node:timers/promises";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+/** Fetches, and asks up to 4 times while the service is busy or cannot be reached. */
+async function fetchPatiently(url, init) {
+  for (let attempt = 1; ; attempt++) {
+    let failure;
+    let wait = 2 ** attempt * (500 + 250 * Math.random());
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(60000) });
+      if (response.status < 500 && response.status !== 408 && response.status !== 429) return response;
+      failure = new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
+      wait = response.headers.get("retry-after") * 1000 || wait;
+    } catch (error) {
+      failure = error;
+    }
+    if (attempt === 4 || wait > 120000) throw failure;
+    await sleep(wait);
+  }
+}
+
+const completion = await client.chatCompletion({
+  model: "openai/gpt-oss-120b:together",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+}, { retry_on_error: false, fetch: fetchPatiently });
+
+console.log(completion.choices[0].message.content);

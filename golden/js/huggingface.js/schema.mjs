@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { InferenceClient } from "@huggingface/inference";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const Answer = z.strictObject({
+  answer: z.string().describe("The answer in one sentence"),
+  confidence: z.enum(["low", "medium", "high"]),
+  keywords: z.array(z.string()),
+});
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const completion = await client.chatCompletion({
+  model: "openai/gpt-oss-120b:together",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+  response_format: {
+    type: "json_schema",
+    json_schema: { name: "Answer", strict: true, schema: z.toJSONSchema(Answer) },
+  },
+}, { retry_on_error: false });
+
+const choice = completion.choices?.[0];
+if (!choice) throw new Error("The service sent no choices.");
+const { content, refusal } = choice.message;
+const finishReason = choice.finish_reason;
+if (finishReason === "length") throw new Error("The answer is cut off: it reached the limit of tokens.");
+if (refusal) throw new Error(`The model refused: ${refusal}`);
+let answer;
+try {
+  answer = Answer.parse(JSON.parse(content));
+} catch {
+  throw new Error(`The answer does not fit the schema: ${content}`);
+}
+console.log(JSON.stringify(answer, null, 2));

@@ -1,0 +1,21 @@
+import { writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+// The client's pauses do not keep Node.js running.
+const keepAlive = setInterval(() => {}, 1000);
+const result = await client.textToVideo({
+  provider: "together",
+  model: "acme/demo",
+  inputs: "A paper boat drifts down a stream in the rain",
+}, { retry_on_error: false, signal: AbortSignal.timeout(600000) });
+clearInterval(keepAlive);
+
+if (/^text|json/.test(result.type)) {
+  throw new Error(`No file: ${await result.text()}`);
+}
+await writeFile("video.mp4", Buffer.from(await result.arrayBuffer()));
+console.log("Saved video.mp4");

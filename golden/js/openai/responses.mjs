@@ -1,0 +1,18 @@
+import OpenAI from "openai";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const response = await client.responses.create({
+  model: "openai/gpt-oss-120b:together",
+  input: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+});
+
+console.log(response.output_text);
+if (response.status !== "completed") {
+  throw new Error(`The response is ${response.status}: ${JSON.stringify(response.error ?? response.incomplete_details)}`);
+}

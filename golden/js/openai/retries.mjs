@@ -1,0 +1,18 @@
+import OpenAI from "openai";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+  maxRetries: 3,
+  timeout: 60000,
+});
+
+const completion = await client.chat.completions.create({
+  model: "openai/gpt-oss-120b:together",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+});
+
+console.log(completion.choices[0].message.content);

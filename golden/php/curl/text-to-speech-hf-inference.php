@@ -1,0 +1,45 @@
+<?php
+
+getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+
+/** Sends a request, and gives the answer; its media type goes to the last parameter. */
+function send(string $url, array $options, ?string &$type = null): string
+{
+    $curl = curl_init($url);
+    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
+    $response = curl_exec($curl);
+    if ($response === false) {
+        throw new RuntimeException(curl_error($curl));
+    }
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($status >= 300) {
+        throw new RuntimeException("{$status}: {$response}");
+    }
+    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
+    return $response;
+}
+
+$headers = [
+    'Authorization: Bearer ' . getenv('HF_TOKEN'),
+    'Content-Type: application/json',
+];
+$response = send('https://router.huggingface.co/hf-inference/models/acme/demo', [
+    CURLOPT_HTTPHEADER => $headers,
+    CURLOPT_POSTFIELDS => json_encode([
+        'inputs' => 'The last ferry leaves at ten tonight.',
+    ]),
+], $type);
+
+if (str_starts_with((string) $type, 'application/json')) {
+    $result = json_decode($response, true);
+    $sound = $result['audio'] ?? null;
+    $data = (is_string($sound) ? base64_decode($sound, true) : null)
+        ?: throw new RuntimeException("The answer holds no result: {$response}");
+
+    file_put_contents('speech.wav', $data);
+    echo 'Saved speech.wav', PHP_EOL;
+    echo 'sampling_rate ', $result['sampling_rate'] ?? '', PHP_EOL;
+} else {
+    file_put_contents('speech.flac', $response);
+    echo 'Saved speech.flac', PHP_EOL;
+}

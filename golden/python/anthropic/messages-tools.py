@@ -1,0 +1,65 @@
+import json
+import os
+
+from anthropic import Anthropic, APIStatusError
+
+
+def get_weather(city):
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+functions = {"get_weather": get_weather}
+tools = [
+    {
+        "name": "get_weather",
+        "description": "Get the current weather of a city.",
+        "input_schema": {
+            "type": "object",
+            "properties": {
+                "city": {"type": "string", "description": "Name of the city"},
+            },
+            "required": ["city"],
+        },
+    },
+]
+
+client = Anthropic(
+    base_url="https://router.huggingface.co",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+messages = [
+    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+]
+for _ in range(10):
+    try:
+        message = client.messages.create(
+            model="openai/gpt-oss-120b:together",
+            max_tokens=1024,
+            messages=messages,
+            tools=tools,
+        )
+    except APIStatusError as error:
+        raise SystemExit(f"{error.status_code}: {error.response.text}")
+
+    for block in message.content:
+        if block.type == "text":
+            print(block.text)
+    if message.stop_reason in ("max_tokens", "refusal"):
+        raise SystemExit(f"The answer ended early: {message.stop_reason}")
+    calls = [block for block in message.content if block.type == "tool_use"]
+    if not calls:
+        break
+    messages.append({"role": "assistant", "content": message.content})
+    results = []
+    for call in calls:
+        result = {"type": "tool_result", "tool_use_id": call.id}
+        try:
+            result["content"] = json.dumps(functions[call.name](**call.input))
+        except Exception as error:
+            result |= {"content": f"Error: {error!r}", "is_error": True}
+        results.append(result)
+    messages.append({"role": "user", "content": results})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

@@ -1,0 +1,29 @@
+import os
+from pathlib import Path
+
+import fal_client
+import requests
+
+client = fal_client.SyncClient(key=os.environ["FAL_AI_API_KEY"])
+
+image = fal_client.encode(Path("cat.png").read_bytes(), "image/png")
+
+result = client.subscribe(
+    "acme/demo",
+    arguments={
+        "prompt": "Turn the cat into a tiger.",
+        "image_url": image,
+        "image_urls": [image],
+    },
+    client_timeout=600,
+)
+
+session = requests.Session()
+del session.adapters["http://"]  # A redirect leads to https, too.
+response = session.get(result["images"][0]["url"])
+response.raise_for_status()
+endings = {"image/jpeg": "jpg", "image/webp": "webp"}
+ending = endings.get(response.headers.get("Content-Type"), "png")
+name = f"image.{ending}"
+Path(name).write_bytes(response.content)
+print(f"Saved {name}")

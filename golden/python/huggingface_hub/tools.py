@@ -1,0 +1,57 @@
+import json
+import os
+
+from huggingface_hub import InferenceClient
+
+
+def get_weather(city):
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+functions = {"get_weather": get_weather}
+tools = [
+    {
+        "type": "function",
+        "function": {
+            "name": "get_weather",
+            "description": "Get the current weather of a city.",
+            "parameters": {
+                "type": "object",
+                "properties": {
+                    "city": {"type": "string", "description": "Name of the city"},
+                },
+                "required": ["city"],
+            },
+        },
+    },
+]
+
+client = InferenceClient(
+    api_key=os.environ["HF_TOKEN"],
+)
+
+messages = [
+    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+]
+for _ in range(10):
+    completion = client.chat.completions.create(
+        model="openai/gpt-oss-120b:together",
+        messages=messages,
+        tools=tools,
+    )
+
+    message = completion.choices[0].message
+    if not message.tool_calls:
+        print(message.content)
+        break
+    messages.append(message)
+    for call in message.tool_calls:
+        try:
+            arguments = json.loads(call.function.arguments or "{}")
+            content = json.dumps(functions[call.function.name](**arguments))
+        except Exception as error:
+            content = f"Error: {error!r}"
+        messages.append({"role": "tool", "tool_call_id": call.id, "content": content})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

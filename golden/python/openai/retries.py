@@ -1,0 +1,25 @@
+import os
+
+from openai import APIConnectionError, APIStatusError, OpenAI
+
+# Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+client = OpenAI(
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    max_retries=3,
+    timeout=60,
+)
+
+try:
+    completion = client.chat.completions.create(
+        model="openai/gpt-oss-120b:together",
+        messages=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    )
+except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
+except APIConnectionError as error:
+    raise SystemExit(f"The service did not answer: {error}")
+
+print(completion.choices[0].message.content)

@@ -1,0 +1,39 @@
+import os
+from typing import Literal
+
+from openai import APIStatusError, LengthFinishReasonError, OpenAI
+from pydantic import BaseModel, Field, ValidationError
+
+
+class Answer(BaseModel, extra="forbid", strict=True):
+    answer: str = Field(description="The answer in one sentence")
+    confidence: Literal["low", "medium", "high"]
+    keywords: list[str]
+
+
+client = OpenAI(
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+try:
+    completion = client.chat.completions.parse(
+        model="openai/gpt-oss-120b:together",
+        messages=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+        response_format=Answer,
+    )
+    message = completion.choices[0].message
+except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
+except LengthFinishReasonError:
+    raise SystemExit("The answer is cut off: it reached the limit of tokens.")
+except ValidationError as error:
+    raise SystemExit(f"The answer does not fit: {error}")
+except (IndexError, TypeError):
+    raise SystemExit("The service sent no choices.")
+
+if message.parsed is None:
+    raise SystemExit(f"The model gave no answer: {message.refusal}")
+print(message.parsed.model_dump_json(indent=2))

@@ -1,0 +1,56 @@
+import base64
+import os
+import re
+import time
+from pathlib import Path
+
+import requests
+
+
+def check(response):
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+    return response
+
+
+session = requests.Session()
+del session.adapters["http://"]  # A redirect leads to https, too.
+
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
+image = "data:image/jpeg;base64," + base64.b64encode(Path("street.jpg").read_bytes()).decode()
+
+response = check(session.post(
+    "https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue",
+    headers=headers,
+    json={"image_url": image, "sync_mode": True},
+))
+
+try:
+    job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["response_url"])[1]
+except (KeyError, IndexError, TypeError):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+
+for _ in range(600):
+    time.sleep(1)
+    response = check(session.get(f"https://router.huggingface.co/fal-ai{job}/status?_subdomain=queue", headers=headers))
+    status = response.json()["status"]
+    if status == "COMPLETED":
+        break
+else:
+    raise SystemExit("The job did not finish within 10 minutes.")
+
+response = check(session.get(f"https://router.huggingface.co/fal-ai{job}?_subdomain=queue", headers=headers))
+try:
+    url = response.json()["image"]["url"]
+except (KeyError, IndexError, TypeError):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+if not str(url).startswith(("https://", "data:")):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+if url.startswith("data:"):
+    data = base64.b64decode(url.split(",", 1)[1])
+else:
+    data = check(session.get(url)).content
+
+Path("mask.png").write_bytes(data)
+print("Saved mask.png")

@@ -1,0 +1,27 @@
+import os
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/v1/messages",
+    headers={
+        "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
+        "anthropic-version": "2026-10-21",
+    },
+    json={
+        "model": "openai/gpt-oss-120b:together",
+        "max_tokens": 1024,
+        "messages": [
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+
+message = response.json()
+for block in message["content"]:
+    if block["type"] == "text":
+        print(block["text"])
+if message["stop_reason"] in ("max_tokens", "refusal"):
+    raise SystemExit(f"The answer ended early: {message['stop_reason']}")

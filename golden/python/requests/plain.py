@@ -1,0 +1,19 @@
+import os
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/v1/chat/completions",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "openai/gpt-oss-120b:together",
+        "messages": [
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+        "stream": False,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+
+print(response.json()["choices"][0]["message"]["content"])

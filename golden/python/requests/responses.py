@@ -1,0 +1,26 @@
+import os
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/v1/responses",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "openai/gpt-oss-120b:together",
+        "input": [
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+
+result = response.json()
+for item in result["output"]:
+    for part in item.get("content") or []:
+        if part["type"] == "output_text":
+            print(part["text"])
+if result["status"] != "completed":
+    raise SystemExit(
+        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
+    )

@@ -1,0 +1,29 @@
+import base64
+import os
+from pathlib import Path
+
+import requests
+
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/demo",
+    headers=headers,
+    json={"inputs": "The last ferry leaves at ten tonight."},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+
+if response.headers.get("Content-Type", "").startswith("application/json"):
+    result = response.json()
+    try:
+        data = base64.b64decode(result["audio"])
+    except (KeyError, IndexError, TypeError):
+        raise SystemExit(f"The answer holds no result: {response.text}")
+
+    Path("speech.wav").write_bytes(data)
+    print("Saved speech.wav")
+    print("sampling_rate", result.get("sampling_rate"))
+else:
+    Path("speech.flac").write_bytes(response.content)
+    print("Saved speech.flac")

@@ -1,0 +1,60 @@
+import json
+import os
+
+import requests
+
+
+def get_weather(city):
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+functions = {"get_weather": get_weather}
+tools = [
+    {
+        "type": "function",
+        "function": {
+            "name": "get_weather",
+            "description": "Get the current weather of a city.",
+            "parameters": {
+                "type": "object",
+                "properties": {
+                    "city": {"type": "string", "description": "Name of the city"},
+                },
+                "required": ["city"],
+            },
+        },
+    },
+]
+
+messages = [
+    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+]
+for _ in range(10):
+    response = requests.post(
+        "https://router.huggingface.co/v1/chat/completions",
+        headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+        json={
+            "model": "openai/gpt-oss-120b:together",
+            "messages": messages,
+            "tools": tools,
+            "stream": False,
+        },
+    )
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+
+    message = response.json()["choices"][0]["message"]
+    if not message.get("tool_calls"):
+        print(message["content"])
+        break
+    messages.append(message)
+    for call in message["tool_calls"]:
+        try:
+            arguments = json.loads(call["function"]["arguments"] or "{}")
+            content = json.dumps(functions[call["function"]["name"]](**arguments))
+        except Exception as error:
+            content = f"Error: {error!r}"
+        messages.append({"role": "tool", "tool_call_id": call["id"], "content": content})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

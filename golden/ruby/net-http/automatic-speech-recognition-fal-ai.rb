@@ -1,0 +1,21 @@
+require "base64"
+require "json"
+require "net/http"
+
+uri = URI("https://router.huggingface.co/fal-ai/acme/demo")
+headers = {
+  "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
+  "Content-Type" => "application/json"
+}
+audio = "data:audio/x-wav;base64,#{Base64.strict_encode64(File.binread("welcome.wav"))}"
+body = { audio_url: audio }
+
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.post(uri.request_uri, body.to_json, headers)
+end
+unless response.is_a?(Net::HTTPSuccess)
+  abort "#{response.code} #{response.message}: #{response.body}"
+end
+
+result = JSON.parse(response.body)
+puts JSON.pretty_generate(result)

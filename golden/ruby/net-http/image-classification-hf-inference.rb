@@ -1,0 +1,19 @@
+require "json"
+require "net/http"
+
+uri = URI("https://router.huggingface.co/hf-inference/models/acme/demo")
+headers = {
+  "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
+  "Content-Type" => "image/png"
+}
+image = File.binread("cat.png")
+
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.post(uri.request_uri, image, headers)
+end
+unless response.is_a?(Net::HTTPSuccess)
+  abort "#{response.code} #{response.message}: #{response.body}"
+end
+
+result = JSON.parse(response.body)
+puts JSON.pretty_generate(result)

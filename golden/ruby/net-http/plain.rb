@@ -1,0 +1,23 @@
+require "json"
+require "net/http"
+
+uri = URI("https://router.huggingface.co/v1/chat/completions")
+headers = {
+  "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
+  "Content-Type" => "application/json"
+}
+body = {
+  model: "openai/gpt-oss-120b:together",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+  stream: false
+}
+
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.post(uri.request_uri, body.to_json, headers)
+end
+unless response.is_a?(Net::HTTPSuccess)
+  abort "#{response.code} #{response.message}: #{response.body}"
+end
+
+completion = JSON.parse(response.body)
+puts completion["choices"][0]["message"]["content"]

@@ -1,0 +1,30 @@
+require "base64"
+require "json"
+require "net/http"
+
+uri = URI("https://router.huggingface.co/hf-inference/models/acme/demo")
+headers = {
+  "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
+  "Content-Type" => "application/json"
+}
+body = { inputs: "Slow piano over soft rain" }
+
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.post(uri.request_uri, body.to_json, headers)
+end
+unless response.is_a?(Net::HTTPSuccess)
+  abort "#{response.code} #{response.message}: #{response.body}"
+end
+
+if response.content_type == "application/json"
+  result = JSON.parse(response.body)
+  data = result["audio"]
+  abort "The answer holds no result: #{response.body}" unless data.is_a?(String)
+
+  File.binwrite("audio.wav", Base64.strict_decode64(data))
+  puts "Saved audio.wav"
+  puts "sampling_rate #{result["sampling_rate"]}"
+else
+  File.binwrite("audio.flac", response.body)
+  puts "Saved audio.flac"
+end

@@ -1,0 +1,28 @@
+(
+fail() { printf '%s\n' "$1" >&2; exit 1; }
+ask() {
+  curl "$@" --globoff --proto '=https' --fail-with-body --silent --show-error \
+    -H "Authorization: Bearer ${HF_TOKEN:?}" \
+    -H 'Content-Type: application/json' \
+    -H 'Prefer: wait'
+}
+audio=$(base64 < speech.flac | tr -d '\n')
+answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predictions \
+  -d @- <<EOF
+{"input": {"audio": "data:audio/flac;base64,${audio:?}"}}
+EOF
+) || fail "$answer"
+job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
+attempt=0
+while :; do
+  case $(printf '%s' "$answer" | jq -er .status) in
+    succeeded) break ;;
+    failed | canceled | aborted) fail "The job failed: $answer" ;;
+  esac
+  attempt=$((attempt + 1))
+  [ "$attempt" -le 600 ] || fail 'The job did not finish within 10 minutes.'
+  sleep 1
+  answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"
+done
+printf '%s' "$answer" | jq -er .output || fail "The answer holds no result: $answer"
+)

@@ -1,0 +1,7 @@
+curl https://router.huggingface.co/together/v1/embeddings \
+  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  -H "Authorization: Bearer ${HF_TOKEN:?}" \
+  -H 'Content-Type: application/json' \
+  -d @- <<'EOF'
+{"model": "acme/demo", "input": "Rain is expected along the coast this evening."}
+EOF

@@ -1,0 +1,12 @@
+curl https://router.huggingface.co/v1/responses \
+  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  -H "Authorization: Bearer ${HF_TOKEN:?}" \
+  -H 'Content-Type: application/json' \
+  -d @- <<'EOF'
+{
+  "model": "openai/gpt-oss-120b:together",
+  "input": [
+    {"role": "user", "content": "Why is the sky blue? Answer in one sentence."}
+  ]
+}
+EOF

@@ -1,0 +1,43 @@
+(
+fail() { printf '%s\n' "$1" >&2; exit 1; }
+ask() {
+  curl "$@" --globoff --proto '=https' --fail-with-body --silent --show-error \
+    -H "Authorization: Bearer ${HF_TOKEN:?}" \
+    -H 'Content-Type: application/json' \
+    -H 'Prefer: wait'
+}
+answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predictions \
+  -d @- <<'EOF'
+{
+  "input": {
+    "prompt": "A lighthouse on a cliff at sunset, watercolor",
+    "num_inference_steps": 5
+  }
+}
+EOF
+) || fail "$answer"
+job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
+attempt=0
+while :; do
+  case $(printf '%s' "$answer" | jq -er .status) in
+    succeeded) break ;;
+    failed | canceled | aborted) fail "The job failed: $answer" ;;
+  esac
+  attempt=$((attempt + 1))
+  [ "$attempt" -le 600 ] || fail 'The job did not finish within 10 minutes.'
+  sleep 1
+  answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"
+done
+url=$(printf '%s' "$answer" | jq -er '.output | if type == "array" then .[0] else . end | select(startswith("https://"))') || fail "The answer holds no result: $answer"
+type=$(curl --url "$url" \
+  --globoff --proto '=https' \
+  --location --max-redirs 5 --max-filesize 1G \
+  --fail --silent --show-error --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
+case $type in
+  image/jpeg*) name=image.jpg ;;
+  image/webp*) name=image.webp ;;
+  *) name=image.png ;;
+esac
+mv result.download "$name"
+echo "Saved $name"
+)

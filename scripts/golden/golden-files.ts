@@ -1,0 +1,41 @@
+import {
+  CLIENTS,
+  getInferenceSnippets,
+  languageRecord,
+  programFileOf,
+  variantOf,
+} from '../../packages/core/src/index.ts'
+import { FURTHER_QUESTIONS, type GoldenQuestion, QUESTIONS } from './questions.ts'
+
+/** The folder that they lie in. */
+export const FOLDER = 'golden'
+
+/** All golden files: their paths below the repository, and what they hold. */
+export function goldenFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const question of QUESTIONS) addFiles(files, question)
+  const further = new Map<string, string>()
+  for (const question of FURTHER_QUESTIONS) addFiles(further, question)
+  for (const [path, content] of further) if (!files.has(plainBeside(path))) files.set(path, content)
+  return files
+}
+
+const plainBeside = (path: string): string => path.replace(/[^/]+(\.\w+)$/, 'plain$1')
+
+function addFiles(files: Map<string, string>, { variant, model, provider, mapping, options }: GoldenQuestion): void {
+  for (const { language, client, content } of getInferenceSnippets(model, provider, mapping, options)) {
+    if (options.async === true && variantOf(options, language)?.includes('async') !== true) continue
+    const folder = `${FOLDER}/${language}/${client.replaceAll('/', '-')}`
+    const path = `${folder}/${variant}${programFileOf(languageRecord(language)).extension}`
+    if (
+      !hasMethods(language, client) ||
+      ![...files.keys()].some((known) => known.startsWith(`${folder}/${model.pipeline_tag}-`))
+    ) {
+      files.set(path, content)
+    }
+  }
+}
+
+/** A client with a method for a task is called alike, whoever the provider is. */
+const hasMethods = (language: string, client: string): boolean =>
+  CLIENTS.some((each) => each.language === language && each.id === client && each.hasMethodFor !== undefined)

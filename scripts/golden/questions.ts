@@ -1,0 +1,78 @@
+import type { ModelRecord, ProviderMapping, SnippetOptions } from '../../packages/core/src/index.ts'
+
+/** One question, whose example with each client is a golden file. */
+export interface GoldenQuestion {
+  /** The name of its files. */
+  readonly variant: string
+  readonly model: ModelRecord
+  readonly provider: string
+  readonly mapping?: ProviderMapping
+  readonly options: SnippetOptions
+}
+
+const CHAT: ModelRecord = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+/** What a chat can do. */
+const RECIPES: { readonly [variant: string]: SnippetOptions } = {
+  plain: {},
+  stream: { streaming: true },
+  tools: { recipe: 'tool-loop' },
+  schema: { recipe: 'structured-output' },
+  retries: { robust: true },
+}
+
+/** Ways to chat beside chat completions in a program that waits. */
+const WAYS: { readonly [variant: string]: SnippetOptions } = {
+  responses: { api: 'responses' },
+  messages: { api: 'messages' },
+  async: { async: true },
+}
+
+/** Every shape of a result and every way of waiting for it, once; a test says which is missing. */
+const TASKS: readonly (readonly [provider: string, ...tasks: readonly string[]])[] = [
+  ['auto', 'text-to-image'],
+  ['fal-ai', 'automatic-speech-recognition', 'image-segmentation', 'image-to-image', 'text-to-speech'],
+  [
+    'hf-inference',
+    'audio-to-audio',
+    'image-classification',
+    'text-generation',
+    'text-to-audio',
+    'text-to-image',
+    'text-to-speech',
+  ],
+  ['replicate', 'automatic-speech-recognition', 'text-to-image'],
+  ['together', 'automatic-speech-recognition', 'feature-extraction', 'text-to-image', 'text-to-video'],
+  ['wavespeed', 'text-to-image'],
+  ['deepinfra', 'text-to-speech'],
+]
+
+const chat = (variant: string, options: SnippetOptions): GoldenQuestion => ({
+  variant,
+  model: CHAT,
+  provider: 'together',
+  options,
+})
+
+/** A task of a made-up model. */
+export const taskQuestion = (provider: string, task: string): GoldenQuestion => ({
+  variant: `${task}-${provider}`,
+  model: { id: 'acme/demo', pipeline_tag: task, tags: [] },
+  provider,
+  ...(provider === 'auto'
+    ? {}
+    : { mapping: { provider, hfModelId: 'acme/demo', providerId: 'acme/demo', status: 'live', task } }),
+  options: {},
+})
+
+export const QUESTIONS: readonly GoldenQuestion[] = [
+  ...Object.entries({ ...RECIPES, ...WAYS }).map(([variant, options]) => chat(variant, options)),
+  ...TASKS.flatMap(([provider, ...tasks]) => tasks.map((task) => taskQuestion(provider, task))),
+]
+
+/** All that a chat can do, for clients that chat in one such way alone. */
+export const FURTHER_QUESTIONS: readonly GoldenQuestion[] = Object.entries(WAYS).flatMap(([way, how]) =>
+  Object.entries(RECIPES)
+    .filter(([recipe]) => recipe !== 'plain')
+    .map(([recipe, options]) => chat(`${way}-${recipe}`, { ...how, ...options })),
+)
