@@ -166,6 +166,9 @@ async function showPeer(harness: Harness, all: boolean): Promise<boolean> {
   return open.length === 0
 }
 
+/** The record is written after so many examples, too: a run that is ended early goes on from there. */
+const KEPT_EACH = 200
+
 const WRITTEN = '\nThe record is written; `npm run generate` writes the documents that show it.'
 
 const secondsSince = (started: number): number => Math.round((performance.now() - started) / 1000)
@@ -372,13 +375,24 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
   const chosen = chosenWorks(works, earlier, harness.releases, values)
   const otherTwins = Object.values(earlier.runs).filter((run) => run.twin !== twin).length
   if (!values.all && otherTwins > 0) say(`${otherTwins} of the runs on record were judged by an earlier twin`)
-  const result = await verifyAll(harness, chosen, (each, done) => sayOutcome(each, done, started))
+  const isWritten = values.scenario === undefined && (values.only === undefined ? !values.check : values.update)
+  const means = { releases: harness.releases, twin, date: today() }
+  const write = (results: readonly WorkResult[], base: TextRecord | undefined): Promise<void> =>
+    writeRecord(recordTexts(results, means, works, base))
+  const ended: WorkResult[] = []
+  let writing = Promise.resolve()
+  const result = await verifyAll(harness, chosen, (each, done) => {
+    sayOutcome(each, done, started)
+    ended.push(each)
+    if (!isWritten || done % KEPT_EACH !== 0) return
+    const results = [...ended]
+    writing = writing.then(() => write(results, earlier))
+  })
+  await writing
   summarise(result, harness.releases)
   say(`${secondsSince(started)} s`)
-  const isWritten = values.only === undefined ? !values.check : values.update
-  if (isWritten && values.scenario === undefined) {
-    const means = { releases: harness.releases, twin, date: today() }
-    await writeRecord(recordTexts(result.results, means, works, values.all ? undefined : earlier))
+  if (isWritten) {
+    await write(result.results, values.all ? undefined : earlier)
     say(WRITTEN)
   }
   const passedOnOthers = !values.check || (await showOnOthers(harness, works, values.seed))

@@ -73,6 +73,15 @@ describe('isRecorded', () => {
     expect(isRecorded(work(OPENAI, 'b2'), record, RELEASES)).toBe(true)
   })
 
+  it('is true after a correction of the interpreter, and of the client that comes with it', () => {
+    const ruby = (release: string) =>
+      new Map([['ruby/net/http', { package: 'ruby', release, runtime: `Ruby ${release}` }]])
+    const key = 'ruby/net/http/conversational/auto/routed'
+    const earlier = recordTexts([ran(key, 'd4')], { ...MEANS, releases: ruby('3.1.2') }, works('d4'))
+    expect(isRecorded(work(key, 'd4'), earlier, ruby('3.1.7'))).toBe(true)
+    expect(isRecorded(work(key, 'd4'), earlier, ruby('3.3.0'))).toBe(false)
+  })
+
   it.each([
     ['another text', work(OPENAI, 'b3'), RELEASES],
     ['another case', work('python/openai/conversational/groq/routed', 'b2'), RELEASES],

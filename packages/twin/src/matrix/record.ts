@@ -101,6 +101,18 @@ export function recordTexts(
   return { runs: byName([...runs].filter(([run]) => used.has(run))), texts: byName(texts) }
 }
 
+/** The first two numbers of a release: `3.1` of `Ruby 3.1.7`. */
+const lineOf = (release: string): string => /^\D*\d+(?:\.\d+)?/.exec(release)?.[0] ?? release
+
+/**
+ * Whether two machines run a client alike. A corrected interpreter is the same line: a distribution brings one at any
+ * time, and thousands of examples would be run again for it. A client that comes with its interpreter goes with it.
+ */
+const isSameRelease = (a: Release, b: Release): boolean =>
+  lineOf(a.runtime) === lineOf(b.runtime) && (a.release === b.release || (comesWithRuntime(a) && comesWithRuntime(b)))
+
+const comesWithRuntime = ({ release, runtime }: Release): boolean => runtime.endsWith(` ${release}`)
+
 /** Whether an example ran to the letter, with all that it is run with, and with the client's present release. */
 export function isRecorded(
   { key, model, digest, runs }: Work,
@@ -112,8 +124,8 @@ export function isRecorded(
   if (text?.result !== 'passed' || ranWith === undefined) return false
   const release = releases.get(ranWith.client)
   return (
-    release?.release === ranWith.release &&
-    release.runtime === ranWith.runtime &&
+    release !== undefined &&
+    isSameRelease(release, ranWith) &&
     (model !== undefined || text.cases.includes(key)) &&
     runs.every(({ name }) => text.scenarios.includes(name))
   )
