@@ -32,7 +32,7 @@ export interface Java {
 }
 
 /** A program of Java's. */
-export const programOf = ({ home }: Java, name: 'java' | 'javac' | 'keytool'): string => join(home, 'bin', name)
+export const programOf = ({ home }: Java, name: 'jar' | 'java' | 'javac' | 'keytool'): string => join(home, 'bin', name)
 
 let found: Promise<Java> | undefined
 

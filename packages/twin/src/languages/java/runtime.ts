@@ -5,6 +5,7 @@ import { CompiledTexts } from '../compiled-texts.ts'
 import { specifiersIn } from '../install-command.ts'
 import { ProgramReader, parserOf } from '../program-reader.ts'
 import type { BatchParser, Runtime, Surroundings } from '../twin-language.ts'
+import { ClassArchives } from './class-archive.ts'
 import { JavaCompiler } from './compiler.ts'
 import {
   everyClassPath,
@@ -50,7 +51,7 @@ export function openJavaParser(): BatchParser {
 /** Java: each text is compiled once, with what its own command installed, and run as often as it is asked for. */
 export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Runtime> {
   const toolchain = await javaToolchain()
-  const { java, folder: pauses } = toolchain
+  const { java } = toolchain
   const releases = await pinnedReleases()
   const reader = openReader(toolchain)
   const compiler = new JavaCompiler(programOf(java, 'java'), [...SHORT_RUN, '-cp', toolchain.tools, 'Compiler'])
@@ -60,12 +61,13 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
     await writeFile(join(folder, 'Example.java'), text)
     const libraries = install === undefined ? everything : install === null ? '' : await installedClassPath(install)
     const complaint = await compiler.compile(folder, libraries)
-    return complaint === '' ? { program: [pauses, folder, libraries].join(':') } : { complaint }
+    return complaint === '' ? { program: { folder, libraries } } : { complaint }
   })
+  const archives = new ClassArchives(toolchain, SHORT_RUN, ownFolder)
 
   return {
     run: (job) =>
-      compiled.run(job, async (classPath) => {
+      compiled.run(job, async ({ folder, libraries }) => {
         const { https_proxy: proxyUrl } = job.env
         if (proxyUrl === undefined) throw new Error('A run leads to the twin')
         const relay = await openRelay(proxyUrl)
@@ -77,9 +79,13 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
           'twin.fastClock': String(FAST_CLOCK),
           ...proxyAt(relay.port),
         }
-        const options = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)
-        const parameters = [...SHORT_RUN, ...options, '-cp', classPath, 'Example']
-        return runProcess(programOf(java, 'java'), parameters, job).finally(() => relay.close())
+        const settings = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)
+        return archives
+          .run(libraries, folder, ({ options, classPath }) => {
+            const parameters = [...SHORT_RUN, ...options, ...settings, '-cp', classPath, 'Example']
+            return runProcess(programOf(java, 'java'), parameters, job)
+          })
+          .finally(() => relay.close())
       }),
     read: async (content) => {
       const facts = await reader.readOne(content)
