@@ -24,7 +24,7 @@ async function start(environment: Record<string, string>) {
   )
   const lines: string[] = []
   createInterface(started.stdout).on('line', (line) => lines.push(line))
-  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  await expect.poll(() => lines.length, { timeout: 60_000 }).toBeGreaterThan(0)
   const site = lines[0] ?? ''
   expect(site).toMatch(/^http:\/\/localhost:\d+$/)
   return { site, ended, lines, stop: () => started.kill('SIGTERM') }

@@ -78,14 +78,6 @@ export function SnippetSteps(props: SnippetStepsProps) {
               />
             ),
           )}
-          {linesToAdd(snippet).length === 0 ? null : (
-            <details className="ms-add">
-              <summary className="ms-note">{labels.existingProject}</summary>
-              {linesToAdd(snippet).map((line) => (
-                <CodeBlock key={line} code={line} what={labels.addCommand} labels={labels} />
-              ))}
-            </details>
-          )}
         </div>
       </Step>
       {snippet.files.length === 0 ? null : (
@@ -123,6 +115,14 @@ export function SnippetSteps(props: SnippetStepsProps) {
           labels={labels}
         />
         {children}
+        {linesToAdd(snippet).length === 0 ? null : (
+          <details className="ms-add">
+            <summary className="ms-note">{labels.existingProject}</summary>
+            {linesToAdd(snippet).map((line) => (
+              <CodeBlock key={line} code={line} what={labels.addCommand} labels={labels} />
+            ))}
+          </details>
+        )}
       </Step>
       {outcome === undefined ? null : (
         <Step title={labels.outcome}>

@@ -32,6 +32,7 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        26; writes nothing
   npm run verify -- --only TEXT        examples whose name contains TEXT, recorded or not; writes nothing
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
+  npm run verify -- --only TEXT --missing  those of them that the record does not hold, and puts the outcome into it
   npm run verify -- --case KEY         one case with its whole transcript, for example
                                        python/openai/conversational/together/routed
   npm run verify -- --case KEY --scenario NAME
@@ -269,9 +270,10 @@ function chosenWorks(
   works: readonly Work[],
   record: TextRecord,
   releases: Harness['releases'],
-  { all, check, only, scenario, seed = today() }: Choice,
+  { all, check, only, missing: isMissing, scenario, seed = today() }: Choice,
 ): Work[] {
-  if (only !== undefined) return works.filter((work) => nameOf(work).includes(only))
+  if (only !== undefined)
+    return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
   if (all || scenario !== undefined) return [...works]
   // What one text met is on record once: all cases whose example it is are run together.
   const open = new Set(works.filter((work) => !isRecorded(work, record, releases)).map(({ digest }) => digest))
@@ -287,6 +289,7 @@ function chosenWorks(
 interface Choice {
   readonly all: boolean
   readonly check: boolean
+  readonly missing: boolean
   readonly only?: string
   readonly scenario?: string
   readonly seed?: string
@@ -358,6 +361,7 @@ const OPTIONS = {
   peer: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
+  missing: { type: 'boolean', default: false },
 } as const
 
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
@@ -375,7 +379,8 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
   const chosen = chosenWorks(works, earlier, harness.releases, values)
   const otherTwins = Object.values(earlier.runs).filter((run) => run.twin !== twin).length
   if (!values.all && otherTwins > 0) say(`${otherTwins} of the runs on record were judged by an earlier twin`)
-  const isWritten = values.scenario === undefined && (values.only === undefined ? !values.check : values.update)
+  const isWritten =
+    values.scenario === undefined && (values.only === undefined ? !values.check : values.update || values.missing)
   const means = { releases: harness.releases, twin, date: today() }
   const write = (results: readonly WorkResult[], base: TextRecord | undefined): Promise<void> =>
     writeRecord(recordTexts(results, means, works, base))
