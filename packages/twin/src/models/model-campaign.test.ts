@@ -5,8 +5,8 @@ import { COMPILERS } from './compile-models.ts'
 import { runModelCampaign, SLOW_LANGUAGES } from './model-campaign.ts'
 
 const SCHEMAS = 300
-/** Go and Rust take so many times as long as the others. */
-const EVERY_OF_SLOW = 4
+/** Go and Rust take longest: they are given one of so many. */
+const EVERY_OF_SLOW = 10
 
 it(`${SCHEMAS} schemas of seed ${SEED_OF_THE_DAY} are refused by name, or compile in every language`, {
   timeout: 1_200_000,
