@@ -45,91 +45,93 @@ export function SnippetSteps(props: SnippetStepsProps) {
   // Hosts may keep snippets of an older core, which do not say it themselves.
   const { fileName, run, liesBeside = fileName } = { ...program, ...snippet }
   return (
-    <ol className="ms-steps">
-      <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
-        {snippet.install === null ? (
-          <p className="ms-note">{labels.nothingToInstall(snippet.client, record.comesWith)}</p>
-        ) : null}
-        {snippet.env.map((variable) => (
-          <p key={variable.name} className="ms-note">
-            <code>{variable.name}</code>: {labels.variable(variable)}{' '}
-            {variable.url === undefined ? null : (
-              <a href={variable.url} rel="noreferrer" target="_blank">
-                {labels.whereToGet}
-              </a>
-            )}
-          </p>
-        ))}
-        {tokenNote === undefined || snippet.env.length === 0 ? null : <p className="ms-note">{tokenNote}</p>}
-        <div className="ms-commands">
-          {snippet.install === null ? null : (
-            <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
-          )}
-          {snippet.env.map(({ name }) => (
-            <CodeBlock key={name} code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
+    <>
+      <ol className="ms-steps">
+        <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
+          {snippet.install === null ? (
+            <p className="ms-note">{labels.nothingToInstall(snippet.client, record.comesWith)}</p>
+          ) : null}
+          {snippet.env.map((variable) => (
+            <p key={variable.name} className="ms-note">
+              <code>{variable.name}</code>: {labels.variable(variable)}{' '}
+              {variable.url === undefined ? null : (
+                <a href={variable.url} rel="noreferrer" target="_blank">
+                  {labels.whereToGet}
+                </a>
+              )}
+            </p>
           ))}
-          {snippet.env.map(({ name, vendorName }) =>
-            vendorName === undefined ? null : (
-              <CodeBlock
-                key={name}
-                code={copyCommand(name, vendorName, platform)}
-                what={`${labels.tokenCommand} (${vendorName})`}
-                labels={labels}
-              />
-            ),
-          )}
-        </div>
-      </Step>
-      {snippet.files.length === 0 ? null : (
-        <Step title={snippet.files.some(({ sample }) => sample !== undefined) ? labels.files : labels.ownFiles}>
-          <ul className="ms-files">
-            {snippet.files.map((file) => {
-              const href = fileHref?.(file)
-              return (
-                <li key={file.name}>
-                  {href === undefined ? (
-                    <span className="ms-note">{labels.filesBeside(file.name, liesBeside)}</span>
-                  ) : (
-                    <a href={href} download={file.name}>
-                      <Download aria-hidden="true" className="ms-icon" />
-                      {file.name}
-                    </a>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </Step>
-      )}
-      <Step title={labels.run} className="ms-step-run">
-        <CodeBlock
-          code={snippet.content}
-          lines={lines}
-          changes={changes}
-          what={labels.code(snippet.client)}
-          title={
-            <>
-              {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{run}</code>
-            </>
-          }
-          labels={labels}
-        />
-        {children}
-        {linesToAdd(snippet).length === 0 ? null : (
-          <details className="ms-add">
-            <summary className="ms-note">{labels.existingProject}</summary>
-            {linesToAdd(snippet).map((line) => (
-              <CodeBlock key={line} code={line} what={labels.addCommand} labels={labels} />
+          {tokenNote === undefined || snippet.env.length === 0 ? null : <p className="ms-note">{tokenNote}</p>}
+          <div className="ms-commands">
+            {snippet.install === null ? null : (
+              <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
+            )}
+            {snippet.env.map(({ name }) => (
+              <CodeBlock key={name} code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
             ))}
-          </details>
-        )}
-      </Step>
-      {outcome === undefined ? null : (
-        <Step title={labels.outcome}>
-          <p className="ms-note">{outcome}</p>
+            {snippet.env.map(({ name, vendorName }) =>
+              vendorName === undefined ? null : (
+                <CodeBlock
+                  key={name}
+                  code={copyCommand(name, vendorName, platform)}
+                  what={`${labels.tokenCommand} (${vendorName})`}
+                  labels={labels}
+                />
+              ),
+            )}
+          </div>
         </Step>
+        {snippet.files.length === 0 ? null : (
+          <Step title={snippet.files.some(({ sample }) => sample !== undefined) ? labels.files : labels.ownFiles}>
+            <ul className="ms-files">
+              {snippet.files.map((file) => {
+                const href = fileHref?.(file)
+                return (
+                  <li key={file.name}>
+                    {href === undefined ? (
+                      <span className="ms-note">{labels.filesBeside(file.name, liesBeside)}</span>
+                    ) : (
+                      <a href={href} download={file.name}>
+                        <Download aria-hidden="true" className="ms-icon" />
+                        {file.name}
+                      </a>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </Step>
+        )}
+        <Step title={labels.run} className="ms-step-run">
+          <CodeBlock
+            code={snippet.content}
+            lines={lines}
+            changes={changes}
+            what={labels.code(snippet.client)}
+            title={
+              <>
+                {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{run}</code>
+              </>
+            }
+            labels={labels}
+          />
+          {children}
+        </Step>
+        {outcome === undefined ? null : (
+          <Step title={labels.outcome}>
+            <p className="ms-note">{outcome}</p>
+          </Step>
+        )}
+      </ol>
+      {linesToAdd(snippet).length === 0 ? null : (
+        <details className="ms-add">
+          <summary className="ms-note">{labels.existingProject}</summary>
+          {linesToAdd(snippet).map((line) => (
+            <CodeBlock key={line} code={line} what={labels.addCommand} labels={labels} />
+          ))}
+        </details>
       )}
-    </ol>
+    </>
   )
 }
 

@@ -77,7 +77,7 @@ describeWithHarness('a bad day', (harness) => {
     expect(String(await findings(harness(), 'openai', 'stays busy', once))).toContain('expected 4')
     const silent = (content: string) => content.replace('console.error(`Answered by ${model}`);', '')
     expect(await findings(harness(), 'fetch', 'falls back', silent)).toEqual([
-      'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:groq',
+      'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:fireworks-ai',
     ])
   })
 
@@ -97,7 +97,7 @@ describeWithHarness('a bad day', (harness) => {
     }
     const silent = (content: string) => content.replace('console.error(`Answered by ${model}`);', '')
     expect(String(await findings(harness(), 'fetch', 'falls back', silent, 'messages-tool-loop+robust'))).toContain(
-      'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:groq',
+      'does not say Answered by meta-llama/Llama-3.1-8B-Instruct:fireworks-ai',
     )
   })
 })
