@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -298,6 +298,41 @@ describe('what one reader can have', () => {
     const statuses = []
     for (let request = 0; request < 20; request++) statuses.push((await get('/page')).status)
     expect(statuses.filter((status) => status === 200).length).toBeLessThan(8)
+  })
+
+  it('is paid for before the next job, also where the last byte of every body was held back', async () => {
+    let made = 0
+    const { port } = await start({ RATE_LIMIT: '2' }, {}, () => () => {
+      made++
+      const until = performance.now() + 50
+      while (performance.now() < until);
+      return new Response('page')
+    })
+    const sockets = await Promise.all(
+      Array.from(
+        { length: 12 },
+        () =>
+          new Promise<Socket>((resolve) => {
+            const socket = connect(port, '127.0.0.1', () => resolve(socket))
+          }),
+      ),
+    )
+    const answers = sockets.map(
+      (socket) =>
+        new Promise<string>((resolve) => {
+          socket.setEncoding('utf8')
+          socket.once('data', (text: string) => resolve(text.slice(9, 12)))
+        }),
+    )
+    for (const socket of sockets) socket.write('POST /page HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na')
+    await wait(100)
+    expect(made).toBe(0)
+    for (const socket of sockets) socket.write('a')
+    const statuses = await Promise.all(answers)
+    expect(made).toBeLessThan(6)
+    expect(statuses.filter((status) => status === '200')).toHaveLength(made)
+    expect(statuses.filter((status) => status === '429')).toHaveLength(12 - made)
+    for (const socket of sockets) socket.destroy()
   })
 
   it('leaves the others their turn', async () => {
