@@ -1,6 +1,6 @@
 /** Readers who mean to stop the server, or to have it speak for them. What stops each is in docs/threat-model.md. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { COSTLY_BODIES, SIZES } from './costly-bodies.ts'
+import { COSTLY_ADDRESSES, COSTLY_BODIES, SIZES } from './costly-bodies.ts'
 import { exchange, expectStatus, type Fault, open, pick, shown } from './faults.ts'
 
 /** An address of the loopback network for each: shares are by address, and the steady load has one of its own. */
@@ -24,14 +24,6 @@ const request = (method: string, path: string, headers: Readonly<Record<string, 
 
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-
-/** Addresses whose pages were many times as long as they are. */
-const COSTLY_ADDRESSES = [
-  `${MODEL}?extra=${encodeURIComponent(JSON.stringify({ a: Array(9000).fill(1) }))}`,
-  `${MODEL}?extra=${encodeURIComponent(`{"a":${'['.repeat(200)}${'1,'.repeat(8000)}1${']'.repeat(200)}}`)}`,
-  `${MODEL}?messages=${encodeURIComponent(JSON.stringify(Array(500).fill({ role: 'user', content: 'a' })))}`,
-  `/models/facebook/bart-large-mnli?candidate_labels=${'a%0A'.repeat(11_000)}`,
-]
 
 /** Forms that lead away from the site, or into its log. */
 const WAYS_AWAY = [`/%09/${EVIL}`, `/%5c${EVIL}`, `//${EVIL}`, `/.//${EVIL}`, '/%0a{"level":"error"}', '/%1b[2J']

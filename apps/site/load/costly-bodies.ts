@@ -46,6 +46,38 @@ const ofInputs = (task: string, inputs: (bytes: number) => unknown): CostlyBody 
   }),
 })
 
+const ofSchema = (name: string, schema: (bytes: number) => unknown): CostlyBody => ({
+  name: `a schema: ${name}`,
+  paths: CALLS,
+  body: (bytes) => ({ model: CHAT, options: { recipe: 'structured-output', schema: schema(bytes) } }),
+})
+
+const properties = (count: number, name: (number: number) => string): object => ({
+  type: 'object',
+  properties: Object.fromEntries(Array.from({ length: count }, (_, number) => [name(number), { type: 'string' }])),
+})
+
+/** Names that differ in nothing that a name of a class or a field can have. */
+const punctuation = (number: number): string =>
+  [...number.toString(7)].map((digit) => '!?;:,.~'[Number(digit)]).join('')
+
+/** Each definition refers twice to the next one. */
+function doubling(count: number): object {
+  const $defs = Object.fromEntries(
+    Array.from({ length: count }, (_, number) => {
+      const next = number + 1 < count ? { $ref: `#/$defs/d${number + 1}` } : { type: 'string' }
+      return [`d${number}`, { type: 'object', properties: { a: next, b: next }, required: ['a', 'b'] }]
+    }),
+  )
+  return { type: 'object', properties: { root: { $ref: '#/$defs/d0' } }, required: ['root'], $defs }
+}
+
+function deepSchema(levels: number): object {
+  let schema: object = { type: 'string' }
+  for (let level = 0; level < levels; level++) schema = { type: 'object', properties: { a: schema } }
+  return schema
+}
+
 export const COSTLY_BODIES: readonly CostlyBody[] = [
   ofModel('mappings that are none', (bytes) => ({ inferenceProviderMapping: filled({}, bytes) })),
   ofModel('tags that are no texts', (bytes) => ({ tags: filled(1, bytes) })),
@@ -76,9 +108,29 @@ export const COSTLY_BODIES: readonly CostlyBody[] = [
   })),
   ofInputs('sentence-similarity', (bytes) => ({ source_sentence: 'a', sentences: filled('a', bytes) })),
   ofInputs('table-question-answering', (bytes) => ({ query: 'a', table: { a: filled('a', bytes) } })),
+  ofSchema('definitions that refer twice to the next one', (bytes) => doubling(Math.floor(bytes / 120))),
+  ofSchema('names that are punctuation', (bytes) => properties(Math.floor(bytes / 30), punctuation)),
+  ofSchema('many properties', (bytes) => properties(Math.floor(bytes / 30), (number) => `field${number}`)),
+  ofSchema('many values of an enum', (bytes) => ({
+    type: 'object',
+    properties: { a: { enum: Array.from({ length: Math.floor(bytes / 8) }, (_, number) => punctuation(number)) } },
+  })),
+  ofSchema('many levels', (bytes) => deepSchema(Math.min(2000, Math.floor(bytes / 40)))),
+  ofSchema('alternatives of alternatives', (bytes) => ({
+    type: 'object',
+    properties: { a: { anyOf: filled({ anyOf: [{ type: 'string' }, { type: 'null' }] }, bytes) } },
+  })),
   { name: 'fields that there are not', paths: EVERYWHERE, body: (bytes) => ({ model: CHAT, ...fields(bytes) }) },
   { name: 'brackets alone', paths: EVERYWHERE, body: (bytes) => filled([], bytes) },
 ]
 
 /** Sizes from the largest body on, down to those that are worked on. */
 export const SIZES: readonly number[] = [1_040_000, 400_000, 150_000, 60_000, 20_000]
+
+/** Addresses whose pages were many times as long as they are. */
+export const COSTLY_ADDRESSES: readonly string[] = [
+  `/models/openai/gpt-oss-120b?extra=${encodeURIComponent(JSON.stringify({ a: Array(9000).fill(1) }))}`,
+  `/models/openai/gpt-oss-120b?extra=${encodeURIComponent(`{"a":${'['.repeat(200)}${'1,'.repeat(8000)}1${']'.repeat(200)}}`)}`,
+  `/models/openai/gpt-oss-120b?messages=${encodeURIComponent(JSON.stringify(Array(500).fill({ role: 'user', content: 'a' })))}`,
+  `/models/facebook/bart-large-mnli?candidate_labels=${'a%0A'.repeat(11_000)}`,
+]

@@ -87,3 +87,20 @@ describe.each(ENTRANCES)('what is too long for all clients at once, by %s', (_, 
     expect(await ask(10, {})).toBe('answered')
   })
 })
+
+it.each<[string, object]>([
+  ['a text of which every character is escaped', { messages: [{ role: 'user', content: '"\\'.repeat(100_000) }] }],
+  [
+    'values whose indentation is longer than they are',
+    {
+      parameters: {
+        a: Array.from({ length: 29 }, () => Array.from({ length: 100 }).reduce((inner) => ({ a: inner }), 1)),
+      },
+    },
+  ],
+])('counts %s as what it becomes', async (_, options) => {
+  const all = await asJson('/api/snippets', { model: ID, options })
+  expect([all.status, await all.text()]).toEqual([413, expect.stringContaining('ask for one `language`')])
+  const one = await asJson('/api/snippets', { model: ID, client: 'curl', options })
+  expect(one.status).toBe(200)
+})

@@ -16,12 +16,18 @@ export const BODY_LIMITS: WorkLimits = { values: 20_000, depths: 200_000, escape
 /** A page shows its state several times over, as text, as code and as data. Longer inputs fit into a body. */
 export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 20_000 }
 
-/** How much may be written: values, and characters, each as often as there are clients that print it. */
+/** How much may be written: each as often as there are clients that print it. */
 export interface WrittenLimits {
   readonly values: number
+  /** The indentation of values that stand deep in others included. */
   readonly characters: number
+  /** Characters that some language escapes. */
+  readonly escapes: number
 }
-const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 12_000_000 }
+const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 12_000_000, escapes: 2_500_000 }
+
+/** Columns of one level, on the line that opens it and on the one that closes it. */
+const COLUMNS_OF_A_LEVEL = 8
 
 /**
  * Estimates what the examples of a call take, before any is written.
@@ -37,14 +43,35 @@ export function refuseTooMuchWriting(
   const clients = CLIENTS.filter(
     (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
   ).length
-  const isTooMuch =
-    text.length * clients > WRITTEN_LIMITS.characters ||
-    hasMoreValues(text, WRITTEN_LIMITS.values / Math.max(1, clients))
-  if (!isTooMuch) return
+  if (!isMoreThan(text, WRITTEN_LIMITS, Math.max(1, clients))) return
   throw new ProblemError(
     'answer-too-large',
     `These inputs are too long for ${clients} examples at once: ask for one \`language\` or one \`client\`, or give shorter inputs.`,
   )
+}
+
+/** Whether a text of JSON is too much to be written so often. */
+function isMoreThan(text: string, limits: WrittenLimits, times: number): boolean {
+  let values = 1
+  let depth = 0
+  let characters = text.length
+  let escapes = 0
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '"') {
+      const end = endOfString(text, at)
+      escapes += escapesIn(text.slice(at + 1, end))
+      at = end
+    } else if (letter === ',' || letter === '[' || letter === '{') {
+      if (letter !== ',') depth++
+      values++
+      characters += depth * COLUMNS_OF_A_LEVEL
+    } else if (letter === ']' || letter === '}') depth--
+    const isOver =
+      values * times > limits.values || characters * times > limits.characters || escapes * times > limits.escapes
+    if (isOver) return true
+  }
+  return false
 }
 
 /** What the generator can carry is less deep than this. */
