@@ -73,7 +73,7 @@ it.each<[string, (size: number) => SnippetOptions]>([
     'objects of a sample, each with a field of its own',
     (size) => ({
       recipe: 'structured-output',
-      schema: { items: count(size, (place) => ({ [`key${place}`]: 1 })) },
+      schema: { items: count(size / 2, (place) => ({ [`key${place}`]: 1 })) },
     }),
   ],
   [
