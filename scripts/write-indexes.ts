@@ -8,6 +8,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { CHAT_APIS, formName, RECIPES } from '../packages/core/src/call/chat-form.ts'
+import type { Platform } from '../packages/core/src/call/platform.ts'
+import type { LanguageRecord } from '../packages/core/src/languages/language.ts'
 
 interface IndexOfRecords {
   /** Folder of the records, read with its subfolders. */
@@ -403,6 +405,7 @@ function renderJson(index: IndexOfRecords, root: string): string {
 interface LanguageFolder {
   readonly id: string
   readonly folder: string
+  readonly record: LanguageRecord
   /** Name of the const that holds its clients. */
   readonly clients: string
   /** Name of the type of their ids. */
@@ -415,8 +418,9 @@ async function languageFolders(root: string): Promise<LanguageFolder[]> {
   for (const folder of LANGUAGE_FOLDERS) {
     const path = join(root, CORE, 'languages', folder, 'language.ts')
     const module = await import(pathToFileURL(path).href)
-    const { id, place } = module[identifierOf(folder)] as { id: string; place: number }
-    found.push({ id, place, folder, clients: clientsName(folder), ids: clientIdsName(folder) })
+    const record = module[identifierOf(folder)] as LanguageRecord
+    const { id, place } = record
+    found.push({ id, place, record, folder, clients: clientsName(folder), ids: clientIdsName(folder) })
   }
   return found.sort((a, b) => a.place - b.place)
 }
@@ -430,6 +434,37 @@ function renderRecordLoaders(languages: readonly LanguageFolder[]): string {
     'export const LANGUAGE_LOADERS: { readonly [language: string]: () => Promise<LanguageRecord> } = {',
     ...languages.map(
       ({ id, folder }) => `  '${id}': async () => (await import('./${folder}/language.ts')).${identifierOf(folder)},`,
+    ),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const hasOwnOn = ({ program, installsOtherwiseOn = [] }: LanguageRecord, platform: Platform): boolean =>
+  program[platform] !== undefined || installsOtherwiseOn.includes(platform)
+
+/** What decides whether an option changes the examples of a language, by a fact of the language's record. */
+const OPTIONS_OF_LANGUAGES: readonly (readonly [name: string, has: (record: LanguageRecord) => boolean])[] = [
+  ['async', ({ hasAsync }) => hasAsync === true],
+  ['typescript', ({ typescript }) => typescript !== undefined],
+  ['powershell', (record) => hasOwnOn(record, 'powershell')],
+  ['cmd', (record) => hasOwnOn(record, 'cmd')],
+  ['showsWholeAnswer', ({ showsWholeAnswer }) => showsWholeAnswer === true],
+]
+
+function renderOptionsOfLanguages(languages: readonly LanguageFolder[]): string {
+  return [
+    HEADER,
+    '/** The languages whose examples an option changes, by facts of their records: who reads options loads no record. */',
+    'export const LANGUAGES_WITH: {',
+    ...OPTIONS_OF_LANGUAGES.map(([name]) => `  readonly ${name}: readonly string[]`),
+    '} = {',
+    ...OPTIONS_OF_LANGUAGES.map(
+      ([name, has]) =>
+        `  ${name}: [${languages
+          .filter(({ record }) => has(record))
+          .map(({ id }) => `'${id}'`)
+          .join(', ')}],`,
     ),
     '}',
     '',
@@ -557,6 +592,7 @@ export async function writeIndexes(root: string, options: { readonly check: bool
     ),
   )
   write(`${CORE}/languages/record-loaders.generated.ts`, renderRecordLoaders(languages))
+  write(`${CORE}/call/languages-with.generated.ts`, renderOptionsOfLanguages(languages))
   const forms = languageForms(languages)
   write(`${CORE}/languages/forms.generated.ts`, renderForms(forms))
   write(

@@ -1,4 +1,5 @@
 import { SnippetInputError } from '../values/errors.ts'
+import { LANGUAGES_WITH } from './languages-with.generated.ts'
 
 /** Which API a chat example speaks. */
 export const CHAT_APIS = ['chat-completions', 'responses', 'messages'] as const
@@ -21,11 +22,8 @@ export interface ChatForm {
 /** The options that choose a form, as they come from outside. */
 export type FormOptions = { readonly [name in keyof ChatForm]?: unknown }
 
-/** Languages whose clients have an asynchronous interface beside the plain one; in the others there is one, whatever it is. */
-const WITH_ASYNC: ReadonlySet<string> = new Set(['python'])
-
 /** Whether the option `async` changes the examples of a language. */
-export const hasAsync = (language: string): boolean => WITH_ASYNC.has(language)
+export const hasAsync = (language: string): boolean => LANGUAGES_WITH.async.includes(language)
 
 /**
  * Reads the form of a chat from the options.

@@ -5,6 +5,7 @@ import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-form.ts'
 import { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './ignored-words.ts'
+import { LANGUAGES_WITH } from './languages-with.generated.ts'
 import type { SnippetOptions } from './options.ts'
 import { hasOwnForm } from './platform.ts'
 import { hasTypes } from './typescript.ts'
@@ -78,7 +79,9 @@ function unusedByLanguages(
         : words.sameOnPlatforms
     case 'showReasoning':
     case 'showUsage':
-      return languages.every((language) => language === 'sh') ? words.answerIsShown : undefined
+      return languages.every((language) => LANGUAGES_WITH.showsWholeAnswer.includes(language))
+        ? words.answerIsShown
+        : undefined
   }
 }
 

@@ -69,6 +69,12 @@ export interface LanguageRecord {
   readonly program: { readonly posix: ProgramFile } & { readonly [platform in Platform]?: ProgramFile }
   /** The program's file where it is written as TypeScript; absent for a language that is not. */
   readonly typescript?: ProgramFile
+  /** Platforms on which its clients are installed by another command: Windows PowerShell 5.1 has no `&&`. */
+  readonly installsOtherwiseOn?: readonly Platform[]
+  /** Set where its clients have an asynchronous interface beside the plain one; in the others there is one, whatever it is. */
+  readonly hasAsync?: true
+  /** Set where an example shows the whole answer as it came. */
+  readonly showsWholeAnswer?: true
   /** What a client that needs no installation comes with, `Node.js`. Absent when that is any usual system. */
   readonly comesWith?: string
   /** A text as a comment of one or more lines; nothing in the text can end it. */

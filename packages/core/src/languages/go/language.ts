@@ -16,6 +16,7 @@ export const go = {
   label: 'Go',
   aliases: ['golang'],
   place: 4,
+  installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Go',
   // Not the writer's: who shows a label loads no writer.

@@ -16,6 +16,7 @@ export const java = {
   id: 'java',
   label: 'Java',
   place: 5,
+  installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Java 17 or later',
   // Not the writer's: who shows a label loads no writer.

@@ -21,6 +21,7 @@ export const python = {
   aliases: ['python3'],
   place: 1,
   program: { posix, powershell: windows, cmd: windows },
+  hasAsync: true,
   comesWith: 'Python',
   // Not the writer's: who shows a label loads no writer.
   comment: (text) => commentLines(text, '#'),

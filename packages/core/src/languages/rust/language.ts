@@ -17,6 +17,7 @@ export const rust = {
   id: 'rust',
   label: 'Rust',
   place: 6,
+  installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Rust 1.85 or later',
   // Not the writer's: who shows a label loads no writer.

@@ -32,6 +32,7 @@ export const shell = {
       mediaType: 'text/plain',
     },
   },
+  showsWholeAnswer: true,
   // Not the writer's: who shows a label loads no writer.
   comment: (text) => commentLines(text, '#'),
 } as const satisfies LanguageRecord
