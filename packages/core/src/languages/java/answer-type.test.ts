@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswerSchema } from '../../call/answer-schema.ts'
 import type { JsonObject } from '../../values/value.ts'
-import { type AnswerTypes, answerTypes, unsupportedRecords } from './answer-type.ts'
+import { print } from '../printing/print-code.ts'
+import { answerTypes, unsupportedRecords } from './answer-type.ts'
+import { java } from './writer.ts'
 
-function typesFor(schema: JsonObject): AnswerTypes {
+interface Written {
+  readonly type: string
+  readonly isGeneric: boolean
+  readonly code: string
+}
+
+/** The types as a program holds them. */
+function typesFor(schema: JsonObject): Written {
   const answer = readAnswerSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
-  return answerTypes(answer, answer.shape)
+  const { type, isGeneric, declared } = answerTypes(answer, answer.shape)
+  return { type: print(type).text, isGeneric, code: java.program(declared) }
 }
 
 const objectOf = (...names: readonly string[]): JsonObject => ({
@@ -29,10 +39,14 @@ describe('the types of an answer', () => {
       required: ['city', 'stops', 'home_url', 'days'],
       $defs: { Stop: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } },
     }
-    const { imports, type, code } = typesFor(schema)
+    const { type, isGeneric, code } = typesFor(schema)
     expect(type).toBe('TripPlan')
-    expect(imports).toEqual(['com.fasterxml.jackson.annotation.JsonProperty', 'java.util.List'])
-    expect(code).toBe(`    record TripPlan(
+    expect(isGeneric).toBe(false)
+    expect(code).toBe(`import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+
+class Example {
+    record TripPlan(
             String city,
             List<Stop> stops,
             @JsonProperty("home_url") HomeUrl homeUrl,
@@ -41,6 +55,7 @@ describe('the types of an answer', () => {
     record Stop(String name) {}
 
     record HomeUrl(long port) {}
+}
 `)
   })
 
@@ -76,6 +91,13 @@ describe('the types of an answer', () => {
         VALUE_2
     }
 `)
+  })
+
+  it('stand as deep within each other as a schema may', () => {
+    const nested = (depth: number): JsonObject =>
+      depth === 0 ? { type: 'integer' } : { type: ['array', 'null'], items: nested(depth - 1) }
+    const { code } = typesFor({ type: 'object', properties: { lists: nested(90) }, required: ['lists'] })
+    expect(code).toContain(`${'Optional<List<'.repeat(90)}Long${'>'.repeat(180)} lists) {}`)
   })
 
   it('have names of their own: none of Java, none that the program has for something else', () => {

@@ -1,30 +1,49 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, EnumShape, ObjectShape, ShapeField } from '../../call/answer-shape.ts'
 import { kindOfValues, shapeBesideNull, someShape } from '../clients/structured-output.ts'
+import { listed, name as nameOf, type Piece, paragraphs } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
-import { java } from './writer.ts'
+import { JSON_NODE, JSON_PROPERTY, LIST, MAP, OPTIONAL } from './names.ts'
+import { code, java } from './writer.ts'
+
+interface Type {
+  /** Beside each other, as a schema's lists may stand a hundred deep within each other. */
+  readonly parts: readonly Piece[]
+  /** How it stands between angle brackets, where that is another. */
+  readonly box?: Piece
+  readonly isGeneric?: true
+  readonly isOptional?: true
+}
 
 /** What Jackson reads any value into. */
-const NODE = 'JsonNode'
+const NODE: Type = { parts: [JSON_NODE] }
 
-const BASIC = { string: 'String', boolean: 'boolean', integer: 'long', number: 'double' } as const
+const STRING: Type = { parts: [code`String`] }
+const BOOLEAN: Type = { parts: [code`boolean`], box: code`Boolean` }
+const LONG: Type = { parts: [code`long`], box: code`Long` }
+const DOUBLE: Type = { parts: [code`double`], box: code`Double` }
 
-/** Full names of classes, by their short ones. */
-const IMPORTS: { readonly [name: string]: string } = {
-  JsonNode: 'com.fasterxml.jackson.databind.JsonNode',
-  JsonProperty: 'com.fasterxml.jackson.annotation.JsonProperty',
-  List: 'java.util.List',
-  Map: 'java.util.Map',
-  Optional: 'java.util.Optional',
-}
+const BASIC = { string: STRING, boolean: BOOLEAN, integer: LONG, number: DOUBLE } as const
+
+const LIST_OF = code`${LIST}<`
+const MAP_TO = code`${MAP}<String, `
+const OPTIONAL_OF = code`${OPTIONAL}<`
+const END = code`>`
+
+const generic = (start: Piece, { parts, box }: Type): Type => ({
+  parts: [start, ...(box === undefined ? parts : [box]), END],
+  isGeneric: true,
+})
+
+const typeCode = ({ parts }: Type): Piece => code`${listed(parts, '')}`
 
 /** The types that Jackson reads an answer into. */
 export interface AnswerTypes {
-  readonly imports: readonly string[]
   /** The whole answer's type. */
-  readonly type: string
+  readonly type: Piece
+  readonly isGeneric: boolean
   /** Records and enums, members of a class. */
-  readonly code: string
+  readonly declared: Piece | undefined
 }
 
 /**
@@ -35,9 +54,7 @@ export interface AnswerTypes {
 export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): AnswerTypes {
   const types = new Types()
   const type = types.of(shape, name)
-  const code = types.declared.join('\n')
-  const used = Object.keys(IMPORTS).filter((short) => new RegExp(`\\b${short}\\b`).test(type + code))
-  return { imports: used.map((short) => IMPORTS[short] ?? ''), type, code }
+  return { type: typeCode(type), isGeneric: type.isGeneric === true, declared: paragraphs(...types.declared) }
 }
 
 /** Longer names stand in no annotation, which takes one literal. */
@@ -62,15 +79,21 @@ export function unsupportedRecords(shape: AnswerShape): string | undefined {
 const isRecord = (fields: readonly ShapeField[]): boolean =>
   fields.length <= MOST_FIELDS && fields.every((field) => isAnnotated(field.name))
 
+interface Declared {
+  readonly name: Piece
+  readonly type: Type
+  readonly place: number
+}
+
 /** The types of one answer. */
 class Types {
-  readonly declared: string[] = []
+  readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
   /** The types of objects and enums: what holds its like comes to the same one again. */
-  readonly #types = new Map<AnswerShape, string>()
+  readonly #types = new Map<AnswerShape, Type>()
 
   /** @param name what a type of this shape is called, if that is free */
-  of(shape: AnswerShape, name: string): string {
+  of(shape: AnswerShape, name: string): Type {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -80,9 +103,9 @@ class Types {
       case 'enum':
         return this.#types.get(shape) ?? this.#enum(shape, name)
       case 'array':
-        return `List<${boxed(this.of(shape.items, name))}>`
+        return generic(LIST_OF, this.of(shape.items, name))
       case 'map':
-        return `Map<String, ${boxed(this.of(shape.values, name))}>`
+        return generic(MAP_TO, this.of(shape.values, name))
       case 'object':
         return this.#types.get(shape) ?? this.#record(shape, shape.title === undefined ? name : typeName(shape.title))
       case 'union':
@@ -95,63 +118,63 @@ class Types {
     }
   }
 
-  #declare(wanted: string): { readonly name: string; readonly place: number } {
-    return { name: this.#names.take(wanted), place: this.declared.push('') - 1 }
+  /** Keeps a name and a place for a type before those that it is made of. */
+  #declare(shape: AnswerShape, wanted: string): Declared {
+    const name = nameOf(this.#names.take(wanted))
+    const type: Type = { parts: [name] }
+    this.#types.set(shape, type)
+    return { name, type, place: this.declared.push(undefined) - 1 }
   }
 
-  #record(shape: ObjectShape, wanted: string): string {
-    const { name, place } = this.#declare(wanted)
-    this.#types.set(shape, name)
+  #record(shape: ObjectShape, wanted: string): Type {
+    const { name, type, place } = this.#declare(shape, wanted)
     const ofFields = new FreeNames()
-    const components = shape.fields.map((field) => {
+    const fields = shape.fields.map((field) => {
       const inJava = ofFields.take(fieldName(field.name))
-      const annotation = inJava === field.name ? '' : `@JsonProperty(${java.string(field.name)}) `
-      return `${annotation}${this.of(field.shape, typeName(field.name))} ${inJava}`
+      const annotation = inJava === field.name ? undefined : code`@${JSON_PROPERTY}(${field.name}) `
+      return code`${annotation}${typeCode(this.of(field.shape, typeName(field.name)))} ${nameOf(inJava)}`
     })
-    const line = `    record ${name}(${components.join(', ')}) {}\n`
-    this.declared[place] =
-      line.length <= LONGEST_LINE
-        ? line
-        : `    record ${name}(\n${components.map((each) => `            ${each}`).join(',\n')}) {}\n`
-    return name
+    this.declared[place] = code`record ${name}${java.parameters(fields)} {}`
+    return type
   }
 
-  #enum(shape: EnumShape, wanted: string): string {
+  #enum(shape: EnumShape, wanted: string): Type {
     const { values } = shape
     const kind = kindOfValues(values)
     if (kind !== undefined && kind !== 'string') return BASIC[kind]
     const texts = values.filter((value) => typeof value === 'string')
     if (kind === undefined || !texts.every(isAnnotated)) return NODE
-    const { name, place } = this.#declare(wanted)
-    this.#types.set(shape, name)
+    const { name, type, place } = this.#declare(shape, wanted)
     const used = new FreeNames()
     const constants = texts.map(
-      (text) => `        @JsonProperty(${java.string(text)})\n        ${used.take(constantName(text))}`,
+      (text) => code`
+        @${JSON_PROPERTY}(${text})
+        ${nameOf(used.take(constantName(text)))}
+      `,
     )
-    this.declared[place] = `    enum ${name} {\n${constants.join(',\n')}\n    }\n`
-    return name
+    this.declared[place] = code`
+      enum ${name} {
+          ${java.below(constants)}
+      }
+    `
+    return type
   }
 
   /** A value that may be null is optional; one of several types is read as it is. */
-  #union(members: readonly AnswerShape[], name: string): string {
+  #union(members: readonly AnswerShape[], name: string): Type {
     const other = shapeBesideNull(members)
     if (other === undefined) return NODE
     const type = this.of(other, name)
-    return type === NODE || type.startsWith('Optional<') ? type : `Optional<${boxed(type)}>`
+    if (type === NODE || type.isOptional) return type
+    return { ...generic(OPTIONAL_OF, type), isOptional: true }
   }
 }
-
-const LONGEST_LINE = 100
 
 /** A class is a file, whose name may have 255 characters with those of the classes around it. */
 const LONGEST_TYPE = 60
 
 /** An empty name in an annotation says that there is none. */
 const isAnnotated = (name: string): boolean => name !== '' && name.length <= LONGEST_NAME
-
-const BOXES: { readonly [type: string]: string } = { boolean: 'Boolean', double: 'Double', long: 'Long' }
-
-const boxed = (type: string): string => BOXES[type] ?? type
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
 
@@ -180,7 +203,7 @@ function constantName(text: string): string {
 
 /** Names of types that the programs have for something else. */
 const TAKEN: readonly string[] = [
-  ...Object.keys(IMPORTS),
+  ...['JsonNode', 'JsonProperty', 'List', 'Map', 'Optional'],
   ...['Boolean', 'ChatCompletion', 'ChatCompletionChunk', 'ChatCompletionCreateParams', 'ChatCompletionMessageParam'],
   ...['Base64', 'DeserializationFeature', 'Double', 'Enum', 'Example', 'Files', 'IOException', 'IllegalStateException'],
   ...[

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { env, FileNode, type JsonValue, raw } from '../../values/value.ts'
+import { env, FileNode, type JsonValue } from '../../values/value.ts'
+import { type Hole, lines, name, type Piece, verbatim } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
+import { COLLECTORS, classOf } from './names.ts'
 import { java as parser } from './testing/parser.ts'
-import { java } from './writer.ts'
+import { code, java } from './writer.ts'
 
 const LONG = 120_000
 
@@ -13,32 +16,57 @@ const A_METHOD = 200
 /** A class holds 65,535 texts. */
 const A_CLASS = 4000
 
-/** What Java makes of expressions that are texts. */
-function readBack(expressions: readonly string[]): string[] {
-  const groups: string[][] = []
-  for (let from = 0; from < expressions.length; from += A_METHOD) {
-    groups.push(expressions.slice(from, from + A_METHOD))
-  }
-  const methods = groups.map((group, place) => {
-    const shown = group.map((code) => `        Example.show(${code});\n`).join('')
-    return `    static void show${place}() {\n${shown}    }\n`
-  })
-  const classes: string[] = []
-  for (let from = 0; from < methods.length; from += A_CLASS / A_METHOD) {
-    classes.push(`class Values${classes.length} {\n${methods.slice(from, from + A_CLASS / A_METHOD).join('')}}\n`)
-  }
-  const calls = methods.map((_, place) => `        Values${Math.floor((place * A_METHOD) / A_CLASS)}.show${place}();\n`)
-  const main = java.program(
-    ['java.util.stream.Collectors'],
-    `    static void show(String text) {
-        System.out.println(text.chars().mapToObj(Integer::toHexString).collect(Collectors.joining(" ")));
-    }
+const textOf = (hole: Hole): string => print(code`${hole}`).text
 
-    public static void main(String[] args) {
-${calls.join('')}    }
-`,
+/** The same further in, as it stands in blocks within each other. */
+const within = (piece: Piece, blocks: number): Piece =>
+  blocks === 0
+    ? piece
+    : within(
+        code`
+          {
+              ${piece}
+          }
+        `,
+        blocks - 1,
+      )
+
+const SHOW = code`
+  static void show(String text) {
+      System.out.println(text.chars().mapToObj(Integer::toHexString).collect(${COLLECTORS}.joining(" ")));
+  }
+`
+
+const mainOf = (statements: Piece | undefined): Piece => code`
+  public static void main(String[] args) {
+      ${statements}
+  }
+`
+
+/** What Java makes of expressions that are texts, at columns of all kinds. */
+function readBack(expressions: readonly Piece[]): string[] {
+  const shown = expressions.map((expression, place) => within(code`Example.show(${expression});`, place % 4))
+  const methods: Piece[] = []
+  for (let from = 0; from < shown.length; from += A_METHOD) {
+    methods.push(code`
+      static void ${name(`show${methods.length}`)}() {
+          ${lines(...shown.slice(from, from + A_METHOD))}
+      }
+    `)
+  }
+  const classes: Piece[] = []
+  for (let from = 0; from < methods.length; from += A_CLASS / A_METHOD) {
+    classes.push(code`
+      class ${name(`Values${classes.length}`)} {
+          ${lines(...methods.slice(from, from + A_CLASS / A_METHOD))}
+      }
+    `)
+  }
+  const calls = methods.map(
+    (_, place) => code`${name(`Values${Math.floor((place * A_METHOD) / A_CLASS)}.show${place}`)}();`,
   )
-  return runProgram('java -Dfile.encoding=UTF-8', 'Example.java', main + classes.join(''))
+  const program = java.program(SHOW, mainOf(lines(...calls))) + textOf(lines(...classes))
+  return runProgram('java -Dfile.encoding=UTF-8', 'Example.java', program)
     .toString()
     .replace(/\n$/, '')
     .split('\n')
@@ -61,7 +89,7 @@ describe('Java literals read back by java', () => {
     '10,000 hostile texts',
     () => {
       const { seed, values } = sample(wellFormed, 10_000)
-      const back = readBack(values.map(java.string))
+      const back = readBack(values.map((value) => code`${value}`))
       expect(back.length).toBe(values.length)
       for (let index = 0; index < values.length; index++)
         expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
@@ -73,12 +101,13 @@ describe('Java literals read back by java', () => {
     '2,000 hostile values as JSON in text blocks, at any column, with places that are filled in and without',
     () => {
       const { seed, values } = sample(hostileJson, 2000)
-      const plain = values.map((value, index) => java.json(value as JsonValue, (index % 4) * 4))
-      const filled = values.map((value) => java.json([value as JsonValue, raw('1 + 1')], 8))
+      // A scalar is no JSON in Java's own spelling.
+      const plain = values.map((value) => code`${[value as JsonValue]}`)
+      const filled = values.map((value) => java.continued([value as JsonValue, code`1 + 1`]))
       const back = readBack([...plain, ...filled]).map((text) => JSON.parse(text))
       for (let index = 0; index < values.length; index++) {
         const value = JSON.parse(JSON.stringify(values[index]))
-        expect(back[index], `seed ${seed}, value ${index}`).toEqual(value)
+        expect(back[index], `seed ${seed}, value ${index}`).toEqual([value])
         expect(back[values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
       }
     },
@@ -89,8 +118,8 @@ describe('Java literals read back by java', () => {
     'texts of 100 kB and more, whose bytes are one, two, three and six for a character',
     () => {
       const texts = [LONG_TEXT, ...['x', 'é', '\0', '日', '😀', '\ud800'].map((text) => text.repeat(66_000))]
-      expect(readBack(texts.map(java.string))).toEqual(texts)
-      const back = readBack(texts.map((text) => java.json({ text }, 8)))
+      expect(readBack(texts.map((text) => code`${text}`))).toEqual(texts)
+      const back = readBack(texts.map((text) => code`${{ text }}`))
       expect(back.map((text) => JSON.parse(text))).toEqual(texts.map((text) => ({ text })))
     },
     LONG,
@@ -100,7 +129,7 @@ describe('Java literals read back by java', () => {
     'numbers of every size',
     () => {
       const values = [0, -1, 2 ** 31, 2 ** 53 + 2, -(2 ** 63), 1e20, 1e21, 1e-7, 5e-324]
-      expect(readBack(values.map((value) => java.json([value], 0))).map((text) => JSON.parse(text)[0])).toEqual(values)
+      expect(readBack(values.map((value) => code`${[value]}`)).map((text) => JSON.parse(text)[0])).toEqual(values)
     },
     LONG,
   )
@@ -110,9 +139,8 @@ describe('Java literals read back by java', () => {
     () => {
       const { values } = sample(hostileText, 2000)
       const texts = ['\\u000a x', '\\user', '\\\\u000a x', ...values]
-      const comments = texts.map((text) => `${java.comment(text)}\n`).join('')
-      const main = '    public static void main(String[] args) {\n        System.out.println("end");\n    }\n'
-      const program = java.program([], comments + main)
+      const comments = texts.map((text) => verbatim(java.comment(text)))
+      const program = java.program(lines(...comments), mainOf(code`System.out.println("end");`))
       expect(runProgram('java -Dfile.encoding=UTF-8', 'Example.java', program).toString()).toBe('end\n')
     },
     LONG,
@@ -121,47 +149,67 @@ describe('Java literals read back by java', () => {
 
 describe('Java code', () => {
   it('reads a variable alone and after a prefix', () => {
-    expect(java.scalar(env('HF_TOKEN'))).toBe('System.getenv("HF_TOKEN")')
-    expect(java.scalar(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + System.getenv("HF_TOKEN")')
+    expect(textOf(env('HF_TOKEN'))).toBe('System.getenv("HF_TOKEN")')
+    expect(textOf(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + System.getenv("HF_TOKEN")')
   })
 
   it('has numbers of the type that holds them', () => {
-    expect([5, 0.2, 2 ** 31, -(2 ** 62), 1e20].map(java.scalar)).toEqual([
+    expect([5, 0.2, 2 ** 31, -(2 ** 62), 1e20].map(textOf)).toEqual([
       ...['5', '0.2', '2147483648L', '-4611686018427387904L', '1e+20'],
     ])
   })
 
   it('puts texts and expressions together', () => {
-    expect(java.join('mask-', raw('number'), '.png')).toBe('"mask-" + number + ".png"')
-    expect(java.join('', raw('url'), '')).toBe('url')
+    expect(textOf(java.join('mask-', code`number`, '.png'))).toBe('"mask-" + number + ".png"')
+    expect(textOf(java.join('', code`url`, ''))).toBe('url')
   })
 
   it('has JSON as a text block, with files and code in their places', () => {
     const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'image')
-    expect(java.json({ note: '100% "sure"', image, model: raw('JSONObject.quote(model)') }, 4)).toBe(
+    expect(textOf({ note: '100% "sure"', image, model: code`JSONObject.quote(model)` })).toBe(
       '"""\n    {"note": "100%% \\\\"sure\\\\"", "image": "%s", "model": %s}\n    """' +
         '.formatted(image, JSONObject.quote(model))',
     )
-    expect(java.json({ note: '100%' }, 4)).toBe('"""\n    {"note": "100%"}\n    """')
+    expect(textOf({ note: '100%' })).toBe('"""\n    {"note": "100%"}\n    """')
+    expect(textOf(within(code`f(${java.continued([1])});`, 1))).toBe(
+      '{\n    f("""\n            [1]\n            """);\n}',
+    )
+  })
+
+  it('takes the imports of code in JSON along', () => {
+    expect(print(code`${[code`${COLLECTORS}`]}`).imports.map(({ module }) => module)).toEqual([
+      'java.util.stream.Collectors',
+    ])
+  })
+
+  it('has the parameters of a record on a line, or below each other', () => {
+    const record = (length: number): string => {
+      const parameters = java.parameters([code`int a`, code`int ${name('b'.repeat(length))}`])
+      return textOf(within(code`record X${parameters} {}`, 1)).slice('{\n'.length, -'\n}'.length)
+    }
+    expect(record(71)).toBe(`    record X(int a, int ${'b'.repeat(71)}) {}`)
+    expect(record(71)).toHaveLength(99)
+    expect(record(72)).toBe(`    record X(\n            int a,\n            int ${'b'.repeat(72)}) {}`)
   })
 
   it('has a pointer to a place, and takes the first of two names', () => {
-    expect(java.at('answer', ['data', 0, 'a/b'])).toBe('answer.optQuery("/data/0/a~1b")')
-    expect(java.at('answer', [['audio_file', 'audio'], 'url'])).toBe(
+    expect(textOf(java.at(code`answer`, ['data', 0, 'a/b']))).toBe('answer.optQuery("/data/0/a~1b")')
+    expect(textOf(java.at(code`answer`, [['audio_file', 'audio'], 'url']))).toBe(
       'Optional.ofNullable(answer.optQuery("/audio_file/url")).orElse(answer.optQuery("/audio/url"))',
     )
   })
 
-  it('has each import once', () => {
-    expect(java.program(['java.net.URI', 'java.io.IOException', 'java.net.URI'], '')).toBe(
-      'import java.io.IOException;\nimport java.net.URI;\n\nclass Example {\n}\n',
+  it('has each import once, in the order of their full names', () => {
+    const [list, inner, outer] = [classOf('java.util', 'List'), classOf('a.B', 'C'), classOf('a', 'B')]
+    expect(java.program(code`${list} ${inner} ${list} ${outer};`)).toBe(
+      'import a.B;\nimport a.B.C;\nimport java.util.List;\n\nclass Example {\n    List C List B;\n}\n',
     )
   })
 })
 
 describe('what reads Java programs', () => {
   it('finds what is no program, in whichever of several', () => {
-    const good = java.program([], '')
+    const good = java.program()
     const [first, second, third] = parser.parse([good, 'class Example {\n', good])
     expect(first).toBeUndefined()
     expect(second).toContain('reached end of file while parsing')

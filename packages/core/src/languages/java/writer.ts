@@ -1,8 +1,20 @@
 import type { ValuePath } from '../../values/path.ts'
-import { EnvironmentNode, FileNode, RawNode, raw, type Value } from '../../values/value.ts'
+import { EnvironmentNode, FileNode, type Value, ValueNode } from '../../values/value.ts'
+import {
+  codeTag,
+  lines,
+  listed,
+  literalPiece,
+  type Piece,
+  type Place,
+  type PrintValue,
+  paragraphs,
+} from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
+import { OBJECTS, OPTIONAL } from './names.ts'
 
 /** Bytes that a class file can hold of one text: https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html#jvms-4.4.7. */
 const LONGEST = 65_535
@@ -26,24 +38,6 @@ function number(value: number): string {
   return Math.abs(value) < 2 ** 63 ? `${BigInt(value)}L` : value.toExponential()
 }
 
-/** Expressions whose values stand in a JSON text, in their order. */
-type Filled = string[]
-
-/** A value in which a place that is filled in stands for each node. A node of code gives JSON, the others give texts. */
-function withPlaces(value: Value, filled: Filled): Value {
-  if (typeof value !== 'object' || value === null) return value
-  if (value instanceof RawNode) {
-    filled.push(value.code)
-    return raw('%s')
-  }
-  if (value instanceof FileNode || value instanceof EnvironmentNode) {
-    filled.push(value instanceof FileNode ? value.variable : environment(value))
-    return raw('"%s"')
-  }
-  if (Array.isArray(value)) return value.map((item) => withPlaces(item, filled))
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withPlaces(field, filled)]))
-}
-
 const noNode = (): never => {
   throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
 }
@@ -61,15 +55,62 @@ const jsonSyntax = (spell: (text: string) => string): LiteralSyntax => ({
   file: noNode,
 })
 
-const PLAIN = jsonSyntax(quote)
+const PLAIN = /* @__PURE__ */ jsonSyntax(quote)
 /** `formatted` reads a percent sign as the start of a place. */
-const WITH_PLACES = jsonSyntax((text) => quote(text).replaceAll('%', '%%'))
+const WITH_PLACES = /* @__PURE__ */ jsonSyntax((text) => quote(text).replaceAll('%', '%%'))
+
+const hasNode = (value: Value): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value instanceof ValueNode || Object.values(value as { readonly [name: string]: Value }).some(hasNode))
 
 /** A text block. JSON has no three quotes beside each other, no tabs, and no spaces at the end of a line. */
 function textBlock(json: string, column: number): string {
   const block = json.replaceAll('\\', '\\\\')
   if (new TextEncoder().encode(block).length > LONGEST / 2) return string(json)
   return `"""\n${spaces(column)}${block}\n${spaces(column)}"""`
+}
+
+/** An expression that gives the JSON text of a value. In it a piece of code gives JSON, and other nodes give texts. */
+function json(value: Value, column: number, code: Place['code']): string {
+  if (!hasNode(value)) return textBlock(printLiteral(value, PLAIN, column, column), column)
+  const filled: string[] = []
+  const fill = (place: string, expression: string): string => {
+    filled.push(expression)
+    return place
+  }
+  const syntax: LiteralSyntax = {
+    ...WITH_PLACES,
+    environment: (node) => fill('"%s"', environment(node)),
+    file: ({ variable }) => fill('"%s"', variable),
+  }
+  const text = printLiteral(value, syntax, column, column, (piece) => fill('%s', code(piece)))
+  return `${textBlock(text, column)}.formatted(${filled.join(', ')})`
+}
+
+/** Spells a value. Java has no literal for a list or an object: their JSON stands in a text block, so much further in. */
+const literalIn =
+  (columns: number): PrintValue =>
+  (value, { column, code }) => {
+    if (typeof value === 'string') return string(value)
+    if (typeof value === 'number') return number(value)
+    if (typeof value !== 'object' || value === null) return String(value)
+    if (value instanceof EnvironmentNode) return environment(value)
+    // A program reads the file once, before the request, and the request names the variable.
+    return value instanceof FileNode ? value.variable : json(value, column + columns, code)
+  }
+
+const deeper = /* @__PURE__ */ literalIn(8)
+
+/** Columns of a line. */
+const LONGEST_LINE = 100
+
+/** Pieces in parentheses, before the ` {}` of a record: below each other where they are too long for a line. */
+const parameters: PrintValue = (value, { column, used, code }) => {
+  const all = (value as readonly Piece[]).map(code)
+  const line = `(${all.join(', ')})`
+  const start = `\n${spaces(column + 8)}`
+  return used + `${line} {}`.length <= LONGEST_LINE ? line : `(${start}${all.join(`,${start}`)})`
 }
 
 /** Every way to a value: one, unless the path has a pair of names. */
@@ -83,68 +124,53 @@ const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
 const pointer = (steps: readonly (string | number)[]): string =>
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** Code in which values are literals, and lists and objects are their JSON: ``code`var body = ${request};` ``. */
+export const code = /* @__PURE__ */ codeTag(/* @__PURE__ */ literalIn(4))
+
 /** Writes Java 17. Nothing else in the code writes a Java quote. */
 export const java = {
-  string,
+  /** The JSON of a list or an object in a call that goes on from the line above. */
+  continued: (value: Value): Piece => literalPiece(value, deeper),
 
-  /** A text, a number, a truth value, nothing or a variable as an expression. */
-  scalar(value: string | number | boolean | null | EnvironmentNode): string {
-    if (typeof value === 'string') return string(value)
-    if (typeof value === 'number') return number(value)
-    return value instanceof EnvironmentNode ? environment(value) : String(value)
-  },
+  /** A text in which each piece is an expression that is put between: `"mask-" + number + ".png"`. */
+  join: (...parts: readonly (string | Piece)[]): Piece =>
+    code`${listed(
+      parts.map((part) => (part === '' ? undefined : code`${part}`)),
+      ' + ',
+    )}`,
 
-  /** A text in which each node's code is an expression that is put between: `"mask-" + number + ".png"`. */
-  join: (...parts: readonly (string | RawNode)[]): string =>
-    parts
-      .filter((part) => part !== '')
-      .map((part) => (typeof part === 'string' ? string(part) : part.code))
-      .join(' + '),
+  /** Pieces below each other, with commas between them. */
+  below: (pieces: readonly Piece[]): Piece | undefined =>
+    lines(...pieces.map((piece, place) => (place < pieces.length - 1 ? code`${piece},` : piece))),
 
-  /**
-   * Any value as an expression that gives its JSON text.
-   *
-   * @param column columns that the text is indented by
-   */
-  json(value: Value, column: number): string {
-    const filled: Filled = []
-    const places = withPlaces(value, filled)
-    const isFilled = filled.length > 0
-    const text = textBlock(printLiteral(places, isFilled ? WITH_PLACES : PLAIN, column, column), column)
-    return isFilled ? `${text}.formatted(${filled.join(', ')})` : text
-  },
+  /** What a record holds. */
+  parameters: (pieces: readonly Piece[]): Piece => literalPiece(pieces, parameters),
 
   /** What stands at a path of an object or a list of org.json; null where it has nothing there. */
-  at(base: string, path: ValuePath): string {
-    const [first = '', ...others] = ways(path).map((way) => `${base}.optQuery(${string(pointer(way))})`)
-    return others.reduce((code, other) => `Optional.ofNullable(${code}).orElse(${other})`, first)
+  at(base: Piece, path: ValuePath): Piece {
+    const found = ways(path).map((way) => code`${base}.optQuery(${pointer(way)})`)
+    return found.reduce((first, other) => code`${OPTIONAL}.ofNullable(${first}).orElse(${other})`)
   },
 
-  /** What code needs that reads at such a path. */
-  importsOf: (path: ValuePath): readonly string[] => (ways(path).length > 1 ? ['java.util.Optional'] : []),
-
-  /** A statement of a method that ends the program where a variable of the environment is not set, or empty. */
-  demand: (variable: EnvironmentNode): string =>
-    `        if (Objects.requireNonNullElse(System.getenv(${string(variable.name)}), "").isEmpty()) {
-            throw new IllegalStateException(${string(`${variable.name} is not set`)});
-        }
-`,
+  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  demand: ({ name }: EnvironmentNode): Piece => code`
+    if (${OBJECTS}.requireNonNullElse(System.getenv(${name}), "").isEmpty()) {
+        throw new IllegalStateException(${`${name} is not set`});
+    }
+  `,
 
   /** A comment of one or more lines. */
   comment: javaComment,
 
-  /**
-   * A whole program.
-   *
-   * @param imports full names of classes
-   * @param members what the class holds, indented
-   */
-  program: (imports: readonly string[], members: string): string =>
-    `${[...new Set(imports)]
-      .sort()
-      .map((name) => `import ${name};\n`)
-      .join('')}
-class Example {
-${members}}
-`,
+  /** A whole program: what it imports, and the class with its members. */
+  program(...members: readonly (Piece | undefined)[]): string {
+    const { text, imports } = print(code`
+      class Example {
+          ${paragraphs(...members)}
+      }
+    `)
+    let head = ''
+    for (const each of [...new Set(imports.map(({ module }) => module))].sort()) head += `import ${each};\n`
+    return `${head}\n${text}\n`
+  },
 }

@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
-import { raw } from '../../../../values/value.ts'
+import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -13,20 +13,25 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { indented } from '../../../printing/literal.ts'
-import { java } from '../../writer.ts'
-import { BASE64, encodeFile, type JavaCode, javaProgram, NOTHING, SAVING } from '../main.ts'
+import { lines, listed, type Piece, when } from '../../../printing/code.ts'
+import { BASE64, FILES, IO_EXCEPTION, LIST, MAP, PATH } from '../../names.ts'
+import { code, java } from '../../writer.ts'
+import { encodeFile, main } from '../main.ts'
 import {
-  address,
+  BODY_HANDLERS,
+  BODY_PUBLISHER,
   BODY_PUBLISHERS,
-  CLASSES,
+  HTTP_CLIENT,
+  HTTP_REQUEST,
+  HTTP_RESPONSE,
+  JSON_ARRAY,
   JSON_OBJECT,
-  makeRequest,
-  refuse,
-  send,
-  setHeaders,
-  THROWS,
-} from './request.ts'
+  PATTERN,
+  URI,
+  UTF_8,
+  UUID,
+} from './names.ts'
+import { address, BODY, refuse, send, setHeaders, THROWS } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
@@ -46,334 +51,323 @@ const readsJson = (result: ResponseResult): boolean =>
 /** A task's request with `java.net.http`, followed until its result is shown. */
 function render(call: TaskCall): string {
   const { request, result } = call
-  const queue = queueOf(result)
-  const body = bodyOf(call)
-  const shown = showResult(call)
+  const hasQueue = queueOf(result) !== undefined
   const downloads = result.kind === 'url' || fileIn(request.body)?.remote === true
-  const isBinary = result.kind === 'bytes'
-  const sent =
-    queue === undefined
-      ? `${makeRequest(request, `${body.header}                .POST(${body.publisher})\n`)}${send(isBinary ? 'ofByteArray' : 'ofString')}${refuse(isBinary ? 'new String(response.body(), UTF_8)' : 'response.body()')}`
-      : `        var answer = ask("POST", ${address(request.url)}, ${body.publisher});\n`
-  const functions = `${queue === undefined ? '' : ask(call)}${downloads ? DOWNLOAD : ''}`
-  return javaProgram(
-    call,
-    {
-      imports: [
-        ...CLASSES,
-        BODY_PUBLISHERS,
-        ...body.imports,
-        ...shown.imports,
-        ...(isBinary || downloads ? [UTF_8] : []),
-        ...(queue === undefined ? [] : ['java.net.http.HttpRequest.BodyPublisher']),
-        ...(downloads ? ['java.net.http.HttpResponse'] : []),
-      ],
-      code: `${body.code}${sent}\n${shown.code}`,
-    },
-    THROWS,
-    queue === undefined ? '' : CLIENT,
-    functions,
+  const body = bodyOf(call)
+  const statements = code`
+    ${body.made}
+    ${hasQueue ? code`var answer = ask("POST", ${address(request.url)}, ${body.publisher});` : post(call, body)}
+
+    ${showResult(call)}
+  `
+  return java.program(
+    when(hasQueue, CLIENT),
+    main(call, THROWS, statements),
+    when(hasQueue, ask(call)),
+    when(downloads, DOWNLOAD),
   )
 }
 
-const UTF_8 = 'static java.nio.charset.StandardCharsets.UTF_8'
+interface RequestBody {
+  /** What makes it. */
+  readonly made?: Piece
+  /** The header that goes with it. */
+  readonly header?: Piece
+  /** An expression that publishes it. */
+  readonly publisher: Piece
+}
 
-/** What makes the body, an expression that publishes it, and the header that goes with it. */
-function bodyOf({ request: { body } }: TaskCall): JavaCode & { readonly publisher: string; readonly header: string } {
-  const file = fileIn({ ...body })
-  const fetched = file?.remote === true ? `download(${address(file.location)}).body()` : undefined
+function bodyOf({ request: { body } }: TaskCall): RequestBody {
+  const file = fileIn(body)
+  const fetched = file?.remote === true ? code`download(${address(file.location)}).body()` : undefined
   switch (body.kind) {
-    case 'json': {
-      const read = file === undefined ? NOTHING : encodeFile(file, fetched)
+    case 'json':
       return {
-        imports: read.imports,
-        code: `${read.code}        var body = ${java.json(body.value, 12)};\n`,
-        publisher: 'BodyPublishers.ofString(body)',
-        header: '',
+        made: code`
+          ${file && encodeFile(file, fetched)}
+          var body = ${body.value};
+        `,
+        publisher: code`${BODY_PUBLISHERS}.ofString(body)`,
       }
-    }
-    case 'bytes': {
-      const publisher = publish(body.file.location, fetched)
-      return { imports: publisher.imports, code: '', publisher: publisher.code, header: '' }
-    }
+    case 'bytes':
+      return { publisher: publish(body.file, fetched) }
     case 'form': {
-      const publisher = publish(body.file.location, fetched)
-      const fields = Object.entries(body.fields).map(
-        ([name, value]) =>
-          `                BodyPublishers.ofString(${java.join(raw('start'), `"${name}"\r\n\r\n${value}\r\n`)}),\n`,
-      )
+      const fields = Object.entries(body.fields).map(([name, value]) => `"${name}"\r\n\r\n${value}\r\n`)
       const head = `"file"; filename="${body.fileName}"\r\nContent-Type: ${body.file.mediaType}\r\n\r\n`
       return {
-        imports: ['java.util.UUID', ...publisher.imports],
-        code: `        var boundary = UUID.randomUUID().toString();
-        var start = "--" + boundary + "\\r\\nContent-Disposition: form-data; name=";
-        var form = BodyPublishers.concat(
-${fields.join('')}                BodyPublishers.ofString(${java.join(raw('start'), head)}),
-                ${publisher.code},
-                BodyPublishers.ofString("\\r\\n--" + boundary + "--\\r\\n"));
-`,
-        publisher: 'form',
-        header: '                .header("Content-Type", "multipart/form-data; boundary=" + boundary)\n',
+        made: code`
+          var boundary = ${UUID}.randomUUID().toString();
+          var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
+          var form = ${BODY_PUBLISHERS}.concat(
+                  ${lines(...[...fields, head].map((part) => code`BodyPublishers.ofString(start + ${part}),`))}
+                  ${publish(body.file, fetched)},
+                  BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
+        `,
+        header: code`.header("Content-Type", "multipart/form-data; boundary=" + boundary)`,
+        publisher: code`form`,
       }
     }
   }
 }
 
-const publish = (location: string, fetched: string | undefined): JavaCode =>
+const publish = ({ location }: FileNode, fetched: Piece | undefined): Piece =>
   fetched === undefined
-    ? { imports: ['java.nio.file.Path'], code: `BodyPublishers.ofFile(Path.of(${java.string(location)}))` }
-    : { imports: [], code: `BodyPublishers.ofByteArray(${fetched})` }
+    ? code`${BODY_PUBLISHERS}.ofFile(${PATH}.of(${location}))`
+    : code`${BODY_PUBLISHERS}.ofByteArray(${fetched})`
 
-const CLIENT = `    /** It follows no redirect: the token would go along. */
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+function post({ request, result }: TaskCall, { header, publisher }: RequestBody): Piece {
+  const steps = code`
+    ${header}
+    .POST(${publisher})
+  `
+  const isBinary = result.kind === 'bytes'
+  return code`
+    ${send(request, steps, isBinary ? code`ofByteArray` : code`ofString`)}
+    ${refuse(isBinary ? BYTES_AS_TEXT : BODY)}
+  `
+}
 
+const BYTES_AS_TEXT = code`new String(response.body(), ${UTF_8})`
+
+const CLIENT = code`
+  /** It follows no redirect: the token would go along. */
+  private static final ${HTTP_CLIENT} CLIENT = HttpClient.newHttpClient();
 `
 
-const ask = ({ request }: TaskCall): string => `
-    /** Sends a request with the token, and reads the answer. */
-    static JSONObject ask(String method, String url, BodyPublisher body)${THROWS} {
-        var request = HttpRequest.newBuilder(URI.create(url))
-${setHeaders(request)}                .method(method, body)
-                .build();
-        var response = CLIENT.send(request, BodyHandlers.ofString());
-${refuse('response.body()')}        return new JSONObject(response.body());
-    }
+const ask = ({ request }: TaskCall): Piece => code`
+  /** Sends a request with the token, and reads the answer. */
+  static ${JSON_OBJECT} ask(String method, String url, ${BODY_PUBLISHER} body) ${THROWS} {
+      var request = ${HTTP_REQUEST}.newBuilder(${URI}.create(url))
+              ${setHeaders(request)}
+              .method(method, body)
+              .build();
+      var response = CLIENT.send(request, ${BODY_HANDLERS}.ofString());
+      ${refuse(BODY)}
+      return new JSONObject(response.body());
+  }
 `
 
-const DOWNLOAD = `
-    /** Fetches a file without the token. No redirect leaves https. */
-    static HttpResponse<byte[]> download(String url)${THROWS} {
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        // Java's own addresses hold no brackets there.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var request = HttpRequest.newBuilder(address).build();
-        var response = client.send(request, BodyHandlers.ofByteArray());
-${refuse('new String(response.body(), UTF_8)')}        return response;
-    }
+const DOWNLOAD = code`
+  /** Fetches a file without the token. No redirect leaves https. */
+  static ${HTTP_RESPONSE}<byte[]> download(String url) ${THROWS} {
+      var client = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+      // Java's own addresses hold no brackets there.
+      var address = ${URI}.create(url.replace("[", "%5B").replace("]", "%5D"));
+      var request = ${HTTP_REQUEST}.newBuilder(address).build();
+      var response = client.send(request, ${BODY_HANDLERS}.ofByteArray());
+      ${refuse(BYTES_AS_TEXT)}
+      return response;
+  }
 `
 
-const NO_RESULT = 'throw new IOException("The answer holds no result: " + answer);'
+const ANSWER = code`answer`
 
 /** Ends the program under this condition. */
-const orNoResult = (condition: string, indent = '        '): string => `${indent}if (${condition}) {
-${indent}    ${NO_RESULT}
-${indent}}
+const noResultIf = (failed: Piece, answer = ANSWER): Piece => code`
+  if (${failed}) {
+      throw new ${IO_EXCEPTION}("The answer holds no result: " + ${answer});
+  }
 `
 
-/** The class of org.json for an answer in which that path leads somewhere. */
-const rootOf = ([first]: ValuePath): string => (typeof first === 'number' ? 'JSONArray' : 'JSONObject')
+/** Reads an answer in which that path leads somewhere. */
+const readJson = ([first]: ValuePath, text = BODY): Piece =>
+  code`var answer = new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text});`
 
-const READ_AS = (root: string, text = 'response.body()'): string => `        var answer = new ${root}(${text});\n`
-
-function showResult(call: TaskCall): JavaCode {
+function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
       return showJson(call, result)
     case 'bytes':
-      return result.orBase64 === undefined
-        ? { imports: SAVING, code: ofType(result.mediaType) + save(result.fileName, 'response.body()') }
-        : saveEither(result.fileName, result.orBase64)
-    case 'base64': {
-      const root = rootOf(result.at)
-      const saved = saveField(result)
-      return { imports: [`org.json.${root}`, ...saved.imports], code: READ_AS(root) + saved.code }
-    }
+      return saveBytes(result)
+    case 'base64':
+      return code`
+        ${readJson(result.at)}
+        ${saveField(result)}
+      `
     case 'url':
       return saveUrl(call, result)
   }
 }
 
-function showJson(call: TaskCall, { at, shows }: JsonResult): JavaCode {
-  if (at !== undefined) {
-    const answer = readAnswer(call, at)
-    return {
-      imports: [...answer.imports, ...java.importsOf(at)],
-      code: `${answer.code}        var result = ${java.at('answer', at)};
-${orNoResult('result == null || result == JSONObject.NULL')}        System.out.println(result);
-`,
-    }
+function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
+  if (at === undefined) return shows === undefined ? code`System.out.println(response.body());` : show(shows)
+  return code`
+    ${readAnswer(call, at)}
+    var result = ${java.at(ANSWER, at)};
+    ${noResultIf(code`result == null || result == ${JSON_OBJECT}.NULL`)}
+    System.out.println(result);
+  `
+}
+
+function show({ as, at }: NonNullable<JsonResult['shows']>): Piece {
+  const found = java.at(ANSWER, at)
+  if (as === 'text') {
+    return code`
+      ${readJson(at)}
+      ${noResultIf(code`!(${found} instanceof String text)`)}
+      System.out.println(text);
+    `
   }
-  if (shows === undefined) return { imports: [], code: '        System.out.println(response.body());\n' }
-  const root = rootOf(shows.at)
-  const found = java.at('answer', shows.at)
-  const imports = [`org.json.${root}`, ...java.importsOf(shows.at)]
-  return shows.as === 'text'
-    ? {
-        imports,
-        code: `${READ_AS(root)}${orNoResult(`!(${found} instanceof String text)`)}        System.out.println(text);\n`,
+  return code`
+    ${readJson(at)}
+    ${noResultIf(code`!(${found} instanceof ${JSON_ARRAY} embedding)`)}
+    var first = embedding.toList().subList(0, Math.min(5, embedding.length()));
+    System.out.println(embedding.length() + " numbers: " + first);
+  `
+}
+
+const readType = (response: Piece): Piece =>
+  code`var type = ${response}.headers().firstValue("Content-Type").orElse("");`
+
+function saveBytes({ fileName, mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+  const saved = save(fileName, BODY)
+  if (orBase64 !== undefined) {
+    return code`
+      ${readType(code`response`)}
+      if (!type.startsWith("application/json")) {
+          ${saved}
+          return;
       }
-    : {
-        imports: [...imports, 'org.json.JSONArray'],
-        code: `${READ_AS(root)}${orNoResult(`!(${found} instanceof JSONArray embedding)`)}\
-        var first = embedding.toList().subList(0, Math.min(5, embedding.length()));
-        System.out.println(embedding.length() + " numbers: " + first);
-`,
-      }
+      ${readJson(orBase64.at, BYTES_AS_TEXT)}
+      ${saveField(orBase64)}
+    `
+  }
+  if (mediaType === undefined) return saved
+  return code`
+    ${readType(code`response`)}
+    ${noResultIf(code`!type.startsWith(${mediaType})`, BYTES_AS_TEXT)}
+    ${saved}
+  `
 }
 
-const TYPE = '        var type = response.headers().firstValue("Content-Type").orElse("");\n'
-
-/** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): string =>
-  start === undefined
-    ? ''
-    : `${TYPE}        if (!type.startsWith(${java.string(start)})) {
-            throw new IOException("The answer holds no result: " + new String(response.body(), UTF_8));
-        }
+const save = (fileName: string, data: Piece): Piece => code`
+  ${FILES}.write(${PATH}.of(${fileName}), ${data});
+  System.out.println(${`Saved ${fileName}`});
 `
 
-const save = (
-  fileName: string,
-  data: string,
-): string => `        Files.write(Path.of(${java.string(fileName)}), ${data});
-        System.out.println(${java.string(`Saved ${fileName}`)});
+const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
+  ${noResultIf(code`!(${java.at(ANSWER, at)} instanceof String content) || content.isEmpty()`)}
+  ${save(fileName, code`${BASE64}.getDecoder().decode(content)`)}
+  ${also === undefined ? undefined : code`System.out.println(${`${also} `} + ${java.at(ANSWER, [also])});`}
 `
 
-function saveEither(fileName: string, field: FileInBase64): JavaCode {
-  const root = rootOf(field.at)
-  const saved = saveField(field)
-  return {
-    imports: [`org.json.${root}`, ...saved.imports],
-    code: `${TYPE}        if (!type.startsWith("application/json")) {
-${indented(save(fileName, 'response.body()'), 4)}            return;
-        }
-${READ_AS(root, 'new String(response.body(), UTF_8)')}${saved.code}`,
-  }
+function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  const { at, fileName, inline, listed: isListed } = result
+  const answer = java.at(ANSWER, at)
+  return code`
+    ${readAnswer(call, at)}
+    ${when(isListed, takeFirst(answer))}
+    ${noResultIf(code`!(${isListed ? code`found` : answer} instanceof String url) || ${isElsewhere(call)}`)}
+    ${inline ? saveInline(fileName) : saveDownload(fileName)}
+  `
 }
 
-function saveField({ at, fileName, also }: FileInBase64): JavaCode {
-  const shown =
-    also === undefined ? '' : `        System.out.println(${java.join(`${also} `, raw(java.at('answer', [also])))});\n`
-  return {
-    imports: [...SAVING, BASE64, ...java.importsOf(at)],
-    code: `${orNoResult(`!(${java.at('answer', at)} instanceof String content) || content.isEmpty()`)}${save(fileName, 'Base64.getDecoder().decode(content)')}${shown}`,
+const takeFirst = (answer: Piece): Piece => code`
+  var found = ${answer};
+  if (found instanceof ${JSON_ARRAY} list) {
+      found = list.opt(0);
   }
-}
-
-const doesNotStart = (name: string, starts: readonly string[]): string =>
-  starts.map((start) => `!${name}.startsWith(${java.string(start)})`).join(' && ')
-
-function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): JavaCode {
-  const { at, fileName, inline, listed } = result
-  const answer = readAnswer(call, at)
-  const starts = addressStarts(call)
-  const wrong = starts.length === 1 ? doesNotStart('url', starts) : `(${doesNotStart('url', starts)})`
-  const found = java.at('answer', at)
-  const url = listed
-    ? `        var found = ${found};
-        if (found instanceof JSONArray list) {
-            found = list.opt(0);
-        }
-${orNoResult(`!(found instanceof String url) || ${wrong}`)}`
-    : orNoResult(`!(${found} instanceof String url) || ${wrong}`)
-  const imports = [
-    ...SAVING,
-    ...answer.imports,
-    ...java.importsOf(at),
-    ...(listed ? ['org.json.JSONArray'] : []),
-    ...(inline ? [BASE64] : []),
-  ]
-  return {
-    imports: [...imports, ...(named(result) === undefined ? [] : ['java.util.Map'])],
-    code: `${answer.code}${url}${saved()}`,
-  }
-
-  function saved(): string {
-    const format = named(result)
-    if (inline) {
-      return `        var content = url.startsWith("data:")
-                ? Base64.getDecoder().decode(url.substring(url.indexOf(",") + 1))
-                : download(url).body();
-${save(fileName, 'content')}`
-    }
-    if (format === undefined) return save(fileName, 'download(url).body()')
-    const endings = format.endings.flatMap((pair) => pair.map((text) => java.string(text))).join(', ')
-    const name = java.join(format.stem, raw(`endings.getOrDefault(type, ${java.string(format.usual)})`))
-    return `        var file = download(url);
-        var type = file.headers().firstValue("Content-Type").orElse("");
-        var endings = Map.of(${endings});
-        var name = ${name};
-        Files.write(Path.of(name), file.body());
-        System.out.println("Saved " + name);
 `
-  }
+
+function isElsewhere(call: TaskCall): Piece {
+  const starts = addressStarts(call).map((start) => code`!url.startsWith(${start})`)
+  const all = code`${listed(starts, ' && ')}`
+  return starts.length > 1 ? code`(${all})` : all
 }
 
-/** How the file is named whose format the service chooses. */
-const named = ({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>) =>
-  inline ? undefined : namedByFormat(fileName)
+const saveInline = (fileName: string): Piece => code`
+  var content = url.startsWith("data:")
+          ? ${BASE64}.getDecoder().decode(url.substring(url.indexOf(",") + 1))
+          : download(url).body();
+  ${save(fileName, code`content`)}
+`
+
+/** The format of a file is the model's choice. */
+function saveDownload(fileName: string): Piece {
+  const named = namedByFormat(fileName)
+  if (named === undefined) return save(fileName, code`download(url).body()`)
+  const { stem, endings, usual } = named
+  return code`
+    var file = download(url);
+    ${readType(code`file`)}
+    var endings = ${MAP}.of(${textsOf(endings.flat())});
+    var name = ${java.join(stem, code`endings.getOrDefault(type, ${usual})`)};
+    ${FILES}.write(${PATH}.of(name), file.body());
+    System.out.println("Saved " + name);
+  `
+}
+
+/** Texts as a method takes them. */
+const textsOf = (texts: readonly string[]): Piece | undefined =>
+  listed(
+    texts.map((text) => code`${text}`),
+    ', ',
+  )
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall, at: ValuePath): JavaCode {
+function readAnswer(call: TaskCall, at: ValuePath): Piece {
   const queue = queueOf(call.result)
-  if (queue !== undefined) return wait(call, queue)
-  const root = rootOf(at)
-  return { imports: [JSON_OBJECT, `org.json.${root}`], code: READ_AS(root) }
+  return queue === undefined ? readJson(at) : wait(call, queue)
 }
 
-function wait(call: TaskCall, queue: Queue): JavaCode {
-  const { status, result, failed, statusAt } = queue
-  const resultName = asksTwice(queue) ? 'resultJob' : 'job'
-  const words = failed.map((word) => java.string(word)).join(', ')
-  const hasFailed = failed.length > 1 ? `List.of(${words}).contains(status)` : `status.equals(${words})`
-  const look = `            var status = String.valueOf(${java.at('answer', statusAt)});
-            if (status.equals(${java.string(queue.done)})) {
-                break;
-            }
-${
-  failed.length === 0
-    ? ''
-    : `            if (${hasFailed}) {
-                throw new IOException("The job failed: " + answer);
-            }
-`
-}`
-  const question = `            if (attempt > ${queue.attempts}) {
-                throw new IOException(${java.string(`The job did not finish within ${patience(queue)}`)});
-            }
-            Thread.sleep(${queue.intervalSeconds * 1000});
-            answer = ${asked(call, status, 'job')}
-`
-  const parts = [
-    readPart(call, 'job', status),
-    ...(result === undefined || resultName === 'job' ? [] : [readPart(call, resultName, result)]),
-  ]
-  return {
-    imports: [
-      JSON_OBJECT,
-      ...(failed.length > 1 ? ['java.util.List'] : []),
-      ...java.importsOf(statusAt),
-      ...parts.flatMap(({ imports }) => imports),
-    ],
-    code: `${parts.map(({ code }) => code).join('')}
-        for (var attempt = 1; ; attempt++) {
-${queue.startsWithStatus ? look + question : question + look}        }
-${result === undefined ? '' : `        answer = ${asked(call, result, resultName)}\n`}`,
-  }
+function wait(call: TaskCall, queue: Queue): Piece {
+  const { attempts, done, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const job = code`job`
+  const resultJob = asksTwice(queue) ? code`resultJob` : job
+  const look = code`
+    var status = String.valueOf(${java.at(ANSWER, statusAt)});
+    if (status.equals(${done})) {
+        break;
+    }
+    ${throwIfFailed(queue)}
+  `
+  const askAgain = code`
+    if (attempt > ${attempts}) {
+        throw new ${IO_EXCEPTION}(${`The job did not finish within ${patience(queue)}`});
+    }
+    Thread.sleep(${intervalSeconds * 1000});
+    ${fetched(call, status, job)}
+  `
+  return code`
+    ${readPart(call, job, status)}
+    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
+
+    for (var attempt = 1; ; attempt++) {
+        ${startsWithStatus ? look : askAgain}
+        ${startsWithStatus ? askAgain : look}
+    }
+    ${result && fetched(call, result, resultJob)}
+  `
 }
 
-function asked(call: TaskCall, url: ResponseUrl, name: string): string {
+function throwIfFailed({ failed }: Queue): Piece | undefined {
+  const [word, ...others] = failed
+  if (word === undefined) return undefined
+  const hasFailed =
+    others.length === 0 ? code`status.equals(${word})` : code`${LIST}.of(${textsOf(failed)}).contains(status)`
+  return code`
+    if (${hasFailed}) {
+        throw new ${IO_EXCEPTION}("The job failed: " + answer);
+    }
+  `
+}
+
+function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
   // What a pattern finds stands behind all of it.
-  const part = ownAddressStart(call, url) === undefined ? `${name}.group(1)` : name
-  return `ask("GET", ${java.join(prefix, raw(part), suffix)}, BodyPublishers.noBody());`
+  const part = ownAddressStart(call, url) === undefined ? code`${job}.group(1)` : job
+  return code`answer = ask("GET", ${java.join(prefix, part, suffix)}, ${BODY_PUBLISHERS}.noBody());`
 }
 
 /** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, name: string, url: ResponseUrl): JavaCode {
-  const found = java.at('answer', url.field)
+function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const found = java.at(ANSWER, url.field)
   const start = ownAddressStart(call, url)
-  if (start !== undefined) {
-    return {
-      imports: java.importsOf(url.field),
-      code: orNoResult(`!(${found} instanceof String ${name}) || ${doesNotStart(name, [start])}`),
-    }
-  }
+  if (start !== undefined) return noResultIf(code`!(${found} instanceof String ${job}) || !${job}.startsWith(${start})`)
   const pattern = url.part === 'path' ? '^https?://[^/]+(/[^/?#][^?#]*)' : '^([\\w-]+)$'
-  return {
-    imports: ['java.util.regex.Pattern', ...java.importsOf(url.field)],
-    code: `        var ${name} = Pattern.compile(${java.string(pattern)}).matcher(String.valueOf(${found}));
-${orNoResult(`!${name}.find()`)}`,
-  }
+  return code`
+    var ${job} = ${PATTERN}.compile(${pattern}).matcher(String.valueOf(${found}));
+    ${noResultIf(code`!${job}.find()`)}
+  `
 }

@@ -1,9 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
+import type { JsonObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
-import { javaProgram } from '../main.ts'
-import { completionParams, unsupportedNames } from './parameters.ts'
-import { createClient, OKHTTP, requireChoices, throwing } from './program.ts'
+import { when } from '../../../printing/code.ts'
+import { code, java } from '../../writer.ts'
+import { main } from '../main.ts'
+import { completionParams, READ_JSON, unsupportedNames } from './parameters.ts'
+import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
@@ -12,19 +15,15 @@ export const completion: Renderer<TaskCall> = {
       fields: { model, prompt, ...fields },
       moreHeaders,
     } = completionOf(call)
-    const params = completionParams(String(model), String(prompt), fields)
-    return javaProgram(
-      call,
-      {
-        imports: [OKHTTP, ...params.imports],
-        code: `${createClient(call, moreHeaders)}${params.code}
-        var completion = client.completions().create(params);
-${requireChoices('        ')}        System.out.println(completion.choices().get(0).text());
-`,
-      },
-      throwing(call, params.readsJson),
-      '',
-      params.functions,
-    )
+    const { code: makeParams, readsJson } = completionParams(String(model), String(prompt), fields as JsonObject)
+    const statements = code`
+      ${createClient(call, moreHeaders)}
+      ${makeParams}
+
+      var completion = client.completions().create(params);
+      ${REQUIRE_CHOICES}
+      System.out.println(completion.choices().get(0).text());
+    `
+    return java.program(main(call, throwing(call, readsJson), statements), when(readsJson, READ_JSON))
   },
 }

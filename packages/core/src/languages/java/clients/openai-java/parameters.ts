@@ -1,7 +1,9 @@
 import type { ChatCall, TaskCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
-import { java } from '../../writer.ts'
-import type { JavaCode } from '../main.ts'
+import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import { lines, name as nameOf, type Piece } from '../../../printing/code.ts'
+import { IO_EXCEPTION, LIST } from '../../names.ts'
+import { code } from '../../writer.ts'
+import { CHAT_PARAMS, COMPLETION_PARAMS, JSON_VALUE, MESSAGE, OBJECT_MAPPERS, TYPE_REFERENCE } from './names.ts'
 
 /**
  * Fields of a chat that the client has a method for that takes one value, and the kind of value. Those of `max_tokens`,
@@ -21,42 +23,37 @@ const FIELDS: { readonly [name: string]: 'number' | 'integer' | 'boolean' } = {
 }
 
 /** Methods that add a message of a text. */
-const BY_ROLE = new Map<Value | undefined, string>([
-  ['assistant', 'addAssistantMessage'],
-  ['developer', 'addDeveloperMessage'],
-  ['system', 'addSystemMessage'],
-  ['user', 'addUserMessage'],
+const BY_ROLE = /* @__PURE__ */ new Map<Value | undefined, Piece>([
+  ['assistant', code`addAssistantMessage`],
+  ['developer', code`addDeveloperMessage`],
+  ['system', code`addSystemMessage`],
+  ['user', code`addUserMessage`],
 ])
 
-const INDENT = '                '
-
-const step = (code: string): string => (code.startsWith(' ') ? `${INDENT}${code}\n` : `${INDENT}.${code}\n`)
-
-/** Calls that give `messages`: each by its method where all are texts, else the list as JSON. */
-function messagesOf(messages: Value): readonly string[] {
+/** Calls that give `messages`, each by its method; undefined where they are not all texts. */
+function addMessages(messages: Value): Piece | undefined {
   const list = Array.isArray(messages) ? (messages as readonly Value[]) : []
   const added = list.map(addMessage)
-  return added.length === 0 || added.includes(undefined)
-    ? [
-        `messages(json(${java.json(messages, INDENT.length + 4)})`,
-        '        .convert(new TypeReference<List<ChatCompletionMessageParam>>() {}))',
-      ]
-    : (added as string[])
+  return added.includes(undefined) ? undefined : lines(...added)
 }
 
-function addMessage(message: Value): string | undefined {
+function addMessage(message: Value): Piece | undefined {
   if (typeof message !== 'object' || message === null || Object.keys(message).length !== 2) return undefined
   const { role, content } = message as { readonly role?: Value; readonly content?: Value }
   const method = BY_ROLE.get(role)
-  return method === undefined || typeof content !== 'string' ? undefined : `${method}(${java.string(content)})`
+  return method === undefined || typeof content !== 'string' ? undefined : code`.${method}(${content})`
 }
 
-/** The value as the client's method takes it; undefined where it takes no such value. */
-function typed(name: string, value: Value): string | undefined {
+/** The list of them as JSON. */
+const readMessages = (messages: readonly Value[]): Piece => code`
+  .messages(json(${messages})
+          .convert(new ${TYPE_REFERENCE}<${LIST}<${MESSAGE}>>() {}))
+`
+
+/** Whether the client's method takes the value. */
+function isTaken(name: string, value: Value): boolean {
   const kind = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
-  if (kind === 'number') return typeof value === 'number' ? java.scalar(value) : undefined
-  if (kind === 'integer') return Number.isSafeInteger(value) ? java.scalar(value as number) : undefined
-  return kind === 'boolean' && typeof value === 'boolean' ? java.scalar(value) : undefined
+  return kind === 'integer' ? Number.isSafeInteger(value) : typeof value === kind
 }
 
 const isScalar = (value: Value): value is string | number | boolean | null =>
@@ -74,78 +71,57 @@ export const unsupportedNames = ({ request: { body } }: ChatCall | TaskCall): st
     ? `the client reads no JSON whose names are longer than ${LONGEST_NAME} characters`
     : undefined
 
-/** A field in the client's own way for fields that it does not know. */
-const additional = (name: string, value: Value): string =>
-  `putAdditionalBodyProperty(${java.string(name)}, ${
-    isScalar(value) ? `JsonValue.from(${java.scalar(value)})` : `json(${java.json(value, INDENT.length + 4)})`
-  })`
-
 /** `max_tokens` as Java names it. */
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Calls that give the other fields: what the client has a method for by that, all else in its way for other fields. */
-const fieldsOf = (fields: Fields, known: readonly string[]): readonly string[] =>
-  Object.entries(fields).map(([name, value]) => {
-    const code = known.includes(name) ? typed(name, value) : undefined
-    return code === undefined ? additional(name, value) : `${camelCase(name)}(${code})`
-  })
-
-type Fields = { readonly [name: string]: Value }
-
 /** A class of the client that holds a request, and the fields that it has methods for. */
-type ParamsClass = readonly [folder: string, name: string, known: readonly string[]]
+interface ParamsClass {
+  readonly name: Piece
+  readonly known: readonly string[]
+}
 
-const CHAT: ParamsClass = ['com.openai.models.chat.completions', 'ChatCompletionCreateParams', Object.keys(FIELDS)]
-const COMPLETION: ParamsClass = [
-  'com.openai.models.completions',
-  'CompletionCreateParams',
-  ['frequency_penalty', 'n', 'presence_penalty', 'temperature', 'top_p'],
-]
+const CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS) }
+const COMPLETION: ParamsClass = {
+  name: COMPLETION_PARAMS,
+  known: ['frequency_penalty', 'n', 'presence_penalty', 'temperature', 'top_p'],
+}
 
-/** Makes `params` of a chat. */
-export const chatParams = (model: string, messages: Value, fields: Fields): Params =>
-  makeParams(CHAT, [`model(${java.string(model)})`, ...messagesOf(messages)], fields)
-
-/** Makes `params` of a text that goes on from a prompt. */
-export const completionParams = (model: string, prompt: string, fields: Fields): Params =>
-  makeParams(COMPLETION, [`model(${java.string(model)})`, `prompt(${java.string(prompt)})`], fields)
-
-/** Code that makes `params`, a function that it calls, and whether reading JSON can throw. */
-export interface Params extends JavaCode {
-  readonly functions: string
+/** Code that makes `params`, and whether it calls the method `json`. */
+interface Params {
+  readonly code: Piece
   readonly readsJson: boolean
 }
 
-function makeParams([folder, name, known]: ParamsClass, first: readonly string[], fields: Fields): Params {
-  const isKnown = (field: string, value: Value): boolean => known.includes(field) && typed(field, value) !== undefined
-  const others = Object.entries(fields).filter(([field, value]) => !isKnown(field, value))
-  const isList = first.some((call) => call.startsWith('messages('))
-  const readsJson = isList || others.some(([, value]) => !isScalar(value))
-  return {
-    imports: [
-      `${folder}.${name}`,
-      ...(isList ? LIST_IMPORTS : []),
-      ...(readsJson ? JSON_IMPORTS : []),
-      ...(others.length > 0 ? ['com.openai.core.JsonValue'] : []),
-    ],
-    code: `        var params = ${name}.builder()
-${[...first, ...fieldsOf(fields, known), 'build();'].map(step).join('')}`,
-    functions: readsJson ? READ_JSON : '',
-    readsJson,
-  }
+/** Makes `params` of a chat. */
+export function chatParams(model: string, messages: Value, fields: JsonObject): Params {
+  const added = addMessages(messages)
+  const { code: made, readsJson } = makeParams(CHAT, model, added ?? readMessages(messages as readonly Value[]), fields)
+  return { code: made, readsJson: readsJson || added === undefined }
 }
 
-const LIST_IMPORTS = [
-  'com.fasterxml.jackson.core.type.TypeReference',
-  'com.openai.models.chat.completions.ChatCompletionMessageParam',
-  'java.util.List',
-]
+/** Makes `params` of a text that goes on from a prompt. */
+export const completionParams = (model: string, prompt: string, fields: JsonObject): Params =>
+  makeParams(COMPLETION, model, code`.prompt(${prompt})`, fields)
 
-const JSON_IMPORTS = ['com.openai.core.JsonValue', 'com.openai.core.ObjectMappers', 'java.io.IOException']
+function makeParams({ name, known }: ParamsClass, model: string, asked: Piece, fields: JsonObject): Params {
+  const set = ([field, value]: [string, JsonValue]): Piece => {
+    if (known.includes(field) && isTaken(field, value)) return code`.${nameOf(camelCase(field))}(${value})`
+    // The client's own way for fields that it does not know.
+    return code`.putAdditionalBodyProperty(${field}, ${isScalar(value) ? code`${JSON_VALUE}.from(${value})` : code`json(${value})`})`
+  }
+  const made = code`
+    var params = ${name}.builder()
+            .model(${model})
+            ${asked}
+            ${lines(...Object.entries(fields).map(set))}
+            .build();
+  `
+  return { code: made, readsJson: !Object.values(fields).every(isScalar) }
+}
 
 /** What the client has no types for, as it stands in the request. */
-const READ_JSON = `
-    private static JsonValue json(String text) throws IOException {
-        return JsonValue.fromJsonNode(ObjectMappers.jsonMapper().readTree(text));
-    }
+export const READ_JSON = code`
+  private static ${JSON_VALUE} json(String text) throws ${IO_EXCEPTION} {
+      return JsonValue.fromJsonNode(${OBJECT_MAPPERS}.jsonMapper().readTree(text));
+  }
 `

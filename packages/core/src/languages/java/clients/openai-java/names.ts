@@ -1,0 +1,39 @@
+import { classOf } from '../../names.ts'
+
+const CHAT = 'com.openai.models.chat.completions'
+const CORE = 'com.openai.core'
+const ERRORS = 'com.openai.errors'
+const DATABIND = 'com.fasterxml.jackson.databind'
+
+export const ASSISTANT_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionAssistantMessageParam')
+export const CHAT_COMPLETION = /* @__PURE__ */ classOf(CHAT, 'ChatCompletion')
+export const CHAT_PARAMS = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionCreateParams')
+export const CHUNK = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionChunk')
+export const COMPLETION_PARAMS = /* @__PURE__ */ classOf('com.openai.models.completions', 'CompletionCreateParams')
+export const FUNCTION_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageFunctionToolCall')
+export const MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageParam')
+export const TOOL_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageToolCall')
+export const TOOL_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionToolMessageParam')
+
+export const CLIENT = /* @__PURE__ */ classOf('com.openai.client', 'OpenAIClient')
+export const IO_FAILURE = /* @__PURE__ */ classOf(ERRORS, 'OpenAIIoException')
+export const JSON_VALUE = /* @__PURE__ */ classOf(CORE, 'JsonValue')
+export const OBJECT_MAPPERS = /* @__PURE__ */ classOf(CORE, 'ObjectMappers')
+export const OK_HTTP_CLIENT = /* @__PURE__ */ classOf('com.openai.client.okhttp', 'OpenAIOkHttpClient')
+export const SERVICE_FAILURE = /* @__PURE__ */ classOf(ERRORS, 'OpenAIServiceException')
+export const STREAM_RESPONSE = /* @__PURE__ */ classOf(`${CORE}.http`, 'StreamResponse')
+export const TIMEOUT = /* @__PURE__ */ classOf(CORE, 'Timeout')
+
+/* Of Jackson, which comes with the client. */
+
+export const DESERIALIZATION_FEATURE = /* @__PURE__ */ classOf(DATABIND, 'DeserializationFeature')
+export const JDK8_MODULE = /* @__PURE__ */ classOf('com.fasterxml.jackson.datatype.jdk8', 'Jdk8Module')
+export const JSON_MAPPER = /* @__PURE__ */ classOf(`${DATABIND}.json`, 'JsonMapper')
+export const MAPPER_FEATURE = /* @__PURE__ */ classOf(DATABIND, 'MapperFeature')
+export const TYPE_REFERENCE = /* @__PURE__ */ classOf('com.fasterxml.jackson.core.type', 'TypeReference')
+
+/* Of Java. */
+
+export const FUNCTION = /* @__PURE__ */ classOf('java.util.function', 'Function')
+export const HASH_MAP = /* @__PURE__ */ classOf('java.util', 'HashMap')
+export const TREE_MAP = /* @__PURE__ */ classOf('java.util', 'TreeMap')

@@ -1,0 +1,26 @@
+import { name, type Piece } from '../printing/code.ts'
+
+/* What programs of all clients use of Java's own classes and of Jackson's, each with its import. */
+
+/** A class by its short name, which is imported by the full one. */
+// @__NO_SIDE_EFFECTS__
+export const classOf = (from: string, className: string): Piece => name(className, { module: `${from}.${className}` })
+
+const IO = 'java.io'
+const FILE = 'java.nio.file'
+const UTIL = 'java.util'
+
+export const BASE64 = /* @__PURE__ */ classOf(UTIL, 'Base64')
+export const COLLECTORS = /* @__PURE__ */ classOf('java.util.stream', 'Collectors')
+export const DURATION = /* @__PURE__ */ classOf('java.time', 'Duration')
+export const FILES = /* @__PURE__ */ classOf(FILE, 'Files')
+export const IO_EXCEPTION = /* @__PURE__ */ classOf(IO, 'IOException')
+export const JSON_NODE = /* @__PURE__ */ classOf('com.fasterxml.jackson.databind', 'JsonNode')
+export const JSON_PROPERTY = /* @__PURE__ */ classOf('com.fasterxml.jackson.annotation', 'JsonProperty')
+export const LIST = /* @__PURE__ */ classOf(UTIL, 'List')
+export const MAP = /* @__PURE__ */ classOf(UTIL, 'Map')
+export const OBJECTS = /* @__PURE__ */ classOf(UTIL, 'Objects')
+export const OPTIONAL = /* @__PURE__ */ classOf(UTIL, 'Optional')
+export const PATH = /* @__PURE__ */ classOf(FILE, 'Path')
+export const STREAM = /* @__PURE__ */ classOf('java.util.stream', 'Stream')
+export const THREAD_LOCAL_RANDOM = /* @__PURE__ */ classOf('java.util.concurrent', 'ThreadLocalRandom')
