@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ValuePath } from '../values/path.ts'
-import { javascript } from './javascript/writer.ts'
+import { code, javascript } from './javascript/writer.ts'
 import { printJson } from './printing/json-text.ts'
+import { print } from './printing/print-code.ts'
 import { python } from './python/writer.ts'
 import { jq } from './shell/jq.ts'
 import { shell } from './shell/writer.ts'
@@ -54,11 +55,14 @@ const PATHS: readonly { readonly path: ValuePath; readonly value: string; readon
     return { path, value, response: response as object }
   })
 
+const inJavaScript = (path: ValuePath, isThere?: boolean): string =>
+  print(javascript.at(code`result`, path, isThere)).text
+
 describe('the path to a value in a response, read by the language itself', () => {
   it('JavaScript', () => {
     for (const { path, value, response } of PATHS) {
       for (const isThere of [true, false]) {
-        const read = new Function('result', `return ${javascript.at('result', path, isThere)}`)
+        const read = new Function('result', `return ${inJavaScript(path, isThere)}`)
         expect(read(response), JSON.stringify(path)).toBe(value)
         // Every object has a prototype.
         if (!isThere && !path.includes('__proto__')) expect(read({})).toBe(undefined)
@@ -91,7 +95,7 @@ describe('the path to a value in a response, read by the language itself', () =>
     [[['audio_file', 'audio'], 'url'] as ValuePath, { audio_file: { url: 'x' }, audio: { url: 'y' } }],
     [['output', ['a-b', 'c']] as ValuePath, { output: { c: 'x' } }],
   ])('takes the first of two names that is there: %j of %j', (path, response) => {
-    const read = new Function('result', `return ${javascript.at('result', path)}`)
+    const read = new Function('result', `return ${inJavaScript(path)}`)
     expect(read(response)).toBe('x')
     const code = `result = ${python.literal(response)}\nprint(${python.at('result', path)})\n`
     expect(runProgram('python3', 'path.py', code).toString()).toBe('x\n')
@@ -101,8 +105,8 @@ describe('the path to a value in a response, read by the language itself', () =>
 
   it('leaves plain names as people write them', () => {
     const path: ValuePath = ['data', 0, 'b64_json']
-    expect(javascript.at('result', path)).toBe('result.data?.[0]?.b64_json')
-    expect(javascript.at('result', path, true)).toBe('result.data[0].b64_json')
+    expect(inJavaScript(path)).toBe('result.data?.[0]?.b64_json')
+    expect(inJavaScript(path, true)).toBe('result.data[0].b64_json')
     expect(python.at('result', path)).toBe('result["data"][0]["b64_json"]')
     expect(jq.at(path)).toBe('.data[0].b64_json')
     expect(jq.at([0, 'blob'])).toBe('.[0].blob')

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { getInferenceSnippets, type JsonValue, javascript, python } from '../../index.ts'
+import { getInferenceSnippets, type JsonValue, python } from '../../index.ts'
+import type { JsonObject } from '../../values/value.ts'
+import { code, javascript } from '../javascript/writer.ts'
 import { printJson } from '../printing/json-text.ts'
+import { print } from '../printing/print-code.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const text = fc.oneof(
@@ -46,9 +49,11 @@ it('prints the body of a request alike in all clients of a language', () => {
       expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(body, 2, 23)}),\n`)
       expect(content.get('python/requests')).toContain(`\n${python.argument('json', body)}`)
       const { stream: _, ...fields } = body
-      let properties = ''
-      for (const [key, item] of Object.entries(fields)) properties += javascript.property(key, item as JsonValue)
-      expect(content.get('js/openai')).toContain(properties)
+      const created = print(code`
+        client.chat.completions.create({
+          ${javascript.properties(fields as JsonObject)}
+      `)
+      expect(content.get('js/openai')).toContain(created.text)
       const hub = content.get('python/huggingface_hub')
       if (hub !== undefined) {
         expect(hub).toContain(python.argument('model', body.model) + python.argument('messages', body.messages))

@@ -1,4 +1,5 @@
-import { identifier, type RawNode } from '../../values/value.ts'
+import { identifier } from '../../values/value.ts'
+import { name, type Piece } from '../printing/code.ts'
 import { isPropertyName } from '../printing/identifier.ts'
 
 /** Words that no variable of a module can be named by. */
@@ -14,8 +15,8 @@ const RESERVED: ReadonlySet<string> = new Set(
  * A name from outside as a variable, or undefined when it cannot be one.
  *
  * @example
- * javascriptName('city')?.code // city
+ * javascriptName('city') // city
  * javascriptName('class') // undefined
  */
-export const javascriptName = (name: string): RawNode | undefined =>
-  isPropertyName(name) && !RESERVED.has(name) ? identifier(name) : undefined
+export const javascriptName = (text: string): Piece | undefined =>
+  isPropertyName(text) && !RESERVED.has(text) && identifier(text) !== undefined ? name(text) : undefined

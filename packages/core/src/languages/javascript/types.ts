@@ -1,18 +1,27 @@
 import type { CallBase } from '../../call/call.ts'
 import { own } from '../../values/own.ts'
-import { type JsonObject, RawNode, type Value, ValueNode } from '../../values/value.ts'
+import { CodeNode, type JsonObject, type Value, ValueNode } from '../../values/value.ts'
+import { name, type Piece, when } from '../printing/code.ts'
+import { code } from './writer.ts'
 
 /* What TypeScript has beyond JavaScript: a program without it is the JavaScript program. */
 
 /** What says whether a program is written with types. */
 export type Typed = Pick<CallBase, 'typescript'>
 
-/** A piece of code that stands in TypeScript alone, `: string`. */
-export const typed = ({ typescript }: Typed, type: string): string => (typescript ? type : '')
+/** A type, as it stands behind a name in TypeScript alone. */
+export const typed = ({ typescript }: Typed, type: Piece): Piece | undefined => when(typescript, code`: ${type}`)
+
+/** Says in TypeScript alone that an expression is not undefined. */
+export const isThere = ({ typescript }: Typed): Piece | undefined => when(typescript, IS_THERE)
+
+const IS_THERE = code`!`
+
+export const ANY = /* @__PURE__ */ name('any')
 
 /** An expression as another type, in TypeScript alone. */
-export const as = ({ typescript }: Typed, expression: string, type: string): string =>
-  typescript ? `(${expression} as ${type})` : expression
+export const as = ({ typescript }: Typed, expression: Piece, type: Piece): Piece =>
+  typescript ? code`(${expression} as ${type})` : expression
 
 /** What a library's released type says of fields: for each, whether it takes a value. */
 export interface KnownFields {
@@ -25,16 +34,16 @@ export type Fit = 'fits' | 'has more' | 'is other'
 /** How a type takes an object; a field that holds code is of the right type. */
 export function fitOf(fields: { readonly [name: string]: Value }, known: KnownFields): Fit {
   const odd = Object.entries(fields).filter(
-    ([name, value]) => !(value instanceof RawNode) && own(known, name)?.(value) !== true,
+    ([field, value]) => !(value instanceof CodeNode) && own(known, field)?.(value) !== true,
   )
   if (odd.length === 0) return 'fits'
-  return odd.some(([name]) => Object.hasOwn(known, name)) ? 'is other' : 'has more'
+  return odd.some(([field]) => Object.hasOwn(known, field)) ? 'is other' : 'has more'
 }
 
 /** The cast behind an object literal; nothing where the type takes it as it is, and in JavaScript. */
-export function castTo(call: Typed, type: string, fit: Fit): string {
-  if (!call.typescript || fit === 'fits') return ''
-  return fit === 'has more' ? ` as ${type}` : ` as unknown as ${type}`
+export function castTo(call: Typed, type: string, fit: Fit): Piece | undefined {
+  if (!call.typescript || fit === 'fits') return undefined
+  return fit === 'has more' ? code` as ${name(type)}` : code` as unknown as ${name(type)}`
 }
 
 export const isText = (value: Value): boolean => typeof value === 'string'
@@ -67,5 +76,5 @@ export const isObjectOf =
   (known: KnownFields, required: readonly string[] = Object.keys(known)) =>
   (value: Value): boolean =>
     isObject(value) &&
-    required.every((name) => Object.hasOwn(value as JsonObject, name)) &&
+    required.every((field) => Object.hasOwn(value as JsonObject, field)) &&
     fitOf(value as JsonObject, known) === 'fits'

@@ -1,16 +1,24 @@
 import type { ValuePath } from '../../values/path.ts'
-import { type EnvironmentNode, env, type FileNode, RawNode, type Value } from '../../values/value.ts'
+import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import {
+  codeTag,
+  type Hole,
+  type Import,
+  lines,
+  listed,
+  literalPiece,
+  onOneLine,
+  type Piece,
+  type PrintValue,
+  TextPiece,
+  verbatim,
+} from '../printing/code.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-
-/** `import { name } from "module"` */
-export interface JavaScriptImport {
-  readonly module: string
-  readonly name: string
-}
+import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 
 function key(name: string): string {
   if (isPropertyName(name)) return name
@@ -20,7 +28,7 @@ function key(name: string): string {
 
 /** The variable `tools` is by itself the property `tools`. */
 const label = (name: string, value: Value): string =>
-  value instanceof RawNode && value.code === name && isIdentifier(name) ? '' : `${key(name)}: `
+  value instanceof TextPiece && value.text === name && isIdentifier(name) ? '' : `${key(name)}: `
 
 function environment({ name, prefix }: EnvironmentNode): string {
   if (prefix === '') return `process.env.${name}`
@@ -43,77 +51,110 @@ const syntax: LiteralSyntax = {
   file,
 }
 
-const importLines = (imports: readonly JavaScriptImport[]): string =>
-  imports.map(({ name, module }) => `import { ${name} } from ${quote(module)};\n`).join('')
+/** What is imported by a name of the program's own. */
+const DEFAULT = 'default as '
 
-function member(name: string, isThere: boolean): string {
-  if (isIdentifier(name)) return `${isThere ? '.' : '?.'}${name}`
-  return `${isThere ? '' : '?.'}[${quote(name)}]`
+/** Modules in the order in which programs import them. */
+const MODULES: readonly string[] = [
+  'node:fs/promises',
+  'openai',
+  'openai/helpers/zod',
+  '@anthropic-ai/sdk',
+  '@anthropic-ai/sdk/helpers/zod',
+  'zod',
+  '@huggingface/inference',
+  'node:timers/promises',
+]
+
+function importLines(imports: readonly Import[]): string {
+  const byModule = MODULES.map((module) => ({
+    module,
+    names: imports.flatMap((each) => (each.module === module ? [each.name ?? ''] : [])).sort(),
+  }))
+  return byModule
+    .filter(({ names }) => names.length > 0)
+    .map(({ module, names }) => {
+      const isDefault = names[0]?.startsWith(DEFAULT) === true
+      const taken = isDefault ? names[0]?.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
+      return `import ${taken} from ${quote(module)};\n`
+    })
+    .join('')
+}
+
+function member(step: string | number, isThere: boolean): Piece {
+  if (typeof step === 'string' && isIdentifier(step)) return verbatim(`${isThere ? '.' : '?.'}${step}`)
+  return verbatim(`${isThere ? '' : '?.'}[${typeof step === 'number' ? step : quote(step)}]`)
 }
 
 /** Text inside the backticks of a template literal. */
 const templated = (text: string): string =>
   isPlainText(text) ? text : quote(text).slice(1, -1).replace(/[`$]/g, '\\$&')
 
+const literal: PrintValue = (value, { column, used, code }) => printLiteral(value, syntax, column, used, code)
+
+/** Code in which values are literals: ``code`const model = await load(${model.id});` ``. */
+export const code = codeTag(literal)
+
 /** Writes JavaScript modules. Nothing else in the code writes a JavaScript quote. */
 export const javascript = {
   /** A string literal. */
   string: quote,
 
-  /** A string in which each node's code is an expression that is filled in: `` `mask-${number}.png` ``. */
-  format: (...parts: readonly (string | RawNode)[]): string =>
-    `\`${parts.map((part) => (typeof part === 'string' ? templated(part) : `\${${part.code}}`)).join('')}\``,
+  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
+
+  /** Code with literals, as a text: ``javascript.code`const model = await load(${model.id})` ``. */
+  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
+
+  /** A string in which each piece is an expression that is filled in: `` `mask-${number}.png` ``. */
+  format: (...parts: readonly (string | Piece)[]): Piece =>
+    code`\`${listed(
+      parts.map((part) => (typeof part === 'string' ? verbatim(templated(part)) : code`\${${part}}`)),
+      '',
+    )}\``,
 
   /**
    * The value at a path of an expression that is an object.
    *
    * @param isThere whether every step is known to be there; else what is missing is undefined, never an exception
    */
-  at(base: string, path: ValuePath, isThere = false): string {
-    let code = base
+  at(base: Piece, path: ValuePath, isThere = false): Piece {
+    let found = base
     for (const step of path) {
-      const isSure = isThere || code === base
-      if (typeof step === 'number') code += `${isSure ? '' : '?.'}[${step}]`
-      else if (typeof step === 'string') code += member(step, isSure)
-      else {
-        const [first, second] = [quote(step[0]), quote(step[1])]
-        code =
-          code === base
-            ? `${base}[${first} in ${base} ? ${first} : ${second}]`
-            : `(${code}${member(step[0], false)} ?? ${code}${member(step[1], false)})`
-      }
+      if (typeof step !== 'object') found = code`${found}${member(step, isThere || found === base)}`
+      else if (found === base) found = code`${base}[${step[0]} in ${base} ? ${step[0]} : ${step[1]}]`
+      else found = code`(${found}${member(step[0], false)} ?? ${found}${member(step[1], false)})`
     }
-    return code
+    return found
+  },
+
+  /** A pattern of the addresses that start in one of these ways. */
+  startingWith(starts: readonly string[]): Piece {
+    const patterns = starts.map((start) => start.replace(/[/.]/g, '\\$&')).join('|')
+    return verbatim(`/^${starts.length > 1 ? `(${patterns})` : patterns}/`)
   },
 
   /** The name of a property or a method, in an object literal. */
-  key,
+  key: (name: string): Piece => verbatim(key(name)),
 
-  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
+  /** Fields as properties of an object literal, one a line. */
+  properties: (fields: { readonly [name: string]: Value }): Piece | undefined =>
+    lines(...Object.entries(fields).map(([name, value]) => code`${verbatim(label(name, value))}${value as Hole},`)),
 
-  /** One property on a line of its own, `  name: value,` and a line break. */
-  property(name: string, value: Value, column = 2): string {
-    const before = label(name, value)
-    return `${spaces(column)}${before}${printLiteral(value, syntax, column, column + before.length + 1)},\n`
-  },
+  /** A value that stays on its line, as in a condition. */
+  inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
-  /** Code with literals: ``javascript.code`const model = await load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
-
-  /** A statement that ends the program where a variable of the environment is not set, or empty. */
-  demand: (variable: EnvironmentNode): string =>
-    `if (!${environment(env(variable.name))}) throw new Error(${quote(`${variable.name} is not set`)});\n`,
-
-  /** Imports, a line each. */
-  imports: importLines,
+  /** A value that is broken over lines where it does not fit a line of its own. */
+  alone: (value: Value): Piece =>
+    literalPiece(value, (each, { column, code: printed }) => printLiteral(each, syntax, column, column, printed)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
-  /** A whole module: imports, then the body. */
-  program(imports: readonly JavaScriptImport[], body: string): string {
+  /** A whole module: what it imports, then the body. */
+  program(body: Piece): string {
+    const { text, imports } = print(body)
     const head = importLines(imports)
-    return head === '' ? body : `${head}\n${body}`
+    return head === '' ? `${text}\n` : `${head}\n${text}\n`
   },
 }

@@ -1,14 +1,12 @@
 import { type AnswerSchema, TAKEN } from '../../call/answer-schema.ts'
 import type { AnswerShape, Limits, ShapeDefinition } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
-import { raw } from '../../values/value.ts'
 import { className, shapeOf, someShape, unsupportedModel, unsupportedSize } from '../clients/structured-output.ts'
+import { lines, listed, name, type Piece } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
-import { spaces } from '../printing/literal.ts'
+import { Z } from './names.ts'
 import { typed } from './types.ts'
-import { type JavaScriptImport, javascript } from './writer.ts'
-
-export const ZOD: JavaScriptImport = { module: 'zod', name: 'z' }
+import { code, javascript } from './writer.ts'
 
 /** Why zod cannot say what the call shall be answered with. */
 export const unsupportedZod = (call: ChatCall): string | undefined =>
@@ -23,115 +21,129 @@ export const unsupportedZod = (call: ChatCall): string | undefined =>
   )
 
 const hasPrototypeField = (shape: AnswerShape): boolean =>
-  shape.kind === 'object' && shape.fields.some(({ name }) => name === '__proto__')
+  shape.kind === 'object' && shape.fields.some((field) => field.name === '__proto__')
 
 /** Constants for zod 4: one for each definition that is used more than once, and the schema of a call's answer. */
-export function zodSchema(call: ChatCall, { name, schema }: AnswerSchema): string {
+export function zodSchema(call: ChatCall, { name: root, schema }: AnswerSchema): Piece | undefined {
   const { description } = schema
   const shape = shapeOf(call)
-  const constants = new Constants(name, typed(call, ': z.ZodType'))
+  const constants = new Constants(root, typed(call, code`${Z}.ZodType`))
   return constants.written(typeof description === 'string' ? { ...shape, description } : shape)
 }
 
 class Constants {
   readonly #root: string
   /** The type of what is not made yet, where the program says types. */
-  readonly #annotation: string
-  readonly #lines: string[] = []
+  readonly #annotation: Piece | undefined
+  readonly #lines: Piece[] = []
   readonly #names: FreeNames
-  readonly #ofDefinitions = new Map<ShapeDefinition, string>()
+  readonly #ofDefinitions = new Map<ShapeDefinition, Piece>()
   readonly #open = new Set<ShapeDefinition>()
 
-  constructor(root: string, annotation: string) {
+  constructor(root: string, annotation: Piece | undefined) {
     this.#root = root
     this.#annotation = annotation
     this.#names = new FreeNames([root, ...TAKEN])
   }
 
-  written(shape: AnswerShape): string {
+  written(shape: AnswerShape): Piece | undefined {
     if (shape.kind === 'reference') {
       const { description } = shape
       const { to } = shape
       this.#define(to, this.#root, description === undefined ? to.shape : { ...to.shape, description })
-    } else this.#lines.push(`const ${this.#root} = ${this.#of(shape, 0)};\n`)
-    return this.#lines.join('')
+    } else this.#declare(name(this.#root), shape)
+    return lines(...this.#lines)
+  }
+
+  #declare(constant: Piece, shape: AnswerShape): void {
+    const schema = this.#of(shape)
+    this.#lines.push(code`const ${constant} = ${schema};`)
   }
 
   /** Writes a definition's constant behind those that it uses. */
-  #define(definition: ShapeDefinition, name: string, shape: AnswerShape): string {
-    this.#ofDefinitions.set(definition, name)
+  #define(definition: ShapeDefinition, text: string, shape: AnswerShape): Piece {
+    const constant = name(text)
+    this.#ofDefinitions.set(definition, constant)
     this.#open.add(definition)
-    this.#lines.push(`const ${name} = ${this.#of(shape, 0)};\n`)
+    this.#declare(constant, shape)
     this.#open.delete(definition)
-    return name
+    return constant
   }
 
   /** What is not made yet is asked for when a value is read. */
-  #reference(to: ShapeDefinition): string {
-    const name = this.#ofDefinitions.get(to) ?? this.#define(to, this.#names.take(className(to.name)), to.shape)
-    return this.#open.has(to) ? `z.lazy(()${this.#annotation} => ${name})` : name
+  #reference(to: ShapeDefinition): Piece {
+    const constant = this.#ofDefinitions.get(to) ?? this.#define(to, this.#names.take(className(to.name)), to.shape)
+    return this.#open.has(to) ? code`${Z}.lazy(()${this.#annotation} => ${constant})` : constant
   }
 
-  #of(shape: AnswerShape, column: number): string {
+  /** @param more calls that follow: a piece around each level would stand too deep within the others */
+  #of(shape: AnswerShape, more?: Piece): Piece {
     const { limits = {}, description, unchecked } = shape
-    let code = this.#bare(shape, column)
-    for (const name of Object.keys(limits) as (keyof Limits)[]) code += `.${METHODS[name]}(${limits[name]})`
+    const calls = (Object.keys(limits) as (keyof Limits)[]).map((limit) => code`.${METHODS[limit]}(${limits[limit]})`)
     if (unchecked !== undefined) {
-      return `${code}.meta(${javascript.literal({ ...(description === undefined ? {} : { description }), ...unchecked }, column, -Infinity)})`
-    }
-    return description === undefined ? code : `${code}.describe(${javascript.string(description)})`
+      const meta = { ...(description === undefined ? {} : { description }), ...unchecked }
+      calls.push(code`.meta(${javascript.inline(meta)})`)
+    } else if (description !== undefined) calls.push(code`.describe(${description})`)
+    return this.#bare(shape, listed([...calls, more], ''))
   }
 
-  #bare(shape: AnswerShape, column: number): string {
+  #bare(shape: AnswerShape, more: Piece | undefined): Piece {
     switch (shape.kind) {
       case 'string':
       case 'number':
       case 'boolean':
       case 'null':
       case 'any':
-        return `z.${shape.kind}()`
+        return code`${Z}.${name(shape.kind)}()${more}`
       case 'integer':
-        return 'z.int()'
+        return code`${Z}.int()${more}`
       case 'enum': {
         const { values } = shape
+        if (values.length === 1) return code`${Z}.literal(${values[0]})${more}`
         const areTexts = values.length > 1 && values.every((value) => typeof value === 'string')
-        return `z.${areTexts ? 'enum' : 'literal'}(${javascript.literal(values.length === 1 ? (values[0] ?? '') : values, column, -Infinity)})`
+        return code`${Z}.${areTexts ? code`enum` : code`literal`}(${javascript.inline(values)})${more}`
       }
       case 'array':
-        return `z.array(${this.#of(shape.items, column)})`
+        return code`${Z}.array(${this.#of(shape.items)})${more}`
       case 'map':
-        return `z.record(z.string(), ${this.#of(shape.values, column)})`
+        return code`${Z}.record(${Z}.string(), ${this.#of(shape.values)})${more}`
       case 'union':
-        return this.#union(shape.of, column)
-      case 'reference':
-        return this.#reference(shape.to)
+        return this.#union(shape.of, more)
+      case 'reference': {
+        const schema = this.#reference(shape.to)
+        return more === undefined ? schema : code`${schema}${more}`
+      }
       case 'object': {
-        const inner = column + 2
-        const fields = shape.fields.map((field) =>
-          javascript.property(field.name, raw(this.#of(field.shape, inner)), inner),
-        )
-        return fields.length === 0 ? 'z.strictObject({})' : `z.strictObject({\n${fields.join('')}${spaces(column)}})`
+        if (shape.fields.length === 0) return code`${Z}.strictObject({})${more}`
+        const fields = Object.fromEntries(shape.fields.map((field) => [field.name, this.#of(field.shape)]))
+        return code`
+          ${Z}.strictObject({
+            ${javascript.properties(fields)}
+          })${more}
+        `
       }
     }
   }
 
   /** One shape that may be null, or several. */
-  #union(members: readonly AnswerShape[], column: number): string {
+  #union(members: readonly AnswerShape[], more: Piece | undefined): Piece {
     const others = members.filter(({ kind }) => kind !== 'null')
     const [first] = others
-    const code =
-      first !== undefined && others.length === 1
-        ? this.#of(first, column)
-        : `z.union([${others.map((each) => this.#of(each, column)).join(', ')}])`
-    return others.length === members.length ? code : `${code}.nullable()`
+    const rest = others.length === members.length ? more : code`.nullable()${more}`
+    if (first !== undefined && others.length === 1) return this.#of(first, rest)
+    const union = listed(
+      others.map((each) => this.#of(each)),
+      ', ',
+    )
+    return code`${Z}.union([${union}])${rest}`
   }
 }
 
-const METHODS: { readonly [name in keyof Limits]-?: string } = {
-  minimum: 'min',
-  maximum: 'max',
-  exclusiveMinimum: 'gt',
-  exclusiveMaximum: 'lt',
-  minItems: 'min',
-  maxItems: 'max',
+const METHODS: { readonly [limit in keyof Limits]-?: Piece } = {
+  minimum: name('min'),
+  maximum: name('max'),
+  exclusiveMinimum: name('gt'),
+  exclusiveMaximum: name('lt'),
+  minItems: name('min'),
+  maxItems: name('max'),
 }

@@ -1,13 +1,12 @@
-import { raw } from '../../../values/value.ts'
 import type { NamedByFormat } from '../../clients/formats.ts'
-import { javascript } from '../writer.ts'
+import { listed, type Piece } from '../../printing/code.ts'
+import { code, javascript } from '../writer.ts'
 
 /** Statements that make `name` of the media type that a file came with. */
-export function nameByType(type: string, { stem, endings, usual }: NamedByFormat, indent = ''): string {
-  const choices = endings.map(
-    ([mediaType, ending]) => `${type} === ${javascript.string(mediaType)} ? ${javascript.string(ending)} : `,
-  )
-  return `${indent}const ending = ${choices.join('')}${javascript.string(usual)};
-${indent}const name = ${javascript.format(stem, raw('ending'))};
-`
+export function nameByType(type: Piece, { stem, endings, usual }: NamedByFormat): Piece {
+  const choices = endings.map(([mediaType, ending]) => code`${type} === ${mediaType} ? ${ending} : `)
+  return code`
+    const ending = ${listed(choices, '')}${usual};
+    const name = ${javascript.format(stem, code`ending`)};
+  `
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { print } from '../../printing/print-code.ts'
 import { defineSoundFile } from './sound.ts'
 
-const soundFile = new Function(`${defineSoundFile({ typescript: false })}return soundFile`)() as (
+const soundFile = new Function(`${print(defineSoundFile({ typescript: false })).text}\nreturn soundFile`)() as (
   audio: unknown,
   rate: unknown,
 ) => Buffer

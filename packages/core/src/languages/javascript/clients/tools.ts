@@ -1,26 +1,26 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { raw, type Value } from '../../../values/value.ts'
+import type { ValueObject } from '../../../values/value.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
-import { spaces } from '../../printing/literal.ts'
+import { type Hole, lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { type Typed, typed } from '../types.ts'
-import { javascript } from '../writer.ts'
+import { code, javascript } from '../writer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
 /** The types of both, as they stand behind their names; nothing in JavaScript, and where the values say it. */
 export interface LoopTypes {
-  readonly tools: string
-  readonly messages: string
+  readonly tools?: Piece | undefined
+  readonly messages?: Piece | undefined
 }
 
-const NO_TYPES: LoopTypes = { tools: '', messages: '' }
-
 /** What is sent by `fetch` may be any object. */
-export const objectTypes = (call: Typed): LoopTypes => ({ tools: '', messages: typed(call, ': object[]') })
+export const objectTypes = (call: Typed): LoopTypes => ({ messages: typed(call, code`object[]`) })
 
 /** Longest line of a function's head. */
 const WIDTH = 88
+
+const CONST = code`const`
 
 /**
  * The functions, the tools that tell the model of them, and the messages that the loop begins with.
@@ -31,60 +31,81 @@ const WIDTH = 88
  */
 export const defineTools = (
   call: ChatCall,
-  asked: { readonly tools: Value; readonly messages: Value } = {
-    tools: call.parameters.tools as Value,
-    messages: call.messages,
+  asked: { readonly tools: Hole; readonly messages: Hole } = {
+    tools: call.parameters.tools,
+    messages: call.messages as Hole,
   },
-  { tools, messages }: LoopTypes = NO_TYPES,
-  keyword: 'const' | 'let' = 'const',
-): string => `const functions${typed(call, ': Record<string, (args: any) => Promise<unknown>>')} = {
-${toolFunctions(call).map(defineFunction).join('')}};
-const tools${tools} = ${javascript.literal(asked.tools, 0, tools.length + 14)};
-${keyword} messages${messages} = ${javascript.literal(asked.messages, 0, keyword.length + messages.length + 12)};
+  { tools, messages }: LoopTypes = {},
+  keyword = CONST,
+): Piece => code`
+  const functions${typed(call, FUNCTIONS)} = {
+    ${lines(...toolFunctions(call).map(defineFunction))}
+  };
+  const tools${tools} = ${asked.tools};
+  ${keyword} messages${messages} = ${asked.messages};
 `
 
-function defineFunction(tool: ToolFunction): string {
+const FUNCTIONS = code`Record<string, (args: any) => Promise<unknown>>`
+
+function defineFunction(tool: ToolFunction): Piece {
   const { given, answer } = givenAndAnswer(tool)
-  return `  async ${javascript.key(tool.name)}(${given}) {
-    // Replace this with your own code.
-    return ${answer};
-  },
-`
+  return code`
+    async ${javascript.key(tool.name)}(${given}) {
+      // Replace this with your own code.
+      return ${answer};
+    },
+  `
 }
 
-function givenAndAnswer({ parameters, sample }: ToolFunction): { given: string; answer: string } {
-  if (parameters?.length === 0) return { given: '', answer: javascript.string('A sample result.') }
-  const variables = parameters?.map(({ name }) => javascriptName(name)) ?? []
-  const given = `{ ${variables.map((each) => each?.code).join(', ')} }`
-  if (parameters === undefined || variables.includes(undefined) || given.length > WIDTH) {
-    return { given: 'args', answer: 'args' }
+const ARGUMENTS = /* @__PURE__ */ name('args')
+
+function givenAndAnswer({ parameters, sample }: ToolFunction): { given?: Piece; answer: Piece } {
+  if (parameters?.length === 0) return { answer: code`${'A sample result.'}` }
+  const variables = parameters?.map((each) => javascriptName(each.name)) ?? []
+  const width = parameters?.map((each) => each.name).join(', ').length ?? 0
+  if (parameters === undefined || variables.includes(undefined) || width + '{  }'.length > WIDTH) {
+    return { given: ARGUMENTS, answer: ARGUMENTS }
   }
-  const named = Object.fromEntries(parameters.map(({ name }) => [name, raw(name)]))
-  return { given, answer: javascript.literal({ ...named, ...sample }, 4, 11) }
+  const named = Object.fromEntries(parameters.map((each) => [each.name, name(each.name)]))
+  return { given: code`{ ${listed(variables, ', ')} }`, answer: code`${{ ...named, ...sample }}` }
 }
 
-/** What stands for the parameters in a request of the loop. */
-export function loopParameters<Parameters extends { readonly [name: string]: Value }>(
-  call: ChatCall,
-  parameters: Parameters,
-): { readonly [name: string]: Value } {
+/** What stands for the messages in a request of the loop. */
+export const MESSAGES = /* @__PURE__ */ name('messages')
+
+/** What stands for the tools there. */
+export const TOOLS = /* @__PURE__ */ name('tools')
+
+/** What stands for the parameters there. */
+export function loopParameters(call: ChatCall): ValueObject {
   const choice = forcedChoice(call)
-  const forced =
-    choice === undefined ? {} : { tool_choice: raw(`round === 1 ? ${javascript.literal(choice)} : "auto"`) }
-  return { ...parameters, tools: raw('tools'), ...forced }
+  const forced = choice === undefined ? {} : { tool_choice: code`round === 1 ? ${javascript.alone(choice)} : "auto"` }
+  return { ...call.parameters, tools: TOOLS, ...forced }
 }
-
-/** What stands for the messages there. */
-export const MESSAGES = raw('messages')
 
 /**
  * The loop.
  *
- * @param round code of one round, indented by two columns, which leaves the loop with the answer
+ * @param round code of one round, which leaves the loop with the answer
  */
-export const loop = (round: string): string => `for (let round = 1; ; round++) {
-  if (round > ${MOST_ROUNDS}) throw new Error(${javascript.string(NO_ANSWER)});
-${round}}
+export const loop = (round: Piece): Piece => code`
+  for (let round = 1; ; round++) {
+    if (round > ${MOST_ROUNDS}) throw new Error(${NO_ANSWER});
+    ${round}
+  }
+`
+
+/** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
+const CALL_FUNCTION = code`
+  const { name, arguments: json } = call.function;
+  let content;
+  try {
+    if (!Object.hasOwn(functions, name)) throw new Error(\`There is no function \${name}.\`);
+    content = JSON.stringify(await functions[name](JSON.parse(json || "{}")));
+  } catch (error) {
+    content = String(error);
+  }
+  messages.push({ role: "tool", tool_call_id: call.id, content });
 `
 
 /**
@@ -92,66 +113,49 @@ ${round}}
  *
  * @param calls the type of these, where the client's own is another
  */
-export const answerOrCall = (call: Typed, calls?: string): string => `  const { message } = completion.choices[0];
+export const answerOrCall = (call: Typed, calls?: Piece): Piece => code`
+  const { message } = completion.choices[0];
   if (!message.tool_calls?.length) {
     console.log(message.content);
     break;
   }
   messages.push(message);
-  for (const call of message.tool_calls${calls === undefined ? '' : typed(call, ` as ${calls}`)}) {
-${callFunction()}  }
+  for (const call of message.tool_calls${calls && when(call.typescript, code` as ${calls}`)}) {
+    ${CALL_FUNCTION}
+  }
 `
-
-/** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
-function callFunction(): string {
-  return `    const { name, arguments: json } = call.function;
-    let content;
-    try {
-      if (!Object.hasOwn(functions, name)) throw new Error(\`There is no function \${name}.\`);
-      content = JSON.stringify(await functions[name](JSON.parse(json || "{}")));
-    } catch (error) {
-      content = String(error);
-    }
-    messages.push({ role: "tool", tool_call_id: call.id, content });
-`
-}
 
 /** Before a stream is read. */
-export const beginStream = (call: Typed): string => `  let content = "";
+export const beginStream = (call: Typed): Piece => code`
+  let content = "";
   const calls${typed(call, CALLS)} = {};
 `
 
-const CALLS = ': Record<number, { id: string; type: "function"; function: { name: string; arguments: string } }>'
+const CALLS = code`Record<number, { id: string; type: "function"; function: { name: string; arguments: string } }>`
 
 /** Shows and keeps what `chunk` adds. A call comes in parts, which its index holds together. */
-export function keepDelta(column: number): string {
-  const indent = spaces(column)
-  return `${indent}const delta = chunk.choices[0]?.delta;
-${indent}if (delta?.content) {
-${indent}  content += delta.content;
-${indent}  process.stdout.write(delta.content);
-${indent}}
-${indent}for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-${indent}  calls[index] ??= { id: "", type: "function", function: { name: "", arguments: "" } };
-${indent}  const call = calls[index];
-${indent}  call.id = id || call.id;
-${indent}  call.function.name = part?.name || call.function.name;
-${indent}  call.function.arguments += part?.arguments ?? "";
-${indent}}
-`
-}
-
-/** Reads the `stream` of a client that gives chunks. */
-export const readDeltas = (call: Typed): string => `${beginStream(call)}  for await (const chunk of stream) {
-${keepDelta(4)}  }
+export const KEEP_DELTA = code`
+  const delta = chunk.choices[0]?.delta;
+  if (delta?.content) {
+    content += delta.content;
+    process.stdout.write(delta.content);
+  }
+  for (const { index, id, function: part } of delta?.tool_calls ?? []) {
+    calls[index] ??= { id: "", type: "function", function: { name: "", arguments: "" } };
+    const call = calls[index];
+    call.id = id || call.id;
+    call.function.name = part?.name || call.function.name;
+    call.function.arguments += part?.arguments ?? "";
+  }
 `
 
 /** The end of a round that is streamed. */
-export const CALL_OF_STREAM = `
-  if (content) process.stdout.write("\\n");
+export const CALL_OF_STREAM = code`
+  if (content) process.stdout.write("\n");
   const tool_calls = Object.values(calls);
   if (tool_calls.length === 0) break;
   messages.push({ role: "assistant", content: content || null, tool_calls });
   for (const call of tool_calls) {
-${callFunction()}  }
+    ${CALL_FUNCTION}
+  }
 `

@@ -1,22 +1,23 @@
+import type { Piece } from '../../printing/code.ts'
 import { type Typed, typed } from '../types.ts'
+import { code } from '../writer.ts'
 
 /* What clients share that read the text of an answer by the Messages API, and what ended it. */
 
 /**
  * Takes both out of `message`.
  *
- * @param block the type of a block, where the client does not say it
+ * @param block what stands behind the name of a block, where the client does not say its type
  */
-export const readMessage = (
-  call: Typed,
-  block = '',
-): string => `const content = message.content.map((block${typed(call, block)}) => (block.type === "text" ? block.text : "")).join("");
-const stopReason = message.stop_reason;
+export const readMessage = (block?: Piece): Piece => code`
+  const content = message.content.map((block${block}) => (block.type === "text" ? block.text : "")).join("");
+  const stopReason = message.stop_reason;
 `
 
 /** Variables that a stream's pieces are put together in. */
-export const messageVariables = (call: Typed): string => `let content = "";
-let stopReason${typed(call, ': string | null | undefined')};
+export const messageVariables = (call: Typed): Piece => code`
+  let content = "";
+  let stopReason${typed(call, code`string | null | undefined`)};
 `
 
 /**
@@ -24,18 +25,17 @@ let stopReason${typed(call, ': string | null | undefined')};
  *
  * @param event an expression for it, of a type that has a `delta`
  */
-export const keepMessage = (
-  indent: string,
-  event = 'event',
-): string => `${indent}const text = ${event}.delta?.text ?? "";
-${indent}process.stdout.write(text);
-${indent}content += text;
-${indent}stopReason = ${event}.delta?.stop_reason ?? stopReason;
-${indent}if (event.type === "message_stop") complete = true;
+export const keepMessage = (event: Piece): Piece => code`
+  const text = ${event}.delta?.text ?? "";
+  process.stdout.write(text);
+  content += text;
+  stopReason = ${event}.delta?.stop_reason ?? stopReason;
+  if (event.type === "message_stop") complete = true;
 `
 
 /** Gives up where there is no whole answer. */
-export const CHECK_STOP = `if (stopReason === "max_tokens" || stopReason === "refusal") {
-  throw new Error(\`The answer ended early, by \${stopReason}: \${content}\`);
-}
+export const CHECK_STOP = code`
+  if (stopReason === "max_tokens" || stopReason === "refusal") {
+    throw new Error(\`The answer ended early, by \${stopReason}: \${content}\`);
+  }
 `

@@ -1,17 +1,18 @@
-import { type JsonObject, raw } from '../../../../values/value.ts'
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, ValueObject } from '../../../../values/value.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
-import { as, type Typed } from '../../types.ts'
-import { javascript } from '../../writer.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { ZOD_OUTPUT_FORMAT } from '../../names.ts'
+import { ANY, as, type Typed } from '../../types.ts'
+import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
 import { listModels } from '../robust.ts'
-import { DOES_NOT_FIT } from '../structured-answer.ts'
-import { checkToken } from '../token.ts'
+import { parseContent } from '../structured-answer.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
-import { createClient, createMessage } from './program.ts'
+import { anthropicProgram, createMessage } from './program.ts'
 
 /**
  * The client's helper makes the schema of zod's. The answer is read by the program: `messages.parse` of release 1.12
@@ -25,32 +26,36 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
     unsupportedByHelper(call) ??
     unsupportedFormat(call, 'output_config'),
   setUp: () => ({ install: 'npm install @anthropic-ai/sdk@1 zod@4' }),
-  render(call) {
-    const { request, streaming } = call
-    const { name } = answerOf(call)
-    const body = bodyOf(request)
-    const config = { ...(body.output_config as JsonObject), format: raw(`zodOutputFormat(${name})`) }
-    return `${javascript.imports(importsOfFiles(call))}import Anthropic from "@anthropic-ai/sdk";
-import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { z } from "zod";
+  render: (call) =>
+    anthropicProgram(
+      call,
+      code`
+        ${listModels(call)}
+        ${createMessage(call, bodyWithFormat(call))}
 
-${checkToken(call)}${readFiles(call)}${zodSchema(call, answerOf(call))}
-${createClient(call)}
-${listModels(call)}${createMessage(call, { ...body, output_config: config })}
-${streaming ? readStream(call) : readMessage(call)}${CHECK_STOP}let answer;
-try {
-  answer = ${name}.parse(JSON.parse(content));
-} catch {
-  ${DOES_NOT_FIT}
-}
-console.log(JSON.stringify(answer, null, 2));
-`
-  },
+        ${call.streaming ? readStream(call) : readMessage()}
+        ${CHECK_STOP}
+        ${parseContent(name(answerOf(call).name))}
+      `,
+      code`
+        ${zodSchema(call, answerOf(call))}
+
+      `,
+    ),
 }
 
-const readStream = (call: Typed): string => `${messageVariables(call)}let complete = false;
-for await (const event of stream) {
-${keepMessage('  ', as(call, 'event', 'any'))}}
-if (!complete) throw new Error("The stream ended before it was complete.");
-process.stdout.write("\\n");
+function bodyWithFormat(call: ChatCall): ValueObject {
+  const body = bodyOf(call.request)
+  const format = code`${ZOD_OUTPUT_FORMAT}(${name(answerOf(call).name)})`
+  return { ...body, output_config: { ...(body.output_config as JsonObject), format } }
+}
+
+const readStream = (call: Typed): Piece => code`
+  ${messageVariables(call)}
+  let complete = false;
+  for await (const event of stream) {
+    ${keepMessage(as(call, code`event`, ANY))}
+  }
+  if (!complete) throw new Error("The stream ended before it was complete.");
+  process.stdout.write("\n");
 `

@@ -1,19 +1,42 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
-import { javascript } from '../../writer.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { ANTHROPIC } from '../../names.ts'
+import { code, javascript } from '../../writer.ts'
 import { create, LIMITED, REPEATS } from '../api-client.ts'
+import { readFiles } from '../files.ts'
+import { checkToken } from '../token.ts'
 import { castMessage } from './types.ts'
 
-/** Makes `client`, which asks again itself where it is to be robust. */
-export function createClient({ baseUrl, moreHeaders, token, form }: ChatCall): string {
-  const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
-  return `${form.robust ? REPEATS : ''}const client = new Anthropic({
-  baseURL: ${javascript.string(baseUrl)},
-  apiKey: ${javascript.literal(token)},
-${headers}${form.robust ? LIMITED : ''}});
-`
-}
+/**
+ * A whole program.
+ *
+ * @param body code that makes the call on `client` and shows its result
+ * @param before code that stands before the client
+ */
+export const anthropicProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
+  javascript.program(code`
+    ${checkToken(call)}
+    ${readFiles(call)}
+    ${before}
+    ${createClient(call)}
 
-/** Asks for `message` or `stream`, in code that is indented by so many columns. */
-export const createMessage = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
-  create(call, 'client.messages.create', 'message', body, column, castMessage(call, body))
+    ${body}
+  `)
+
+/** Makes `client`, which asks again itself where it is to be robust. */
+const createClient = ({ baseUrl, moreHeaders, token, form }: ChatCall): Piece => code`
+  ${when(form.robust, REPEATS)}
+  const client = new ${ANTHROPIC}({
+    baseURL: ${baseUrl},
+    apiKey: ${token},
+    ${when(Object.keys(moreHeaders).length > 0, code`defaultHeaders: ${moreHeaders},`)}
+    ${when(form.robust, LIMITED)}
+  });
+`
+
+const MESSAGE = /* @__PURE__ */ name('message')
+
+/** Asks for `message` or `stream`. */
+export const createMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
+  create(call, code`client.messages.create`, MESSAGE, body, castMessage(call, body))

@@ -1,7 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
+import type { Piece } from '../../../printing/code.ts'
 import {
+  ANY,
   castTo,
   fitOf,
   isEither,
@@ -16,6 +18,8 @@ import {
   type KnownFields,
   typed,
 } from '../../types.ts'
+import { code } from '../../writer.ts'
+import type { LoopTypes } from '../tools.ts'
 
 /* What the types of @anthropic-ai/sdk 1 take as it is. They have no field for sampling. */
 
@@ -69,12 +73,15 @@ export const castMessage = (
   call: ChatCall,
   body: Fields,
   type = `MessageCreateParams${call.streaming ? 'Streaming' : 'NonStreaming'}`,
-): string => castTo(call, `Anthropic.${type}`, call.typescript ? fitOf(body, MESSAGE) : 'fits')
+): Piece | undefined => castTo(call, `Anthropic.${type}`, call.typescript ? fitOf(body, MESSAGE) : 'fits')
 
 /** The types of the variables that a tool loop sends. */
-export function messageTypes(call: ChatCall) {
+export function messageTypes(call: ChatCall): LoopTypes {
   const { messages, tools } = bodyOf(call.request)
-  const listType = (list: Value | undefined, type: string, isItem: (value: Value) => boolean): string =>
-    typed(call, `: ${isListOf(isItem)(list ?? []) ? `Anthropic.${type}` : 'any'}[]`)
-  return { messages: listType(messages, 'MessageParam', isMessage), tools: listType(tools, 'Tool', isTool) }
+  const listType = (list: Value | undefined, type: Piece, isItem: (value: Value) => boolean): Piece | undefined =>
+    typed(call, code`${isListOf(isItem)(list ?? []) ? type : ANY}[]`)
+  return {
+    messages: listType(messages, code`Anthropic.MessageParam`, isMessage),
+    tools: listType(tools, code`Anthropic.Tool`, isTool),
+  }
 }

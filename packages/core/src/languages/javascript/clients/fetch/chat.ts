@@ -1,13 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { type Typed, typed } from '../../types.ts'
-import { javascript } from '../../writer.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { ANY, isThere, type Typed, typed } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
-import { askEach, fetchPatiently, listModels, nameModel, SLEEP, withModel } from '../robust.ts'
+import { readFiles } from '../files.ts'
+import { askEach, fetchPatiently, listModels, nameModel, withModel } from '../robust.ts'
 import { checkToken } from '../token.ts'
 import { REFUSED } from './refused.ts'
 
@@ -20,69 +20,83 @@ export const chat: Renderer<ChatCall> = {
  *
  * @param shown code that shows what is in `response`
  */
-export const chatProgram = (call: ChatCall, shown: string): string =>
-  fetchProgram(call, `${listModels(call)}${post(call, bodyOf(call.request))}\n${shown}`)
+export const chatProgram = (call: ChatCall, shown: Piece): string =>
+  fetchProgram(
+    call,
+    code`
+      ${listModels(call)}
+      ${post(call, bodyOf(call.request))}
+
+      ${shown}
+    `,
+  )
 
 /** A whole program that asks by `post`; `listModels` has to stand before that. */
-export const fetchProgram = (call: ChatCall, body: string): string =>
-  call.form.robust
-    ? javascript.program(
-        [...importsOfFiles(call), SLEEP],
-        `${checkToken(call)}${readFiles(call)}${fetchPatiently(call)}\n${body}`,
-      )
-    : javascript.program(importsOfFiles(call), checkToken(call) + readFiles(call) + body)
+export const fetchProgram = (call: ChatCall, body: Piece): string =>
+  javascript.program(code`
+    ${checkToken(call)}
+    ${readFiles(call)}
+    ${call.form.robust ? fetchPatiently(call) : undefined}
+    ${body}
+  `)
+
+const RESPONSE = /* @__PURE__ */ name('response')
 
 /** Asks for a `response`. */
-export const post = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
-  askEach(call, 'response', (inner) => send(call, withModel(call, body), inner), undefined, column) +
-  refuse(column) +
-  nameModel(call, column)
-
-const refuse = (column: number): string => `${spaces(column)}if (!response.ok) {
-${spaces(column)}  ${REFUSED}
-${spaces(column)}}
+export const post = (call: ChatCall, body: ValueObject): Piece => code`
+  ${askEach(call, RESPONSE, send(call, withModel(call, body)))}
+  if (!response.ok) {
+    ${REFUSED}
+  }
+  ${nameModel(call)}
 `
 
-/** The request, in code that is indented by so many columns. */
-function send(call: ChatCall, body: Value, column: number): string {
-  const { request, form } = call
-  const indent = spaces(column)
-  return `${form.robust ? 'fetchPatiently' : 'fetch'}(${javascript.string(request.url)}, {
-${indent}  method: "POST",
-${javascript.property('headers', request.headers, column + 2)}${indent}  body: JSON.stringify(${javascript.literal(body, column + 2, column + 23)}),
-${indent}})`
-}
+const send = ({ request, form }: ChatCall, body: ValueObject): Piece => code`
+  ${form.robust ? code`fetchPatiently` : code`fetch`}(${request.url}, {
+    method: "POST",
+    headers: ${request.headers},
+    body: JSON.stringify(${body}),
+  })
+`
 
-const printResponse = (call: ChatCall): string => `${readJson(call, 'completion')}${printMessage(call)}`
+const printResponse = (call: ChatCall): Piece => code`
+  ${readJson(call, code`completion`)}
+  ${printMessage(call)}
+`
 
 /** Reads the response into a variable; JSON of a service is of any type. */
-export const readJson = (call: Typed, name: string, indent = ''): string =>
-  `${indent}const ${name}${typed(call, ': any')} = await response.json();\n`
+export const readJson = (call: Typed, variable: Piece): Piece =>
+  code`const ${variable}${typed(call, ANY)} = await response.json();`
 
-const printStream = (call: ChatCall): string =>
-  `${keptNames(call)}${readStream(call, `    ${printDelta(call, '    ')}`)}${endStream(call)}`
+const printStream = (call: ChatCall): Piece => code`
+  ${keptNames(call)}
+  ${readStream(call, printDelta(call))}
+  ${endStream(call)}
+`
 
 /**
  * Reads the stream of `response` to its end. Events can be cut anywhere between two reads, so lines are put together
  * before they are read.
  *
- * @param each code for each `chunk`, four columns further in
+ * @param each code for each `chunk`
  */
-export const readStream = (call: Typed, each: string, indent = ''): string => `${indent}let rest = "";
-${indent}let complete = false;
-${indent}for await (const text of response.body${typed(call, '!')}.pipeThrough(new TextDecoderStream())) {
-${indent}  const lines = (rest + text).split(/\\r\\n|\\n|\\r/);
-${indent}  rest = lines.pop()${typed(call, '!')};
-${indent}  for (const line of lines) {
-${indent}    if (!line.startsWith("data:")) continue;
-${indent}    const data = line.slice(5).trim();
-${indent}    if (data === "[DONE]") {
-${indent}      complete = true;
-${indent}      break;
-${indent}    }
-${indent}    const chunk = JSON.parse(data);
-${indent}    if (chunk.error) throw new Error(\`The stream broke off: \${JSON.stringify(chunk.error)}\`);
-${each}${indent}  }
-${indent}}
-${indent}if (!complete) throw new Error("The stream ended before it was complete.");
+export const readStream = (call: Typed, each: Piece): Piece => code`
+  let rest = "";
+  let complete = false;
+  for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split(/\r\n|\n|\r/);
+    rest = lines.pop()${isThere(call)};
+    for (const line of lines) {
+      if (!line.startsWith("data:")) continue;
+      const data = line.slice(5).trim();
+      if (data === "[DONE]") {
+        complete = true;
+        break;
+      }
+      const chunk = JSON.parse(data);
+      if (chunk.error) throw new Error(\`The stream broke off: \${JSON.stringify(chunk.error)}\`);
+      ${each}
+    }
+  }
+  if (!complete) throw new Error("The stream ended before it was complete.");
 `

@@ -1,13 +1,14 @@
-import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
-import type { Typed } from '../../types.ts'
-import { javascript } from '../../writer.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { ANY, type Typed, typed } from '../../types.ts'
+import { code } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
 import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
+import { BROKEN } from './messages.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const fetchMessagesStructuredOutput: ClientForm = {
@@ -16,16 +17,32 @@ export const fetchMessagesStructuredOutput: ClientForm = {
   render: (call) =>
     fetchProgram(
       call,
-      `const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+      code`
+        const schema = ${answerOf(call).schema};
 
-${listModels(call)}${post(call, bodyWithSchema(call, raw('schema')))}
-${call.streaming ? readStream(call) : `${readJson(call, 'message')}${readMessage(call, ': any')}`}${CHECK_STOP}${checkAnswer(call)}`,
+        ${listModels(call)}
+        ${post(call, bodyWithSchema(call, name('schema')))}
+
+        ${call.streaming ? readStream(call) : readWhole(call)}
+        ${CHECK_STOP}
+        ${checkAnswer(call)}
+      `,
     ),
 }
 
-/** The client of the API throws this itself. */
-const BROKEN =
-  '    if (event.type === "error") throw new Error(`The stream broke off: ${JSON.stringify(event.error)}`);\n'
+const readWhole = (call: Typed): Piece => code`
+  ${readJson(call, code`message`)}
+  ${readMessage(typed(call, ANY))}
+`
 
-const readStream = (call: Typed): string =>
-  `${messageVariables(call)}${readEvents(call, BROKEN + keepMessage('    '))}process.stdout.write("\\n");\n`
+const readStream = (call: Typed): Piece => code`
+  ${messageVariables(call)}
+  ${readEvents(
+    call,
+    code`
+      ${BROKEN}
+      ${keepMessage(code`event`)}
+    `,
+  )}
+  process.stdout.write("\n");
+`

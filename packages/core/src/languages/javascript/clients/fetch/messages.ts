@@ -1,20 +1,32 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import type { Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
 import { chatProgram, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
-/** The client of the API throws this itself. */
-const BROKEN =
-  '    if (event.type === "error") throw new Error(`The stream broke off: ${JSON.stringify(event.error)}`);\n'
-
 export const fetchMessages: ClientForm = {
   client: 'fetch',
-  render: (call) =>
-    chatProgram(
-      call,
-      call.streaming
-        ? readEvents(call, BROKEN + printMessageEvent(call, '    ')) + endLine(call)
-        : `${readJson(call, 'message')}${printMessage(call)}`,
-    ),
+  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printWhole(call)),
 }
+
+/** The client of the API throws this itself. */
+export const BROKEN = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);`
+
+const printStream = (call: ChatCall): Piece => code`
+  ${readEvents(
+    call,
+    code`
+      ${BROKEN}
+      ${printMessageEvent(call, code`event.delta`)}
+    `,
+  )}
+  ${endLine(call)}
+`
+
+const printWhole = (call: ChatCall): Piece => code`
+  ${readJson(call, code`message`)}
+  ${printMessage(call)}
+`

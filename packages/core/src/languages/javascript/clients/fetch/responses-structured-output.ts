@@ -1,14 +1,15 @@
-import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
-import { typed } from '../../types.ts'
-import { javascript } from '../../writer.ts'
+import { name } from '../../../printing/code.ts'
+import { ANY, typed } from '../../types.ts'
+import { code } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { endedEarly } from '../responses.ts'
 import { listModels } from '../robust.ts'
 import { keepResponse } from '../whole-response.ts'
 import { fetchProgram, post, readJson } from './chat.ts'
 import { readResponse } from './events.ts'
+import { RESULT } from './responses.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const fetchResponsesStructuredOutput: ClientForm = {
@@ -17,14 +18,20 @@ export const fetchResponsesStructuredOutput: ClientForm = {
   render: (call) =>
     fetchProgram(
       call,
-      `const schema = ${javascript.literal(answerOf(call).schema, 0, 15)};
+      code`
+        const schema = ${answerOf(call).schema};
 
-${listModels(call)}${post(call, bodyWithSchema(call, raw('schema')))}
-${call.streaming ? readResponse(call, keepResponse('result', '    '), 'result') : readJson(call, 'result')}${endedEarly('result', '')}let content = "";
-for (const part of result.output.flatMap((item${typed(call, ': any')}) => item.content ?? [])) {
-  if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);
-  if (part.type === "output_text") content += part.text;
-}
-${checkAnswer(call)}`,
+        ${listModels(call)}
+        ${post(call, bodyWithSchema(call, name('schema')))}
+
+        ${call.streaming ? readResponse(call, keepResponse(RESULT, code`event`), RESULT) : readJson(call, RESULT)}
+        ${endedEarly(RESULT)}
+        let content = "";
+        for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {
+          if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);
+          if (part.type === "output_text") content += part.text;
+        }
+        ${checkAnswer(call)}
+      `,
     ),
 }

@@ -1,6 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { type Typed, typed } from '../../types.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { ANY, type Typed, typed } from '../../types.ts'
+import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
 import { chatProgram, readJson } from './chat.ts'
@@ -8,21 +10,26 @@ import { readEvents } from './events.ts'
 
 export const fetchResponses: ClientForm = {
   client: 'fetch',
-  render: (call) =>
-    chatProgram(
-      call,
-      call.streaming ? readEvents(call, printResponseEvent(call, '    ')) + endLine(call) : printResponse(call),
-    ),
+  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }
 
-const printResponse = (
-  call: ChatCall,
-): string => `${readJson(call, 'result')}${call.showsMessage ? 'console.log(JSON.stringify(result.output, null, 2));' : printOutput(call)}
-${endedEarly('result', '')}`
+/** The variable of a response: `response` is that of HTTP. */
+export const RESULT = /* @__PURE__ */ name('result')
+
+const printStream = (call: ChatCall): Piece => code`
+  ${readEvents(call, printResponseEvent(call))}
+  ${endLine(call)}
+`
+
+const printResponse = (call: ChatCall): Piece => code`
+  ${readJson(call, RESULT)}
+  ${call.showsMessage ? code`console.log(JSON.stringify(result.output, null, 2));` : printOutput(call)}
+  ${endedEarly(RESULT)}
+`
 
 /** Reasoning and calls are items, too. */
-const printOutput = (
-  call: Typed,
-): string => `for (const part of result.output.flatMap((item${typed(call, ': any')}) => item.content ?? [])) {
-  if (part.type === "output_text") console.log(part.text);
-}`
+export const printOutput = (call: Typed): Piece => code`
+  for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {
+    if (part.type === "output_text") console.log(part.text);
+  }
+`

@@ -1,6 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
-import { type FileNode, raw } from '../../../../values/value.ts'
+import type { ValuePath } from '../../../../values/path.ts'
+import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -12,11 +13,14 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { type Typed, typed } from '../../types.ts'
-import { type JavaScriptImport, javascript } from '../../writer.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import { READ_FILE, SLEEP } from '../../names.ts'
+import { ANY, type Typed, typed } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
+import { save, saveByName } from '../save.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
 import { readJson } from './chat.ts'
@@ -27,237 +31,279 @@ export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, r
 /** A task's request with `fetch`, followed until its result is shown. */
 function render(call: TaskCall): string {
   const { request, result } = call
-  const { body } = request
-  const file = fileIn(body)
+  const file = fileIn(request.body)
   const waits = queueOf(result) !== undefined
   const follows = result.kind === 'url' || waits
   const checks = follows || file?.remote === true
-  const fileFunctions = [
-    ...(file !== undefined && !file.remote ? ['readFile'] : []),
-    ...(result.kind !== 'json' ? ['writeFile'] : []),
-  ]
-  const imports: readonly JavaScriptImport[] = [
-    ...(fileFunctions.length === 0 ? [] : [{ module: 'node:fs/promises', name: fileFunctions.join(', ') }]),
-    ...(waits ? [{ module: 'node:timers/promises', name: 'setTimeout as sleep' }] : []),
-  ]
-  return javascript.program(
-    imports,
-    `${checkToken(call)}${mayHoldSamples(result) ? defineSoundFile(call) : ''}${checks ? defineCheck(call) : ''}${result.kind === 'url' ? defineDownload(call) : ''}const headers = ${javascript.literal(request.headers, 0, 17)};
+  return javascript.program(code`
+    ${checkToken(call)}
+    ${mayHoldSamples(result) ? defineSoundFile(call) : undefined}
+    ${checks ? defineCheck(call) : undefined}
+    ${result.kind === 'url' ? defineDownload(call) : undefined}
+    const headers = ${request.headers};
 
-${file === undefined ? '' : `${readFile(file)}${form(call)}\n`}${waits ? 'let' : 'const'} response = await fetch(${javascript.string(request.url)}, {
-  method: "POST",
-  headers,
-${follows ? NOT_MOVED : ''}  body: ${sentBody(call)},
-});
-${checks ? 'await check(response);' : `if (!response.ok) {\n  ${REFUSED}\n}`}
+    ${file && prepare(call, file)}
+    ${waits ? code`let` : code`const`} response = await fetch(${request.url}, {
+      method: "POST",
+      headers,
+      ${when(follows, NOT_MOVED)}
+      body: ${sentBody(call)},
+    });
+    ${checks ? code`await check(response);` : REFUSE}
 
-${showResult(call)}`,
-  )
+    ${showResult(call)}
+  `)
 }
 
 const mayHoldSamples = (result: ResponseResult): boolean =>
   (result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined)?.orSamples === true
 
-/** Statements that fill in `form`, where the body is one. */
-function form({ request: { body } }: TaskCall): string {
-  if (body.kind !== 'form') return ''
-  const { fields, file, fileName } = body
-  const appended = Object.entries(fields).map(
-    ([name, value]) => `form.append(${javascript.string(name)}, ${javascript.string(value)});\n`,
-  )
-  const blob = `new Blob([${file.variable}], ${javascript.literal({ type: file.mediaType })})`
-  return `const form = new FormData();
-${appended.join('')}form.append("file", ${blob}, ${javascript.string(fileName)});
+/** Reads the file, and fills in `form` where the body is one. */
+const prepare = (call: TaskCall, file: FileNode): Piece => code`
+  ${readFile(file)}
+  ${form(call)}
+
 `
+
+function form({ request: { body } }: TaskCall): Piece | undefined {
+  if (body.kind !== 'form') return undefined
+  const { fields, file, fileName } = body
+  const appended = Object.entries(fields).map(([field, value]) => code`form.append(${field}, ${value});`)
+  return code`
+    const form = new FormData();
+    ${lines(...appended)}
+    form.append("file", new Blob([${file}], ${javascript.inline({ type: file.mediaType })}), ${fileName});
+  `
 }
 
-function sentBody({ request: { body } }: TaskCall): string {
-  if (body.kind === 'json') return `JSON.stringify(${javascript.literal(body.value, 2, 23)})`
-  return body.kind === 'bytes' ? body.file.variable : 'form'
+function sentBody({ request: { body } }: TaskCall): Piece {
+  if (body.kind === 'json') return code`JSON.stringify(${body.value})`
+  return body.kind === 'bytes' ? code`${body.file}` : code`form`
 }
 
-const defineCheck = (call: Typed): string => `async function check(response${typed(call, ': Response')}) {
+const REFUSE = code`
   if (!response.ok) {
     ${REFUSED}
   }
-}
+`
+
+const defineCheck = (call: Typed): Piece => code`
+  async function check(response${typed(call, code`Response`)}) {
+    ${REFUSE}
+  }
 
 `
 
 /** A request with the token is answered where it is sent. */
-const NOT_MOVED = '  redirect: "error",\n'
+const NOT_MOVED = code`redirect: "error",`
 
 /** A redirect, too, leads to https alone; of itself `fetch` follows any. */
-const defineDownload = (call: Typed): string => `// Follows redirects, and none that leaves https.
-async function download(url${typed(call, ': string | URL')}, redirects = 5)${typed(call, ': Promise<Response>')} {
-  const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
-  const location = response.headers.get("location");
-  if (location === null) {
-    await check(response);
-    return response;
+const defineDownload = (call: Typed): Piece => code`
+  // Follows redirects, and none that leaves https.
+  async function download(url${typed(call, code`string | URL`)}, redirects = 5)${typed(call, code`Promise<Response>`)} {
+    const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
+    const location = response.headers.get("location");
+    if (location === null) {
+      await check(response);
+      return response;
+    }
+    const next = new URL(location, url);
+    if (next.protocol !== "https:") throw new Error(\`The result is at \${next}\`);
+    return download(next, redirects - 1);
   }
-  const next = new URL(location, url);
-  if (next.protocol !== "https:") throw new Error(\`The result is at \${next}\`);
-  return download(next, redirects - 1);
-}
 
 `
 
 /** Statements that read the file into its variable. */
-function readFile(file: FileNode): string {
+function readFile(file: FileNode): Piece {
   const { encoding, location, remote } = file
-  const place = javascript.string(location)
-  if (!remote) return defineFile(file, encoding === 'bytes' ? `await readFile(${place})` : readBase64(file))
-  const bytes = 'Buffer.from(await source.arrayBuffer())'
-  return `const source = await fetch(${place});
-await check(source);
-${defineFile(file, encoding === 'bytes' ? bytes : `${bytes}.toString("base64")`)}`
+  if (!remote) {
+    return defineFile(file, encoding === 'bytes' ? code`await ${READ_FILE}(${location})` : readBase64(file))
+  }
+  const asText = when(encoding !== 'bytes', code`.toString("base64")`)
+  return code`
+    const source = await fetch(${location});
+    await check(source);
+    ${defineFile(file, code`Buffer.from(await source.arrayBuffer())${asText}`)}
+  `
 }
 
-function showResult(call: TaskCall): string {
+const RESULT = /* @__PURE__ */ name('result')
+
+const at = (path: ValuePath, isThere?: boolean): Piece => javascript.at(RESULT, path, isThere)
+
+function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
-      return result.at === undefined
-        ? show(call, result.shows)
-        : `${readAnswer(call)}${orNoResult(javascript.at('result', result.at), 'result')}console.log(JSON.stringify(result, null, 2));
-`
+      return showJson(call, result)
     case 'bytes':
-      return result.orBase64 === undefined
-        ? ofType(result.mediaType) + saveResponse(result.fileName)
-        : `if (response.headers.get("content-type")?.startsWith("application/json")) {
-${saveField(call, result.orBase64, '  ')}} else {
-${saveResponse(result.fileName, '  ')}}
-`
+      return saveBytes(call, result)
     case 'base64':
       return saveField(call, result)
     case 'url': {
-      const field = javascript.at('result', result.at)
-      const url = result.listed ? `Array.isArray(${field}) ? ${field}[0] : ${field}` : field
-      return `${readAnswer(call)}const url = ${url};
-${orNoResult(`${startingWith(addressStarts(call))}.test(url)`, 'result')}
-const file = await download(url);
-${saveDownload(result)}`
+      const field = at(result.at)
+      return code`
+        ${readAnswer(call)}
+        const url = ${result.listed ? code`Array.isArray(${field}) ? ${field}[0] : ${field}` : field};
+        ${orNoResult(code`${javascript.startingWith(addressStarts(call))}.test(url)`)}
+
+        const file = await download(url);
+        ${saveDownload(result)}
+      `
     }
   }
 }
 
-/** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): string =>
-  start === undefined
-    ? ''
-    : `if (!response.headers.get("content-type")?.startsWith(${javascript.string(start)})) {
-  throw new Error(\`The answer holds no result: \${await response.text()}\`);
+function showJson(call: TaskCall, { at: path, shows }: JsonResult): Piece {
+  if (path === undefined) return show(call, shows)
+  return code`
+    ${readAnswer(call)}
+    ${orNoResult(at(path))}
+    console.log(JSON.stringify(result, null, 2));
+  `
 }
 
-`
-
-function show(call: TaskCall, shows: JsonResult['shows']): string {
-  if (shows === undefined) return 'console.log(JSON.stringify(await response.json(), null, 2));\n'
-  const found = javascript.at('result', shows.at, true)
-  const shown =
-    shows.as === 'text'
-      ? `console.log(${found});\n`
-      : `const embedding = ${found};\nconsole.log(embedding.length, "numbers:", embedding.slice(0, 5));\n`
-  return readJson(call, 'result') + shown
+function show(call: TaskCall, shows: JsonResult['shows']): Piece {
+  if (shows === undefined) return code`console.log(JSON.stringify(await response.json(), null, 2));`
+  const found = at(shows.at, true)
+  if (shows.as === 'text') {
+    return code`
+      ${readJson(call, RESULT)}
+      console.log(${found});
+    `
+  }
+  return code`
+    ${readJson(call, RESULT)}
+    const embedding = ${found};
+    console.log(embedding.length, "numbers:", embedding.slice(0, 5));
+  `
 }
 
-/** A pattern of the addresses that start in one of these ways. */
-function startingWith(starts: readonly string[]): string {
-  const patterns = starts.map((start) => start.replace(/[/.]/g, '\\$&')).join('|')
-  return `/^${starts.length > 1 ? `(${patterns})` : patterns}/`
+function saveBytes(call: TaskCall, result: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+  const { fileName, mediaType, orBase64 } = result
+  const saved = save(fileName, code`Buffer.from(await response.arrayBuffer())`)
+  if (orBase64 !== undefined) {
+    return code`
+      if (response.headers.get("content-type")?.startsWith("application/json")) {
+        ${saveField(call, orBase64)}
+      } else {
+        ${saved}
+      }
+    `
+  }
+  if (mediaType === undefined) return saved
+  return code`
+    if (!response.headers.get("content-type")?.startsWith(${mediaType})) {
+      throw new Error(\`The answer holds no result: \${await response.text()}\`);
+    }
+
+    ${saved}
+  `
 }
 
-const orNoResult = (found: string, response: string, indent = ''): string =>
-  `${indent}if (!${found}) {
-${indent}  throw new Error(\`The answer holds no result: \${JSON.stringify(${response})}\`);
-${indent}}
-`
-
-const save = (fileName: string, data: string, indent = ''): string =>
-  `${indent}await writeFile(${javascript.string(fileName)}, ${data});
-${indent}console.log(${javascript.string(`Saved ${fileName}`)});
+const orNoResult = (found: Piece): Piece => code`
+  if (!${found}) {
+    throw new Error(\`The answer holds no result: \${JSON.stringify(result)}\`);
+  }
 `
 
 /** The format of a file is the model's choice; what comes in the answer itself is of one. */
-function saveDownload({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): string {
-  const data = 'Buffer.from(await file.arrayBuffer())'
+function saveDownload({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  const data = code`Buffer.from(await file.arrayBuffer())`
   const named = inline ? undefined : namedByFormat(fileName)
   if (named === undefined) return save(fileName, data)
-  return `const type = file.headers.get("content-type");
-${nameByType('type', named)}await writeFile(name, ${data});
-console.log(\`Saved \${name}\`);
-`
+  return code`
+    const type = file.headers.get("content-type");
+    ${nameByType(code`type`, named)}
+    ${saveByName(data)}
+  `
 }
 
-const saveResponse = (fileName: string, indent = ''): string =>
-  save(fileName, 'Buffer.from(await response.arrayBuffer())', indent)
-
-function saveField(call: TaskCall, { at, fileName, also, orSamples }: FileInBase64, indent = ''): string {
-  const shown =
-    also === undefined ? '' : `${indent}console.log(${javascript.string(also)}, ${javascript.at('result', [also])});\n`
+function saveField(call: TaskCall, { at: path, fileName, also, orSamples }: FileInBase64): Piece {
   if (orSamples && also !== undefined) {
-    const sound = `soundFile(${javascript.at('result', at)}, ${javascript.at('result', [also])})`
-    return readJson(call, 'result', indent) + save(fileName, sound, indent) + shown
+    return code`
+      ${readJson(call, RESULT)}
+      ${save(fileName, code`soundFile(${at(path)}, ${at([also])})`)}
+      console.log(${also}, ${at([also])});
+    `
   }
-  return `${readJson(call, 'result', indent)}${indent}const data = ${javascript.at('result', at)};
-${orNoResult('data', 'result', indent)}
-${save(fileName, 'Buffer.from(data, "base64")', indent)}${shown}`
+  return code`
+    ${readJson(call, RESULT)}
+    const data = ${at(path)};
+    ${orNoResult(code`data`)}
+
+    ${save(fileName, code`Buffer.from(data, "base64")`)}
+    ${also === undefined ? undefined : code`console.log(${also}, ${at([also])});`}
+  `
 }
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall): string {
+function readAnswer(call: TaskCall): Piece {
   const queue = queueOf(call.result)
-  return queue === undefined ? readJson(call, 'result') : wait(call, queue)
+  return queue === undefined ? readJson(call, RESULT) : wait(call, queue)
 }
 
-function wait(call: TaskCall, queue: Queue): string {
-  const { status, result } = queue
-  const resultName = asksTwice(queue) ? 'resultJob' : 'job'
-  const found = javascript.at('result', queue.statusAt)
-  const [word = '', ...others] = queue.failed
-  const hasFailed =
-    others.length === 0
-      ? `status === ${javascript.string(word)}`
-      : `${javascript.literal(queue.failed)}.includes(status)`
-  const look =
-    word === ''
-      ? `  if (${found} === ${javascript.string(queue.done)}) break;\n`
-      : `  const status = ${found};
-  if (status === ${javascript.string(queue.done)}) break;
-  if (${hasFailed}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
-`
-  const fetched = (url: ResponseUrl, name: string, indent = ''): string =>
-    `${indent}response = await fetch(${urlOf(call, url, name)}, { headers, redirect: "error" });
-${indent}await check(response);
-${indent}result = await response.json();
-`
-  const ask = `  if (attempt > ${queue.attempts}) throw new Error(${javascript.string(`The job did not finish within ${patience(queue)}.`)});
-  await sleep(${queue.intervalSeconds * 1000});
-${fetched(status, 'job', '  ')}`
-  return `let result${typed(call, ': any')} = await response.json();
-${readPart(call, 'job', status)}${result === undefined || resultName === 'job' ? '' : readPart(call, resultName, result)}
-for (let attempt = 1; ; attempt++) {
-${queue.startsWithStatus ? look + ask : ask + look}}
-${result === undefined ? '' : fetched(result, resultName)}`
+const JOB = /* @__PURE__ */ name('job')
+const RESULT_JOB = /* @__PURE__ */ name('resultJob')
+
+function wait(call: TaskCall, queue: Queue): Piece {
+  const { attempts, intervalSeconds, startsWithStatus, status, result } = queue
+  const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
+  const look = lookAt(queue)
+  const ask = code`
+    if (attempt > ${attempts}) throw new Error(${`The job did not finish within ${patience(queue)}.`});
+    await ${SLEEP}(${intervalSeconds * 1000});
+    ${fetched(call, status, JOB)}
+  `
+  return code`
+    let result${typed(call, ANY)} = await response.json();
+    ${readPart(call, JOB, status)}
+    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
+
+    for (let attempt = 1; ; attempt++) {
+      ${startsWithStatus ? look : ask}
+      ${startsWithStatus ? ask : look}
+    }
+    ${result && fetched(call, result, resultJob)}
+  `
+}
+
+/** Leaves the loop once the job is done, and the program where it failed. */
+function lookAt({ done, failed, statusAt }: Queue): Piece {
+  const [word, ...others] = failed
+  if (word === undefined) return code`if (${at(statusAt)} === ${done}) break;`
+  const hasFailed = others.length === 0 ? code`status === ${word}` : code`${javascript.inline(failed)}.includes(status)`
+  return code`
+    const status = ${at(statusAt)};
+    if (status === ${done}) break;
+    if (${hasFailed}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
+  `
+}
+
+function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
+  const { prefix, suffix } = urlParts(call, url)
+  return code`
+    response = await fetch(${prefix + suffix === '' ? job : javascript.format(prefix, job, suffix)}, { headers, redirect: "error" });
+    await check(response);
+    result = await response.json();
+  `
 }
 
 /** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, name: string, url: ResponseUrl): string {
-  const { field, part } = url
-  const value = javascript.at('result', field)
+function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const value = at(url.field)
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
-    return `const ${name} = ${value};\n${orNoResult(`${startingWith([start])}.test(${name})`, 'result')}`
+    return code`
+      const ${job} = ${value};
+      ${orNoResult(code`${javascript.startingWith([start])}.test(${job})`)}
+    `
   }
-  const found =
-    part === 'path'
-      ? `/^https?:\\/\\/[^/]+(\\/[^/?#][^?#]*)/.exec(${value})?.[1]`
-      : `/^[\\w-]+$/.exec(${value} ?? "")?.[0]`
-  return `const ${name} = ${found};\n${orNoResult(name, 'result')}`
-}
-
-function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
-  const { prefix, suffix } = urlParts(call, url)
-  return prefix + suffix === '' ? name : javascript.format(prefix, raw(name), suffix)
+  const path = code`/^https?:\/\/[^/]+(\/[^/?#][^?#]*)/.exec(${value})?.[1]`
+  const word = code`/^[\w-]+$/.exec(${value} ?? "")?.[0]`
+  return code`
+    const ${job} = ${url.part === 'path' ? path : word};
+    ${orNoResult(job)}
+  `
 }

@@ -1,12 +1,15 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import type { Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
 import { listModels } from '../robust.ts'
 import {
   answerOrCall,
   beginStream,
   CALL_OF_STREAM,
   defineTools,
-  keepDelta,
+  KEEP_DELTA,
   loop,
   loopParameters,
   MESSAGES,
@@ -19,13 +22,30 @@ export const fetchToolLoop: ClientForm = {
   unsupported: unsupportedLoop,
   render(call) {
     const { requestModel: model, streaming: stream } = call
-    const body = { model, messages: MESSAGES, ...loopParameters(call, call.parameters), stream }
-    const round = stream
-      ? beginStream(call) + readStream(call, keepDelta(6), '  ') + CALL_OF_STREAM
-      : readJson(call, 'completion', '  ') + answerOrCall(call)
     return fetchProgram(
       call,
-      `${defineTools(call, undefined, objectTypes(call))}${listModels(call)}\n${loop(`${post(call, body, 2)}\n${round}`)}`,
+      code`
+        ${defineTools(call, undefined, objectTypes(call))}
+        ${listModels(call)}
+
+        ${loop(code`
+          ${post(call, { model, messages: MESSAGES, ...loopParameters(call), stream })}
+
+          ${stream ? readRound(call) : readWhole(call)}
+        `)}
+      `,
     )
   },
 }
+
+const readRound = (call: ChatCall): Piece => code`
+  ${beginStream(call)}
+  ${readStream(call, KEEP_DELTA)}
+
+  ${CALL_OF_STREAM}
+`
+
+const readWhole = (call: ChatCall): Piece => code`
+  ${readJson(call, code`completion`)}
+  ${answerOrCall(call)}
+`

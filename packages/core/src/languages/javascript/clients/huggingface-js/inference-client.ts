@@ -1,40 +1,35 @@
 import type { Call, ChatCall } from '../../../../call/call.ts'
-import type { JsonObject, Value } from '../../../../values/value.ts'
-import { type JavaScriptImport, javascript } from '../../writer.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
-import { fetchPatiently, SLEEP } from '../robust.ts'
+import type { JsonObject, ValueObject } from '../../../../values/value.ts'
+import type { Piece } from '../../../printing/code.ts'
+import { INFERENCE_CLIENT } from '../../names.ts'
+import { code, javascript } from '../../writer.ts'
+import { readFiles } from '../files.ts'
+import { fetchPatiently } from '../robust.ts'
 import { checkToken } from '../token.ts'
 
-const INFERENCE_CLIENT: JavaScriptImport = { module: '@huggingface/inference', name: 'InferenceClient' }
-
 /** Makes `client`. */
-const newClient = ({ token }: Pick<Call, 'token'>): string =>
-  `const client = new InferenceClient(${javascript.literal(token)});\n`
-
-/** Imports and makes `client`. */
-export const createClient = (call: Pick<Call, 'token'>): string =>
-  `${javascript.program([INFERENCE_CLIENT], checkToken(call) + newClient(call))}\n`
+export const createClient = ({ token }: Pick<Call, 'token'>): Piece =>
+  code`const client = new ${INFERENCE_CLIENT}(${token});`
 
 /**
- * Imports and makes `client`, and reads the files of the reader's own that a chat's messages hold. A robust program gets
- * the function by which the client then fetches.
+ * A whole program that chats. A robust one gets the function by which the client then fetches.
  *
- * @param imports of what else the program needs
+ * @param body code that makes the call on `client` and shows its result
  * @param before code that stands before the client
  */
-export function createChatClient(call: ChatCall, imports: readonly JavaScriptImport[] = [], before = ''): string {
-  const { robust } = call.form
-  return `${javascript.program(
-    [...importsOfFiles(call), ...imports, INFERENCE_CLIENT, ...(robust ? [SLEEP] : [])],
-    `${checkToken(call)}${readFiles(call)}${before}${newClient(call)}${robust ? `\n${fetchPatiently(call)}` : ''}`,
-  )}\n`
-}
+export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
+  javascript.program(code`
+    ${checkToken(call)}
+    ${readFiles(call)}
+    ${before}
+    ${createClient(call)}
+
+    ${call.form.robust ? fetchPatiently(call) : undefined}
+    ${body}
+  `)
 
 /** The options of a request. Left to itself the client repeats one that is answered with 503 without end. */
-export const clientOptions = (
-  { billTo }: Pick<Call, 'billTo'>,
-  more?: { readonly [name: string]: Value },
-): { readonly [name: string]: Value } =>
+export const clientOptions = ({ billTo }: Pick<Call, 'billTo'>, more?: ValueObject): ValueObject =>
   billTo === undefined ? { retry_on_error: false, ...more } : { billTo, retry_on_error: false, ...more }
 
 /** Arguments of every method that the client takes for itself and does not send. */

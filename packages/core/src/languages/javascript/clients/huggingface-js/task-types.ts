@@ -1,19 +1,22 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { AS_ANY } from './types.ts'
 
 /**
  * The cast of a method's arguments, where their types are others than those of @huggingface/inference 4: it has columns
  * of texts alone and without parameters, a table with a `question`, no parameters for sounds that become others, and no
  * parameter that is null.
  */
-export const castTask = ({ typescript, task, inputs, parameters }: TaskCall | AutoTaskCall): string => {
+export const castTask = ({ typescript, task, inputs, parameters }: TaskCall | AutoTaskCall): Piece | undefined => {
   const hasParameters = Object.keys(parameters).length > 0
-  return typescript &&
-    (hasOtherCells(inputs.columns) ||
-      (hasParameters && (inputs.columns !== undefined || task === 'audio-to-audio')) ||
-      task === 'table-question-answering' ||
-      Object.values(parameters).includes(null))
-    ? ' as any'
-    : ''
+  return when(
+    typescript &&
+      (hasOtherCells(inputs.columns) ||
+        (hasParameters && (inputs.columns !== undefined || task === 'audio-to-audio')) ||
+        task === 'table-question-answering' ||
+        Object.values(parameters).includes(null)),
+    AS_ANY,
+  )
 }
 
 const hasOtherCells = (columns: TaskCall['inputs']['columns']): boolean =>

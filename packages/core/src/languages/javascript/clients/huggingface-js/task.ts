@@ -2,7 +2,7 @@ import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64 } from '../../../../providers/provider.ts'
 import { givesSize } from '../../../../providers/task-route.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
-import { type RawNode, raw, type Value } from '../../../../values/value.ts'
+import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { endingOf, namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -14,11 +14,15 @@ import {
   unsupportedProviderModel,
 } from '../../../clients/hub-client.ts'
 import { queueOf } from '../../../clients/raw-client.ts'
-import { as } from '../../types.ts'
-import { javascript } from '../../writer.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { READ_FILE, WRITE_FILE } from '../../names.ts'
+import { ANY, as } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
+import { save, saveByName } from '../save.ts'
 import { defineSoundFile } from '../sound.ts'
+import { checkToken } from '../token.ts'
 import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
 import { castTask } from './task-types.ts'
 
@@ -80,22 +84,28 @@ const TO_IMAGE = ['text-to-image', 'image-to-image', 'image-text-to-image']
 const PATIENCE_MILLISECONDS = 600_000
 
 function render(call: HubCall): string {
-  const { clientModelPrefix, endpointUrl, model, provider, providerModel } = call
-  let request = ''
-  if (endpointUrl !== undefined) request += javascript.property('endpointUrl', endpointUrl)
-  else if (provider !== 'auto') request += javascript.property('provider', provider)
-  const name = clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
-  request += javascript.property('model', name)
+  const { endpointUrl, inputs, provider } = call
   const waits = mayWait(call)
-  // It would ask a queue without end, too.
-  const signal = waits ? { signal: raw(`AbortSignal.timeout(${PATIENCE_MILLISECONDS})`) } : undefined
-  const options = javascript.literal(clientOptions(call, signal))
-  const asked = `const result = await client.${hubMethodName(call, 'js')}({
-${request}${inputProperties(call)}}${castTask(call)}, ${options});
-`
-  return `${fileImports(call)}${createClient(call)}${speechInJson(call) === undefined ? '' : defineSoundFile(call)}${readFile(call)}${waits ? `${KEEP_ALIVE}${asked}clearInterval(keepAlive);\n` : asked}
-${showResult(call)}`
+  return javascript.program(code`
+    ${checkToken(call)}
+    ${createClient(call)}
+
+    ${speechInJson(call) && defineSoundFile(call)}
+    ${inputs.file && readFile(inputs.file)}
+    ${when(waits, KEEP_ALIVE)}
+    const result = await client.${name(hubMethodName(call, 'js'))}({
+      ${endpointUrl === undefined ? when(provider !== 'auto', code`provider: ${provider},`) : code`endpointUrl: ${endpointUrl},`}
+      model: ${modelOf(call)},
+      ${inputProperties(call)}
+    }${castTask(call)}, ${javascript.alone(clientOptions(call, waits ? SIGNAL : undefined))});
+    ${when(waits, code`clearInterval(keepAlive);`)}
+
+    ${showResult(call)}
+  `)
 }
+
+const modelOf = ({ clientModelPrefix, model, providerModel }: HubCall): string =>
+  clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
 
 /** Whether the client may ask again and again for the result; with `auto` the provider is not known. */
 function mayWait(call: HubCall): boolean {
@@ -105,42 +115,40 @@ function mayWait(call: HubCall): boolean {
   return queue !== undefined && queue.startsWithStatus === undefined
 }
 
-const KEEP_ALIVE = `${javascript.comment("The client's pauses do not keep Node.js running.")}
-const keepAlive = setInterval(() => {}, 1000);
+const KEEP_ALIVE = code`
+  // The client's pauses do not keep Node.js running.
+  const keepAlive = setInterval(() => {}, 1000);
 `
 
-function fileImports({ hubMethods, inputs }: HubCall): string {
-  const functions = [
-    ...(inputs.file !== undefined && !inputs.file.remote ? ['readFile'] : []),
-    ...(isShown(hubMethods) ? [] : ['writeFile']),
-  ]
-  return functions.length === 0 ? '' : `import { ${functions.join(', ')} } from "node:fs/promises";\n`
-}
+/** It would ask a queue without end, too. */
+const SIGNAL = { signal: code`AbortSignal.timeout(${PATIENCE_MILLISECONDS})` }
 
 /** Whether a method's result is shown, and not saved. */
 const isShown = ({ result }: HubMethods = {}): boolean => result === undefined || result === 'array'
 
-function readFile({ inputs: { file } }: HubCall): string {
-  if (file === undefined) return ''
-  const location = javascript.string(file.location)
-  if (file.remote) return `const download = await fetch(${location});\nconst ${file.kind} = await download.blob();\n\n`
-  return `const ${file.kind} = new Blob([await readFile(${location})], ${javascript.literal({ type: file.mediaType })});\n\n`
+function readFile({ kind, location, mediaType, remote }: NonNullable<HubCall['inputs']['file']>): Piece {
+  if (!remote) {
+    return code`
+      const ${name(kind)} = new Blob([await ${READ_FILE}(${location})], ${javascript.inline({ type: mediaType })});
+
+    `
+  }
+  return code`
+    const download = await fetch(${location});
+    const ${name(kind)} = await download.blob();
+
+  `
 }
 
 /** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
-function inputProperties(call: HubCall): string {
+function inputProperties(call: HubCall): Piece {
   const { inputs, parameters } = call
   const sent = inputs.prompt === undefined ? parameters : { prompt: inputs.prompt, ...parameters }
-  const input = javascript.property('inputs', inputOf(call))
-  if (besideInput(call)) {
-    return (
-      input +
-      Object.entries(sent)
-        .map(([name, value]) => javascript.property(name, value))
-        .join('')
-    )
-  }
-  return Object.keys(sent).length > 0 ? input + javascript.property('parameters', sent) : input
+  const hasParameters = Object.keys(sent).length > 0
+  return code`
+    ${javascript.properties({ inputs: inputOf(call) })}
+    ${besideInput(call) ? javascript.properties(sent) : when(hasParameters, code`parameters: ${sent},`)}
+  `
 }
 
 /** What a method is given as `inputs`: the one thing that the input is, or its fields. */
@@ -149,77 +157,91 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
   if (text !== undefined) return text
   if (columns !== undefined) return { data: columns }
   if (file === undefined) return fields
-  const image = raw(file.kind)
+  const image = name(file.kind)
   return Object.keys(fields).length > 0 || hubMethods?.javascript?.namesFile ? { image, ...fields } : image
 }
 
-function showResult(call: HubCall): string {
+const RESULT = /* @__PURE__ */ name('result')
+
+function showResult(call: HubCall): Piece {
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
   // The client's type of it is a sound alone.
-  const result = as(call, 'result', 'any')
+  const result = as(call, RESULT, ANY)
   if (call.result?.kind === 'base64') return saveSpeech(result, inJson)
-  return `if (${javascript.at(result, inJson.at, true)}) {
-${saveSpeech(result, inJson, '  ')}} else {
-${show(call, '  ')}}
-`
+  return code`
+    if (${javascript.at(result, inJson.at, true)}) {
+      ${saveSpeech(result, inJson)}
+    } else {
+      ${show(call)}
+    }
+  `
 }
 
-function show(call: HubCall, indent = ''): string {
-  const { hubMethods: { result, fileName = '', javascript: { textAt } = {} } = {} } = call
-  const saveEach = (item: string, field: string, ending: string | RawNode): string =>
-    `${indent}for (const [index, ${item}] of result.entries()) {
-${indent}  const name = ${javascript.format(`${fileName}-`, raw('index + 1'), '.', ending)};
-${indent}  await writeFile(name, Buffer.from(${item}.${field}, "base64"));
-${indent}  console.log(\`Saved \${name}: \${${item}.label}\`);
-${indent}}
-`
+function show(call: HubCall): Piece {
+  const { hubMethods: { result, javascript: { textAt } = {} } = {} } = call
   switch (result) {
     case 'image':
     case 'file': {
       const isLinked = call.kind === 'auto-task' || call.result.kind === 'url'
-      return `${isLinked ? refusePage(indent) : ''}${saveFile(call, indent)}`
+      return code`
+        ${when(isLinked, REFUSE_PAGE)}
+        ${saveFile(call)}
+      `
     }
     case 'masks':
-      return saveEach('segment', 'mask', 'png')
+      return saveEach(call, code`segment`, code`mask`, 'png')
     case 'sounds':
-      return call.kind === 'task'
-        ? saveEach('sound', 'blob', endingOf(fileNameOf(call)))
-        : saveEach('sound', 'blob', raw('sound["content-type"] === "audio/flac" ? "flac" : "wav"'))
+      return saveEach(
+        call,
+        code`sound`,
+        code`blob`,
+        call.kind === 'task' ? endingOf(fileNameOf(call)) : ENDING_OF_SOUND,
+      )
     case 'array':
       // Node.js says how many numbers it leaves out.
-      return `${indent}console.log(result);\n`
+      return code`console.log(result);`
     default:
       return textAt === undefined
-        ? `${indent}console.log(JSON.stringify(result, null, 2));\n`
-        : `${indent}console.log(${javascript.at('result', [textAt], true)});\n`
+        ? code`console.log(JSON.stringify(result, null, 2));`
+        : code`console.log(${javascript.at(RESULT, [textAt], true)});`
   }
 }
 
-/** The format is the model's choice where the answer names an address, and with `auto` the provider's. */
-function saveFile(call: HubCall, indent: string): string {
-  const fileName = fileNameOf(call)
-  const data = 'Buffer.from(await result.arrayBuffer())'
-  const named = call.kind === 'task' && call.result.kind !== 'url' ? undefined : namedByFormat(fileName)
-  if (named === undefined) {
-    return `${indent}await writeFile(${javascript.string(fileName)}, ${data});
-${indent}console.log(${javascript.string(`Saved ${fileName}`)});
-`
+const ENDING_OF_SOUND = code`sound["content-type"] === "audio/flac" ? "flac" : "wav"`
+
+const saveEach = ({ hubMethods }: HubCall, item: Piece, field: Piece, ending: string | Piece): Piece => code`
+  for (const [index, ${item}] of result.entries()) {
+    const name = ${javascript.format(`${hubMethods?.fileName ?? ''}-`, code`index + 1`, '.', ending)};
+    await ${WRITE_FILE}(name, Buffer.from(${item}.${field}, "base64"));
+    console.log(\`Saved \${name}: \${${item}.label}\`);
   }
-  return `${nameByType('result.type', named, indent)}${indent}await writeFile(name, ${data});
-${indent}console.log(\`Saved \${name}\`);
 `
+
+/** The format is the model's choice where the answer names an address, and with `auto` the provider's. */
+function saveFile(call: HubCall): Piece {
+  const fileName = fileNameOf(call)
+  const data = code`Buffer.from(await result.arrayBuffer())`
+  const named = call.kind === 'task' && call.result.kind !== 'url' ? undefined : namedByFormat(fileName)
+  if (named === undefined) return save(fileName, data)
+  return code`
+    ${nameByType(code`result.type`, named)}
+    ${saveByName(data)}
+  `
 }
 
 // The client does not look whether the finished file was there: a page that says so would be saved in its place.
-const refusePage = (indent: string): string => `${indent}if (/^text|json/.test(result.type)) {
-${indent}  throw new Error(\`No file: \${await result.text()}\`);
-${indent}}
+const REFUSE_PAGE = code`
+  if (/^text|json/.test(result.type)) {
+    throw new Error(\`No file: \${await result.text()}\`);
+  }
 `
 
 /** Speech that comes in JSON is handed through as it is. */
-function saveSpeech(result: string, { fileName, at, also = '' }: FileInBase64, indent = ''): string {
-  return `${indent}await writeFile(${javascript.string(fileName)}, soundFile(${javascript.at(result, at, true)}, ${javascript.at(result, [also], true)}));
-${indent}console.log(${javascript.string(`Saved ${fileName},`)}, ${javascript.at(result, [also], true)}, "Hz");
-`
+function saveSpeech(result: Piece, { fileName, at, also = '' }: FileInBase64): Piece {
+  const rate = javascript.at(result, [also], true)
+  return code`
+    await ${WRITE_FILE}(${fileName}, soundFile(${javascript.at(result, at, true)}, ${rate}));
+    console.log(${`Saved ${fileName},`}, ${rate}, "Hz");
+  `
 }

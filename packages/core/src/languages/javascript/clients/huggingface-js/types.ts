@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import {
   fitOf,
   isEither,
@@ -12,6 +13,8 @@ import {
   type KnownFields,
   typed,
 } from '../../types.ts'
+import { code } from '../../writer.ts'
+import type { LoopTypes } from '../tools.ts'
 
 /* What the types of @huggingface/inference 4 take as it is. Objects may have further fields of any type. */
 
@@ -51,11 +54,16 @@ const CHAT: KnownFields = {
 }
 
 /** The cast of a chat's arguments, where their types are others than the client's. */
-export const castChat = (call: ChatCall, messages: Value, parameters: Fields): string =>
-  call.typescript && fitOf({ messages, ...parameters }, CHAT) === 'is other' ? ' as any' : ''
+export const castChat = (call: ChatCall, messages: Value, parameters: Fields): Piece | undefined =>
+  when(call.typescript && fitOf({ messages, ...parameters }, CHAT) === 'is other', AS_ANY)
+
+/** The cast of what the client's types do not take. */
+export const AS_ANY = code` as any`
 
 /** The types of the variables that a tool loop sends: the client exports no name for them. */
-export const completionTypes = (call: ChatCall) => ({
-  messages: typed(call, ': any[]'),
-  tools: typed(call, isListOf(isTool)(call.parameters.tools as Value) ? '' : ': any[]'),
+export const completionTypes = (call: ChatCall): LoopTypes => ({
+  messages: typed(call, ANYTHING),
+  tools: isListOf(isTool)(call.parameters.tools as Value) ? undefined : typed(call, ANYTHING),
 })
+
+const ANYTHING = code`any[]`

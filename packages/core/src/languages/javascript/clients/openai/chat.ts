@@ -1,34 +1,47 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { ask } from '../api-client.ts'
-import { chatProperties, endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, javascript } from '../../writer.ts'
+import { ask, STREAM } from '../api-client.ts'
+import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { listModels, modelOf } from '../robust.ts'
-import { openaiProgram } from './program.ts'
+import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render(call) {
-    const { baseUrl, moreHeaders, form, messages, parameters, streaming } = call
-    const shown = streaming
-      ? `${keptNames(call)}for await (const chunk of stream) {
-  ${printDelta(call, '  ')}}
-${endStream(call)}`
-      : printMessage(call)
-    const asked = ask(call, streaming ? 'stream' : 'completion', (column) =>
-      createCompletion(call, messages, parameters, column),
-    )
-    return openaiProgram(call, baseUrl, moreHeaders, `${listModels(call)}${asked}\n${shown}`, form.robust)
-  },
+  render: (call) =>
+    chatProgram(
+      call,
+      code`
+        ${listModels(call)}
+        ${createCompletion(call, call.messages, call.parameters)}
+
+        ${call.streaming ? printStream(call) : printMessage(call)}
+      `,
+    ),
 }
 
-/** The call of `chat.completions.create`, for code that is indented by so many columns. */
-export const createCompletion = (
-  call: ChatCall,
-  messages: Value,
-  parameters: { readonly [name: string]: Value },
-  column: number,
-): string => `client.chat.completions.create({
-${chatProperties({ messages }, { model: modelOf(call), parameters }, column + 2)}\
-${call.streaming ? `${spaces(column)}  stream: true,\n` : ''}${spaces(column)}}${castCompletion(call, messages, parameters)})`
+const printStream = (call: ChatCall): Piece => code`
+  ${keptNames(call)}
+  for await (const chunk of stream) {
+    ${printDelta(call)}
+  }
+  ${endStream(call)}
+`
+
+const COMPLETION = /* @__PURE__ */ name('completion')
+
+/** Asks for `completion` or `stream`. */
+export const createCompletion = (call: ChatCall, messages: Value, parameters: ValueObject): Piece | undefined =>
+  ask(
+    call,
+    call.streaming ? STREAM : COMPLETION,
+    code`
+      client.chat.completions.create({
+        ${javascript.properties({ model: modelOf(call), messages })}
+        ${javascript.properties(parameters)}
+        ${when(call.streaming, code`stream: true,`)}
+      }${castCompletion(call, messages, parameters)})
+    `,
+  )

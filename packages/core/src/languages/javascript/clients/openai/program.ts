@@ -1,44 +1,44 @@
-import type { Call, ChatCall, TaskCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
-import { javascript } from '../../writer.ts'
+import type { Call, ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { OPENAI } from '../../names.ts'
+import { code, javascript } from '../../writer.ts'
 import { LIMITED, REPEATS } from '../api-client.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
+import { readFiles } from '../files.ts'
 import { checkToken } from '../token.ts'
 
 /**
- * A whole program.
+ * A whole program that chats.
  *
  * @param body code that makes the call on `client` and shows its result
- * @param isRobust whether the client asks again itself
+ * @param before code that stands before the client
  */
-export function openaiProgram(
-  call: Pick<Call, 'token'> & Pick<ChatCall | TaskCall, 'request'>,
-  baseUrl: string,
-  moreHeaders: { readonly [name: string]: Value },
-  body: string,
-  isRobust = false,
-): string {
-  return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
+export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
+  javascript.program(code`
+    ${checkToken(call)}
+    ${readFiles(call)}
+    ${before}
+    ${createClient(call, call.baseUrl, call.moreHeaders, call.form.robust)}
 
-${checkToken(call)}${readFiles(call)}${createClient(call, baseUrl, moreHeaders, isRobust)}
-${body}`
-}
+    ${body}
+  `)
 
 /**
  * Makes `client`.
  *
  * @param isRobust whether it asks again itself
  */
-export function createClient(
+export const createClient = (
   { token }: Pick<Call, 'token'>,
   baseUrl: string,
-  moreHeaders: { readonly [name: string]: Value },
+  moreHeaders: ValueObject,
   isRobust = false,
-): string {
-  const headers = Object.keys(moreHeaders).length > 0 ? javascript.property('defaultHeaders', moreHeaders) : ''
-  return `${isRobust ? REPEATS : ''}const client = new OpenAI({
-  baseURL: ${javascript.string(baseUrl)},
-  apiKey: ${javascript.literal(token)},
-${headers}${isRobust ? LIMITED : ''}});
+): Piece => code`
+  ${when(isRobust, REPEATS)}
+  const client = new ${OPENAI}({
+    baseURL: ${baseUrl},
+    apiKey: ${token},
+    ${when(Object.keys(moreHeaders).length > 0, code`defaultHeaders: ${moreHeaders},`)}
+    ${when(isRobust, LIMITED)}
+  });
 `
-}

@@ -1,19 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { type JsonObject, raw, type Value } from '../../../../values/value.ts'
+import type { JsonObject, ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
-import { typed } from '../../types.ts'
-import { javascript } from '../../writer.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { ZOD_TEXT_FORMAT } from '../../names.ts'
+import { ANY, typed } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { properties } from '../chat-completion.ts'
-import { importsOfFiles, readFiles } from '../files.ts'
 import { endedEarly } from '../responses.ts'
 import { hasFallbacks, listModels } from '../robust.ts'
-import { checkToken } from '../token.ts'
 import { keepResponse } from '../whole-response.ts'
-import { createClient } from './program.ts'
-import { createResponse } from './responses.ts'
+import { chatProgram } from './program.ts'
+import { createResponse, RESPONSE } from './responses.ts'
 import { castResponse, lastEvent } from './types.ts'
 
 /** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
@@ -21,57 +20,65 @@ export const openaiResponsesStructuredOutput: ClientForm = {
   client: 'openai',
   unsupported: (call) => unsupportedZod(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
   setUp: () => ({ install: 'npm install openai@7 zod@4' }),
-  render(call) {
-    const { baseUrl, moreHeaders, form, streaming } = call
-    return `${javascript.imports(importsOfFiles(call))}import OpenAI from "openai";
-import { zodTextFormat } from "openai/helpers/zod";
-import { z } from "zod";
+  render: (call) =>
+    chatProgram(
+      call,
+      code`
+        ${listModels(call)}
+        ${call.streaming || hasFallbacks(call) ? read(call) : parse(call)}
+      `,
+      code`
+        ${zodSchema(call, answerOf(call))}
 
-${checkToken(call)}${readFiles(call)}${zodSchema(call, answerOf(call))}
-${createClient(call, baseUrl, moreHeaders, form.robust)}
-${listModels(call)}${streaming ? readStream(call) : hasFallbacks(call) ? readResponse(call) : parse(call)}`
-  },
+      `,
+    ),
 }
 
-function bodyWithFormat(call: ChatCall): { readonly [name: string]: Value } {
-  const { name } = answerOf(call)
+function bodyWithFormat(call: ChatCall): ValueObject {
+  const { name: schema } = answerOf(call)
   const body = bodyOf(call.request)
-  const format = raw(`zodTextFormat(${name}, ${javascript.string(name)})`)
+  const format = code`${ZOD_TEXT_FORMAT}(${name(schema)}, ${schema})`
   return { ...body, text: { ...(body.text as JsonObject), format } }
 }
 
-const parse = (call: ChatCall): string => `let response;
-try {
-  response = await client.responses.parse({
-${properties(bodyWithFormat(call), 4)}  }${castResponse(call, bodyWithFormat(call))});
-} catch (error${typed(call, ': any')}) {
-  if (error instanceof OpenAI.OpenAIError) throw error;
-  throw new Error(\`The answer does not fit: \${error.message}\`);
-}
-${endedEarly('response', '')}if (response.output_parsed === null) {
-  throw new Error(\`The model gave no answer: \${JSON.stringify(response.output)}\`);
-}
-console.log(JSON.stringify(response.output_parsed, null, 2));
+const parse = (call: ChatCall): Piece => code`
+  let response;
+  try {
+    response = await client.responses.parse({
+      ${javascript.properties(bodyWithFormat(call))}
+    }${castResponse(call, bodyWithFormat(call))});
+  } catch (error${typed(call, ANY)}) {
+    if (error instanceof OpenAI.OpenAIError) throw error;
+    throw new Error(\`The answer does not fit: \${error.message}\`);
+  }
+  ${endedEarly(RESPONSE)}
+  if (response.output_parsed === null) {
+    throw new Error(\`The model gave no answer: \${JSON.stringify(response.output)}\`);
+  }
+  console.log(JSON.stringify(response.output_parsed, null, 2));
 `
 
 /** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
-const readResponse = (call: ChatCall): string => `${createResponse(call, bodyWithFormat(call))}
-${endedEarly('response', '')}${parseText(call, 'response.output_text')}`
+const read = (call: ChatCall): Piece => code`
+  ${createResponse(call, bodyWithFormat(call))}
 
-const readStream = (call: ChatCall): string => `${createResponse(call, bodyWithFormat(call))}
-let response;
-let content = "";
-for await (const event of stream) {
-  if (event.type === "response.output_text.delta") content += event.delta;
-${keepResponse('response', '  ', lastEvent(call))}}
-if (!response) throw new Error("The stream ended before it was complete.");
-${endedEarly('response', '')}${parseText(call, 'content')}`
+  ${call.streaming ? readStream(call) : undefined}
+  ${endedEarly(RESPONSE)}
+  let answer;
+  try {
+    answer = ${name(answerOf(call).name)}.parse(JSON.parse(${call.streaming ? code`content` : code`response.output_text`}));
+  } catch {
+    throw new Error(\`The answer does not fit the schema: \${JSON.stringify(response.output)}\`);
+  }
+  console.log(JSON.stringify(answer, null, 2));
+`
 
-const parseText = (call: ChatCall, text: string): string => `let answer;
-try {
-  answer = ${answerOf(call).name}.parse(JSON.parse(${text}));
-} catch {
-  throw new Error(\`The answer does not fit the schema: \${JSON.stringify(response.output)}\`);
-}
-console.log(JSON.stringify(answer, null, 2));
+const readStream = (call: ChatCall): Piece => code`
+  let response;
+  let content = "";
+  for await (const event of stream) {
+    if (event.type === "response.output_text.delta") content += event.delta;
+    ${keepResponse(RESPONSE, lastEvent(call))}
+  }
+  if (!response) throw new Error("The stream ended before it was complete.");
 `

@@ -1,26 +1,42 @@
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import type { Typed } from '../../types.ts'
+import { code } from '../../writer.ts'
 import { listModels } from '../robust.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
-import { openaiProgram } from './program.ts'
-import { createResponse } from './responses.ts'
+import { chatProgram } from './program.ts'
+import { createResponse, RESPONSE } from './responses.ts'
 import { lastEvent, responseTypes } from './types.ts'
 
 export const openaiResponsesToolLoop: ClientForm = {
   client: 'openai',
   render(call) {
-    const { baseUrl, moreHeaders, form, streaming } = call
-    const asked = `${createResponse(call, loopBody(call), 2)}\n`
-    const ask = streaming ? asked + readStream(call) : asked
-    const print = streaming ? '' : '  if (response.output_text) console.log(response.output_text);\n'
-    const body = `${defineLoop(call, responseTypes(call, bodyOf(call.request)))}${listModels(call)}\n${responsesLoop(call, 'response', { item: '', kept: 'OpenAI.Responses.ResponseInputItem[]' }, ask, print)}`
-    return openaiProgram(call, baseUrl, moreHeaders, body, form.robust)
+    const ask = code`
+      ${createResponse(call, loopBody(call))}
+
+      ${call.streaming ? readStream(call) : undefined}
+    `
+    return chatProgram(
+      call,
+      code`
+        ${defineLoop(call, responseTypes(call, bodyOf(call.request)))}
+        ${listModels(call)}
+
+        ${responsesLoop(call, RESPONSE, { kept: ITEMS }, ask, when(!call.streaming, PRINT_TEXT))}
+      `,
+    )
   },
 }
 
-const readStream = (call: Typed): string => `  let response;
+const ITEMS = code`OpenAI.Responses.ResponseInputItem[]`
+
+const PRINT_TEXT = code`if (response.output_text) console.log(response.output_text);`
+
+const readStream = (call: Typed): Piece => code`
+  let response;
   for await (const event of stream) {
-${keepResponse('response', '    ', lastEvent(call))}  }
+    ${keepResponse(RESPONSE, lastEvent(call))}
+  }
   if (!response) throw new Error("The stream ended before it was complete.");
 `

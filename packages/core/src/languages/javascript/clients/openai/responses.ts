@@ -1,34 +1,47 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
 import { create } from '../api-client.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
 import { listModels } from '../robust.ts'
-import { openaiProgram } from './program.ts'
+import { chatProgram } from './program.ts'
 import { castResponse } from './types.ts'
 
 export const openaiResponses: ClientForm = {
   client: 'openai',
-  render(call) {
-    const { baseUrl, moreHeaders, form, request, streaming } = call
-    const asked = createResponse(call, bodyOf(request))
-    const shown = streaming ? printStream(call) : printResponse(call)
-    return openaiProgram(call, baseUrl, moreHeaders, `${listModels(call)}${asked}\n${shown}`, form.robust)
-  },
+  render: (call) =>
+    chatProgram(
+      call,
+      code`
+        ${listModels(call)}
+        ${createResponse(call, bodyOf(call.request))}
+
+        ${call.streaming ? printStream(call) : printResponse(call)}
+      `,
+    ),
 }
 
-/** Asks for `response` or `stream`, in code that is indented by so many columns. */
-export const createResponse = (call: ChatCall, body: { readonly [name: string]: Value }, column = 0): string =>
-  create(call, 'client.responses.create', 'response', body, column, castResponse(call, body))
+/** The variable of a response. */
+export const RESPONSE = /* @__PURE__ */ name('response')
 
-const printStream = (call: ChatCall): string => `let complete = false;
-for await (const event of stream) {
-${printResponseEvent(call, '  ')}}
-if (!complete) throw new Error("The stream ended before it was complete.");
-${endLine(call)}`
+/** Asks for `response` or `stream`. */
+export const createResponse = (call: ChatCall, body: ValueObject): Piece | undefined =>
+  create(call, code`client.responses.create`, RESPONSE, body, castResponse(call, body))
 
-const printResponse = ({ showsMessage }: ChatCall): string =>
-  `console.log(${showsMessage ? 'JSON.stringify(response.output, null, 2)' : 'response.output_text'});
-${endedEarly('response', '')}`
+const printStream = (call: ChatCall): Piece => code`
+  let complete = false;
+  for await (const event of stream) {
+    ${printResponseEvent(call)}
+  }
+  if (!complete) throw new Error("The stream ended before it was complete.");
+  ${endLine(call)}
+`
+
+const printResponse = ({ showsMessage }: ChatCall): Piece => code`
+  console.log(${showsMessage ? code`JSON.stringify(response.output, null, 2)` : code`response.output_text`});
+  ${endedEarly(RESPONSE)}
+`

@@ -1,5 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import type { Piece } from '../../../printing/code.ts'
 import {
   castTo,
   fitOf,
@@ -85,9 +86,9 @@ const PARAMETERS: { readonly [method: string]: Parameters } = {
 }
 
 /** The cast of what a method is given, where it has what the types have not, or lacks what they want. */
-export function castTask(call: TaskCall, method: string, fields: { readonly [name: string]: Value }): string {
+export function castTask(call: TaskCall, method: string, fields: ValueObject): Piece | undefined {
   const parameters = PARAMETERS[method]
-  if (!call.typescript || parameters === undefined) return ''
+  if (!call.typescript || parameters === undefined) return undefined
   const { type, known, required } = parameters
   const lacks = required !== undefined && !Object.hasOwn(fields, required)
   const fit = fitOf(fields, known)

@@ -1,12 +1,16 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import { type FileNode, raw, type Value } from '../../../../values/value.ts'
+import type { FileNode, Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
-import { javascript } from '../../writer.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { READ_FILE } from '../../names.ts'
+import { code, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
+import { save } from '../save.ts'
 import { checkToken } from '../token.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
+import { RESPONSE } from './responses.ts'
 import { castTask } from './task-types.ts'
 
 /** The tasks for which the client has a method. */
@@ -22,73 +26,75 @@ function render(call: TaskCall): string {
   const asked = methodCallOf(call)
   const { method, baseUrl, moreHeaders, file, fields } = asked
   const { model, ...others } = fields
-  const passed: readonly (readonly [name: string, value: Value])[] = [
-    ['model', model as Value],
-    ...(file === undefined ? [] : [['file', raw(asFile(file))] as const]),
-    ...Object.entries(others),
-  ]
-  const body = `${file === undefined ? '' : readFile(file.content)}const ${RESULTS[method.name] ?? 'response'} = await client.${method.name}({
-${passed.map(([name, value]) => javascript.property(name, value)).join('')}}${castTask(call, method.name, Object.fromEntries(passed))});
+  const first = { model: model as Value, ...(file && { file: asFile(file) }) }
+  return javascript.program(code`
+    ${checkToken(call)}
+    ${createClient(call, baseUrl, moreHeaders)}
 
-${show(call, asked)}`
-  return `${fileImports(asked)}import OpenAI from "openai";
+    ${file && readFile(file.content)}
+    const ${RESULTS[method.name] ?? RESPONSE} = await client.${name(method.name)}({
+      ${javascript.properties(first)}
+      ${javascript.properties(others)}
+    }${castTask(call, method.name, { ...first, ...others })});
 
-${checkToken(call)}${createClient(call, baseUrl, moreHeaders)}
-${body}`
+    ${show(call, asked)}
+  `)
 }
+
+const SPEECH = code`speech`
+const TRANSCRIPTION = code`transcription`
 
 /** The variable of what a method gives, where that is not a response to be read. */
-const RESULTS: { readonly [method: string]: string } = {
-  'audio.speech.create': 'speech',
-  'audio.transcriptions.create': 'transcription',
+const RESULTS: { readonly [method: string]: Piece } = {
+  'audio.speech.create': SPEECH,
+  'audio.transcriptions.create': TRANSCRIPTION,
 }
 
-function fileImports({ file, result }: MethodCall): string {
-  const functions = [
-    ...(file === undefined || file.content.remote ? [] : ['readFile']),
-    ...(result.kind === 'json' ? [] : ['writeFile']),
-  ]
-  return functions.length === 0 ? '' : `import { ${functions.join(', ')} } from "node:fs/promises";\n`
+const asFile = ({ name: fileName, content }: NonNullable<MethodCall['file']>): Piece =>
+  code`new File([${name(content.variable)}], ${fileName}, ${javascript.inline({ type: content.mediaType })})`
+
+function readFile({ location, remote, variable }: FileNode): Piece {
+  if (!remote) {
+    return code`
+      const ${name(variable)} = await ${READ_FILE}(${location});
+
+    `
+  }
+  return code`
+    const source = await fetch(${location});
+    if (!source.ok) {
+      throw new Error(\`\${source.status}: \${await source.text()}\`);
+    }
+    const ${name(variable)} = await source.blob();
+
+  `
 }
 
-const asFile = ({ name, content }: NonNullable<MethodCall['file']>): string =>
-  `new File([${content.variable}], ${javascript.string(name)}, ${javascript.literal({ type: content.mediaType })})`
-
-function readFile({ location, remote, variable }: FileNode): string {
-  const place = javascript.string(location)
-  if (!remote) return `const ${variable} = await readFile(${place});\n\n`
-  return `const source = await fetch(${place});
-if (!source.ok) {
-  throw new Error(\`\${source.status}: \${await source.text()}\`);
-}
-const ${variable} = await source.blob();
-
-`
-}
-
-function show(call: TaskCall, { method, result }: MethodCall): string {
+function show(call: TaskCall, { method, result }: MethodCall): Piece {
   if (method.name === 'embeddings.create') return showEmbedding(result)
   if (method.name === 'audio.speech.create' && result.kind === 'bytes') {
-    return save(result.fileName, 'Buffer.from(await speech.arrayBuffer())')
+    return save(result.fileName, code`Buffer.from(await speech.arrayBuffer())`)
   }
   if (method.name === 'images.generate' && result.kind === 'base64') return saveImage(result.fileName)
-  if (result.kind === 'bytes') return save(result.fileName, 'transcription')
-  return `console.log(${isTextAlone(call) ? 'transcription.text' : 'JSON.stringify(transcription, null, 2)'});\n`
+  if (result.kind === 'bytes') return save(result.fileName, TRANSCRIPTION)
+  return code`console.log(${isTextAlone(call) ? code`transcription.text` : code`JSON.stringify(transcription, null, 2)`});`
 }
 
-const showEmbedding = (result: MethodCall['result']): string =>
-  result.kind === 'json' && result.shows?.as === 'numbers'
-    ? `const { embedding } = response.data[0];\nconsole.log(embedding.length, "numbers:", embedding.slice(0, 5));\n`
-    : 'console.log(response.data[0].embedding);\n'
+const showEmbedding = (result: MethodCall['result']): Piece =>
+  result.kind === 'json' && result.shows?.as === 'numbers' ? SHOW_NUMBERS : SHOW_EMBEDDING
 
-const saveImage = (fileName: string): string => `const data = response.data?.[0]?.b64_json;
-if (!data) {
-  throw new Error(\`The answer holds no result: \${JSON.stringify(response)}\`);
-}
+const SHOW_NUMBERS = code`
+  const { embedding } = response.data[0];
+  console.log(embedding.length, "numbers:", embedding.slice(0, 5));
+`
 
-${save(fileName, 'Buffer.from(data, "base64")')}`
+const SHOW_EMBEDDING = code`console.log(response.data[0].embedding);`
 
-const save = (fileName: string, data: string): string =>
-  `await writeFile(${javascript.string(fileName)}, ${data});
-console.log(${javascript.string(`Saved ${fileName}`)});
+const saveImage = (fileName: string): Piece => code`
+  const data = response.data?.[0]?.b64_json;
+  if (!data) {
+    throw new Error(\`The answer holds no result: \${JSON.stringify(response)}\`);
+  }
+
+  ${save(fileName, code`Buffer.from(data, "base64")`)}
 `

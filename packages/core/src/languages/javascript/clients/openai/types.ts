@@ -1,6 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
+import type { Piece } from '../../../printing/code.ts'
 import {
+  ANY,
   as,
   castTo,
   fitOf,
@@ -17,6 +19,8 @@ import {
   type Typed,
   typed,
 } from '../../types.ts'
+import { code } from '../../writer.ts'
+import type { LoopTypes } from '../tools.ts'
 
 /* What the types of openai 7 take as it is. They have no fields but OpenAI's own. */
 
@@ -93,7 +97,7 @@ type Fields = { readonly [name: string]: Value }
 const ending = ({ streaming }: ChatCall): string => (streaming ? 'Streaming' : 'NonStreaming')
 
 /** The cast of a chat completion's request, where it has what the types have not. */
-export const castCompletion = (call: ChatCall, messages: Value, parameters: Fields): string =>
+export const castCompletion = (call: ChatCall, messages: Value, parameters: Fields): Piece | undefined =>
   castTo(
     call,
     `OpenAI.ChatCompletionCreateParams${ending(call)}`,
@@ -101,23 +105,23 @@ export const castCompletion = (call: ChatCall, messages: Value, parameters: Fiel
   )
 
 /** The cast of a response's request. */
-export const castResponse = (call: ChatCall, body: Fields): string =>
+export const castResponse = (call: ChatCall, body: Fields): Piece | undefined =>
   castTo(call, `OpenAI.Responses.ResponseCreateParams${ending(call)}`, call.typescript ? fitOf(body, RESPONSE) : 'fits')
 
-const listType = (call: ChatCall, list: Value, type: string, isItem: (value: Value) => boolean): string =>
-  typed(call, `: ${isListOf(isItem)(list) ? type : 'any'}[]`)
+const listType = (call: ChatCall, list: Value, type: Piece, isItem: (value: Value) => boolean): Piece | undefined =>
+  typed(call, code`${isListOf(isItem)(list) ? type : ANY}[]`)
 
 /** The types of the variables that a loop of chat completions sends. */
-export const completionTypes = (call: ChatCall) => ({
-  messages: listType(call, call.messages, 'OpenAI.ChatCompletionMessageParam', isMessage),
-  tools: listType(call, call.parameters.tools as Value, 'OpenAI.ChatCompletionTool', isTool),
+export const completionTypes = (call: ChatCall): LoopTypes => ({
+  messages: listType(call, call.messages, code`OpenAI.ChatCompletionMessageParam`, isMessage),
+  tools: listType(call, call.parameters.tools as Value, code`OpenAI.ChatCompletionTool`, isTool),
 })
 
 /** The types of those that a loop of responses sends. */
-export const responseTypes = (call: ChatCall, { tools, input }: Fields) => ({
-  messages: listType(call, input as Value, 'OpenAI.Responses.ResponseInputItem', isInput),
-  tools: listType(call, tools as Value, 'OpenAI.Responses.Tool', isResponsesTool),
+export const responseTypes = (call: ChatCall, { tools, input }: Fields): LoopTypes => ({
+  messages: listType(call, input as Value, code`OpenAI.Responses.ResponseInputItem`, isInput),
+  tools: listType(call, tools as Value, code`OpenAI.Responses.Tool`, isResponsesTool),
 })
 
 /** The last event of a response's stream. */
-export const lastEvent = (call: Typed): string => as(call, 'event', 'OpenAI.Responses.ResponseCompletedEvent')
+export const lastEvent = (call: Typed): Piece => as(call, code`event`, code`OpenAI.Responses.ResponseCompletedEvent`)

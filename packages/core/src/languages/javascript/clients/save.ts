@@ -1,0 +1,15 @@
+import type { Piece } from '../../printing/code.ts'
+import { WRITE_FILE } from '../names.ts'
+import { code } from '../writer.ts'
+
+/** Saves `data`, and says where. */
+export const save = (fileName: string, data: Piece): Piece => code`
+  await ${WRITE_FILE}(${fileName}, ${data});
+  console.log(${`Saved ${fileName}`});
+`
+
+/** The same where `name` is the file's. */
+export const saveByName = (data: Piece): Piece => code`
+  await ${WRITE_FILE}(name, ${data});
+  console.log(\`Saved \${name}\`);
+`
