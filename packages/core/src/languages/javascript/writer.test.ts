@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { env, type JsonValue } from '../../values/value.ts'
+import { name, type Piece } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
-import { javascript } from './writer.ts'
+import { OPENAI, READ_FILE, SLEEP, WRITE_FILE, Z } from './names.ts'
+import { code, javascript } from './writer.ts'
+
+const textOf = (piece: Piece): string => print(piece).text
 
 function readBack(literals: readonly string[]): unknown[] {
   const program = `const values = [\n${literals.map((literal) => `${literal},\n`).join('')}];\nfor (const value of values) console.log(JSON.stringify(value));\n`
@@ -49,5 +54,40 @@ describe('JavaScript code', () => {
 
   it('quotes keys only where it must', () => {
     expect(javascript.literal({ a: 1, 'b-c': 2, ['__proto__']: 3 })).toBe('{ a: 1, "b-c": 2, ["__proto__"]: 3 }')
+  })
+
+  it('names a variable alone where the property is called like it', () => {
+    const tools = name('tools')
+    expect(textOf(code`${{ tools, other: tools, 'b-c': name('c') }}`)).toBe('{ tools, other: tools, "b-c": c }')
+    expect(textOf(code`${javascript.properties({ tools, stream: true })}`)).toBe('tools,\nstream: true,')
+  })
+
+  it('fills pieces in between texts, in which nothing else is filled in', () => {
+    expect(textOf(javascript.format('mask-${`', code`number`, '.png'))).toBe('`mask-\\${\\`${number}.png`')
+  })
+
+  it('breaks a value by its place, by itself or not at all', () => {
+    const long = { text: 'x'.repeat(70) }
+    expect(textOf(code`${name('ask')}(1, 2, 3, 4, 5, 6, ${long})`)).toContain('{\n')
+    expect(textOf(code`${name('ask')}(1, 2, 3, 4, 5, 6, ${javascript.alone(long)})`)).not.toContain('\n')
+    expect(textOf(javascript.alone({ ...long, more: 'more than fits' }))).toContain('{\n')
+    expect(textOf(javascript.inline({ ...long, more: 'more than fits' }))).not.toContain('\n')
+  })
+
+  it('imports what is named, each module once and in one order', () => {
+    expect(
+      javascript.program(code`
+        ${Z}.string();
+        ${WRITE_FILE}(${READ_FILE}(new ${OPENAI}(), ${SLEEP}, ${READ_FILE}));
+      `),
+    ).toBe(`import { readFile, writeFile } from "node:fs/promises";
+import OpenAI from "openai";
+import { z } from "zod";
+import { setTimeout as sleep } from "node:timers/promises";
+
+z.string();
+writeFile(readFile(new OpenAI(), sleep, readFile));
+`)
+    expect(javascript.program(code`console.log(1);`)).toBe('console.log(1);\n')
   })
 })

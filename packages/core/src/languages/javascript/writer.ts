@@ -67,18 +67,17 @@ const MODULES: readonly string[] = [
 ]
 
 function importLines(imports: readonly Import[]): string {
-  const byModule = MODULES.map((module) => ({
-    module,
-    names: imports.flatMap((each) => (each.module === module ? [each.name ?? ''] : [])).sort(),
-  }))
-  return byModule
-    .filter(({ names }) => names.length > 0)
-    .map(({ module, names }) => {
-      const isDefault = names[0]?.startsWith(DEFAULT) === true
-      const taken = isDefault ? names[0]?.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
-      return `import ${taken} from ${quote(module)};\n`
-    })
+  const modules = [...new Set(imports.map(({ module }) => module))]
+  return modules
+    .sort((one, other) => MODULES.indexOf(one) - MODULES.indexOf(other))
+    .map((module) => `import ${taken(imports.filter((each) => each.module === module))} from ${quote(module)};\n`)
     .join('')
+}
+
+function taken(imports: readonly Import[]): string {
+  const names = imports.map(({ name = '' }) => name).sort()
+  const [first = ''] = names
+  return first.startsWith(DEFAULT) ? first.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
 }
 
 function member(step: string | number, isThere: boolean): Piece {
