@@ -10,7 +10,8 @@ import { code } from './writer.ts'
 export type Typed = Pick<CallBase, 'typescript'>
 
 /** A type, as it stands behind a name in TypeScript alone. */
-export const typed = ({ typescript }: Typed, type: Piece): Piece | undefined => when(typescript, code`: ${type}`)
+export const typed = ({ typescript }: Typed, type: Piece): Piece | undefined =>
+  typescript ? code`: ${type}` : undefined
 
 /** Says in TypeScript alone that an expression is not undefined. */
 export const isThere = ({ typescript }: Typed): Piece | undefined => when(typescript, IS_THERE)

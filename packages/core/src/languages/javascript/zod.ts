@@ -27,9 +27,11 @@ const hasPrototypeField = (shape: AnswerShape): boolean =>
 export function zodSchema(call: ChatCall, { name: root, schema }: AnswerSchema): Piece | undefined {
   const { description } = schema
   const shape = shapeOf(call)
-  const constants = new Constants(root, typed(call, code`${Z}.ZodType`))
+  const constants = new Constants(root, typed(call, ZOD_TYPE))
   return constants.written(typeof description === 'string' ? { ...shape, description } : shape)
 }
+
+const ZOD_TYPE = code`${Z}.ZodType`
 
 class Constants {
   readonly #root: string

@@ -31,6 +31,8 @@ export interface MessageLoopTypes {
   readonly result: Piece
 }
 
+const INPUT = code`call.input`
+
 /**
  * The loop.
  *
@@ -43,7 +45,7 @@ export const messageLoop = (
   { block, result }: MessageLoopTypes,
   ask: Piece,
   readInput?: Piece,
-  input = code`call.input`,
+  input = INPUT,
 ): Piece =>
   loop(code`
     ${ask}

@@ -16,16 +16,16 @@ const { attempts, timeout, longestWait } = LIMITS
  */
 export const fetchPatiently = (call: ChatCall): Piece => code`
   /** Fetches, and asks up to ${attempts} times while the service is busy or cannot be reached. */
-  async function fetchPatiently(url${typed(call, code`string | URL | Request`)}, init${when(call.typescript, code`?: RequestInit`)}) {
+  async function fetchPatiently(url${typed(call, ADDRESS)}, init${when(call.typescript, INIT)}) {
     for (let attempt = 1; ; attempt++) {
       let failure;
       let wait = 2 ** attempt * (500 + 250 * Math.random());
       ${when(call.streaming, ABORT_HEADERS)}
       try {
-        const response = await fetch(url, { ...init, signal: ${call.streaming ? code`limit.signal` : code`AbortSignal.timeout(${timeout * 1000})`} });
+        const response = await fetch(url, { ...init, signal: ${call.streaming ? LIMIT : TIMEOUT} });
         if (response.status < 500 && response.status !== 408 && response.status !== 429) return response;
         failure = new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
-        wait = ${as(call, code`response.headers.get("retry-after")`, ANY)} * 1000 || wait;
+        wait = ${as(call, RETRY_AFTER, ANY)} * 1000 || wait;
       } catch (error) {
         failure = error;
       }${when(call.streaming, CLEAR)}
@@ -35,6 +35,12 @@ export const fetchPatiently = (call: ChatCall): Piece => code`
   }
 
 `
+
+const ADDRESS = code`string | URL | Request`
+const INIT = code`?: RequestInit`
+const RETRY_AFTER = code`response.headers.get("retry-after")`
+const LIMIT = code`limit.signal`
+const TIMEOUT = code`AbortSignal.timeout(${timeout * 1000})`
 
 const ABORT_HEADERS = code`
   const limit = new AbortController();
@@ -50,7 +56,7 @@ export const hasFallbacks = ({ fallbackModels }: ChatCall): boolean => fallbackM
 
 /** The list `models`, the first one first, where there are several; it stands before what asks for each. */
 export const listModels = (call: ChatCall): Piece | undefined =>
-  when(hasFallbacks(call), code`const models = ${[call.requestModel, ...call.fallbackModels]};`)
+  hasFallbacks(call) ? code`const models = ${[call.requestModel, ...call.fallbackModels]};` : undefined
 
 /** Names the provider that answered, apart from the answer. */
 export const nameModel = (call: ChatCall): Piece | undefined => when(hasFallbacks(call), NAME_MODEL)
@@ -66,6 +72,8 @@ export const modelOf = (call: ChatCall): string | Piece => (hasFallbacks(call) ?
 /** A request's body with that model. */
 export const withModel = (call: ChatCall, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
 
+const OPTIONAL_TEXT = code`string | undefined`
+
 /**
  * Asks for `result`. Where there are several models, each of `models` is asked for in turn until one gives it.
  *
@@ -76,7 +84,7 @@ export function askEach(call: ChatCall, result: Piece, request: Piece, refusedFo
   if (!hasFallbacks(call)) return code`const ${result} = await ${request};`
   return code`
     let ${result};
-    let model${typed(call, code`string | undefined`)};
+    let model${typed(call, OPTIONAL_TEXT)};
     for (model of models) {
       ${result} = await ${request}.catch((error) => {
         ${refusedForGood && code`if (${refusedForGood}) throw error;`}

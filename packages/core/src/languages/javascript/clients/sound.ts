@@ -2,12 +2,14 @@ import type { Piece } from '../../printing/code.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code } from '../writer.ts'
 
+const NUMBER = code`number`
+
 /**
  * A function `soundFile` that makes a file of what JSON holds of a sound: base64, or samples of one channel as numbers.
  */
 export const defineSoundFile = (call: Typed): Piece => code`
   // Decodes a file in base64, or writes samples between -1 and 1 as a WAV file.
-  function soundFile(audio${typed(call, ANY)}, rate${typed(call, code`number`)}) {
+  function soundFile(audio${typed(call, ANY)}, rate${typed(call, NUMBER)}) {
     if (typeof audio === "string" && audio !== "") return Buffer.from(atob(audio), "latin1");
     const samples = audio?.length === 1 && Array.isArray(audio[0]) ? audio[0] : audio;
     if (!Array.isArray(samples) || !samples.every(Number.isFinite) || !(rate > 0)) {

@@ -14,8 +14,10 @@ export interface LoopTypes {
   readonly messages?: Piece | undefined
 }
 
+const OBJECTS = code`object[]`
+
 /** What is sent by `fetch` may be any object. */
-export const objectTypes = (call: Typed): LoopTypes => ({ messages: typed(call, code`object[]`) })
+export const objectTypes = (call: Typed): LoopTypes => ({ messages: typed(call, OBJECTS) })
 
 /** Longest line of a function's head. */
 const WIDTH = 88

@@ -14,10 +14,12 @@ export const readMessage = (block?: Piece): Piece => code`
   const stopReason = message.stop_reason;
 `
 
+const STOP_REASON = code`string | null | undefined`
+
 /** Variables that a stream's pieces are put together in. */
 export const messageVariables = (call: Typed): Piece => code`
   let content = "";
-  let stopReason${typed(call, code`string | null | undefined`)};
+  let stopReason${typed(call, STOP_REASON)};
 `
 
 /**

@@ -30,13 +30,14 @@ const createClient = ({ baseUrl, moreHeaders, token, form }: ChatCall): Piece =>
   const client = new ${ANTHROPIC}({
     baseURL: ${baseUrl},
     apiKey: ${token},
-    ${when(Object.keys(moreHeaders).length > 0, code`defaultHeaders: ${moreHeaders},`)}
+    ${Object.keys(moreHeaders).length > 0 ? code`defaultHeaders: ${moreHeaders},` : undefined}
     ${when(form.robust, LIMITED)}
   });
 `
 
+const CREATE = code`client.messages.create`
 const MESSAGE = /* @__PURE__ */ name('message')
 
 /** Asks for `message` or `stream`. */
 export const createMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
-  create(call, code`client.messages.create`, MESSAGE, body, castMessage(call, body))
+  create(call, CREATE, MESSAGE, body, castMessage(call, body))

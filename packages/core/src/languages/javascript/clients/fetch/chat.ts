@@ -40,7 +40,13 @@ export const fetchProgram = (call: ChatCall, body: Piece): string =>
     ${body}
   `)
 
+/** The variable of a completion. */
+export const COMPLETION = /* @__PURE__ */ name('completion')
+
 const RESPONSE = /* @__PURE__ */ name('response')
+
+const FETCH = /* @__PURE__ */ name('fetch')
+const FETCH_PATIENTLY = /* @__PURE__ */ name('fetchPatiently')
 
 /** Asks for a `response`. */
 export const post = (call: ChatCall, body: ValueObject): Piece => code`
@@ -52,7 +58,7 @@ export const post = (call: ChatCall, body: ValueObject): Piece => code`
 `
 
 const send = ({ request, form }: ChatCall, body: ValueObject): Piece => code`
-  ${form.robust ? code`fetchPatiently` : code`fetch`}(${request.url}, {
+  ${form.robust ? FETCH_PATIENTLY : FETCH}(${request.url}, {
     method: "POST",
     headers: ${request.headers},
     body: JSON.stringify(${body}),
@@ -60,7 +66,7 @@ const send = ({ request, form }: ChatCall, body: ValueObject): Piece => code`
 `
 
 const printResponse = (call: ChatCall): Piece => code`
-  ${readJson(call, code`completion`)}
+  ${readJson(call, COMPLETION)}
   ${printMessage(call)}
 `
 

@@ -2,14 +2,16 @@ import type { Piece } from '../../../printing/code.ts'
 import { ANY, isThere, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 
+const COMPLETE = code`complete`
+const DECLARED = code`let complete = false;`
+
 /**
  * Reads the events of a stream from `response`, for APIs whose events say by their type which one is the last.
  * Events can be cut anywhere between two reads, so lines are put together before they are read.
  *
  * @param shown code that reads `event`; it sets `complete` at the last one
  */
-export const readEvents = (call: Typed, shown: Piece): Piece =>
-  readUntil(call, code`complete`, code`let complete = false;`, shown)
+export const readEvents = (call: Typed, shown: Piece): Piece => readUntil(call, COMPLETE, DECLARED, shown)
 
 /**
  * The same for a stream whose last event holds what counts.

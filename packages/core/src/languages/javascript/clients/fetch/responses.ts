@@ -21,9 +21,11 @@ const printStream = (call: ChatCall): Piece => code`
   ${endLine(call)}
 `
 
+const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
+
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
-  ${call.showsMessage ? code`console.log(JSON.stringify(result.output, null, 2));` : printOutput(call)}
+  ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
   ${endedEarly(RESULT)}
 `
 

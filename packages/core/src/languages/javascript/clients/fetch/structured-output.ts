@@ -6,7 +6,7 @@ import { code } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
 import { CHECK_END, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
-import { fetchProgram, post, readJson, readStream } from './chat.ts'
+import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const fetchStructuredOutput: ClientForm = {
@@ -35,6 +35,6 @@ const readAnswerStream = (call: ChatCall): Piece => code`
 `
 
 const readWhole = (call: ChatCall): Piece => code`
-  ${readJson(call, code`completion`)}
+  ${readJson(call, COMPLETION)}
   ${readCompletion(call)}
 `

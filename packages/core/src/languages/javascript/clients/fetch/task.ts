@@ -28,6 +28,9 @@ import { REFUSED } from './refused.ts'
 
 export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
 
+const LET = code`let`
+const CONST = code`const`
+
 /** A task's request with `fetch`, followed until its result is shown. */
 function render(call: TaskCall): string {
   const { request, result } = call
@@ -43,7 +46,7 @@ function render(call: TaskCall): string {
     const headers = ${request.headers};
 
     ${file && prepare(call, file)}
-    ${waits ? code`let` : code`const`} response = await fetch(${request.url}, {
+    ${waits ? LET : CONST} response = await fetch(${request.url}, {
       method: "POST",
       headers,
       ${when(follows, NOT_MOVED)}
@@ -87,8 +90,12 @@ const REFUSE = code`
   }
 `
 
+const RESPONSE_TYPE = code`Response`
+const ADDRESS = code`string | URL`
+const PROMISE = code`Promise<Response>`
+
 const defineCheck = (call: Typed): Piece => code`
-  async function check(response${typed(call, code`Response`)}) {
+  async function check(response${typed(call, RESPONSE_TYPE)}) {
     ${REFUSE}
   }
 
@@ -100,7 +107,7 @@ const NOT_MOVED = code`redirect: "error",`
 /** A redirect, too, leads to https alone; of itself `fetch` follows any. */
 const defineDownload = (call: Typed): Piece => code`
   // Follows redirects, and none that leaves https.
-  async function download(url${typed(call, code`string | URL`)}, redirects = 5)${typed(call, code`Promise<Response>`)} {
+  async function download(url${typed(call, ADDRESS)}, redirects = 5)${typed(call, PROMISE)} {
     const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
     const location = response.headers.get("location");
     if (location === null) {
@@ -164,8 +171,10 @@ function showJson(call: TaskCall, { at: path, shows }: JsonResult): Piece {
   `
 }
 
+const SHOW_JSON = code`console.log(JSON.stringify(await response.json(), null, 2));`
+
 function show(call: TaskCall, shows: JsonResult['shows']): Piece {
-  if (shows === undefined) return code`console.log(JSON.stringify(await response.json(), null, 2));`
+  if (shows === undefined) return SHOW_JSON
   const found = at(shows.at, true)
   if (shows.as === 'text') {
     return code`
@@ -300,10 +309,12 @@ function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
       ${orNoResult(code`${javascript.startingWith([start])}.test(${job})`)}
     `
   }
-  const path = code`/^https?:\/\/[^/]+(\/[^/?#][^?#]*)/.exec(${value})?.[1]`
-  const word = code`/^[\w-]+$/.exec(${value} ?? "")?.[0]`
+  const part =
+    url.part === 'path'
+      ? code`/^https?:\/\/[^/]+(\/[^/?#][^?#]*)/.exec(${value})?.[1]`
+      : code`/^[\w-]+$/.exec(${value} ?? "")?.[0]`
   return code`
-    const ${job} = ${url.part === 'path' ? path : word};
+    const ${job} = ${part};
     ${orNoResult(job)}
   `
 }

@@ -15,7 +15,7 @@ import {
   MESSAGES,
   objectTypes,
 } from '../tools.ts'
-import { fetchProgram, post, readJson, readStream } from './chat.ts'
+import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
 
 export const fetchToolLoop: ClientForm = {
   client: 'fetch',
@@ -46,6 +46,6 @@ const readRound = (call: ChatCall): Piece => code`
 `
 
 const readWhole = (call: ChatCall): Piece => code`
-  ${readJson(call, code`completion`)}
+  ${readJson(call, COMPLETION)}
   ${answerOrCall(call)}
 `

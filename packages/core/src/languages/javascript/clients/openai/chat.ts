@@ -32,6 +32,8 @@ const printStream = (call: ChatCall): Piece => code`
 
 const COMPLETION = /* @__PURE__ */ name('completion')
 
+const STREAMED = code`stream: true,`
+
 /** Asks for `completion` or `stream`. */
 export const createCompletion = (call: ChatCall, messages: Value, parameters: ValueObject): Piece | undefined =>
   ask(
@@ -41,7 +43,7 @@ export const createCompletion = (call: ChatCall, messages: Value, parameters: Va
       client.chat.completions.create({
         ${javascript.properties({ model: modelOf(call), messages })}
         ${javascript.properties(parameters)}
-        ${when(call.streaming, code`stream: true,`)}
+        ${when(call.streaming, STREAMED)}
       }${castCompletion(call, messages, parameters)})
     `,
   )

@@ -38,7 +38,7 @@ export const createClient = (
   const client = new ${OPENAI}({
     baseURL: ${baseUrl},
     apiKey: ${token},
-    ${when(Object.keys(moreHeaders).length > 0, code`defaultHeaders: ${moreHeaders},`)}
+    ${Object.keys(moreHeaders).length > 0 ? code`defaultHeaders: ${moreHeaders},` : undefined}
     ${when(isRobust, LIMITED)}
   });
 `

@@ -12,7 +12,7 @@ import { endedEarly } from '../responses.ts'
 import { hasFallbacks, listModels } from '../robust.ts'
 import { keepResponse } from '../whole-response.ts'
 import { chatProgram } from './program.ts'
-import { createResponse, RESPONSE } from './responses.ts'
+import { createResponse, OUTPUT_TEXT, RESPONSE } from './responses.ts'
 import { castResponse, lastEvent } from './types.ts'
 
 /** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
@@ -66,12 +66,14 @@ const read = (call: ChatCall): Piece => code`
   ${endedEarly(RESPONSE)}
   let answer;
   try {
-    answer = ${name(answerOf(call).name)}.parse(JSON.parse(${call.streaming ? code`content` : code`response.output_text`}));
+    answer = ${name(answerOf(call).name)}.parse(JSON.parse(${call.streaming ? CONTENT : OUTPUT_TEXT}));
   } catch {
     throw new Error(\`The answer does not fit the schema: \${JSON.stringify(response.output)}\`);
   }
   console.log(JSON.stringify(answer, null, 2));
 `
+
+const CONTENT = code`content`
 
 const readStream = (call: ChatCall): Piece => code`
   let response;

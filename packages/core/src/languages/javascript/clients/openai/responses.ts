@@ -28,9 +28,11 @@ export const openaiResponses: ClientForm = {
 /** The variable of a response. */
 export const RESPONSE = /* @__PURE__ */ name('response')
 
+const CREATE = code`client.responses.create`
+
 /** Asks for `response` or `stream`. */
 export const createResponse = (call: ChatCall, body: ValueObject): Piece | undefined =>
-  create(call, code`client.responses.create`, RESPONSE, body, castResponse(call, body))
+  create(call, CREATE, RESPONSE, body, castResponse(call, body))
 
 const printStream = (call: ChatCall): Piece => code`
   let complete = false;
@@ -41,7 +43,10 @@ const printStream = (call: ChatCall): Piece => code`
   ${endLine(call)}
 `
 
+const OUTPUT = code`JSON.stringify(response.output, null, 2)`
+export const OUTPUT_TEXT = code`response.output_text`
+
 const printResponse = ({ showsMessage }: ChatCall): Piece => code`
-  console.log(${showsMessage ? code`JSON.stringify(response.output, null, 2)` : code`response.output_text`});
+  console.log(${showsMessage ? OUTPUT : OUTPUT_TEXT});
   ${endedEarly(RESPONSE)}
 `

@@ -123,5 +123,8 @@ export const responseTypes = (call: ChatCall, { tools, input }: Fields): LoopTyp
   tools: listType(call, tools as Value, code`OpenAI.Responses.Tool`, isResponsesTool),
 })
 
+const EVENT = code`event`
+const COMPLETED = code`OpenAI.Responses.ResponseCompletedEvent`
+
 /** The last event of a response's stream. */
-export const lastEvent = (call: Typed): Piece => as(call, code`event`, code`OpenAI.Responses.ResponseCompletedEvent`)
+export const lastEvent = (call: Typed): Piece => as(call, EVENT, COMPLETED)
