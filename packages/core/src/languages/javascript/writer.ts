@@ -143,9 +143,19 @@ export const javascript = {
   /** A value that stays on its line, as in a condition. */
   inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
-  /** A value that is broken over lines where it does not fit a line of its own. */
-  alone: (value: Value): Piece =>
-    literalPiece(value, (each, { column, code: printed }) => printLiteral(each, syntax, column, column, printed)),
+  /**
+   * A value that is broken over lines where it does not fit a line of its own.
+   *
+   * @param column columns that this line is indented by; else as many as the line that it stands on
+   */
+  alone: (value: Value, column?: 0): Piece =>
+    literalPiece(value, (each, place) =>
+      printLiteral(each, syntax, column ?? place.column, column ?? place.column, place.code),
+    ),
+
+  /** A value that may fill its line: what follows it has no column of its own. */
+  toEdge: (value: Value): Piece =>
+    literalPiece(value, (each, place) => literal(each, { ...place, used: place.used - 1 })),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),

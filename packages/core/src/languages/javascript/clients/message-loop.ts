@@ -1,8 +1,8 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { ValueObject } from '../../../values/value.ts'
+import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
-import type { Hole, Piece } from '../../printing/code.ts'
+import type { Piece } from '../../printing/code.ts'
 import { typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { CHECK_MESSAGE } from './messages.ts'
@@ -14,7 +14,7 @@ import { eachRound } from './whole-response.ts'
 /** The functions, the tools and what the loop begins with. */
 export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
   const { tools, messages } = bodyOf(call.request)
-  return defineTools(call, { tools: tools as Hole, messages: messages as Hole }, types)
+  return defineTools(call, { tools: tools as Value, messages: messages as Value }, types)
 }
 
 /** The body of a request of the loop. */

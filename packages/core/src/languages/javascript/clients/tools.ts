@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { ValueObject } from '../../../values/value.ts'
+import type { Value, ValueObject } from '../../../values/value.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
-import { type Hole, lines, listed, name, type Piece, when } from '../../printing/code.ts'
+import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
@@ -33,9 +33,9 @@ const CONST = code`const`
  */
 export const defineTools = (
   call: ChatCall,
-  asked: { readonly tools: Hole; readonly messages: Hole } = {
-    tools: call.parameters.tools,
-    messages: call.messages as Hole,
+  asked: { readonly tools: Value; readonly messages: Value } = {
+    tools: call.parameters.tools as Value,
+    messages: call.messages,
   },
   { tools, messages }: LoopTypes = {},
   keyword = CONST,
@@ -43,8 +43,8 @@ export const defineTools = (
   const functions${typed(call, FUNCTIONS)} = {
     ${lines(...toolFunctions(call).map(defineFunction))}
   };
-  const tools${tools} = ${asked.tools};
-  ${keyword} messages${messages} = ${asked.messages};
+  const tools${tools} = ${javascript.toEdge(asked.tools)};
+  ${keyword} messages${messages} = ${javascript.toEdge(asked.messages)};
 `
 
 const FUNCTIONS = code`Record<string, (args: any) => Promise<unknown>>`
@@ -69,7 +69,7 @@ function givenAndAnswer({ parameters, sample }: ToolFunction): { given?: Piece; 
     return { given: ARGUMENTS, answer: ARGUMENTS }
   }
   const named = Object.fromEntries(parameters.map((each) => [each.name, name(each.name)]))
-  return { given: code`{ ${listed(variables, ', ')} }`, answer: code`${{ ...named, ...sample }}` }
+  return { given: code`{ ${listed(variables, ', ')} }`, answer: javascript.toEdge({ ...named, ...sample }) }
 }
 
 /** What stands for the messages in a request of the loop. */
@@ -81,7 +81,8 @@ export const TOOLS = /* @__PURE__ */ name('tools')
 /** What stands for the parameters there. */
 export function loopParameters(call: ChatCall): ValueObject {
   const choice = forcedChoice(call)
-  const forced = choice === undefined ? {} : { tool_choice: code`round === 1 ? ${javascript.alone(choice)} : "auto"` }
+  const forced =
+    choice === undefined ? {} : { tool_choice: code`round === 1 ? ${javascript.alone(choice, 0)} : "auto"` }
   return { ...call.parameters, tools: TOOLS, ...forced }
 }
 

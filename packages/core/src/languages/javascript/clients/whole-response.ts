@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { ValueObject } from '../../../values/value.ts'
+import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
@@ -28,7 +28,7 @@ export const keepResponse = (response: Piece, event: Piece): Piece => code`
 /** The functions, the tools and what the loop begins with. */
 export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
   const { tools, input, previous_response_id: previous = null } = bodyOf(call.request)
-  const asked = { tools: tools as Hole, messages: input as Hole }
+  const asked = { tools: tools as Value, messages: input as Value }
   if (!call.keepsResponses) return defineTools(call, asked, types)
   return code`
     ${defineTools(call, asked, types, LET)}
@@ -53,7 +53,7 @@ export function loopBody({ request, keepsResponses }: ChatCall): ValueObject {
 
 /** A choice for the first round, and one for the others. */
 export const eachRound = ({ first, later }: NonNullable<ReturnType<typeof choicesOf>>): Piece =>
-  code`round === 1 ? ${javascript.alone(first)} : ${javascript.alone(later)}`
+  code`round === 1 ? ${javascript.alone(first, 0)} : ${javascript.alone(later, 0)}`
 
 /** The types of what a response holds. */
 export interface ResponseTypes {

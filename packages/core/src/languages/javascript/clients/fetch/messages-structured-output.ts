@@ -2,7 +2,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
-import { code } from '../../writer.ts'
+import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
@@ -18,7 +18,7 @@ export const fetchMessagesStructuredOutput: ClientForm = {
     fetchProgram(
       call,
       code`
-        const schema = ${answerOf(call).schema};
+        const schema = ${javascript.toEdge(answerOf(call).schema)};
 
         ${listModels(call)}
         ${post(call, bodyWithSchema(call, name('schema')))}

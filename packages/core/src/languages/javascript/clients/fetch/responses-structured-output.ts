@@ -2,7 +2,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
-import { code } from '../../writer.ts'
+import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { endedEarly } from '../responses.ts'
 import { listModels } from '../robust.ts'
@@ -19,7 +19,7 @@ export const fetchResponsesStructuredOutput: ClientForm = {
     fetchProgram(
       call,
       code`
-        const schema = ${answerOf(call).schema};
+        const schema = ${javascript.toEdge(answerOf(call).schema)};
 
         ${listModels(call)}
         ${post(call, bodyWithSchema(call, name('schema')))}

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
 import { CHECK_END, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
@@ -16,7 +16,7 @@ export const fetchStructuredOutput: ClientForm = {
     fetchProgram(
       call,
       code`
-        const schema = ${answerOf(call).schema};
+        const schema = ${javascript.toEdge(answerOf(call).schema)};
 
         ${listModels(call)}
         ${post(call, bodyWithSchema(call, name('schema')))}
