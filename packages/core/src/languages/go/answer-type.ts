@@ -1,8 +1,9 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, ObjectShape } from '../../call/answer-shape.ts'
 import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import { type Piece, paragraphs, name as typeName } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
-import { go } from './writer.ts'
+import { code, go } from './writer.ts'
 
 /** What is kept as it came, so that no number loses a digit. */
 const RAW = 'json.RawMessage'
@@ -14,15 +15,19 @@ const BASIC = { string: 'string', boolean: 'bool', integer: 'int64', number: 'fl
  *
  * @param shape of an object
  */
-export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): string {
+export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): Piece {
   const types = new Types()
   const type = types.of(shape, name)
-  return types.declared.length === 0 ? `// ${name} is an answer.\ntype ${name} = ${type}\n` : types.declared.join('\n')
+  if (types.declared.length > 0) return code`${paragraphs(...types.declared)}`
+  return code`
+    // ${typeName(name)} is an answer.
+    ${go.declare(name, type)}
+  `
 }
 
 /** The types of one answer. */
 class Types {
-  readonly declared: string[] = []
+  readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames()
   /** The structs of objects: what holds its like comes to the same one again. */
   readonly #structs = new Map<AnswerShape, string>()
@@ -69,13 +74,13 @@ class Types {
     const name = this.#names.take(wanted.slice(0, LONGEST_TYPE))
     this.#structs.set(shape, name)
     this.#open.add(shape)
-    const place = this.declared.push('') - 1
+    const place = this.declared.push(undefined) - 1
     const ofFields = new FreeNames()
     const lines = fields.map((field) => {
       const inGo = ofFields.take(exported(field.name))
       return { name: inGo, json: field.name, type: this.of(field.shape, inGo) }
     })
-    this.declared[place] = `type ${name} ${go.struct(lines, '')}\n`
+    this.declared[place] = go.declare(name, lines)
     this.#open.delete(shape)
     return name
   }

@@ -1,27 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { env, type JsonValue, raw } from '../../values/value.ts'
+import { env, type JsonValue } from '../../values/value.ts'
+import { type Hole, lines, name, type Piece, verbatim } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { go as parser } from './testing/parser.ts'
-import { go } from './writer.ts'
+import { code, go } from './writer.ts'
 
 // The compiler starts with an empty cache on a new machine.
 const LONG = 120_000
 
+const textOf = (hole: Hole): string => print(code`${hole}`).text
+
+const JSON_PACKAGE = name('json', { module: 'encoding/json' })
+const FMT = name('fmt', { module: 'fmt' })
+const OS = name('os', { module: 'os' })
+
 /** JSON as a client sends it, one value a line. */
-const printing = (values: string): string =>
-  go.program(
-    ['encoding/json', 'os'],
-    `func main() {
-\tencoder := json.NewEncoder(os.Stdout)
-\tfor _, value := range ${values} {
-\t\tif err := encoder.Encode(value); err != nil {
-\t\t\tpanic(err)
-\t\t}
-\t}
-}
-`,
-  )
+const printing = (type: Piece, values: readonly Piece[]): string =>
+  go.program(code`
+    func main() {
+        encoder := ${JSON_PACKAGE}.NewEncoder(${OS}.Stdout)
+        for _, value := range ${type}{
+            ${lines(...values.map((value) => code`${value},`))}
+        } {
+            if err := encoder.Encode(value); err != nil {
+                panic(err)
+            }
+        }
+    }
+  `)
+
+const RESULT = code`result`
+const TEXTS = code`[]string`
+const VALUES = code`[]any`
 
 function readBack(program: string): unknown[] {
   expect(parser.parse([program])).toEqual([undefined])
@@ -43,7 +55,12 @@ describe('Go literals read back by go', () => {
     '10,000 hostile texts',
     () => {
       const { seed, values } = sample(wellFormed, 10_000)
-      const back = readBack(printing(`[]string{\n${values.map((text) => `\t\t${go.string(text)},\n`).join('')}\t}`))
+      const back = readBack(
+        printing(
+          TEXTS,
+          values.map((text) => code`${text}`),
+        ),
+      )
       expect(back.length).toBe(values.length)
       for (let index = 0; index < values.length; index++)
         expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
@@ -55,8 +72,12 @@ describe('Go literals read back by go', () => {
     '2,000 hostile values, laid out as gofmt has them',
     () => {
       const { seed, values } = sample(wellFormedJson, 2000)
-      const literals = values.map((value) => `\t\t${go.literal(value as JsonValue, 8)},\n`)
-      const back = readBack(printing(`[]any{\n${literals.join('')}\t}`))
+      const back = readBack(
+        printing(
+          VALUES,
+          values.map((value) => go.literal(value as JsonValue)),
+        ),
+      )
       for (let index = 0; index < values.length; index++) {
         expect(back[index], `seed ${seed}, value ${index}`).toEqual(values[index])
       }
@@ -68,7 +89,7 @@ describe('Go literals read back by go', () => {
     'a text of 100 kB',
     () => {
       const text = LONG_TEXT.toWellFormed()
-      expect(readBack(printing(`[]string{${go.string(text)}}`))).toEqual([text])
+      expect(readBack(printing(TEXTS, [code`${text}`]))).toEqual([text])
     },
     LONG,
   )
@@ -77,7 +98,7 @@ describe('Go literals read back by go', () => {
     'numbers of every size',
     () => {
       const values = [0, -1, 2 ** 31, -(2 ** 31), 2 ** 53 + 2, 2 ** 62, 2 ** 63, -(2 ** 63), 1e20, 1e21, 1e-7, 5e-324]
-      expect(readBack(printing(`[]any{${values.map((value) => go.literal(value)).join(', ')}}`))).toEqual(values)
+      expect(readBack(printing(VALUES, values.map(go.literal)))).toEqual(values)
     },
     LONG,
   )
@@ -86,8 +107,13 @@ describe('Go literals read back by go', () => {
     'a comment holds whatever it is given',
     () => {
       const { values } = sample(hostileText, 2000)
-      const comments = values.map((text) => `${go.comment(text)}\n`).join('')
-      const program = go.program(['fmt'], `${comments}func main() {\n\tfmt.Println("end")\n}\n`)
+      const comments = lines(...values.map((text) => verbatim(go.comment(text))))
+      const program = go.program(code`
+        ${comments}
+        func main() {
+            ${FMT}.Println("end")
+        }
+      `)
       expect(runProgram('go run', 'comments.go', program).toString()).toBe('end\n')
     },
     LONG,
@@ -113,19 +139,24 @@ it('names of fields are aligned as gofmt has them, whatever their lengths', () =
       names.map((name, place) => [name, place % 4 === 3 ? ['x'.repeat(50), 'y'.repeat(60)] : place]),
     )
   }).filter((object) => !hasBorderline(Object.keys(object)))
-  const program = `package main\n\nvar values = []any{\n${objects.map((value) => `\t${go.literal(value, 4)},\n`).join('')}}\n`
+  const declared = print(code`
+    var values = []any{
+        ${lines(...objects.map((value) => code`${value},`))}
+    }
+  `)
+  const program = `package main\n\n${declared.text}\n`
   expect(parser.parse([program]), `seed ${seed}`).toEqual([undefined])
 })
 
 describe('Go code', () => {
   it('reads a variable alone and after a prefix', () => {
-    expect(go.literal(env('HF_TOKEN'))).toBe('os.Getenv("HF_TOKEN")')
-    expect(go.literal(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + os.Getenv("HF_TOKEN")')
+    expect(textOf(env('HF_TOKEN'))).toBe('os.Getenv("HF_TOKEN")')
+    expect(textOf(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + os.Getenv("HF_TOKEN")')
   })
 
   it('puts texts and expressions together', () => {
-    expect(go.join('mask-', raw('number'), '.png')).toBe('"mask-" + number + ".png"')
-    expect(go.join('', raw('url'), '')).toBe('url')
+    expect(textOf(go.join('mask-', code`number`, '.png'))).toBe('"mask-" + number + ".png"')
+    expect(textOf(go.join('', code`url`, ''))).toBe('url')
   })
 
   it('has a type for what is read of a value, and ways to it', () => {
@@ -135,7 +166,7 @@ describe('Go code', () => {
       { path: ['status'], type: 'string' },
       { path: ['more_data'], type: 'json.RawMessage' },
     ] as const
-    const type = go.type(fields, '')
+    const type = textOf(go.type(fields))
     expect(type).toBe(`struct {
 \tData []struct {
 \t\tImageURL string \`json:"image_url"\`
@@ -145,18 +176,19 @@ describe('Go code', () => {
 \tMoreData json.RawMessage \`json:"more_data"\`
 }`)
     expect(parser.parse([`package main\n\ntype result ${type}\n`])).toEqual([undefined])
-    expect(go.at('result', ['data', 0, 'image_url'])).toBe('result.Data[0].ImageURL')
-    expect(go.lacks('result', ['data', 0, 'image_url'])).toEqual(['len(result.Data) == 0'])
+    expect(textOf(go.at(RESULT, ['data', 0, 'image_url']))).toBe('result.Data[0].ImageURL')
+    expect(go.lacks(RESULT, ['data', 0, 'image_url']).map(textOf)).toEqual(['len(result.Data) == 0'])
   })
 
   it('takes the first of two names', () => {
     const path = [['audio_file', 'audio'], 'url'] as const
-    expect(go.at('result', path)).toBe('cmp.Or(result.AudioFile.URL, result.Audio.URL)')
-    expect(go.type([{ path, type: 'string' }], '')).toContain('AudioFile struct')
+    expect(textOf(go.at(RESULT, path))).toBe('cmp.Or(result.AudioFile.URL, result.Audio.URL)')
+    expect(textOf(go.type([{ path, type: 'string' }]))).toContain('AudioFile struct')
   })
 
   it('has each import once, and those of other modules behind the standard library', () => {
-    const program = go.program(['os', 'github.com/acme/lantern', 'fmt', 'os'], 'func main() {\n}\n')
+    const lantern = name('lantern', { module: 'github.com/acme/lantern' })
+    const program = go.program(code`${OS} ${lantern} ${FMT} ${OS}`)
     expect(program).toContain('import (\n\t"fmt"\n\t"os"\n\n\t"github.com/acme/lantern"\n)\n')
   })
 })

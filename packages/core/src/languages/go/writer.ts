@@ -1,19 +1,35 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, RawNode, Value } from '../../values/value.ts'
-import { codeTemplate } from '../printing/code-template.ts'
+import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import {
+  codeTag,
+  lines,
+  listed,
+  literalPiece,
+  name,
+  type Piece,
+  type PrintValue,
+  verbatim,
+  when,
+} from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 import { aligned } from './alignment.ts'
+
+const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })
+const ERRORS = /* @__PURE__ */ name('errors', { module: 'errors' })
+const OS = /* @__PURE__ */ name('os', { module: 'os' })
 
 /** Packages of the standard library have no dot in their path. */
 const isStandard = (path: string): boolean => !path.includes('.')
 
-/** @param plus the operator, with the spaces that gofmt has around it */
-const environment =
-  (plus: string) =>
-  ({ name, prefix }: EnvironmentNode): string =>
-    `${prefix === '' ? '' : quote(prefix) + plus}os.Getenv(${quote(name)})`
+const environment = ({ name: variable, prefix }: EnvironmentNode): Piece =>
+  code`${when(prefix !== '', code`${prefix} + `)}${OS}.Getenv(${variable})`
+
+/** gofmt leaves the spaces around a plus out where a call has several arguments. */
+const tightEnvironment = ({ name: variable, prefix }: EnvironmentNode): Piece =>
+  code`${when(prefix !== '', code`${prefix}+`)}${OS}.Getenv(${variable})`
 
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
@@ -30,26 +46,62 @@ const syntax: LiteralSyntax = {
   null: 'nil',
   string: quote,
   number,
-  label: (name) => `${quote(name)}: `,
+  label: (label) => `${quote(label)}: `,
   align: aligned,
   step: 4,
   tabs: true,
   brackets: { list: ['[]any{', '}'], object: ['map[string]any{', '}'] },
   bracePadding: '',
   trailingComma: ',',
-  environment: environment(' + '),
+  environment,
   file,
 }
 
-/** gofmt leaves the spaces around a plus out where a call has several arguments. */
-const tight: LiteralSyntax = { ...syntax, environment: environment('+') }
+const tightSyntax: LiteralSyntax = { ...syntax, environment: tightEnvironment }
+
+const literal: PrintValue = (value, { column, used, code: inner }) => printLiteral(value, syntax, column, used, inner)
+
+const tightLiteral: PrintValue = (value, { column, used, code: inner }) =>
+  printLiteral(value, tightSyntax, column, used, inner)
+
+/** Columns that a value may leave free at the end of its line. */
+const FREE = 4
+
+const shorterLiteral: PrintValue = (value, { column, used, code: inner }) =>
+  printLiteral(value, syntax, column, used + FREE, inner)
+
+/** Code in which values are literals: ``code`model := load(${model.id})` ``. */
+export const code = /* @__PURE__ */ codeTag(literal, { tabs: true })
+
+/** Printed code in braces, a line each and further in by a tab. No literal in it has line ends. */
+function braced(items: readonly string[], column: number): string {
+  const start = `\n${'\t'.repeat(column / 4)}`
+  const each = items.map((item) => `${start}\t${item.replaceAll('\n', `${start}\t`)},`)
+  return items.length === 0 ? '{}' : `{${each.join('')}${start}}`
+}
+
+/** What is aligned follows from which values go over several lines, so that these are printed first. */
+const structLiteral: PrintValue = (value, { column, code: inner }) => {
+  const fields = Object.entries(value as { readonly [name: string]: Piece })
+  const texts = fields.map(([, field]) => inner(field))
+  const labels = aligned(
+    fields.map(([field], place) => ({ label: `${field}: `, isOneLine: texts[place]?.includes('\n') === false })),
+  )
+  return braced(
+    texts.map((text, place) => `${labels[place]}${text}`),
+    column,
+  )
+}
+
+const listLiteral: PrintValue = (value, { column, code: inner }) =>
+  braced((value as readonly Piece[]).map(inner), column)
 
 /** Words that Go writes in capitals where they are part of a name. */
 const INITIALISMS: ReadonlySet<string> = new Set(['id', 'json', 'url'])
 
 /** The name of a struct's field for that of a JSON object: `ImageURL` for `image_url`. */
-const fieldName = (name: string): string =>
-  name
+const fieldName = (json: string): string =>
+  json
     .split('_')
     .map((word) => (INITIALISMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('')
@@ -66,78 +118,74 @@ type Levels = Map<string | number, Levels | GoField['type']>
 function addField(levels: Levels, [step, ...rest]: ValuePath, type: GoField['type']): void {
   if (step === undefined) return
   if (typeof step === 'object') {
-    for (const name of step) addField(levels, [name, ...rest], type)
+    for (const each of step) addField(levels, [each, ...rest], type)
     return
   }
   // All items of a list have one type.
-  const name = typeof step === 'number' ? 0 : step
+  const json = typeof step === 'number' ? 0 : step
   if (rest.length === 0) {
-    levels.set(name, type)
+    levels.set(json, type)
     return
   }
-  const known = levels.get(name)
+  const known = levels.get(json)
   const below: Levels = known instanceof Map ? known : new Map()
-  levels.set(name, below)
+  levels.set(json, below)
   addField(below, rest, type)
 }
 
-function typeOf(levels: Levels | GoField['type'], indent: string): string {
+function typeOf(levels: Levels | GoField['type']): StructField['type'] {
   if (typeof levels === 'string') return levels
   const item = levels.get(0)
-  if (item !== undefined) return `[]${typeOf(item, indent)}`
-  return structOf(
-    [...levels].map(([name, below]) => ({
-      name: fieldName(String(name)),
-      json: String(name),
-      type: typeOf(below, `${indent}\t`),
-    })),
-    indent,
-  )
+  if (item === undefined) {
+    return structOf(
+      [...levels].map(([json, below]) => ({ name: fieldName(String(json)), json: String(json), type: typeOf(below) })),
+    )
+  }
+  const type = typeOf(item)
+  return typeof type === 'string' ? `[]${type}` : code`[]${type}`
 }
 
 /** A field of a struct, and the name that it has in JSON. */
 export interface StructField {
   readonly name: string
   readonly json: string
-  readonly type: string
+  /** The name of a type, or a struct of its own. */
+  readonly type: string | Piece
 }
 
-function structOf(fields: readonly StructField[], indent: string): string {
-  const tagged = fields.map(({ name, json, type }) => ({ name, type, tag: `\`json:${quote(json)}\`` }))
-  const isLong = ({ type }: { readonly type: string }): boolean => type.includes('\n')
-  const short = tagged.filter((field) => !isLong(field))
-  const [nameWidth, typeWidth] = [widest(short.map((field) => field.name)), widest(short.map((field) => field.type))]
-  const lines = [
-    // gofmt aligns a field of several lines with those before it, and not with those behind it.
-    ...tagged.filter(isLong).map(({ name, type, tag }) => `${name} ${type} ${tag}`),
-    ...short.map(({ name, type, tag }) => `${name.padEnd(nameWidth)} ${type.padEnd(typeWidth)} ${tag}`),
-  ]
-  return `struct {\n${lines.map((line) => `${indent}\t${line}\n`).join('')}${indent}}`
+function structOf(fields: readonly StructField[]): Piece {
+  const long: Piece[] = []
+  const short: { readonly name: string; readonly type: string; readonly tag: string }[] = []
+  for (const { name: field, json, type } of fields) {
+    const tag = `\`json:${quote(json)}\``
+    if (typeof type === 'string') short.push({ name: field, type, tag })
+    else long.push(code`${verbatim(field)} ${type} ${verbatim(tag)}`)
+  }
+  const [nameWidth, typeWidth] = [widest(short.map((field) => field.name)), widest(short.map(({ type }) => type))]
+  // gofmt aligns a field of several lines with those before it, and not with those behind it.
+  return code`
+    struct {
+        ${lines(...long)}
+        ${lines(...short.map((field) => verbatim(`${field.name.padEnd(nameWidth)} ${field.type.padEnd(typeWidth)} ${field.tag}`)))}
+    }
+  `
 }
+
+const asPiece = (type: StructField['type']): Piece => (typeof type === 'string' ? verbatim(type) : type)
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length))
 
 /** Every way to a value: one, unless the path has a pair of names. */
 const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
   path.reduce<readonly (readonly (string | number)[])[]>(
-    (known, step) => known.flatMap((way) => (typeof step === 'object' ? step : [step]).map((name) => [...way, name])),
+    (known, step) => known.flatMap((way) => (typeof step === 'object' ? step : [step]).map((each) => [...way, each])),
     [[]],
   )
 
-const stepTo = (code: string, step: string | number): string =>
-  typeof step === 'number' ? `${code}[${step}]` : `${code}.${fieldName(step)}`
+const stepTo = (step: string | number): string => (typeof step === 'number' ? `[${step}]` : `.${fieldName(step)}`)
 
-const joined = (parts: readonly (string | RawNode)[], plus: string): string =>
-  parts
-    .filter((part) => part !== '')
-    .map((part) => (typeof part === 'string' ? quote(part) : part.code))
-    .join(plus)
-
-const braced = (lines: readonly string[]): string =>
-  lines.length === 0 ? '{}' : `{\n${indentedByTab(lines.map((line) => `${line},\n`).join(''))}}`
-
-/** Code, further in by a tab; a literal of a text has no line ends. */
-export const indentedByTab = (code: string): string => code.replace(/^(?=.)/gm, '\t')
+const ofText = (part: string | Piece): Piece | undefined =>
+  typeof part === 'string' ? when(part !== '', code`${part}`) : part
 
 /** Writes Go. Nothing else in the code writes a Go quote. */
 export const go = {
@@ -145,83 +193,84 @@ export const go = {
   string: quote,
 
   /** A string literal without escapes, of several lines where the text has them; a usual one for what that cannot hold. */
-  rawString: (text: string): string => (/[`\r\0\ufeff\p{Surrogate}]/u.test(text) ? quote(text) : `\`${text}\``),
+  rawString: (text: string): Piece =>
+    /[`\r\0\ufeff\p{Surrogate}]/u.test(text) ? code`${text}` : verbatim(`\`${text}\``),
 
-  /** A text in which each node's code is an expression that is put between: `"mask-" + number + ".png"`. */
-  join: (...parts: readonly (string | RawNode)[]): string => joined(parts, ' + '),
+  /** A text in which each piece is an expression that is put between: `"mask-" + number + ".png"`. */
+  join: (...parts: readonly (string | Piece)[]): Piece => code`${listed(parts.map(ofText), ' + ')}`,
 
   /** The same as one of several arguments of a call. */
-  joinTightly: (...parts: readonly (string | RawNode)[]): string => joined(parts, '+'),
+  joinTightly: (...parts: readonly (string | Piece)[]): Piece =>
+    parts
+      .map(ofText)
+      .filter((part) => part !== undefined)
+      .reduce((before, part) => code`${before}+${part}`),
 
-  /**
-   * The type of a JSON value, as far as it is read.
-   *
-   * @param indent tabs that the current line is indented by
-   */
-  type(fields: readonly GoField[], indent: string): string {
+  /** The type of a JSON value, as far as it is read. */
+  type(fields: readonly GoField[]): Piece {
     const levels: Levels = new Map()
     for (const { path, type } of fields) addField(levels, path, type)
-    return typeOf(levels, indent)
+    return asPiece(typeOf(levels))
   },
 
-  /** The type of a struct with these fields, in tags of a JSON object's; `indent` as in `type`. */
-  struct: structOf,
+  /** Declares a type: a struct with these fields, in tags of a JSON object's, or another name of a type. */
+  declare: (type: string, is: string | readonly StructField[]): Piece =>
+    typeof is === 'string' ? code`type ${name(type)} = ${verbatim(is)}` : code`type ${name(type)} ${structOf(is)}`,
 
   /** The value at a path of a variable that has such a type; of a pair of names the first that has a text. */
-  at(base: string, path: ValuePath): string {
-    const codes = ways(path).map((way) => way.reduce(stepTo, base))
-    return codes.length === 1 ? codes.join() : `cmp.Or(${codes.join(', ')})`
+  at(base: Piece, path: ValuePath): Piece {
+    const found = ways(path).map((way) => code`${base}${verbatim(way.map(stepTo).join(''))}`)
+    return found.length === 1 ? (found[0] as Piece) : code`${CMP}.Or(${listed(found, ', ')})`
   },
 
   /** Conditions under which a list of that path has too few items; none where it goes through no list. */
-  lacks: (base: string, path: ValuePath): readonly string[] =>
-    path.flatMap((step, place) =>
-      typeof step === 'number'
-        ? [`len(${go.at(base, path.slice(0, place))}) ${step === 0 ? '== 0' : `<= ${step}`}`]
-        : [],
-    ),
+  lacks: (base: Piece, path: ValuePath): readonly Piece[] =>
+    path.flatMap((step, place) => {
+      if (typeof step !== 'number') return []
+      const list = go.at(base, path.slice(0, place))
+      return [step === 0 ? code`len(${list}) == 0` : code`len(${list}) <= ${step}`]
+    }),
 
-  /** Any value as an expression; `column` and `used` as in `printLiteral`, a tab counts as four. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
+  /** Any value as an expression. */
+  literal: (value: Value): Piece => literalPiece(value, literal),
+
+  /** The same on a slightly shorter line: it goes over several lines sooner. */
+  shorter: (value: Value): Piece => literalPiece(value, shorterLiteral),
 
   /** A number, a text or a truth value without the type that a literal may have, where the place has a type of its own. */
-  constant: (value: Value): string => (typeof value === 'number' ? String(value) : printLiteral(value, syntax, 0, 0)),
+  constant: (value: Value): Piece => (typeof value === 'number' ? verbatim(String(value)) : go.literal(value)),
 
   fieldName,
 
   /** The fields of a struct in braces, a line each. */
-  fields: (fields: readonly (readonly [name: string, code: string])[]): string => {
-    const lines = fields.map(([name, code]) => ({ label: `${name}: `, isOneLine: !code.includes('\n') }))
-    const labels = aligned(lines)
-    return braced(fields.map(([, code], place) => `${labels[place]}${code}`))
-  },
+  fields: (fields: { readonly [name: string]: Piece }): Piece => literalPiece(fields, structLiteral),
 
   /** The items of a list in braces, a line each. */
-  items: (codes: readonly string[]): string => braced(codes),
+  items: (items: readonly Piece[]): Piece => literalPiece(items, listLiteral),
 
-  /** The arguments of a call that has several of them. */
-  arguments: (...values: readonly Value[]): string =>
-    values.map((value) => printLiteral(value, tight, 0, 0)).join(', '),
-
-  /** Code with literals: ``go.code`model := load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
+  /** A value as one of several arguments of a call. */
+  argument: (value: Value): Piece => literalPiece(value, tightLiteral),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
   /** A statement that ends a function where a variable of the environment is not set, or empty. */
-  demand: ({ name }: EnvironmentNode): string =>
-    `\tif os.Getenv(${quote(name)}) == "" {\n\t\treturn errors.New(${quote(`${name} is not set`)})\n\t}\n`,
+  demand: ({ name: variable }: EnvironmentNode): Piece => code`
+    if ${OS}.Getenv(${variable}) == "" {
+        return ${ERRORS}.New(${`${variable} is not set`})
+    }
+  `,
 
   /** A whole program: imports, the standard library first, then the body. */
-  program(imports: readonly string[], body: string): string {
+  program(body: Piece): string {
+    const { text, imports } = print(body)
+    const paths = [...new Set(imports.map(({ module }) => module))].sort()
     const group = (standard: boolean): string =>
-      [...new Set(imports)]
+      paths
         .filter((path) => isStandard(path) === standard)
-        .sort()
         .map((path) => `\t${quote(path)}\n`)
         .join('')
-    const groups = [group(true), group(false)].filter((lines) => lines !== '').join('\n')
-    return `package main\n\nimport (\n${groups})\n\n${body}`
+    const groups = [group(true), group(false)].filter((group) => group !== '').join('\n')
+    return `package main\n\nimport (\n${groups})\n\n${text}\n`
   },
 }

@@ -1,24 +1,27 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { type FileNode, raw } from '../../../values/value.ts'
+import type { FileNode } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
-import { go } from '../writer.ts'
-import { type GoCode, OR_RETURN } from './main.ts'
+import { lines, name, type Piece } from '../../printing/code.ts'
+import { code, go } from '../writer.ts'
+import { OR_RETURN } from './main.ts'
+import { BASE64, OS } from './names.ts'
 
 /** Statements that read the files of a chat's messages into their variables. */
-export function readFiles({ request }: ChatCall): GoCode {
-  const files = filesIn(request.body)
-  return files.length === 0
-    ? { imports: [], code: '' }
-    : { imports: ['encoding/base64', 'os'], code: files.map(readFile).join('') }
-}
+export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...filesIn(request.body).map(readFile))
 
 /** What a message holds of a file is a text. */
-function readFile({ encoding, location, mediaType, variable }: FileNode): string {
-  const encoded = go.join(
-    encoding === 'data-url' ? `data:${mediaType};base64,` : '',
-    raw(`base64.StdEncoding.EncodeToString(${variable}Data)`),
-  )
-  return `\t${variable}Data, err := os.ReadFile(${go.string(location)})
-${OR_RETURN}\t${variable} := ${encoded}
-`
+function readFile(file: FileNode): Piece {
+  const data = name(`${file.variable}Data`)
+  return code`
+    ${data}, err := ${OS}.ReadFile(${file.location})
+    ${OR_RETURN}
+    ${file} := ${encoded(file, data)}
+  `
 }
+
+/** The bytes that a variable holds, as a text. */
+export const encoded = ({ encoding, mediaType }: FileNode, data: Piece): Piece =>
+  go.join(
+    encoding === 'data-url' ? `data:${mediaType};base64,` : '',
+    code`${BASE64}.StdEncoding.EncodeToString(${data})`,
+  )

@@ -1,21 +1,21 @@
 import type { Call } from '../../../call/call.ts'
 import { EnvironmentNode } from '../../../values/value.ts'
-import { go } from '../writer.ts'
-import { importsOfToken } from './imports.ts'
+import { name, type Piece, paragraphs } from '../../printing/code.ts'
+import { code, go } from '../writer.ts'
 
 /* How programs of all clients are put together. */
 
-/** What a part of a program needs. */
-export interface GoCode {
-  readonly imports: readonly string[]
-  readonly code: string
-}
+export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
+  traits.loneSurrogate ? 'encoding/json writes UTF-8, which has no form for a lone surrogate' : undefined
 
 /** Ends a function that gives an error alone where there is one. */
-export const OR_RETURN = `\tif err != nil {
-\t\treturn err
-\t}
+export const OR_RETURN = code`
+  if err != nil {
+      return err
+  }
 `
+
+const LOG = /* @__PURE__ */ name('log', { module: 'log' })
 
 /**
  * A whole program: what fails ends it with its reason. A token that is not there does before anything is sent.
@@ -26,21 +26,21 @@ export const OR_RETURN = `\tif err != nil {
  */
 export const goProgram = (
   { token }: Pick<Call, 'token'>,
-  imports: readonly string[],
-  body: string,
-  before = '',
-  functions = '',
-): string =>
-  go.program(
-    [...importsOfToken({ token }), ...imports, 'log'],
-    `${before}func main() {
-\tif err := run(); err != nil {
-\t\tlog.Fatal(err)
-\t}
-}
+  body: Piece,
+  before?: Piece,
+  ...functions: readonly (Piece | undefined)[]
+): string => go.program(code`${paragraphs(before, mainOf(token, body), ...functions)}`)
 
-func run() error {
-${token instanceof EnvironmentNode ? go.demand(token) : ''}${body}\treturn nil
-}
-${functions}`,
-  )
+const mainOf = (token: Call['token'], body: Piece): Piece => code`
+  func main() {
+      if err := run(); err != nil {
+          ${LOG}.Fatal(err)
+      }
+  }
+
+  func run() error {
+      ${token instanceof EnvironmentNode ? go.demand(token) : undefined}
+      ${body}
+      return nil
+  }
+`

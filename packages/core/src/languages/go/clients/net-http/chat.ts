@@ -1,8 +1,10 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { type GoField, go } from '../../writer.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, type GoField, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { type GoCode, goProgram } from '../main.ts'
+import { goProgram } from '../main.ts'
+import { BYTES, CMP, ERRORS, FMT, IO, JSON_PACKAGE, STRINGS } from '../names.ts'
 import { CLIENT, encodeBody, makeRequest, READ_ANSWER, SEND } from './request.ts'
 import { nameModel, robustProgram } from './robust.ts'
 
@@ -15,16 +17,20 @@ export const chat: Renderer<ChatCall> = {
  *
  * @param shown code that shows what is in `response`
  */
-function chatProgram(call: ChatCall, shown: GoCode): string {
+function chatProgram(call: ChatCall, shown: Piece): string {
   const { request, form } = call
   const value = request.body.kind === 'json' ? request.body.value : {}
   if (form.robust) return robustProgram(call, value, shown)
-  const files = readFiles(call)
-  const body = encodeBody(value)
   return goProgram(
     call,
-    [...files.imports, ...body.imports, ...shown.imports, 'fmt', 'io', 'net/http'],
-    `${files.code}${body.code}${makeRequest(request, 'bytes.NewReader(body)')}${SEND}${shown.code}`,
+    code`
+      ${readFiles(call)}
+      ${encodeBody(value)}
+      ${makeRequest(request, code`${BYTES}.NewReader(body)`)}
+
+      ${SEND}
+      ${shown}
+    `,
     CLIENT,
   )
 }
@@ -38,115 +44,127 @@ function messageFields({ showsMessage, showsReasoning }: ChatCall, name: 'messag
 }
 
 /** Services have two names for it. */
-const REASONING = (message: string): string => `cmp.Or(${message}.ReasoningContent, ${message}.Reasoning)`
+const reasoningOf = (message: Piece): Piece => code`${CMP}.Or(${message}.ReasoningContent, ${message}.Reasoning)`
 
-function printResponse(call: ChatCall): GoCode {
-  const { showsReasoning, showsUsage } = call
+function printResponse(call: ChatCall): Piece {
   const fields: readonly GoField[] = [
     ...messageFields(call, 'message'),
-    ...(showsUsage ? [{ path: ['usage'], type: 'json.RawMessage' } as const] : []),
+    ...(call.showsUsage ? [{ path: ['usage'], type: 'json.RawMessage' } as const] : []),
   ]
-  return {
-    imports: showsReasoning ? ['cmp'] : [],
-    code: `${READ_ANSWER}${nameModel(call)}
-\tvar completion ${go.type(fields, '\t')}
-\tif err := json.Unmarshal(answer, &completion); err != nil {
-\t\treturn fmt.Errorf("the answer is no completion: %w", err)
-\t}
-\tif len(completion.Choices) == 0 {
-\t\treturn fmt.Errorf("the answer holds no choices: %s", answer)
-\t}
-${printMessage(call)}${showsUsage ? '\tfmt.Printf("Usage: %s\\n", completion.Usage)\n' : ''}`,
-  }
+  return code`
+    ${READ_ANSWER}
+    ${nameModel(call)}
+
+    var completion ${go.type(fields)}
+    if err := ${JSON_PACKAGE}.Unmarshal(answer, &completion); err != nil {
+        return fmt.Errorf("the answer is no completion: %w", err)
+    }
+    if len(completion.Choices) == 0 {
+        return fmt.Errorf("the answer holds no choices: %s", answer)
+    }
+    ${printMessage(call)}
+    ${when(call.showsUsage, code`fmt.Printf("Usage: %s\n", completion.Usage)`)}
+  `
 }
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): string {
-  if (showsMessage) return '\tfmt.Println(string(completion.Choices[0].Message))\n'
-  if (!showsReasoning) return '\tfmt.Println(completion.Choices[0].Message.Content)\n'
-  return `\tmessage := completion.Choices[0].Message
-\t// Services call it by one of two names.
-\tif reasoning := ${REASONING('message')}; reasoning != "" {
-\t\tfmt.Printf("Reasoning:\\n%s\\n\\nAnswer:\\n", reasoning)
-\t}
-\tfmt.Println(message.Content)
-`
+function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`fmt.Println(string(completion.Choices[0].Message))`
+  if (!showsReasoning) return code`fmt.Println(completion.Choices[0].Message.Content)`
+  return code`
+    message := completion.Choices[0].Message
+    // Services call it by one of two names.
+    if reasoning := ${reasoningOf(code`message`)}; reasoning != "" {
+        fmt.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
+    }
+    fmt.Println(message.Content)
+  `
 }
 
-function printStream(call: ChatCall): GoCode {
+function printStream(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage } = call
   const fields: readonly GoField[] = [
     ...messageFields(call, 'delta'),
     { path: ['error'], type: 'any' },
     ...(showsUsage ? [{ path: ['usage'], type: '*json.RawMessage' } as const] : []),
   ]
-  const kept = `${showsReasoning ? '\tsection := ""\n' : ''}${showsUsage ? '\tvar usage *json.RawMessage\n' : ''}`
-  const usage = `\t\tif chunk.Usage != nil {
-\t\t\tusage = chunk.Usage
-\t\t}
-`
-  return {
-    imports: ['bufio', 'errors', 'strings', ...(showsReasoning ? ['cmp'] : [])],
-    code: `\tdefer response.Body.Close()
-\tif response.StatusCode/100 != 2 {
-\t\tanswer, _ := io.ReadAll(response.Body)
-\t\treturn fmt.Errorf("%s: %s", response.Status, answer)
-\t}
-${nameModel(call)}
-\tcomplete := false
-${kept}\tlines := bufio.NewScanner(response.Body)
-\tlines.Buffer(nil, 1<<24)
-\tfor !complete && lines.Scan() {
-\t\tdata, isData := strings.CutPrefix(lines.Text(), "data:")
-\t\tif !isData {
-\t\t\tcontinue
-\t\t}
-\t\tif strings.TrimSpace(data) == "[DONE]" {
-\t\t\tcomplete = true
-\t\t\tcontinue
-\t\t}
-\t\tvar chunk ${go.type(fields, '\t\t')}
-\t\tif err := json.Unmarshal([]byte(data), &chunk); err != nil {
-\t\t\treturn fmt.Errorf("the stream holds no chunk: %w", err)
-\t\t}
-\t\tif chunk.Error != nil {
-\t\t\treturn fmt.Errorf("the stream broke off: %v", chunk.Error)
-\t\t}
-\t\tif len(chunk.Choices) > 0 {
-${printDelta(call)}\t\t}
-${showsUsage ? usage : ''}\t}
-\tif err := lines.Err(); err != nil {
-\t\treturn err
-\t}
-\tif !complete {
-\t\treturn errors.New("the stream ended before it was complete")
-\t}
-${showsMessage ? '' : '\tfmt.Println()\n'}${showsUsage ? LAST_USAGE : ''}`,
-  }
+  return code`
+    defer response.Body.Close()
+    if response.StatusCode/100 != 2 {
+        answer, _ := ${IO}.ReadAll(response.Body)
+        return ${FMT}.Errorf("%s: %s", response.Status, answer)
+    }
+    ${nameModel(call)}
+
+    complete := false
+    ${when(showsReasoning, code`section := ""`)}
+    ${when(showsUsage, code`var usage *json.RawMessage`)}
+    lines := ${BUFIO}.NewScanner(response.Body)
+    lines.Buffer(nil, 1<<24)
+    for !complete && lines.Scan() {
+        data, isData := ${STRINGS}.CutPrefix(lines.Text(), "data:")
+        if !isData {
+            continue
+        }
+        if strings.TrimSpace(data) == "[DONE]" {
+            complete = true
+            continue
+        }
+        var chunk ${go.type(fields)}
+        if err := ${JSON_PACKAGE}.Unmarshal([]byte(data), &chunk); err != nil {
+            return fmt.Errorf("the stream holds no chunk: %w", err)
+        }
+        if chunk.Error != nil {
+            return fmt.Errorf("the stream broke off: %v", chunk.Error)
+        }
+        if len(chunk.Choices) > 0 {
+            ${printDelta(call)}
+        }
+        ${when(showsUsage, KEEP_USAGE)}
+    }
+    if err := lines.Err(); err != nil {
+        return err
+    }
+    if !complete {
+        return ${ERRORS}.New("the stream ended before it was complete")
+    }
+    ${when(!showsMessage, code`fmt.Println()`)}
+    ${when(showsUsage, LAST_USAGE)}
+  `
 }
 
-const LAST_USAGE = `\tif usage != nil {
-\t\tfmt.Printf("Usage: %s\\n", *usage)
-\t}
+const BUFIO = /* @__PURE__ */ name('bufio', { module: 'bufio' })
+
+const KEEP_USAGE = code`
+  if chunk.Usage != nil {
+      usage = chunk.Usage
+  }
+`
+
+const LAST_USAGE = code`
+  if usage != nil {
+      fmt.Printf("Usage: %s\n", *usage)
+  }
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): string {
-  if (showsMessage) return '\t\t\tfmt.Println(string(chunk.Choices[0].Delta))\n'
-  if (!showsReasoning) return '\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n'
-  return `\t\t\tdelta := chunk.Choices[0].Delta
-\t\t\tfor _, part := range []struct{ heading, text string }{
-\t\t\t\t// Services call it by one of two names.
-\t\t\t\t{"Reasoning", ${REASONING('delta')}},
-\t\t\t\t{"Answer", delta.Content},
-\t\t\t} {
-\t\t\t\tif part.text == "" {
-\t\t\t\t\tcontinue
-\t\t\t\t}
-\t\t\t\tif part.heading != section {
-\t\t\t\t\tsection = part.heading
-\t\t\t\t\tfmt.Printf("\\n%s:\\n", section)
-\t\t\t\t}
-\t\t\t\tfmt.Print(part.text)
-\t\t\t}
-`
+function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`fmt.Println(string(chunk.Choices[0].Delta))`
+  if (!showsReasoning) return code`fmt.Print(chunk.Choices[0].Delta.Content)`
+  return code`
+    delta := chunk.Choices[0].Delta
+    for _, part := range []struct{ heading, text string }{
+        // Services call it by one of two names.
+        {"Reasoning", ${reasoningOf(code`delta`)}},
+        {"Answer", delta.Content},
+    } {
+        if part.text == "" {
+            continue
+        }
+        if part.heading != section {
+            section = part.heading
+            fmt.Printf("\n%s:\n", section)
+        }
+        fmt.Print(part.text)
+    }
+  `
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { unsupportedSurrogate } from '../imports.ts'
+import { unsupportedSurrogate } from '../main.ts'
 import { chat } from './chat.ts'
 import { task } from './task.ts'
 

@@ -1,169 +1,203 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { go, indentedByTab } from '../../writer.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import type { GoCode } from '../main.ts'
+import { CMP, JSON_PACKAGE, OS, SLICES, TIME } from '../names.ts'
 import { messagesOf } from './message-list.ts'
+import { SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
-import { OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
+import { BACKGROUND, OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render(call) {
-    const { messages, moreHeaders, parameters, requestModel } = call
-    const asked = messagesOf(messages)
-    const { imports, code } = makeParams(
-      'ChatCompletionNewParams',
-      { Model: go.string(requestModel), Messages: asked.code },
-      parameters,
-    )
-    const shown = call.streaming ? printStream(call) : printCompletion(call)
-    const files = readFiles(call)
-    const params = { imports: [...imports, ...asked.imports, ...files.imports], code: files.code + code }
-    return openaiProgram(call, moreHeaders, params, shown, call.form.robust ? robustOptions(call) : undefined)
-  },
+  render: (call) =>
+    openaiProgram(call, {
+      moreHeaders: call.moreHeaders,
+      options: robustOptions(call),
+      params: chatParams(call, {}, call.parameters),
+      shown: call.streaming ? printStream(call) : printCompletion(call),
+    }),
 }
+
+/**
+ * Statements that read the files of the messages, and make `params`.
+ *
+ * @param named fields beside the model and the messages, by their names in Go
+ * @param parameters the other fields of the body
+ */
+export const chatParams = (
+  call: ChatCall,
+  named: { readonly [name: string]: Piece },
+  parameters: ChatCall['parameters'],
+): Piece => code`
+  ${readFiles(call)}
+  ${makeParams(
+    'ChatCompletionNewParams',
+    { Model: code`${call.requestModel}`, Messages: messagesOf(call.messages), ...named },
+    parameters,
+  )}
+`
 
 /**
  * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
  * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
  */
-export const robustOptions = ({ streaming }: ChatCall): GoCode => ({
-  imports: ['time'],
-  code: `\t\t// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
-\t\toption.WithMaxRetries(${LIMITS.attempts - 1}),
-${
-  streaming
-    ? `\t\toption.WithHTTPClient(&http.Client{Transport: &http.Transport{
-\t\t\tProxy:                 http.ProxyFromEnvironment,
-\t\t\tResponseHeaderTimeout: ${LIMITS.timeout} * time.Second,
-\t\t}}),
+export const robustOptions = ({ form, streaming }: ChatCall): Piece | undefined =>
+  when(
+    form.robust,
+    code`
+      // Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+      option.WithMaxRetries(${LIMITS.attempts - 1}),
+      ${streaming ? LIMIT_OF_START : LIMIT_OF_WHOLE}
+    `,
+  )
+
+const LIMIT_OF_START = code`
+  option.WithHTTPClient(&http.Client{Transport: &http.Transport{
+      Proxy:                 http.ProxyFromEnvironment,
+      ResponseHeaderTimeout: ${LIMITS.timeout} * ${TIME}.Second,
+  }}),
 `
-    : `\t\toption.WithHTTPClient(&http.Client{Timeout: ${LIMITS.timeout} * time.Second}),
+
+const LIMIT_OF_WHOLE = code`option.WithHTTPClient(&http.Client{Timeout: ${LIMITS.timeout} * ${TIME}.Second}),`
+
+const ASK = code`client.Chat.Completions.New(${BACKGROUND}, params, option.WithResponseInto(&response))`
+
+const ASK_STREAMED = code`client.Chat.Completions.NewStreaming(${BACKGROUND}, params, option.WithResponseInto(&response))`
+
+const ASK_ONE = code`
+  ${RESPONSE}
+  completion, err := ${ASK}
+  ${OR_EXPLAIN}
 `
-}`,
-})
+
+const ASK_ONE_STREAMED = code`
+  ${RESPONSE}
+  stream := ${ASK_STREAMED}
+`
 
 /**
  * Asks for a `completion`, or the first piece of a `stream`: of one provider after another, if there are several.
  */
-export function ask(call: ChatCall): GoCode {
-  const { fallbackModels, requestModel, streaming } = call
-  const method = `client.Chat.Completions.${streaming ? 'NewStreaming' : 'New'}(context.Background(), params, option.WithResponseInto(&response))`
-  if (fallbackModels.length === 0) {
-    return {
-      imports: [],
-      code: `${RESPONSE}${streaming ? `\tstream := ${method}\n` : `\tcompletion, err := ${method}\n${OR_EXPLAIN}`}`,
-    }
-  }
-  const models = [requestModel, ...fallbackModels].map((model) => go.string(model))
-  const once = streaming
-    ? `\t\tstream = ${method}
-\t\tif err = stream.Err(); err == nil {
-\t\t\tbreak
-\t\t}
-`
-    : `\t\tcompletion, err = ${method}
-\t\tif err == nil {
-\t\t\tbreak
-\t\t}
-`
-  return {
-    imports: ['os', 'slices', ...(streaming ? ['github.com/openai/openai-go/v3/packages/ssestream'] : [])],
-    code: `${RESPONSE}\tvar err error
-\tvar ${streaming ? 'stream *ssestream.Stream[openai.ChatCompletionChunk]' : 'completion *openai.ChatCompletion'}
-\tfor _, params.Model = range []string${indentedByTab(go.items(models)).trimStart()} {
-${once}\t\terr = explain(err, response)
-\t\tif response != nil && response.StatusCode < 500 && !slices.Contains([]int{408, 409, 429}, response.StatusCode) {
-\t\t\treturn err
-\t\t}
-\t\tfmt.Fprintf(os.Stderr, "%s: %v\\n", params.Model, err)
-\t}
-\tif err != nil {
-\t\treturn fmt.Errorf("no provider answered: %w", err)
-\t}
-\tfmt.Fprintf(os.Stderr, "Answered by %s\\n", params.Model)
-`,
-  }
+export const ask = (call: ChatCall): Piece => {
+  if (call.fallbackModels.length > 0) return askEach(call)
+  return call.streaming ? ASK_ONE_STREAMED : ASK_ONE
 }
+
+const TYPE = code`completion *openai.ChatCompletion`
+
+const TYPE_OF_STREAM = code`stream *${SSESTREAM}.Stream[openai.ChatCompletionChunk]`
+
+const TRY = code`
+  completion, err = ${ASK}
+  if err == nil {
+      break
+  }
+`
+
+const TRY_STREAMED = code`
+  stream = ${ASK_STREAMED}
+  if err = stream.Err(); err == nil {
+      break
+  }
+`
+
+const askEach = ({ fallbackModels, requestModel, streaming }: ChatCall): Piece => code`
+  ${RESPONSE}
+  var err error
+  var ${streaming ? TYPE_OF_STREAM : TYPE}
+  for _, params.Model = range []string${go.items([requestModel, ...fallbackModels].map((model) => code`${model}`))} {
+      ${streaming ? TRY_STREAMED : TRY}
+      err = explain(err, response)
+      if response != nil && response.StatusCode < 500 && !${SLICES}.Contains([]int{408, 409, 429}, response.StatusCode) {
+          return err
+      }
+      fmt.Fprintf(${OS}.Stderr, "%s: %v\n", params.Model, err)
+  }
+  if err != nil {
+      return fmt.Errorf("no provider answered: %w", err)
+  }
+  fmt.Fprintf(os.Stderr, "Answered by %s\n", params.Model)
+`
 
 /** What a message holds that the client has no names for: services have two. */
-const readThoughts = (message: string, indent: string): string => `${indent}// Services call it by one of two names.
-${indent}var thoughts ${go.type(
-  [
+const readThoughts = (message: Piece): Piece => code`
+  // Services call it by one of two names.
+  var thoughts ${go.type([
     { path: ['reasoning'], type: 'string' },
     { path: ['reasoning_content'], type: 'string' },
-  ],
-  indent,
-)}
-${indent}if err := json.Unmarshal([]byte(${message}.RawJSON()), &thoughts); err != nil {
-${indent}\treturn err
-${indent}}
-`
-
-const REASONING = 'cmp.Or(thoughts.ReasoningContent, thoughts.Reasoning)'
-
-const importsOf = ({ showsReasoning }: ChatCall): readonly string[] => (showsReasoning ? ['cmp', 'encoding/json'] : [])
-
-function printCompletion(call: ChatCall): GoCode {
-  const asked = ask(call)
-  const usage = call.showsUsage ? '\tfmt.Println("Usage:", completion.Usage.RawJSON())\n' : ''
-  return {
-    imports: [...importsOf(call), ...asked.imports],
-    code: `${asked.code}${REQUIRE_CHOICES}${printMessage(call)}${usage}`,
+  ])}
+  if err := ${JSON_PACKAGE}.Unmarshal([]byte(${message}.RawJSON()), &thoughts); err != nil {
+      return err
   }
+`
+
+const REASONING = code`${CMP}.Or(thoughts.ReasoningContent, thoughts.Reasoning)`
+
+const printCompletion = (call: ChatCall): Piece => code`
+  ${ask(call)}
+  ${REQUIRE_CHOICES}
+  ${printMessage(call)}
+  ${when(call.showsUsage, code`fmt.Println("Usage:", completion.Usage.RawJSON())`)}
+`
+
+function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`fmt.Println(completion.Choices[0].Message.RawJSON())`
+  if (!showsReasoning) return code`fmt.Println(completion.Choices[0].Message.Content)`
+  return code`
+    message := completion.Choices[0].Message
+    ${readThoughts(code`message`)}
+    if reasoning := ${REASONING}; reasoning != "" {
+        fmt.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
+    }
+    fmt.Println(message.Content)
+  `
 }
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): string {
-  if (showsMessage) return '\tfmt.Println(completion.Choices[0].Message.RawJSON())\n'
-  if (!showsReasoning) return '\tfmt.Println(completion.Choices[0].Message.Content)\n'
-  return `\tmessage := completion.Choices[0].Message
-${readThoughts('message', '\t')}\tif reasoning := ${REASONING}; reasoning != "" {
-\t\tfmt.Printf("Reasoning:\\n%s\\n\\nAnswer:\\n", reasoning)
-\t}
-\tfmt.Println(message.Content)
-`
-}
-
-function printStream(call: ChatCall): GoCode {
-  const { showsMessage, showsReasoning, showsUsage } = call
-  const asked = ask(call)
-  const kept = `${showsReasoning ? '\tsection := ""\n' : ''}${showsUsage ? '\tusage := ""\n' : ''}`
-  const usage = `\t\tif chunk.JSON.Usage.Valid() {
-\t\t\tusage = chunk.Usage.RawJSON()
-\t\t}
-`
-  return {
-    imports: [...importsOf(call), ...asked.imports],
-    code: `${asked.code}${kept}\tfor stream.Next() {
-\t\tchunk := stream.Current()
-\t\tif len(chunk.Choices) > 0 {
-${printDelta(call)}\t\t}
-${showsUsage ? usage : ''}\t}
-\tif err := stream.Err(); err != nil {
-\t\treturn explain(err, response)
-\t}
-${showsMessage ? '' : '\tfmt.Println()\n'}${showsUsage ? '\tfmt.Println("Usage:", usage)\n' : ''}`,
+const printStream = (call: ChatCall): Piece => code`
+  ${ask(call)}
+  ${when(call.showsReasoning, code`section := ""`)}
+  ${when(call.showsUsage, code`usage := ""`)}
+  for stream.Next() {
+      chunk := stream.Current()
+      if len(chunk.Choices) > 0 {
+          ${printDelta(call)}
+      }
+      ${when(call.showsUsage, KEEP_USAGE)}
   }
-}
+  if err := stream.Err(); err != nil {
+      return explain(err, response)
+  }
+  ${when(!call.showsMessage, code`fmt.Println()`)}
+  ${when(call.showsUsage, code`fmt.Println("Usage:", usage)`)}
+`
+
+const KEEP_USAGE = code`
+  if chunk.JSON.Usage.Valid() {
+      usage = chunk.Usage.RawJSON()
+  }
+`
 
 /** Shows what a chunk adds. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): string {
-  if (showsMessage) return '\t\t\tfmt.Println(chunk.Choices[0].Delta.RawJSON())\n'
-  if (!showsReasoning) return '\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n'
-  return `\t\t\tdelta := chunk.Choices[0].Delta
-${readThoughts('delta', '\t\t\t')}\t\t\tfor _, part := range []struct{ heading, text string }{
-\t\t\t\t{"Reasoning", ${REASONING}},
-\t\t\t\t{"Answer", delta.Content},
-\t\t\t} {
-\t\t\t\tif part.text == "" {
-\t\t\t\t\tcontinue
-\t\t\t\t}
-\t\t\t\tif part.heading != section {
-\t\t\t\t\tsection = part.heading
-\t\t\t\t\tfmt.Printf("\\n%s:\\n", section)
-\t\t\t\t}
-\t\t\t\tfmt.Print(part.text)
-\t\t\t}
-`
+function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`fmt.Println(chunk.Choices[0].Delta.RawJSON())`
+  if (!showsReasoning) return code`fmt.Print(chunk.Choices[0].Delta.Content)`
+  return code`
+    delta := chunk.Choices[0].Delta
+    ${readThoughts(code`delta`)}
+    for _, part := range []struct{ heading, text string }{
+        {"Reasoning", ${REASONING}},
+        {"Answer", delta.Content},
+    } {
+        if part.text == "" {
+            continue
+        }
+        if part.heading != section {
+            section = part.heading
+            fmt.Printf("\n%s:\n", section)
+        }
+        fmt.Print(part.text)
+    }
+  `
 }

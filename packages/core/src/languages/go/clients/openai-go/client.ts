@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../call/platform.ts'
 import type { Client } from '../../../clients/client.ts'
 import { TEXT_GENERATION_ALONE } from '../../../clients/openai-client.ts'
-import { unsupportedSurrogate } from '../imports.ts'
+import { unsupportedSurrogate } from '../main.ts'
 import { chat } from './chat.ts'
 import { completion } from './completion.ts'
 import { installOn } from './install.ts'

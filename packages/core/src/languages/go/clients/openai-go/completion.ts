@@ -1,9 +1,9 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
-import { go } from '../../writer.ts'
+import { code, go } from '../../writer.ts'
 import { makeParams } from './parameters.ts'
-import { OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
+import { BACKGROUND, OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
@@ -12,13 +12,18 @@ export const completion: Renderer<TaskCall> = {
       fields: { model, prompt, ...fields },
       moreHeaders,
     } = completionOf(call)
-    const union = `openai.CompletionNewParamsPromptUnion${go.fields([['OfString', `openai.String(${go.literal(prompt ?? '')})`]])}`
-    const named = { Model: go.literal(model ?? ''), Prompt: union }
-    return openaiProgram(call, moreHeaders, makeParams('CompletionNewParams', named, fields), {
-      imports: [],
-      code: `${RESPONSE}\tcompletion, err := client.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-${OR_EXPLAIN}${REQUIRE_CHOICES}\tfmt.Println(completion.Choices[0].Text)
-`,
+    const union = go.fields({ OfString: code`openai.String(${go.literal(prompt ?? '')})` })
+    const named = { Model: go.literal(model ?? ''), Prompt: code`openai.CompletionNewParamsPromptUnion${union}` }
+    return openaiProgram(call, {
+      moreHeaders,
+      params: makeParams('CompletionNewParams', named, fields),
+      shown: code`
+        ${RESPONSE}
+        completion, err := client.Completions.New(${BACKGROUND}, params, option.WithResponseInto(&response))
+        ${OR_EXPLAIN}
+        ${REQUIRE_CHOICES}
+        fmt.Println(completion.Choices[0].Text)
+      `,
     })
   },
 }

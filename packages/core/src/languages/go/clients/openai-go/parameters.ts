@@ -1,6 +1,6 @@
-import type { Value } from '../../../../values/value.ts'
-import { go, indentedByTab } from '../../writer.ts'
-import type { GoCode } from '../main.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, go } from '../../writer.ts'
 
 /** How a field of a request's body is given to the client, where it has the field. */
 type FieldKind = 'number' | 'integer' | 'boolean' | 'text' | 'name'
@@ -40,14 +40,14 @@ const OF_COMPLETIONS = [
 const FUNCTIONS = { number: 'Float', integer: 'Int', boolean: 'Bool', text: 'String' } as const
 
 /** The value as the client takes it; undefined where it takes no such value by that name. */
-function typed(kind: FieldKind | undefined, value: Value): string | undefined {
+function typed(kind: FieldKind | undefined, value: Value): Piece | undefined {
   const fits =
     (kind === 'number' && typeof value === 'number') ||
     (kind === 'integer' && Number.isSafeInteger(value)) ||
     (kind === 'boolean' && typeof value === 'boolean') ||
     ((kind === 'text' || kind === 'name') && typeof value === 'string' && value !== '')
   if (!fits || kind === undefined) return undefined
-  return kind === 'name' ? go.literal(value) : `openai.${FUNCTIONS[kind]}(${go.constant(value)})`
+  return kind === 'name' ? go.literal(value) : code`openai.${name(FUNCTIONS[kind])}(${go.constant(value)})`
 }
 
 /**
@@ -58,20 +58,20 @@ function typed(kind: FieldKind | undefined, value: Value): string | undefined {
  */
 export function makeParams(
   type: 'ChatCompletionNewParams' | 'CompletionNewParams',
-  named: { readonly [name: string]: string },
-  fields: { readonly [name: string]: Value },
-): GoCode {
-  const lines: [name: string, code: string][] = Object.entries(named)
+  named: { readonly [name: string]: Piece },
+  fields: ValueObject,
+): Piece {
+  const known: { [name: string]: Piece } = { ...named }
   const rest: [name: string, value: Value][] = []
-  for (const [name, value] of Object.entries(fields)) {
-    const isKnown = Object.hasOwn(FIELDS, name) && (type === 'ChatCompletionNewParams' || OF_COMPLETIONS.includes(name))
-    const code = isKnown ? typed(FIELDS[name], value) : undefined
-    if (code === undefined) rest.push([name, value])
-    else lines.push([go.fieldName(name), code])
+  for (const [field, value] of Object.entries(fields)) {
+    const isKnown =
+      Object.hasOwn(FIELDS, field) && (type === 'ChatCompletionNewParams' || OF_COMPLETIONS.includes(field))
+    const piece = isKnown ? typed(FIELDS[field], value) : undefined
+    if (piece === undefined) rest.push([field, value])
+    else known[go.fieldName(field)] = piece
   }
-  const extra = rest.length === 0 ? '' : `\tparams.SetExtraFields(${go.literal(Object.fromEntries(rest), 4, 30)})\n`
-  return {
-    imports: ['github.com/openai/openai-go/v3'],
-    code: `${indentedByTab(`params := openai.${type}${go.fields(lines)}\n`)}${extra}`,
-  }
+  return code`
+    params := openai.${name(type)}${go.fields(known)}
+    ${when(rest.length > 0, code`params.SetExtraFields(${go.shorter(Object.fromEntries(rest))})`)}
+  `
 }

@@ -1,79 +1,78 @@
 import type { Call } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
-import { go } from '../../writer.ts'
-import { type GoCode, goProgram } from '../main.ts'
-
-/** Makes `client`. */
-const createClient = (
-  { token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>,
-  moreHeaders: { readonly [name: string]: Value },
-  options: string,
-): string => `\tclient := openai.NewClient(
-\t\toption.WithBaseURL(${go.string(baseUrl)}),
-\t\toption.WithAPIKey(${go.literal(token)}),
-${Object.entries(moreHeaders)
-  .map(([name, value]) => `\t\toption.WithHeader(${go.arguments(name, value)}),\n`)
-  .join('')}${options}\t)
-`
+import type { ValueObject } from '../../../../values/value.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
+import { code, go } from '../../writer.ts'
+import { goProgram } from '../main.ts'
+import { FMT, HTTP, IO } from '../names.ts'
+import { OPENAI, OPTION } from './names.ts'
 
 /** Declares the `response` that the client has its answer from. */
-export const RESPONSE = '\tvar response *http.Response\n'
+export const RESPONSE = code`var response *http.Response`
 
-export const OR_EXPLAIN = `\tif err != nil {
-\t\treturn explain(err, response)
-\t}
+const CONTEXT = /* @__PURE__ */ name('context', { module: 'context' })
+
+/** The context of a call. */
+export const BACKGROUND = code`${CONTEXT}.Background()`
+
+export const OR_EXPLAIN = code`
+  if err != nil {
+      return explain(err, response)
+  }
 `
 
 /** An answer may hold no choices, and the list of them may be read no further then. */
-export const REQUIRE_CHOICES = `\tif len(completion.Choices) == 0 {
-\t\treturn fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
-\t}
+export const REQUIRE_CHOICES = code`
+  if len(completion.Choices) == 0 {
+      return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
+  }
 `
 
 /** An error of openai-go 3.96 shows the status alone, and not even that where a service says `{"error": "…"}`. */
-const EXPLAIN = `
-// explain adds what the service says, which the client's errors leave out.
-func explain(err error, response *http.Response) error {
-	if response == nil || response.StatusCode < 400 {
-		return err
-	}
-	said, _ := io.ReadAll(response.Body)
-	return fmt.Errorf("%s: %s", response.Status, said)
-}
+const EXPLAIN = code`
+  // explain adds what the service says, which the client's errors leave out.
+  func explain(err error, response *${HTTP}.Response) error {
+      if response == nil || response.StatusCode < 400 {
+          return err
+      }
+      said, _ := ${IO}.ReadAll(response.Body)
+      return ${FMT}.Errorf("%s: %s", response.Status, said)
+  }
 `
 
-/**
- * A whole program.
- *
- * @param moreHeaders headers beyond those that the client writes itself
- * @param params statements that make `params`
- * @param shown code that makes the call on `client`, and shows its result
- * @param options further options of the client, a line each
- * @param declared what stands before `main`, and functions that stand behind it
- */
+/** The parts of a program. */
+interface Parts {
+  /** Headers beyond those that the client writes itself. */
+  readonly moreHeaders: ValueObject
+  /** Further options of the client, a line each. */
+  readonly options?: Piece | undefined
+  /** Statements that make `params`. */
+  readonly params: Piece
+  /** Makes the call on `client`, and shows its result. */
+  readonly shown: Piece
+  /** What stands before `main`, and a function that stands behind it. */
+  readonly before?: Piece
+  readonly function?: Piece
+}
+
+/** A whole program. */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
-  moreHeaders: { readonly [name: string]: Value },
-  params: GoCode,
-  shown: GoCode,
-  options: GoCode = { imports: [], code: '' },
-  declared: { readonly before: string; readonly functions: string } = { before: '', functions: '' },
+  { moreHeaders, options, params, shown, before, function: called }: Parts,
 ): string =>
   goProgram(
     call,
-    [
-      ...params.imports,
-      ...shown.imports,
-      ...options.imports,
-      'context',
-      'fmt',
-      'io',
-      'net/http',
-      'github.com/openai/openai-go/v3',
-      'github.com/openai/openai-go/v3/option',
-    ],
-    `${createClient(call, moreHeaders, options.code)}${params.code}
-${shown.code}`,
-    declared.before,
-    declared.functions + EXPLAIN,
+    code`
+      client := ${OPENAI}.NewClient(
+          ${OPTION}.WithBaseURL(${call.baseUrl}),
+          option.WithAPIKey(${call.token}),
+          ${lines(...Object.entries(moreHeaders).map(([header, value]) => code`option.WithHeader(${header}, ${go.argument(value)}),`))}
+          ${options}
+      )
+      ${params}
+
+      ${shown}
+    `,
+    before,
+    called,
+    EXPLAIN,
   )

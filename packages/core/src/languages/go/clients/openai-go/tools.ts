@@ -1,74 +1,69 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw, type Value } from '../../../../values/value.ts'
+import type { Value } from '../../../../values/value.ts'
 import { type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
-import { go } from '../../writer.ts'
-import type { GoCode } from '../main.ts'
+import { lines, type Piece } from '../../../printing/code.ts'
+import { code, go } from '../../writer.ts'
+import { CMP, ERRORS, JSON_PACKAGE } from '../names.ts'
 import { hasOnly, isObject } from './fields.ts'
-import { PARAM } from './message-list.ts'
+import { PARAM } from './names.ts'
 
 /** The functions that a model may call. */
-export const defineFunctions = (call: ChatCall): string => `// functions are what the model may call.
-var functions = map[string]func(arguments map[string]any) (any, error){
-${toolFunctions(call).map(defineFunction).join('')}}
-
+export const defineFunctions = (call: ChatCall): Piece => code`
+  // functions are what the model may call.
+  var functions = map[string]func(arguments map[string]any) (any, error){
+      ${lines(...toolFunctions(call).map(defineFunction))}
+  }
 `
 
-function defineFunction({ name, parameters, sample }: ToolFunction): string {
-  const given = parameters?.length === 0 ? '_' : 'arguments'
-  return `\t${go.string(name)}: func(${given} map[string]any) (any, error) {
-\t\t// Replace this with your own code.
-\t\treturn ${answerOf(parameters, sample)}, nil
-\t},
+const defineFunction = ({ name, parameters, sample }: ToolFunction): Piece => code`
+  ${name}: func(${parameters?.length === 0 ? code`_` : code`arguments`} map[string]any) (any, error) {
+      // Replace this with your own code.
+      return ${answerOf(parameters, sample)}, nil
+  },
 `
-}
 
-function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): string {
-  if (parameters === undefined) return 'arguments'
-  if (parameters.length === 0) return go.string('A sample result.')
-  const named = parameters.map(({ name }) => [name, raw(`arguments[${go.string(name)}]`)] as const)
-  return go.literal({ ...Object.fromEntries(named), ...sample }, 8, 15)
+function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Piece {
+  if (parameters === undefined) return code`arguments`
+  if (parameters.length === 0) return code`${'A sample result.'}`
+  const named = parameters.map(({ name }) => [name, code`arguments[${name}]`] as const)
+  return code`${{ ...Object.fromEntries(named), ...sample }}`
 }
 
 /** Calls a function by what the model says. */
-export const CALL_FUNCTION = `
-// callFunction gives the result as JSON.
-func callFunction(name, given string) (string, error) {
-	function, ok := functions[name]
-	if !ok {
-		return "", fmt.Errorf("there is no function %s", name)
-	}
-	var arguments map[string]any
-	if err := json.Unmarshal([]byte(cmp.Or(given, "{}")), &arguments); err != nil {
-		return "", err
-	}
-	if arguments == nil {
-		return "", errors.New("the arguments are null")
-	}
-	result, err := function(arguments)
-	if err != nil {
-		return "", err
-	}
-	content, err := json.Marshal(result)
-	return string(content), err
-}
+export const CALL_FUNCTION = code`
+  // callFunction gives the result as JSON.
+  func callFunction(name, given string) (string, error) {
+      function, ok := functions[name]
+      if !ok {
+          return "", fmt.Errorf("there is no function %s", name)
+      }
+      var arguments map[string]any
+      if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(given, "{}")), &arguments); err != nil {
+          return "", err
+      }
+      if arguments == nil {
+          return "", ${ERRORS}.New("the arguments are null")
+      }
+      result, err := function(arguments)
+      if err != nil {
+          return "", err
+      }
+      content, err := json.Marshal(result)
+      return string(content), err
+  }
 `
 
 /** The tools that tell the model of them; one that the client has no function for is given as it is. */
-export function toolsOf({ parameters: { tools } }: ChatCall): GoCode {
+export function toolsOf({ parameters: { tools } }: ChatCall): Piece {
   const list = Array.isArray(tools) ? (tools as readonly Value[]) : []
-  const known = list.map(typedTool)
-  const codes = list.map(
-    (value, place) =>
-      known[place] ?? `param.Override[openai.ChatCompletionToolUnionParam](${go.literal(value, 0, 60)})`,
+  const items = list.map(
+    (value) => typedTool(value) ?? code`${PARAM}.Override[openai.ChatCompletionToolUnionParam](${go.literal(value)})`,
   )
-  return {
-    imports: known.includes(undefined) ? [PARAM] : [],
-    code: `[]openai.ChatCompletionToolUnionParam${go.items(codes)}`,
-  }
+  return code`[]openai.ChatCompletionToolUnionParam${go.items(items)}`
 }
 
 /** A tool as the client makes it; undefined for one with anything that it has no field for. */
-function typedTool(tool: Value): string | undefined {
+function typedTool(tool: Value): Piece | undefined {
   if (!isObject(tool) || tool.type !== 'function' || !hasOnly(tool, 'type', 'function')) return undefined
   const { function: declared } = tool
   if (!isObject(declared)) return undefined
@@ -77,9 +72,10 @@ function typedTool(tool: Value): string | undefined {
   if (description !== undefined && typeof description !== 'string') return undefined
   if (strict !== undefined && typeof strict !== 'boolean') return undefined
   if (parameters !== undefined && (!isObject(parameters) || Object.keys(parameters).length === 0)) return undefined
-  const fields: (readonly [string, string])[] = [['Name', go.string(name)]]
-  if (description !== undefined) fields.push(['Description', `openai.String(${go.string(description)})`])
-  if (strict !== undefined) fields.push(['Strict', `openai.Bool(${strict})`])
-  if (parameters !== undefined) fields.push(['Parameters', go.literal(parameters, 0, 24)])
-  return `openai.ChatCompletionFunctionTool(openai.FunctionDefinitionParam${go.fields(fields)})`
+  return code`openai.ChatCompletionFunctionTool(openai.FunctionDefinitionParam${go.fields({
+    Name: code`${name}`,
+    ...(description !== undefined && { Description: code`openai.String(${description})` }),
+    ...(strict !== undefined && { Strict: code`openai.Bool(${strict})` }),
+    ...(parameters !== undefined && { Parameters: code`${parameters}` }),
+  })})`
 }

@@ -1,0 +1,16 @@
+import { name } from '../../printing/code.ts'
+
+/* What programs use of packages, each with the package that it imports. */
+
+export const BASE64 = /* @__PURE__ */ name('base64', { module: 'encoding/base64' })
+export const BYTES = /* @__PURE__ */ name('bytes', { module: 'bytes' })
+export const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })
+export const ERRORS = /* @__PURE__ */ name('errors', { module: 'errors' })
+export const FMT = /* @__PURE__ */ name('fmt', { module: 'fmt' })
+export const HTTP = /* @__PURE__ */ name('http', { module: 'net/http' })
+export const IO = /* @__PURE__ */ name('io', { module: 'io' })
+export const JSON_PACKAGE = /* @__PURE__ */ name('json', { module: 'encoding/json' })
+export const OS = /* @__PURE__ */ name('os', { module: 'os' })
+export const SLICES = /* @__PURE__ */ name('slices', { module: 'slices' })
+export const STRINGS = /* @__PURE__ */ name('strings', { module: 'strings' })
+export const TIME = /* @__PURE__ */ name('time', { module: 'time' })
