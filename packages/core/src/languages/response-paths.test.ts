@@ -4,11 +4,13 @@ import type { ValuePath } from '../values/path.ts'
 import { code, javascript } from './javascript/writer.ts'
 import { printJson } from './printing/json-text.ts'
 import { print } from './printing/print-code.ts'
-import { python } from './python/writer.ts'
+import { python, code as pythonCode } from './python/writer.ts'
 import { jq } from './shell/jq.ts'
 import { shell } from './shell/writer.ts'
 import { hostileText } from './testing/hostile-texts.ts'
 import { runProgram } from './testing/run-program.ts'
+
+const pythonAt = (path: ValuePath): string => print(python.at(pythonCode`result`, path)).text
 
 /** Names that stand after a dot in no language, or mean something else there. */
 const NAMES = [
@@ -73,7 +75,7 @@ describe('the path to a value in a response, read by the language itself', () =>
   it('Python', () => {
     const lines = PATHS.map(
       ({ path, response }) =>
-        `result = json.loads(${python.string(JSON.stringify(response))})\nprint(${python.at('result', path)})\n`,
+        `result = json.loads(${python.string(JSON.stringify(response))})\nprint(${pythonAt(path)})\n`,
     )
     const printed = runProgram('python3', 'paths.py', `import json\n${lines.join('')}`)
       .toString()
@@ -97,7 +99,7 @@ describe('the path to a value in a response, read by the language itself', () =>
   ])('takes the first of two names that is there: %j of %j', (path, response) => {
     const read = new Function('result', `return ${inJavaScript(path)}`)
     expect(read(response)).toBe('x')
-    const code = `result = ${python.literal(response)}\nprint(${python.at('result', path)})\n`
+    const code = `result = ${python.literal(response)}\nprint(${pythonAt(path)})\n`
     expect(runProgram('python3', 'path.py', code).toString()).toBe('x\n')
     const command = `jq -er ${shell.word(jq.at(path))} ${shell.json(response)}`
     expect(runProgram('sh', 'path.sh', command).toString()).toBe('x\n')
@@ -107,7 +109,7 @@ describe('the path to a value in a response, read by the language itself', () =>
     const path: ValuePath = ['data', 0, 'b64_json']
     expect(inJavaScript(path)).toBe('result.data?.[0]?.b64_json')
     expect(inJavaScript(path, true)).toBe('result.data[0].b64_json')
-    expect(python.at('result', path)).toBe('result["data"][0]["b64_json"]')
+    expect(pythonAt(path)).toBe('result["data"][0]["b64_json"]')
     expect(jq.at(path)).toBe('.data[0].b64_json')
     expect(jq.at([0, 'blob'])).toBe('.[0].blob')
     expect(printJson({ path: jq.at(['image-url']) })).toBe('{"path": ".[\\"image-url\\"]"}')

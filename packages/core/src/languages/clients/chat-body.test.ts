@@ -47,7 +47,7 @@ it('prints the body of a request alike in all clients of a language', () => {
       written += content.size
       expect(content.get('sh/curl')).toContain(`<<'EOF'\n${printJson(body)}\nEOF\n`)
       expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(body, 2, 23)}),\n`)
-      expect(content.get('python/requests')).toContain(`\n${python.argument('json', body)}`)
+      expect(content.get('python/requests')).toContain(`\n    json=${python.literal(body, 4, 10)},\n`)
       const { stream: _, ...fields } = body
       const created = print(code`
         client.chat.completions.create({
@@ -56,7 +56,9 @@ it('prints the body of a request alike in all clients of a language', () => {
       expect(content.get('js/openai')).toContain(created.text)
       const hub = content.get('python/huggingface_hub')
       if (hub !== undefined) {
-        expect(hub).toContain(python.argument('model', body.model) + python.argument('messages', body.messages))
+        expect(hub).toContain(
+          `    model=${python.literal(body.model)},\n    messages=${python.literal(body.messages, 4, 14)},\n`,
+        )
       }
     }),
     { numRuns: 1000 },

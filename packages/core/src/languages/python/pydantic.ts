@@ -1,20 +1,36 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, Limits, ShapeDefinition, ShapeField } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
-import { raw, type Value } from '../../values/value.ts'
+import type { Value } from '../../values/value.ts'
 import { className, shapeOf, someShape, unsupportedModel, unsupportedSize } from '../clients/structured-output.ts'
+import { lines, listed, name, type Piece, paragraphs, when } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
+import { apart } from './clients/main.ts'
 import { pythonName } from './python-name.ts'
-import { type PythonImport, python } from './writer.ts'
+import { code, python } from './writer.ts'
 
 /** Models of Pydantic 2, and what a program needs to use them. */
 export interface PydanticModels {
-  readonly imports: readonly PythonImport[]
-  /** The classes, the answer's own last. */
-  readonly code: string
+  /** The classes, the answer's own last, to stand behind the imports, with two empty lines behind them. */
+  readonly classes: Piece
   /** Arguments that the answer is printed with. */
-  readonly dump: string
+  readonly dump: Piece
 }
+
+// @__NO_SIDE_EFFECTS__
+const fromPydantic = (taken: string): Piece => name(taken, { module: 'pydantic', name: taken })
+
+// @__NO_SIDE_EFFECTS__
+const fromTyping = (taken: string): Piece => name(taken, { module: 'typing', name: taken, standard: true })
+
+const BASE_MODEL = /* @__PURE__ */ fromPydantic('BaseModel')
+const FIELD = /* @__PURE__ */ fromPydantic('Field')
+/** What Pydantic says of an answer that fits no model. */
+export const VALIDATION_ERROR = /* @__PURE__ */ fromPydantic('ValidationError')
+const ANNOTATED = /* @__PURE__ */ fromTyping('Annotated')
+const LITERAL = /* @__PURE__ */ fromTyping('Literal')
+const OPTIONAL = /* @__PURE__ */ fromTyping('Optional')
+const UNION = /* @__PURE__ */ fromTyping('Union')
 
 /** Why Pydantic cannot say what the call shall be answered with. */
 export const unsupportedPydantic = (call: ChatCall): string | undefined =>
@@ -41,9 +57,9 @@ const holdsFraction = (shape: AnswerShape): boolean =>
   shape.kind === 'enum' && shape.values.some((value) => typeof value === 'number' && !Number.isSafeInteger(value))
 
 /** Writes the models of a call's answer. */
-export function pydanticModels(call: ChatCall, { name, schema }: AnswerSchema): PydanticModels {
-  const models = new Models(name)
-  models.addRoot(name, shapeOf(call), typeof schema.description === 'string' ? schema.description : undefined)
+export function pydanticModels(call: ChatCall, { name: root, schema }: AnswerSchema): PydanticModels {
+  const models = new Models(root)
+  models.addRoot(root, shapeOf(call), typeof schema.description === 'string' ? schema.description : undefined)
   return models.written()
 }
 
@@ -103,16 +119,31 @@ const TAKEN_BY_PROGRAMS = [
   ...USED_IN_ANNOTATIONS,
 ]
 
-const STRICT = 'extra="forbid", strict=True'
+/** An annotation. */
+interface Type {
+  readonly piece: Piece
+  /** Set for a class that is not there yet, which stands in quotes. */
+  readonly isText?: true
+}
+
+const NONE: Type = { piece: /* @__PURE__ */ name('None') }
+
+const SIMPLE: { readonly [kind in 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'any']: Type } = {
+  string: { piece: /* @__PURE__ */ name('str') },
+  integer: { piece: /* @__PURE__ */ name('int') },
+  number: { piece: /* @__PURE__ */ name('float') },
+  boolean: { piece: /* @__PURE__ */ name('bool') },
+  null: NONE,
+  any: { piece: /* @__PURE__ */ fromTyping('Any') },
+}
 
 class Models {
   /** Classes, and other names of types. */
-  readonly #declared: string[] = []
+  readonly #declared: Piece[] = []
   readonly #names: FreeNames
   /** The names of definitions, and those of them that are being written. */
   readonly #ofDefinitions = new Map<ShapeDefinition, string>()
   readonly #open = new Set<ShapeDefinition>()
-  readonly #uses = new Set<string>()
   #hasAlias = false
 
   constructor(root: string) {
@@ -120,136 +151,123 @@ class Models {
   }
 
   written(): PydanticModels {
-    const typing = ['Annotated', 'Any', 'Literal', 'Optional', 'Union'].filter((each) => this.#uses.has(each))
-    const pydantic = ['BaseModel', ...(this.#uses.has('Field') ? ['Field'] : []), 'ValidationError']
     return {
-      imports: [
-        ...(typing.length === 0 ? [] : [{ module: 'typing', name: typing.join(', '), standard: true } as const]),
-        { module: 'pydantic', name: pydantic.join(', ') },
-      ],
-      code: this.#declared.join('\n\n'),
-      dump: `indent=2${this.#hasAlias ? ', by_alias=True' : ''}`,
+      classes: code`
+
+        ${lines(...this.#declared)}
+      `,
+      dump: code`indent=2${when(this.#hasAlias, code`, by_alias=True`)}`,
     }
   }
 
   /** Adds the class of the whole answer, which can be a definition that holds its like. */
-  addRoot(name: string, shape: AnswerShape, description?: string): void {
+  addRoot(root: string, shape: AnswerShape, description?: string): void {
     if (shape.kind === 'reference')
-      this.#define(shape.to, name, () => this.#addClass(name, shape.to.shape, description))
-    else this.#addClass(name, shape, description)
+      this.#define(shape.to, root, () => this.#addClass(root, shape.to.shape, description))
+    else this.#addClass(root, shape, description)
   }
 
-  #define(definition: ShapeDefinition, name: string, write: () => void): void {
-    this.#ofDefinitions.set(definition, name)
+  #define(definition: ShapeDefinition, ofDefinition: string, write: () => void): void {
+    this.#ofDefinitions.set(definition, ofDefinition)
     this.#open.add(definition)
     write()
     this.#open.delete(definition)
   }
 
   /** The name of a definition, in quotes as long as nothing has it. */
-  #reference(definition: ShapeDefinition): string {
+  #reference(definition: ShapeDefinition): Type {
     const { shape } = definition
-    const name = this.#ofDefinitions.get(definition) ?? this.#names.take(classNameOf(definition.name))
+    const taken = this.#ofDefinitions.get(definition) ?? this.#names.take(classNameOf(definition.name))
     if (!this.#ofDefinitions.has(definition)) {
-      this.#define(definition, name, () => {
-        if (shape.kind === 'object') this.#addClass(name, shape, shape.description)
-        else this.#declared.push(`${name} = ${this.#type(shape, definition.name)}\n`)
+      this.#define(definition, taken, () => {
+        if (shape.kind === 'object') this.#addClass(taken, shape, shape.description)
+        else {
+          const { piece } = this.#type(shape, definition.name)
+          this.#declare(code`${name(taken)} = ${piece}`)
+        }
       })
     }
-    return this.#open.has(definition) ? python.string(name) : name
+    return this.#open.has(definition) ? { piece: code`${taken}`, isText: true } : { piece: name(taken) }
   }
 
-  #addClass(name: string, shape: AnswerShape, description?: string): void {
+  #declare(declaration: Piece): void {
+    this.#declared.push(apart(declaration))
+  }
+
+  #addClass(ofClass: string, shape: AnswerShape, description?: string): void {
     const fields = shape.kind === 'object' ? shape.fields : []
     const typed = fields.map((field) => ({ ...field, type: this.#bareType(field.shape, field.name) }))
     // No field is called like a class, as an annotation below it would take the field for it.
     const names = new FreeNames()
-    const lines = typed.map((field) => this.#field(field, names))
+    const fieldLines = lines(...typed.map((field) => this.#field(field, names)))
     const isPlain = description !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(description)
-    const extra = description === undefined || isPlain ? '' : `, json_schema_extra=${python.literal({ description })}`
-    const documented = isPlain ? `    ${python.docstring(description)}\n${lines.length === 0 ? '' : '\n'}` : ''
-    const body = documented + lines.join('')
-    this.#declared.push(`class ${name}(BaseModel, ${STRICT}${extra}):\n${body === '' ? '    pass\n' : body}`)
+    const extra =
+      description === undefined || isPlain ? undefined : code`, json_schema_extra=${python.alone({ description })}`
+    const documented = isPlain ? python.docstring(description) : undefined
+    this.#declare(code`
+      class ${name(ofClass)}(${BASE_MODEL}, extra="forbid", strict=True${extra}):
+          ${paragraphs(documented, fieldLines) ?? code`pass`}
+    `)
   }
 
-  #field({ name, shape, type }: ShapeField & { readonly type: string }, names: FreeNames): string {
-    const identifier = fieldName(name, names, this.#names)
-    const isAliased = identifier !== name
+  #field({ name: key, shape, type }: ShapeField & { readonly type: Type }, names: FreeNames): Piece {
+    const identifier = fieldName(key, names, this.#names)
+    const isAliased = identifier !== key
     if (isAliased) this.#hasAlias = true
-    const facts = { ...(isAliased ? { alias: name } : {}), ...factsOf(shape) }
-    if (Object.keys(facts).length === 0) return `    ${identifier}: ${type}\n`
-    this.#uses.add('Field')
-    const line = `    ${identifier}: ${type} = Field(${onOneLine(facts)})\n`
-    if (line.length <= 89) return line
-    const broken = Object.entries(facts).map(([key, value]) => python.argument(key, value, 8))
-    return `    ${identifier}: ${type} = Field(\n${broken.join('')}    )\n`
+    const facts = { ...(isAliased ? { alias: key } : {}), ...factsOf(shape) }
+    const field = code`${name(identifier)}: ${type.piece}`
+    return Object.keys(facts).length === 0 ? field : code`${field} = ${FIELD}(${python.arguments(facts)})`
   }
 
-  /** An annotation; `name` is that of the field, by which a class is called that has no name. */
-  #type(shape: AnswerShape, name: string): string {
+  /** An annotation; `key` is that of the field, by which a class is called that has no name. */
+  #type(shape: AnswerShape, key: string): Type {
     const facts = factsOf(shape)
-    const type = this.#bareType(shape, name)
+    const type = this.#bareType(shape, key)
     if (Object.keys(facts).length === 0) return type
-    this.#uses.add('Annotated').add('Field')
-    return `Annotated[${type}, Field(${onOneLine(facts)})]`
+    return { piece: code`${ANNOTATED}[${type.piece}, ${FIELD}(${python.inlineArguments(facts)})]` }
   }
 
-  #bareType(shape: AnswerShape, name: string): string {
+  #bareType(shape: AnswerShape, key: string): Type {
     switch (shape.kind) {
-      case 'string':
-        return 'str'
-      case 'integer':
-        return 'int'
-      case 'number':
-        return 'float'
-      case 'boolean':
-        return 'bool'
-      case 'null':
-        return 'None'
-      case 'any':
-        this.#uses.add('Any')
-        return 'Any'
       case 'enum':
-        this.#uses.add('Literal')
-        return `Literal${python.literal(
-          shape.values.map((value) => raw(python.literal(value))),
-          0,
-          -Infinity,
-        )}`
+        return { piece: code`${LITERAL}${python.inline(shape.values)}` }
       case 'array':
-        return `list[${this.#type(shape.items, name)}]`
+        return { piece: code`list[${this.#type(shape.items, key).piece}]` }
       case 'map':
-        return `dict[str, ${this.#type(shape.values, name)}]`
+        return { piece: code`dict[str, ${this.#type(shape.values, key).piece}]` }
       case 'union':
-        return this.#union(shape.of.map((each) => this.#type(each, name)))
+        return unionOf(shape.of.map((each) => this.#type(each, key)))
       case 'reference':
         return this.#reference(shape.to)
       case 'object': {
-        const ofClass = this.#names.take(classNameOf(shape.title ?? name))
+        const ofClass = this.#names.take(classNameOf(shape.title ?? key))
         this.#addClass(ofClass, shape)
-        return ofClass
+        return { piece: name(ofClass) }
       }
+      default:
+        return SIMPLE[shape.kind]
     }
-  }
-
-  /** Texts have no `|`, and a class that is not there yet stands in one. */
-  #union(types: readonly string[]): string {
-    if (!types.some((type) => type.startsWith('"'))) return types.join(' | ')
-    const others = types.filter((type) => type !== 'None')
-    const [only] = others
-    const isOptional = others.length < types.length
-    this.#uses.add(others.length === 1 ? 'Optional' : 'Union')
-    if (only !== undefined && others.length === 1) return `Optional[${only}]`
-    return `Union[${others.join(', ')}${isOptional ? ', None' : ''}]`
   }
 }
 
-const onOneLine = (facts: { readonly [name: string]: Value }): string =>
-  Object.entries(facts)
-    .map(([name, value]) => `${name}=${python.literal(value, 0, -Infinity)}`)
-    .join(', ')
+/** Texts have no `|`, and a class that is not there yet stands in one. */
+function unionOf(types: readonly Type[]): Type {
+  if (!types.some(({ isText }) => isText)) {
+    const [only] = types
+    if (only !== undefined && types.length === 1) return only
+    const [first, ...others] = pieces(types)
+    return { piece: code`${listed([first, ...others.map((piece) => code`| ${piece}`)], ' ')}` }
+  }
+  const others = types.filter((type) => type !== NONE)
+  const [only] = others
+  if (only !== undefined && others.length === 1) return { piece: code`${OPTIONAL}[${only.piece}]` }
+  const all = others.length < types.length ? [...others, NONE] : others
+  return { piece: code`${UNION}[${listed(pieces(all), ', ')}]` }
+}
 
-const NAMES: { readonly [name in keyof Limits]-?: string } = {
+const pieces = (types: readonly Type[]): readonly Piece[] => types.map(({ piece }) => piece)
+
+const NAMES: { readonly [limit in keyof Limits]-?: string } = {
   minimum: 'ge',
   maximum: 'le',
   exclusiveMinimum: 'gt',
@@ -261,7 +279,7 @@ const NAMES: { readonly [name in keyof Limits]-?: string } = {
 /** Arguments of `Field` beside the alias. */
 function factsOf({ description, limits = {}, unchecked }: AnswerShape): { readonly [name: string]: Value } {
   return {
-    ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [NAMES[name as keyof Limits], value])),
+    ...Object.fromEntries(Object.entries(limits).map(([limit, value]) => [NAMES[limit as keyof Limits], value])),
     ...(description === undefined ? {} : { description }),
     ...(unchecked === undefined ? {} : { json_schema_extra: unchecked }),
   }
@@ -273,15 +291,15 @@ function factsOf({ description, limits = {}, unchecked }: AnswerShape): { readon
  * @param names of fields of the class, which get the new one
  * @param classes names of classes: an annotation below would take the field for one
  */
-function fieldName(name: string, names: FreeNames, classes: FreeNames): string {
+function fieldName(key: string, names: FreeNames, classes: FreeNames): string {
   const isFree = (text: string): boolean =>
     pythonName(text) !== undefined &&
     !/^(_|model_dump|model_validate)/.test(text) &&
     !OF_BASE_MODEL.has(text) &&
     !classes.has(text) &&
     !names.has(text)
-  if (isFree(name)) return names.take(name)
-  const words = name
+  if (isFree(key)) return names.take(key)
+  const words = key
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 60)
@@ -290,7 +308,7 @@ function fieldName(name: string, names: FreeNames, classes: FreeNames): string {
 }
 
 /** `home_address` as `HomeAddress`. */
-function classNameOf(name: string): string {
-  const joined = className(name)
+function classNameOf(text: string): string {
+  const joined = className(text)
   return pythonName(joined) === undefined ? `Part${joined}` : joined
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { env, type JsonValue, raw } from '../../values/value.ts'
+import { listed, name } from '../printing/code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
-import { python } from './writer.ts'
+import { code, python } from './writer.ts'
+
+const OS = name('os', { module: 'os', standard: true })
 
 /** What Python makes of the literals, as JSON that keeps lone surrogates. */
 function readBack(literals: readonly string[]): unknown[] {
@@ -60,19 +63,33 @@ load(${"it's"}, ${raw('cls')})
 `).toBe('load("it\'s", cls)\n')
   })
 
-  it('puts the standard library first', () => {
-    expect(python.program([{ module: 'requests' }, { module: 'os', standard: true }], 'x\n')).toBe(
-      'import os\n\nimport requests\n\nx\n',
+  it('reads a variable in a piece, which imports what it takes', () => {
+    expect(python.program(code`key = ${env('HF_TOKEN')}`)).toBe('import os\n\nkey = os.environ["HF_TOKEN"]\n')
+    expect(python.program(code`x = ${{ a: [env('HF_TOKEN', 'Bearer {')] }}`)).toBe(
+      `import os\n\nx = {"a": [f"Bearer {{{os.environ['HF_TOKEN']}"]}\n`,
     )
   })
 
+  it('puts the standard library first', () => {
+    const requests = name('requests', { module: 'requests' })
+    expect(python.program(code`${requests}.get(${OS})`)).toBe('import os\n\nimport requests\n\nrequests.get(os)\n')
+    expect(python.program(code`x`)).toBe('x\n')
+  })
+
   it('has each import once, and those of a group as isort orders them', () => {
-    const path = { module: 'pathlib', name: 'Path', standard: true } as const
-    const os = { module: 'os', standard: true } as const
-    const time = { module: 'time', standard: true } as const
-    expect(python.program([path, time, os, { ...path }], 'x\n')).toBe(
-      'import os\nimport time\nfrom pathlib import Path\n\nx\n',
+    const path = name('Path', { module: 'pathlib', name: 'Path', standard: true })
+    const time = name('time', { module: 'time', standard: true })
+    const taken = ['omit', 'OpenAI', 'APIStatusError'].map((each) => name(each, { module: 'openai', name: each }))
+    expect(python.program(code`${listed([path, time, OS, ...taken, path], ' ')}`)).toBe(
+      'import os\nimport time\nfrom pathlib import Path\n\nfrom openai import APIStatusError, omit, OpenAI\n\n' +
+        'Path time os omit OpenAI APIStatusError Path\n',
     )
+  })
+
+  it('keeps arguments on the line of their call while they fit', () => {
+    const call = (text: string): string => python.program(code`x = f(${python.arguments({ a: text, b: 1 })})`)
+    expect(call('x'.repeat(72))).toBe(`x = f(a="${'x'.repeat(72)}", b=1)\n`)
+    expect(call('x'.repeat(73))).toBe(`x = f(\n    a="${'x'.repeat(73)}",\n    b=1,\n)\n`)
   })
 
   it('escapes what cannot be seen or reorders the line', () => {

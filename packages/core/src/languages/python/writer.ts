@@ -1,33 +1,40 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, RawNode, Value } from '../../values/value.ts'
+import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import {
+  codeTag,
+  type Import,
+  listed,
+  literalPiece,
+  name,
+  onOneLine,
+  type Piece,
+  type PrintValue,
+  verbatim,
+} from '../printing/code.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText } from '../printing/identifier.ts'
 import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 
-/** `import module` when there is no name, else `from module import name`. */
-export interface PythonImport {
-  readonly module: string
-  readonly name?: string
-  /** Modules of the standard library stand in a group of their own, first. */
-  readonly standard?: true
-}
+const OS: Import = { module: 'os', standard: true }
 
-function environment({ name, prefix }: EnvironmentNode): string {
-  if (prefix === '') return `os.environ[${quote(name)}]`
-  return `f"${formatted(prefix)}{os.environ['${name}']}"`
+function environment({ name: variable, prefix }: EnvironmentNode): string {
+  if (prefix === '') return `os.environ[${quote(variable)}]`
+  return `f"${formatted(prefix)}{os.environ['${variable}']}"`
 }
 
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+/** As a text alone, which imports nothing. */
+const textSyntax: LiteralSyntax = {
   true: 'True',
   false: 'False',
   null: 'None',
   string: quote,
-  label: (name) => `${quote(name)}: `,
+  label: (label) => `${quote(label)}: `,
   step: 4,
   bracePadding: '',
   trailingComma: ',',
@@ -35,60 +42,118 @@ const syntax: LiteralSyntax = {
   file,
 }
 
+const syntax: LiteralSyntax = { ...textSyntax, environment: (node) => verbatim(environment(node), OS) }
+
 /** Text inside the double quotes of an f-string. */
 const formatted = (text: string): string =>
   isPlainText(text) ? text : quote(text).slice(1, -1).replace(/[{}]/g, '$&$&')
 
-const importLine = ({ module, name }: PythonImport): string =>
-  name === undefined ? `import ${module}\n` : `from ${module} import ${name}\n`
+const literal: PrintValue = (value, { column, used, code: inner }) => printLiteral(value, syntax, column, used, inner)
 
-/** Whole modules come before names from modules, and each in the order of the alphabet. */
-const asIsortHasThem = (a: string, b: string): number =>
-  Number(a.startsWith('from')) - Number(b.startsWith('from')) || (a < b ? -1 : 1)
+const lastLiteral: PrintValue = (value, { column, used, code: inner }) =>
+  printLiteral(value, syntax, column, used - 1, inner)
+
+const loneLiteral: PrintValue = (value, { code: inner }) => printLiteral(value, syntax, 0, 0, inner)
+
+const inlineLiteral = /* @__PURE__ */ onOneLine(literal)
+
+/** Columns of a line of arguments that is kept unbroken. */
+const WIDTH = 88
+
+const argumentsLiteral: PrintValue = (fields, { column, used, code: inner }) => {
+  const entries = Object.entries(fields as { readonly [name: string]: Value })
+  const line = entries
+    .map(([label, value]) => `${label}=${printLiteral(value, syntax, 0, -Infinity, inner)}`)
+    .join(', ')
+  if (used + line.length < WIDTH) return line
+  const indent = `\n${spaces(column)}`
+  const broken = entries.map(([label, value]) => {
+    const printed = printLiteral(value, syntax, column + 4, column + label.length + 6, inner)
+    return `${indent}    ${label}=${printed},`
+  })
+  return broken.join('') + indent
+}
+
+const inlineArguments = /* @__PURE__ */ onOneLine(argumentsLiteral)
+
+/** The lines of imports of a program: whole modules before names from modules, each in the order of the alphabet. */
+function importLines(imports: readonly Import[]): string {
+  const modules = new Set<string>()
+  const names = new Map<string, Set<string>>()
+  for (const { module, name: taken } of imports) {
+    if (taken === undefined) modules.add(module)
+    else names.set(module, (names.get(module) ?? new Set()).add(taken))
+  }
+  const whole = [...modules].sort().map((module) => `import ${module}\n`)
+  const parts = [...names].map(([module, of]) => `from ${module} import ${[...of].sort(asIsortHasThem).join(', ')}\n`)
+  return [...whole, ...parts.sort()].join('')
+}
+
+const asIsortHasThem = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)
+
+/** Code in which values are literals: ``code`model = load(${model.id})` ``. */
+export const code = /* @__PURE__ */ codeTag(literal)
 
 /** Writes Python 3. Nothing else in the code writes a Python quote. */
 export const python = {
   /** A string literal. */
   string: quote,
 
-  /** A string in which each node's code is an expression that is filled in: `f"mask-{number}.png"`. */
-  format: (...parts: readonly (string | RawNode)[]): string =>
-    `f"${parts.map((part) => (typeof part === 'string' ? formatted(part) : `{${part.code}}`)).join('')}"`,
+  /** Any value as an expression, in a text; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, textSyntax, column, used),
 
-  /** The value at a path of an expression; what is not there is an exception. */
-  at(base: string, path: ValuePath): string {
-    let code = base
-    for (const step of path) {
-      if (typeof step === 'number') code += `[${step}]`
-      else if (typeof step === 'string') code += `[${quote(step)}]`
-      else code += `[${quote(step[0])} if ${quote(step[0])} in ${code} else ${quote(step[1])}]`
-    }
-    return code
-  },
-
-  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
-
-  /** One keyword argument on a line of its own, `    name=value,` and a line break. */
-  argument: (name: string, value: Value, column = 4): string =>
-    `${spaces(column)}${name}=${printLiteral(value, syntax, column, column + name.length + 2)},\n`,
-
-  /** A text that documents what it stands below. */
-  docstring: (text: string): string => `"""${quote(text).slice(1, -1)}"""`,
-
-  /** Code with literals: ``python.code`model = load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
+  /** Code with literals, in a text that imports nothing: ``python.code`model = load(${model.id})` ``. */
+  code: codeTemplate((value, column, used) => printLiteral(value, textSyntax, column, used)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 
+  /** A string in which each piece is an expression that is filled in: `f"mask-{number}.png"`. */
+  format: (...parts: readonly (string | Piece)[]): Piece =>
+    code`f"${listed(
+      parts.map((part) => (typeof part === 'string' ? verbatim(formatted(part)) : code`{${part}}`)),
+      '',
+    )}"`,
+
+  /** The value at a path of an expression; what is not there is an exception. */
+  at(base: Piece, path: ValuePath): Piece {
+    let found = base
+    for (const step of path) {
+      found =
+        typeof step === 'object'
+          ? code`${found}[${step[0]} if ${step[0]} in ${found} else ${step[1]}]`
+          : code`${found}[${step}]`
+    }
+    return found
+  },
+
+  /** A keyword argument on a line of its own, `name=value,`. */
+  argument: (label: string, value: Value): Piece => code`${name(label)}=${literalPiece(value, literal)},`,
+
+  /** The keyword arguments that a call is given: on its line where they fit, else one a line. */
+  arguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentsLiteral),
+
+  /** The same, always on its line. */
+  inlineArguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, inlineArguments),
+
+  /** A value behind which nothing stands on its line, so that no column is kept free. */
+  last: (value: Value): Piece => literalPiece(value, lastLiteral),
+
+  /** A value that is broken over lines as if it stood alone. */
+  alone: (value: Value): Piece => literalPiece(value, loneLiteral),
+
+  /** A value that stays on its line. */
+  inline: (value: Value): Piece => literalPiece(value, inlineLiteral),
+
+  /** A text that documents what it stands below. */
+  docstring: (text: string): Piece => verbatim(`"""${quote(text).slice(1, -1)}"""`),
+
   /** A whole program: imports, standard library first, then the body. */
-  program(imports: readonly PythonImport[], body: string): string {
-    const group = (isStandard: boolean): string =>
-      [...new Set(imports.filter(({ standard = false }) => standard === isStandard).map(importLine))]
-        .sort(asIsortHasThem)
-        .join('')
-    const head = [group(true), group(false)].filter((lines) => lines !== '').join('\n')
-    return head === '' ? body : `${head}\n${body}`
+  program(body: Piece): string {
+    const { text, imports } = print(body)
+    const standard = importLines(imports.filter((each) => each.standard === true))
+    const others = importLines(imports.filter((each) => each.standard !== true))
+    const head = [standard, others].filter((each) => each !== '').join('\n')
+    return head === '' ? `${text}\n` : `${head}\n${text}\n`
   },
 }

@@ -1,18 +1,26 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { indented } from '../../printing/literal.ts'
+import type { Piece } from '../../printing/code.ts'
+import { code } from '../writer.ts'
+import { JSON_MODULE } from './imports.ts'
 
 /**
- * The head of a loop over the events of `response`, for APIs whose events say by their type which one is the last. What
- * does not wait reads them by `READ_EVENTS`.
+ * A loop over the events of `response`, for APIs whose events say by their type which one is the last. What does not
+ * wait reads them by `READ_EVENTS`.
+ *
+ * @param look code for each `event`
  */
-export const eachEvent = ({ form }: ChatCall, column: number): string =>
-  indented(form.async ? AWAIT_EVENTS : LINES, column)
-
-const AWAIT_EVENTS = `async for event in read(response):
-`
-
-const LINES = `for line in response.iter_lines():
-    if not line.startswith(b"data:"):
-        continue
-    event = json.loads(line[5:])
-`
+export function eachEvent({ form }: ChatCall, look: Piece): Piece {
+  if (form.async) {
+    return code`
+      async for event in read(response):
+          ${look}
+    `
+  }
+  return code`
+    for line in response.iter_lines():
+        if not line.startswith(b"data:"):
+            continue
+        event = ${JSON_MODULE}.loads(line[5:])
+        ${look}
+  `
+}

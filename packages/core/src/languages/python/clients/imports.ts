@@ -1,22 +1,22 @@
 import type { Call } from '../../../call/call.ts'
-import type { PythonImport } from '../writer.ts'
+import { name, type Piece } from '../../printing/code.ts'
 
-const standard = (module: string): PythonImport => ({ module, standard: true })
+const standard = (module: string): Piece => name(module, { module, standard: true })
 
-/* What clients import of the standard library. */
-export const ASYNCIO: PythonImport = /* @__PURE__ */ standard('asyncio')
-export const BASE64: PythonImport = /* @__PURE__ */ standard('base64')
-export const JSON_MODULE: PythonImport = /* @__PURE__ */ standard('json')
-export const PATH: PythonImport = { module: 'pathlib', name: 'Path', standard: true }
-export const RANDOM: PythonImport = /* @__PURE__ */ standard('random')
-export const RE: PythonImport = /* @__PURE__ */ standard('re')
-export const SYS: PythonImport = /* @__PURE__ */ standard('sys')
-export const TIME: PythonImport = /* @__PURE__ */ standard('time')
-export const URLOPEN: PythonImport = { module: 'urllib.request', name: 'urlopen', standard: true }
-
-/** What a program needs to read the token, where that is not written into it. */
-export const importsOfToken = ({ token }: Pick<Call, 'token'>): readonly PythonImport[] =>
-  typeof token === 'string' ? [] : [standard('os')]
+/* What clients take from the standard library. */
+export const ASYNCIO: Piece = /* @__PURE__ */ standard('asyncio')
+export const BASE64: Piece = /* @__PURE__ */ standard('base64')
+export const JSON_MODULE: Piece = /* @__PURE__ */ standard('json')
+export const PATH: Piece = /* @__PURE__ */ name('Path', { module: 'pathlib', name: 'Path', standard: true })
+export const RANDOM: Piece = /* @__PURE__ */ standard('random')
+export const RE: Piece = /* @__PURE__ */ standard('re')
+export const SYS: Piece = /* @__PURE__ */ standard('sys')
+export const TIME: Piece = /* @__PURE__ */ standard('time')
+export const URLOPEN: Piece = /* @__PURE__ */ name('urlopen', {
+  module: 'urllib.request',
+  name: 'urlopen',
+  standard: true,
+})
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined

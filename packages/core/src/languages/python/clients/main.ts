@@ -1,34 +1,64 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { indented, spaces } from '../../printing/literal.ts'
-import type { PythonImport } from '../writer.ts'
+import { type Piece, when } from '../../printing/code.ts'
+import { code } from '../writer.ts'
 import { ASYNCIO } from './imports.ts'
 
 /* How a chat's program goes on behind its client: as it is, or in a coroutine that is run. */
 
-/** Columns that the code of a chat is indented by. */
-export const columnOf = ({ form }: ChatCall): number => (form.async ? 4 : 0)
+type Formed = Pick<ChatCall, 'form'>
 
-/** What a program imports for its coroutine. */
-export const importsOfMain = ({ form }: ChatCall): readonly PythonImport[] => (form.async ? [ASYNCIO] : [])
+const AWAIT = code`await `
+const ASYNC = code`async `
+
+/** Stands before what is waited for. */
+export const awaited = ({ form }: Formed): Piece | undefined => when(form.async, AWAIT)
+
+/** Stands before what waits for others. */
+export const asynchronous = ({ form }: Formed): Piece | undefined => when(form.async, ASYNC)
 
 /**
  * The code of a chat, to stand behind a blank line.
  *
- * @param body the code, indented by `columnOf`
  * @param functions what the code calls
  */
-export function mainOf({ form }: ChatCall, body: string, functions = ''): string {
-  const before = functions === '' ? '' : `\n${functions}\n`
-  return form.async
-    ? `${before}\nasync def main():\n${body}\n\nasyncio.run(main())\n`
-    : before + (before && '\n') + body
+export function mainOf({ form }: Formed, body: Piece, functions?: Piece): Piece {
+  if (!form.async) {
+    return functions === undefined
+      ? body
+      : code`
+
+        ${functions}
+
+
+        ${body}
+      `
+  }
+  return code`
+
+    ${functions && apart(functions)}
+    async def main():
+        ${body}
+
+
+    ${ASYNCIO}.run(main())
+  `
 }
+
+/** Two empty lines behind what a module defines. */
+export const apart = (definition: Piece): Piece => code`
+  ${definition}
+
+
+`
 
 /**
  * A loop that may leave `stream` before its end, where a coroutine reads it by a library: unless the stream is closed
  * first, its generators complain when the program ends.
- *
- * @param loop the loop, indented by so many columns
  */
-export const closingStream = ({ form }: Pick<ChatCall, 'form'>, loop: string, column = 0): string =>
-  form.async ? `${spaces(column)}async with stream:\n${indented(loop, 4)}` : loop
+export function closingStream({ form }: Formed, loop: Piece): Piece {
+  if (!form.async) return loop
+  return code`
+    async with stream:
+        ${loop}
+  `
+}

@@ -1,24 +1,28 @@
-import { raw } from '../../../values/value.ts'
 import { namedByFormat } from '../../clients/formats.ts'
-import { python } from '../writer.ts'
+import { name, type Piece } from '../../printing/code.ts'
+import { code, python } from '../writer.ts'
+import { PATH } from './imports.ts'
 
 /**
  * Statements that save a file which was downloaded, under a name of the format in which it came.
  *
  * @param response the variable of the response that is the file
  */
-export function saveDownload(fileName: string, response: string): string {
+export function saveDownload(fileName: string, response: Piece): Piece {
   const named = namedByFormat(fileName)
-  if (named === undefined) {
-    return `Path(${python.string(fileName)}).write_bytes(${response}.content)
-print(${python.string(`Saved ${fileName}`)})
-`
-  }
+  if (named === undefined) return saveFile(fileName, code`${response}.content`)
   const { stem, endings, usual } = named
-  return `endings = ${python.literal(Object.fromEntries(endings))}
-ending = endings.get(${response}.headers.get("Content-Type"), ${python.string(usual)})
-name = ${python.format(stem, raw('ending'))}
-Path(name).write_bytes(${response}.content)
-print(f"Saved {name}")
-`
+  return code`
+    endings = ${Object.fromEntries(endings)}
+    ending = endings.get(${response}.headers.get("Content-Type"), ${usual})
+    name = ${python.format(stem, name('ending'))}
+    ${PATH}(name).write_bytes(${response}.content)
+    print(f"Saved {name}")
+  `
 }
+
+/** Statements that save a file. */
+export const saveFile = (fileName: string, bytes: Piece): Piece => code`
+  ${PATH}(${fileName}).write_bytes(${bytes})
+  print(${`Saved ${fileName}`})
+`

@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { raw, type Value } from '../../../values/value.ts'
+import type { Value, ValueObject } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
-import { spaces } from '../../printing/literal.ts'
+import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
-import { python } from '../writer.ts'
-import { columnOf } from './main.ts'
+import { code, python } from '../writer.ts'
+import { JSON_MODULE } from './imports.ts'
+import { apart, asynchronous } from './main.ts'
 
 /* What examples of a tool loop share in Python. Messages and tools are variables of the program. */
 
@@ -17,105 +18,124 @@ const WIDTH = 88
  *
  * @param tools as the API has them
  */
-export function defineTools(call: ChatCall, tools = call.parameters.tools as Value): string {
+export function defineTools(call: ChatCall, tools = call.parameters.tools as Value): Piece {
   const functions = toolFunctions(call)
   const taken = filesIn(call.request.body).map(({ variable }) => variable)
   const names = pythonFunctionNames(
-    functions.map(({ name }) => name),
+    functions.map((each) => each.name),
     taken,
   )
-  const table = Object.fromEntries(functions.map(({ name }, place) => [name, raw(names[place] as string)]))
-  return `${functions.map((each, place) => `\n${defineFunction(each, names[place] as string)}\n`).join('')}
-functions = ${python.literal(table, 0, 12)}
-tools = ${python.literal(tools, 0, 8)}
-`
+  const table = Object.fromEntries(functions.map((each, place) => [each.name, name(names[place] as string)]))
+  return code`
+
+    ${lines(...functions.map((each, place) => apart(defineFunction(each, names[place] as string))))}
+    functions = ${python.last(table)}
+    tools = ${python.last(tools)}
+  `
 }
 
-function defineFunction(tool: ToolFunction, name: string): string {
-  const { head, answer } = headAndAnswer(tool, name)
-  return `def ${head}:
-    # Replace this with your own code.
-    return ${answer}
-`
+function defineFunction(tool: ToolFunction, ofFunction: string): Piece {
+  const { parameters, answer } = parametersAndAnswer(tool, ofFunction)
+  return code`
+    def ${name(ofFunction)}(${parameters}):
+        # Replace this with your own code.
+        return ${python.last(answer)}
+  `
 }
 
-function headAndAnswer({ parameters, sample }: ToolFunction, name: string): { head: string; answer: string } {
-  if (parameters?.length === 0) return { head: `${name}()`, answer: python.string('A sample result.') }
+/** What a function that does not name its parameters gives back. */
+const ARGUMENTS = /* @__PURE__ */ name('arguments')
+
+function parametersAndAnswer({ parameters, sample }: ToolFunction, ofFunction: string) {
+  if (parameters?.length === 0) return { parameters: undefined, answer: 'A sample result.' }
   const sorted = [...(parameters ?? [])].sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
-  const named = sorted.map((each) => (isParameter(each.name) ? each : undefined))
-  const head = `${name}(${sorted.map((each) => (each.isRequired ? each.name : `${each.name}=None`)).join(', ')})`
-  if (parameters === undefined || named.includes(undefined) || head.length > WIDTH) {
-    return { head: `${name}(**arguments)`, answer: 'arguments' }
+  const width = sorted.reduce((sum, each) => sum + each.name.length + (each.isRequired ? 2 : 7), ofFunction.length)
+  if (parameters === undefined || width > WIDTH || !sorted.every((each) => isParameter(each.name))) {
+    return { parameters: code`**arguments`, answer: ARGUMENTS }
   }
-  const given = Object.fromEntries(parameters.map((each) => [each.name, raw(each.name)]))
-  return { head, answer: python.literal({ ...given, ...sample }, 4, 11) }
+  const named = sorted.map((each) => code`${name(each.name)}${when(!each.isRequired, code`=None`)}`)
+  const given = Object.fromEntries(parameters.map((each) => [each.name, name(each.name)]))
+  return { parameters: listed(named, ', '), answer: { ...given, ...sample } }
 }
 
 /** Names with two underscores at their beginning mean something to Python itself. */
-const isParameter = (name: string): boolean => pythonName(name) !== undefined && !name.startsWith('__')
+const isParameter = (text: string): boolean => pythonName(text) !== undefined && !text.startsWith('__')
 
 /**
  * The messages that the loop begins with.
  *
  * @param messages as the API has them
  */
-export function defineMessages(call: ChatCall, messages: Value = call.messages): string {
-  const column = columnOf(call)
-  return `${spaces(column)}messages = ${python.literal(messages, column, column + 11)}\n`
-}
+export const defineMessages = (call: ChatCall, messages: Value = call.messages): Piece =>
+  code`messages = ${python.last(messages)}`
+
+/** The variables of the messages and the tools. */
+export const MESSAGES = /* @__PURE__ */ name('messages')
+export const TOOLS = /* @__PURE__ */ name('tools')
 
 /** What stands for the messages and the parameters in a request of the loop. */
-export function loopArguments<Parameters extends { readonly [name: string]: Value }>(
+export function loopArguments(
   call: ChatCall,
-  parameters: Parameters,
-): { readonly messages: Value; readonly parameters: { readonly [name: string]: Value } } {
+  parameters: ValueObject,
+): { readonly messages: Value; readonly parameters: ValueObject } {
   const choice = forcedChoice(call)
-  const forced = choice === undefined ? {} : { tool_choice: raw(`${python.literal(choice)} if turn == 0 else "auto"`) }
-  return { messages: raw('messages'), parameters: { ...parameters, tools: raw('tools'), ...forced } }
+  const forced = choice === undefined ? {} : { tool_choice: code`${python.alone(choice)} if turn == 0 else "auto"` }
+  return { messages: MESSAGES, parameters: { ...parameters, tools: TOOLS, ...forced } }
+}
+
+/** The body of a request of the loop, for a raw client. */
+export function loopBody(call: ChatCall): ValueObject {
+  const { messages, parameters } = loopArguments(call, call.parameters)
+  return { model: call.requestModel, messages, ...parameters, stream: call.streaming }
 }
 
 /** What a function that asks is given of the loop, to stand before its other arguments. */
-export const loopVariables = (call: ChatCall): string =>
-  [
-    'messages, ',
-    ...(call.keepsResponses ? ['previous, '] : []),
-    ...(forcedChoice(call) === undefined ? [] : ['turn, ']),
-  ].join('')
+export const loopVariables = (call: ChatCall): Piece =>
+  code`messages, ${when(call.keepsResponses, code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
 
 /**
  * The loop.
  *
- * @param round code of one round, indented by four columns more than the loop, which it leaves with the answer
+ * @param round code of one round, which it leaves with the answer
  */
-export function loop(call: ChatCall, round: string, column = columnOf(call)): string {
-  const indent = spaces(column)
-  return `${indent}for ${forcedChoice(call) === undefined ? '_' : 'turn'} in range(${MOST_ROUNDS}):
-${round}${indent}else:
-${indent}    raise SystemExit(${python.string(NO_ANSWER)})
+export const loop = (call: ChatCall, round: Piece): Piece => code`
+  for ${forcedChoice(call) === undefined ? code`_` : code`turn`} in range(${MOST_ROUNDS}):
+      ${round}
+  else:
+      raise SystemExit(${NO_ANSWER})
 `
-}
 
 /** How a client gives what it has read: as objects, or as dictionaries. */
-type Reading = 'attributes' | 'items'
+export type Reading = 'attributes' | 'items'
 
-const reader =
-  (reading: Reading) =>
-  (base: string, ...path: readonly string[]): string =>
-    reading === 'items' ? python.at(base, path) : [base, ...path].join('.')
+/** A field of what was read. */
+export const fieldOf = (reading: Reading, base: Piece, ...path: readonly string[]): Piece =>
+  reading === 'items' ? python.at(base, path) : code`${base}.${name(path.join('.'))}`
+
+/** The same where the field may not be there. */
+const optionalOf = (reading: Reading, base: Piece, field: string): Piece =>
+  reading === 'items' ? code`${base}.get(${field})` : code`${base}.${name(field)}`
+
+const CALL = /* @__PURE__ */ name('call')
+const DELTA = /* @__PURE__ */ name('delta')
+const FUNCTION = /* @__PURE__ */ name('function')
+const MESSAGE = /* @__PURE__ */ name('message')
+const PART = /* @__PURE__ */ name('part')
 
 /** Goes on with `message`, which holds the calls. */
-const APPEND_MESSAGE = '    messages.append(message)\n'
+const APPEND_MESSAGE = code`messages.append(message)`
 
 /** The same for a client whose message holds null for what the service did not say, and no service takes that. */
-export const APPEND_CALLS = `    calls = [
-        {
-            "id": call.id,
-            "type": "function",
-            "function": {"name": call.function.name, "arguments": call.function.arguments},
-        }
-        for call in message.tool_calls
-    ]
-    messages.append({"role": "assistant", "content": message.content, "tool_calls": calls})
+export const APPEND_CALLS = code`
+  calls = [
+      {
+          "id": call.id,
+          "type": "function",
+          "function": {"name": call.function.name, "arguments": call.function.arguments},
+      }
+      for call in message.tool_calls
+  ]
+  messages.append({"role": "assistant", "content": message.content, "tool_calls": calls})
 `
 
 /**
@@ -123,69 +143,69 @@ export const APPEND_CALLS = `    calls = [
  *
  * @param append code that goes on with the message
  */
-export function answerOrCall(reading: Reading, append = APPEND_MESSAGE): string {
-  const at = reader(reading)
-  const calls = reading === 'items' ? 'message.get("tool_calls")' : 'message.tool_calls'
-  return `    if not ${calls}:
-        print(${at('message', 'content')})
-        break
-${append}    for call in ${at('message', 'tool_calls')}:
-${callFunction(at)}`
-}
-
-/** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
-const callFunction = (at: ReturnType<typeof reader>): string => `        try:
-            arguments = json.loads(${at('call', 'function', 'arguments')} or "{}")
-            content = json.dumps(functions[${at('call', 'function', 'name')}](**arguments))
-        except Exception as error:
-            content = f"Error: {error!r}"
-        messages.append({"role": "tool", "tool_call_id": ${at('call', 'id')}, "content": content})
+export const answerOrCall = (reading: Reading, append = APPEND_MESSAGE): Piece => code`
+  if not ${optionalOf(reading, MESSAGE, 'tool_calls')}:
+      print(${fieldOf(reading, MESSAGE, 'content')})
+      break
+  ${append}
+  for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
+      ${callFunction(reading)}
 `
 
-/** Before a stream is read. */
-export const BEGIN_STREAM = `    content = ""
-    calls = {}
+/** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
+const callFunction = (reading: Reading): Piece => code`
+  try:
+      arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')} or "{}")
+      content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
+  except Exception as error:
+      content = f"Error: {error!r}"
+  messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
 /** Shows and keeps what `delta` adds. A call comes in parts, which its index holds together. */
-export function keepDelta(reading: Reading, column: number): string {
-  const indent = spaces(column)
-  const at = (base: string, name: string): string =>
-    reading === 'items' ? `${base}.get("${name}")` : `${base}.${name}`
-  const part = reading === 'items' ? 'function' : 'part.function'
-  return `${indent}if ${at('delta', 'content')}:
-${indent}    content += ${reader(reading)('delta', 'content')}
-${indent}    print(${reader(reading)('delta', 'content')}, end="", flush=True)
-${indent}for part in ${at('delta', 'tool_calls')} or []:
-${indent}    call = calls.setdefault(
-${indent}        ${reader(reading)('part', 'index')},
-${indent}        {"id": "", "type": "function", "function": {"name": "", "arguments": ""}},
-${indent}    )
-${indent}    if ${at('part', 'id')}:
-${indent}        call["id"] = ${reader(reading)('part', 'id')}
-${indent}    if ${at('part', 'function')}:
-${reading === 'items' ? `${indent}        function = part["function"]\n` : ''}\
-${indent}        call["function"]["name"] = ${at(part, 'name')} or call["function"]["name"]
-${indent}        call["function"]["arguments"] += ${at(part, 'arguments')} or ""
-`
+export function keepDelta(reading: Reading): Piece {
+  const content = fieldOf(reading, DELTA, 'content')
+  const part = reading === 'items' ? FUNCTION : code`part.function`
+  return code`
+    if ${optionalOf(reading, DELTA, 'content')}:
+        content += ${content}
+        print(${content}, end="", flush=True)
+    for part in ${optionalOf(reading, DELTA, 'tool_calls')} or []:
+        call = calls.setdefault(
+            ${fieldOf(reading, PART, 'index')},
+            {"id": "", "type": "function", "function": {"name": "", "arguments": ""}},
+        )
+        if ${optionalOf(reading, PART, 'id')}:
+            call["id"] = ${fieldOf(reading, PART, 'id')}
+        if ${optionalOf(reading, PART, 'function')}:
+            ${when(reading === 'items', code`function = part["function"]`)}
+            call["function"]["name"] = ${optionalOf(reading, part, 'name')} or call["function"]["name"]
+            call["function"]["arguments"] += ${optionalOf(reading, part, 'arguments')} or ""
+  `
 }
 
-/** Reads the `stream` of a client that gives chunks. */
-export const readDeltas = ({
-  form,
-}: ChatCall): string => `${BEGIN_STREAM}    ${form.async ? 'async ' : ''}for chunk in stream:
+/** Reads the `stream` of a client that gives chunks, to the end of the round. */
+export const readDeltas = (call: ChatCall): Piece =>
+  streamedRound(code`
+    ${asynchronous(call)}for chunk in stream:
         if not chunk.choices:
             continue
         delta = chunk.choices[0].delta
-${keepDelta('attributes', 8)}`
+        ${keepDelta('attributes')}
+  `)
 
-/** The end of a round that is streamed. */
-export const callOfStream = (): string => `
-    if content:
-        print()
-    if not calls:
-        break
-    calls = list(calls.values())
-    messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
-    for call in calls:
-${callFunction(reader('items'))}`
+/** The end of a round that is streamed, with what reads the stream. */
+export const streamedRound = (read: Piece): Piece => code`
+  content = ""
+  calls = {}
+  ${read}
+
+  if content:
+      print()
+  if not calls:
+      break
+  calls = list(calls.values())
+  messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
+  for call in calls:
+      ${callFunction('items')}
+`

@@ -1,8 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ChatForm } from '../../../../call/chat-form.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { type PythonImport, python } from '../../writer.ts'
-import { importOf, LIMITED, REPEATS } from '../api-client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
+import { asynchronous, awaited } from '../main.ts'
 
 /** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -25,45 +25,62 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   'tools',
 ])
 
-const clientName = (form: ChatForm): string => (form.async ? 'AsyncAnthropic' : 'Anthropic')
+const CLIENT = /* @__PURE__ */ nameFrom('anthropic', 'Anthropic')
+const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('anthropic', 'AsyncAnthropic')
 
-/** What is imported of the client. */
-export const anthropicImport = ({ form }: ChatCall): PythonImport => importOf('anthropic', form, clientName(form))
+/** The client's errors. */
+export const ERRORS: ApiErrors = /* @__PURE__ */ errorsOf('anthropic')
 
 /** Makes `client`, which asks again itself where it is to be robust. */
-export function createClient({ baseUrl, moreHeaders, token, form }: ChatCall): string {
-  const headers = Object.keys(moreHeaders).length > 0 ? python.argument('default_headers', moreHeaders) : ''
-  return `${form.robust ? REPEATS : ''}client = ${clientName(form)}(
-    base_url=${python.string(baseUrl)},
-    api_key=${python.literal(token)},
-${headers}${form.robust ? LIMITED : ''})
+export const createClient = (call: ChatCall): Piece => code`
+  ${when(call.form.robust, REPEATS)}
+  client = ${call.form.async ? ASYNC_CLIENT : CLIENT}(
+      base_url=${call.baseUrl},
+      api_key=${call.token},
+      ${moreHeadersOf(call)}
+      ${when(call.form.robust, LIMITED)}
+  )
 `
-}
 
-/**
- * Calls a method of `client.messages`, whose result is `message` or `stream`.
- *
- * @param passed its arguments, indented by so many columns
- * @param column columns that the call is indented by
- */
+/** Calls a method of `client.messages`, whose result is `message` or `stream`. */
 export const callMessages = (
-  { form }: ChatCall,
+  call: ChatCall,
   result: 'message' | 'stream',
   method: 'create' | 'parse',
-  passed: (column: number) => string,
-  column: number,
-): string => `${spaces(column)}${result} = ${form.async ? 'await ' : ''}client.messages.${method}(
-${passed(column + 4)}${spaces(column)})
+  passed: Piece | undefined,
+): Piece => code`
+  ${name(result)} = ${awaited(call)}client.messages.${name(method)}(
+      ${passed}
+  )
 `
 
 /** Reads a stream by the client's helper into `message`, and shows its text as it comes. */
-export function streamMessage({ form }: ChatCall, passed: (column: number) => string, column: number): string {
-  const start = form.async ? 'async ' : ''
-  const indent = spaces(column)
-  return `${indent}${start}with client.messages.stream(
-${passed(column + 4)}${indent}) as stream:
-${indent}    ${start}for text in stream.text_stream:
-${indent}        print(text, end="", flush=True)
-${indent}    message = ${form.async ? 'await ' : ''}stream.get_final_message()
+export const streamMessage = (call: ChatCall, passed: Piece | undefined): Piece => code`
+  ${asynchronous(call)}with client.messages.stream(
+      ${passed}
+  ) as stream:
+      ${asynchronous(call)}for text in stream.text_stream:
+          print(text, end="", flush=True)
+      message = ${awaited(call)}stream.get_final_message()
 `
-}
+
+const ENDED_EARLY = code`raise SystemExit(f"The answer ended early: {message.stop_reason}")`
+
+/** Ends the program where the model stopped before its end. */
+export const CHECK_END = code`
+  if message.stop_reason in ("max_tokens", "refusal"):
+      ${ENDED_EARLY}
+`
+
+/** A stream that is closed before its end leaves a message without a reason. */
+export const CHECK_END_OF_STREAM = code`
+  if message.stop_reason in (None, "max_tokens", "refusal"):
+      ${ENDED_EARLY}
+`
+
+/** Shows the texts of `message`. */
+export const PRINT_CONTENT = code`
+  for block in message.content:
+      if block.type == "text":
+          print(block.text)
+`

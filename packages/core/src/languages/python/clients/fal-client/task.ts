@@ -3,8 +3,9 @@ import type { EnvironmentVariable } from '../../../../call/set-up.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
-import { python } from '../../writer.ts'
-import { importsOfToken, PATH, unsupportedSurrogate } from '../imports.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { PATH, unsupportedSurrogate } from '../imports.ts'
 import { saveDownload } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
@@ -36,37 +37,43 @@ function jobOf({ request: { body }, result }: TaskCall) {
   return body.kind === 'json' && result.kind === 'url' ? { body, result } : undefined
 }
 
+const FAL_CLIENT = /* @__PURE__ */ name('fal_client', { module: 'fal_client' })
+const REQUESTS = /* @__PURE__ */ name('requests', { module: 'requests' })
+
 function render(call: TaskCall): string {
   const job = jobOf(call)
   if (job === undefined) return ''
   const { body, result } = job
-  const key = typeof call.token === 'string' ? call.token : env(KEY.name)
   const file = fileIn(body)
   // After its time the client cancels the job, and ends when fal has taken that out of the queue.
-  return python.program(
-    [...importsOfToken(call), PATH, { module: 'fal_client' }, { module: 'requests' }],
-    `client = fal_client.SyncClient(key=${python.literal(key)})
+  return python.program(code`
+    client = ${FAL_CLIENT}.SyncClient(key=${typeof call.token === 'string' ? call.token : env(KEY.name)})
 
-${file === undefined ? '' : readFile(file)}result = client.subscribe(
-    ${python.string(call.providerModel)},
-${python.argument('arguments', body.value)}    client_timeout=${PATIENCE_SECONDS},
-)
+    ${file && readFile(file)}
+    result = client.subscribe(
+        ${call.providerModel},
+        ${python.argument('arguments', body.value)}
+        client_timeout=${PATIENCE_SECONDS},
+    )
 
-session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
-response = session.get(${python.at('result', result.at)})
-response.raise_for_status()
-${saveDownload(result.fileName, 'response')}`,
-  )
+    session = ${REQUESTS}.Session()
+    del session.adapters["http://"]  # A redirect leads to https, too.
+    response = session.get(${python.at(code`result`, result.at)})
+    response.raise_for_status()
+    ${saveDownload(result.fileName, code`response`)}
+  `)
 }
 
-function readFile({ location, mediaType, remote, variable }: FileNode): string {
-  const [name, type] = [python.string(location), python.string(mediaType)]
-  // The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address.
-  if (!remote) return `${variable} = fal_client.encode(Path(${name}).read_bytes(), ${type})\n\n`
-  return `download = requests.get(${name})
-download.raise_for_status()
-${variable} = fal_client.encode(download.content, ${type})
+/** The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address. */
+const readFile = (file: FileNode): Piece =>
+  file.remote
+    ? code`
+      download = requests.get(${file.location})
+      download.raise_for_status()
+      ${file} = fal_client.encode(download.content, ${file.mediaType})
 
-`
-}
+    `
+    : code`
+      ${file} = fal_client.encode(${PATH}(${file.location}).read_bytes(), ${file.mediaType})
+
+    `

@@ -1,16 +1,8 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import { indented } from '../../../printing/literal.ts'
-import {
-  answerOrCall,
-  BEGIN_STREAM,
-  callOfStream,
-  defineMessages,
-  defineTools,
-  keepDelta,
-  loop,
-  loopArguments,
-} from '../tools.ts'
+import { code } from '../../writer.ts'
+import { KEEP_CHOICE, READ_MESSAGE } from '../requests/tool-loop.ts'
+import { defineMessages, defineTools, loop, loopBody, streamedRound } from '../tools.ts'
 import { READ_STREAM } from './chat.ts'
 import { httpxLoop } from './loop.ts'
 
@@ -18,18 +10,22 @@ export const httpxToolLoop: ClientForm = {
   client: 'httpx',
   unsupported: unsupportedLoop,
   render(call) {
-    const { messages, parameters } = loopArguments(call, call.parameters)
-    const body = { model: call.requestModel, messages, ...parameters, stream: call.streaming }
-    const read = call.streaming
-      ? BEGIN_STREAM + READ_CHUNKS + callOfStream()
-      : `    message = response.json()["choices"][0]["message"]\n${answerOrCall('items')}`
-    return httpxLoop(call, defineTools(call), defineMessages(call), body, READ_STREAM, (ask) =>
-      loop(call, `${ask}\n${indented(read, 8)}`, 8),
+    const defined = { tools: defineTools(call), messages: defineMessages(call) }
+    return httpxLoop(call, defined, loopBody(call), READ_STREAM, (ask) =>
+      loop(
+        call,
+        code`
+          ${ask}
+
+          ${call.streaming ? READ_CHUNKS : READ_MESSAGE}
+        `,
+      ),
     )
   },
 }
 
-const READ_CHUNKS = `    async for chunk in read(response):
-        for choice in chunk["choices"]:
-            delta = choice["delta"]
-${keepDelta('items', 12)}`
+const READ_CHUNKS = streamedRound(code`
+  async for chunk in read(response):
+      for choice in chunk["choices"]:
+          ${KEEP_CHOICE}
+`)

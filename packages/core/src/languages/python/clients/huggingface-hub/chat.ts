@@ -1,14 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw, type Value } from '../../../../values/value.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { type PythonImport, python } from '../../writer.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain } from '../main.ts'
-import { type Asking, askEach, askRepeatedly, BUSY, importsOfAsking, nameModel, waitAsTold } from '../robust.ts'
-import { createClient, inferenceClient, mainOfClient } from './inference-client.ts'
+import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../robust.ts'
+import { createClient, mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
 
@@ -36,13 +37,19 @@ export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
   render(call) {
-    const column = columnOf(call)
-    const asking = askForChat(call, call.messages, hubChatArguments(call, '').parameters, column)
+    const asking = askForChat(call, call.messages, hubChatArguments(call, '').parameters)
+    const main = code`
+      ${asking.code}
+
+      ${printChatCompletion(call)}
+    `
     return programWithFiles(
       call,
-      [...importsOfMain(call), ...asking.imports, inferenceClient(call)],
-      `${createChatClient(call)}
-${mainOfClient(call, `${asking.code}\n${printChatCompletion(call, column)}`, asking.functions)}`,
+      code`
+        ${createChatClient(call)}
+
+        ${mainOfClient(call, main, asking.functions)}
+      `,
     )
   },
 }
@@ -52,54 +59,45 @@ ${mainOfClient(call, `${asking.code}\n${printChatCompletion(call, column)}`, ask
  *
  * @param passed the variables of the request, with a comma behind each
  */
-export function askForChat(
-  call: ChatCall,
-  messages: Value,
-  parameters: { readonly [name: string]: Value },
-  column: number,
-  passed = '',
-): Asking {
+export function askForChat(call: ChatCall, messages: Value, parameters: ValueObject, passed?: Piece): Asking {
   const { model } = hubChatArguments(call, '')
+  const result = resultName(call)
   if (!call.form.robust) {
-    const code = createChatCompletion({ ...call, messages }, { model, parameters }, KEYWORDS, column)
-    return { imports: [], functions: '', code }
+    return { code: code`${result} = ${createChatCompletion(call, { model, messages, parameters }, KEYWORDS)}` }
   }
-  const returned = createChatCompletion(
-    { ...call, messages },
-    { model: raw('model'), parameters },
-    KEYWORDS,
-    12,
-    'return ',
-  )
+  const created = createChatCompletion(call, { model: MODEL, messages, parameters }, KEYWORDS)
   return {
-    imports: [...importsOfAsking(call), ...HTTP_ERRORS],
-    functions: askRepeatedly(call, { parameters: passed, code: tryOnce(returned) }),
-    code: askEach({ ...call, requestModel: model }, passed, resultName(call), column) + nameModel(call, column),
+    functions: askRepeatedly(call, { parameters: passed, once: tryOnce(created) }),
+    code: code`
+      ${askEach({ ...call, requestModel: model }, passed, result)}
+      ${nameModel(call)}
+    `,
   }
 }
 
-/** What the library sends requests with, and what its own exceptions come from (release 2.4): its own name for it is private. */
-const HTTP_ERRORS: readonly PythonImport[] = [
-  { module: 'httpx2', name: 'HTTPError' },
-  { module: 'huggingface_hub.errors', name: 'HfHubHTTPError' },
-]
+/* What the library sends requests with, and what its own exceptions come from (release 2.4): its own name for it is private. */
+const HTTP_ERROR = /* @__PURE__ */ nameFrom('httpx2', 'HTTPError')
+const HF_HUB_HTTP_ERROR = /* @__PURE__ */ nameFrom('huggingface_hub.errors', 'HfHubHTTPError')
 
 /** The client does not ask again itself. */
-const tryOnce = (returned: string): string => `        try:
-${returned}        except HfHubHTTPError as error:
-            if error.response.status_code not in ${BUSY}:
-                raise
-            failure = error
-${waitAsTold('error.response.headers')}        except HTTPError as error:
-            failure = error
+const tryOnce = (created: Piece): Piece => code`
+  try:
+      return ${created}
+  except ${HF_HUB_HTTP_ERROR} as error:
+      if error.response.status_code not in ${BUSY}:
+          raise
+      failure = error
+      ${waitAsTold(code`error.response.headers`)}
+  except ${HTTP_ERROR} as error:
+      failure = error
 `
 
 /** Makes `client`. */
-export const createChatClient = (call: ChatCall): string =>
-  createClient(call, whereToChat(call), call.form.robust ? python.argument('timeout', LIMITS.timeout) : '')
+export const createChatClient = (call: ChatCall): Piece =>
+  createClient(call, whereToChat(call), when(call.form.robust, code`timeout=${LIMITS.timeout},`))
 
 /** Where the client chats, as an argument of it. A routed chat names its provider after the model. */
-function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): string {
-  if (endpointUrl !== undefined) return python.argument('base_url', baseUrl)
-  return target === 'direct' ? python.argument('provider', provider) : ''
+function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): Piece | undefined {
+  if (endpointUrl !== undefined) return code`base_url=${baseUrl},`
+  return when(target === 'direct', code`provider=${provider},`)
 }

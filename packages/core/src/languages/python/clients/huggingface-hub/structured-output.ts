@@ -1,16 +1,16 @@
 import { responseFormat } from '../../../../call/answer-schema.ts'
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments } from '../../../clients/hub-client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'
-import { indented } from '../../../printing/literal.ts'
-import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
-import { python } from '../../writer.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
+import { code } from '../../writer.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain } from '../main.ts'
+import { asynchronous } from '../main.ts'
+import { BEGIN_CONTENT } from '../structured-answer.ts'
 import { askForChat, chat, createChatClient } from './chat.ts'
-import { inferenceClient, mainOfClient } from './inference-client.ts'
+import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 
 /** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
@@ -20,51 +20,52 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
   setUp: (call) => ({ install: installOf(call, 'pydantic~=2.14') }),
   render(call) {
     const answer = answerOf(call)
-    const models = pydanticModels(call, answer)
+    const model = name(answer.name)
+    const { classes, dump } = pydanticModels(call, answer)
     const { parameters } = hubChatArguments(call, '')
-    const format = responseFormat(answer, raw(`${answer.name}.model_json_schema()`))
-    const column = columnOf(call)
-    const asking = askForChat(call, call.messages, { ...parameters, response_format: format }, column)
+    const format = responseFormat(answer, code`${model}.model_json_schema()`)
+    const asking = askForChat(call, call.messages, { ...parameters, response_format: format })
+    const main = code`
+      ${asking.code}
+
+      ${call.streaming ? readStream(call) : READ_COMPLETION}
+      if finish_reason == "length":
+          raise SystemExit(${CUT_OFF})
+      if refusal:
+          raise SystemExit(f"The model refused: {refusal}")
+      try:
+          answer = ${model}.model_validate_json(content)
+      except ${VALIDATION_ERROR} as error:
+          raise SystemExit(f"The answer does not fit: {error}")
+      ${when(call.streaming, code`print()`)}
+      print(answer.model_dump_json(${dump}))
+    `
     return programWithFiles(
       call,
-      [...importsOfMain(call), ...models.imports, ...asking.imports, inferenceClient(call)],
-      `
-${models.code}
+      code`
+        ${classes}
+        ${createChatClient(call)}
 
-${createChatClient(call)}
-${mainOfClient(call, `${asking.code}\n${indented(read(call, answer.name, models.dump), column)}`, asking.functions)}`,
+        ${mainOfClient(call, main, asking.functions)}
+      `,
     )
   },
 }
 
-const read = (
-  call: ChatCall,
-  name: string,
-  dump: string,
-): string => `${call.streaming ? readStream(call) : READ_COMPLETION}\
-if finish_reason == "length":
-    raise SystemExit(${python.string(CUT_OFF)})
-if refusal:
-    raise SystemExit(f"The model refused: {refusal}")
-try:
-    answer = ${name}.model_validate_json(content)
-except ValidationError as error:
-    raise SystemExit(f"The answer does not fit: {error}")
-${call.streaming ? 'print()\n' : ''}print(answer.model_dump_json(${dump}))
+const READ_COMPLETION = code`
+  if not completion.choices:
+      raise SystemExit(${NO_CHOICES})
+  finish_reason = completion.choices[0].finish_reason
+  message = completion.choices[0].message
+  content, refusal = message.content or "", message.get("refusal")
 `
 
-const READ_COMPLETION = `if not completion.choices:
-    raise SystemExit(${python.string(NO_CHOICES)})
-finish_reason = completion.choices[0].finish_reason
-message = completion.choices[0].message
-content, refusal = message.content or "", message.get("refusal")
-`
-
-const readStream = ({ form }: ChatCall): string => `content, refusal, finish_reason = "", "", None
-${form.async ? 'async ' : ''}for chunk in stream:
-    for choice in chunk.choices or []:
-        print(choice.delta.content or "", end="", flush=True)
-        content += choice.delta.content or ""
-        refusal += choice.delta.get("refusal") or ""
-        finish_reason = choice.finish_reason or finish_reason
+const readStream = (call: ChatCall): Piece => code`
+  ${BEGIN_CONTENT}
+  ${asynchronous(call)}for chunk in stream:
+      for choice in chunk.choices or []:
+          print(choice.delta.content or "", end="", flush=True)
+          content += choice.delta.content or ""
+          refusal += choice.delta.get("refusal") or ""
+          finish_reason = choice.finish_reason or finish_reason
 `

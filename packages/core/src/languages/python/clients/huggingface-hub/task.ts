@@ -1,7 +1,7 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
-import { type JsonValue, raw, type Value } from '../../../../values/value.ts'
+import type { Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
   fileNameOf,
@@ -10,19 +10,15 @@ import {
   unsupportedEndpoint,
   unsupportedProvider,
 } from '../../../clients/hub-client.ts'
-import { type PythonImport, python } from '../../writer.ts'
-import { BASE64, importsOfToken, JSON_MODULE, PATH } from '../imports.ts'
-import { createClient, inferenceClient } from './inference-client.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { BASE64, JSON_MODULE, PATH } from '../imports.ts'
+import { saveFile } from '../save-download.ts'
+import { createClient } from './inference-client.ts'
 import { install } from './install.ts'
 
 type HubCall = TaskCall | AutoTaskCall
 type Method = NonNullable<HubMethods['python']>
-
-/** Code and the imports that it needs. */
-interface Code {
-  readonly imports: readonly PythonImport[]
-  readonly code: string
-}
 
 export const task: Renderer<HubCall> = {
   unsupported: (call) =>
@@ -31,15 +27,22 @@ export const task: Renderer<HubCall> = {
     const packages = resultPackages(hubMethods)
     return packages.length === 0 ? {} : { install: [install, ...packages].join(' ') }
   },
-  render(call) {
-    const { endpointUrl, provider, model } = call
-    const { imports, code } = callMethod(call)
-    let where = ''
-    if (endpointUrl !== undefined) where = python.argument('base_url', endpointUrl)
-    else if (provider !== 'auto') where = python.argument('provider', provider)
-    const client = createClient(call, where, isModelOnClient(call) ? python.argument('model', model.id) : '')
-    return python.program([...imports, ...importsOfToken(call), inferenceClient(call)], `${client}\n${code}`)
-  },
+  render: (call) =>
+    python.program(code`
+      ${createClient(call, whereToAsk(call), isModelOnClient(call) ? code`model=${call.model.id},` : undefined)}
+
+      result = client.${name(methodName(call))}(
+          ${passed(call)}
+      )
+
+      ${showResult(call)}
+    `),
+}
+
+/** Where the client asks, as an argument of it. */
+function whereToAsk({ endpointUrl, provider }: HubCall): Piece | undefined {
+  if (endpointUrl !== undefined) return code`base_url=${endpointUrl},`
+  return provider === 'auto' ? undefined : code`provider=${provider},`
 }
 
 /** The client's method; a task that has none is not offered. */
@@ -76,30 +79,26 @@ function resultPackages({ result }: HubMethods = {}): readonly string[] {
 const isModelOnClient = (call: HubCall): boolean =>
   methodOf(call).modelOnClient === true && call.endpointUrl === undefined
 
-/** The call of the task's method on `client`, and its result shown. */
-function callMethod(call: HubCall): Code {
+/** The arguments of the task's method, a line each. */
+function passed(call: HubCall): Piece | undefined {
   const method = methodOf(call)
-  const isNamed = (name: string): boolean => method.arguments.includes(name)
-  const parameters = Object.entries(call.parameters).filter(([name]) => !method.inputArguments?.includes(name))
-  const rest = parameters.filter(([name]) => !isNamed(name))
-  const inputs = inputArguments(call, method).map(([name, value]) =>
-    name === undefined ? `    ${python.literal(value, 4, 5)},\n` : python.argument(name, value),
+  const isNamed = ([label]: readonly [label: string, value: Value]): boolean => method.arguments.includes(label)
+  const parameters = Object.entries(call.parameters).filter(([label]) => !method.inputArguments?.includes(label))
+  const rest = parameters.filter((each) => !isNamed(each))
+  const named = parameters.filter(isNamed)
+  return lines(
+    ...inputArguments(call, method),
+    call.endpointUrl === undefined && !isModelOnClient(call) ? code`model=${call.model.id},` : undefined,
+    ...named.map(([label, value]) => python.argument(label, value)),
+    rest.length > 0 ? python.argument('extra_body', Object.fromEntries(rest)) : undefined,
   )
-  const named: readonly (readonly [name: string, value: JsonValue])[] = [
-    ...(call.endpointUrl === undefined && !isModelOnClient(call) ? [['model', call.model.id] as const] : []),
-    ...parameters.filter(([name]) => isNamed(name)),
-    ...(rest.length > 0 ? [['extra_body', Object.fromEntries(rest)] as const] : []),
-  ]
-  const passed = [...inputs, ...named.map(([name, value]) => python.argument(name, value))].join('')
-  const { imports, code } = showResult(call)
-  return { imports, code: `result = client.${methodName(call)}(\n${passed})\n\n${code}` }
 }
 
 /** The arguments for a task's input, positional ones without a name. */
-function inputArguments({ inputs, parameters }: HubCall, method: Method): [name: string | undefined, value: Value][] {
+function inputArguments({ inputs, parameters }: HubCall, method: Method): readonly Piece[] {
   const { text, file, prompt, question, context, query, table, source_sentence, sentences, columns } = inputs
-  const all: readonly (readonly [name: string | undefined, value: Value | undefined])[] = [
-    [undefined, text ?? file?.location],
+  const positional = text ?? file?.location
+  const named: readonly (readonly [label: string, value: Value | undefined])[] = [
     ['prompt', prompt],
     ['question', question],
     ['context', context],
@@ -107,82 +106,83 @@ function inputArguments({ inputs, parameters }: HubCall, method: Method): [name:
     ['other_sentences', sentences],
     ['table', table ?? columns],
     ['query', query],
-    ...(method.inputArguments ?? []).map((name) => [name, parameters[name] ?? []] as const),
+    ...(method.inputArguments ?? []).map((label) => [label, parameters[label] ?? []] as const),
   ]
-  return all.filter((argument): argument is [string | undefined, Value] => argument[1] !== undefined)
+  return [
+    ...(positional === undefined ? [] : [code`${positional},`]),
+    ...named.flatMap(([label, value]) => (value === undefined ? [] : [python.argument(label, value)])),
+  ]
 }
 
-function showResult(call: HubCall): Code {
+function showResult(call: HubCall): Piece {
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
-  const imports = [BASE64, JSON_MODULE, PATH]
-  if (call.result?.kind === 'base64') return { imports, code: saveSpeech(inJson) }
-  return {
-    imports,
-    code: `if result.startswith(b"{"):\n${saveSpeech(inJson, '    ')}else:\n${saveFile(call, '    ')}`,
-  }
+  if (call.result?.kind === 'base64') return saveSpeech(inJson)
+  return code`
+    if result.startswith(b"{"):
+        ${saveSpeech(inJson)}
+    else:
+        ${saveResult(call)}
+  `
 }
 
 /** Speech that comes in JSON is handed through as the JSON's bytes. */
-const saveSpeech = ({ fileName, at, also = '' }: FileInBase64, indent = ''): string =>
-  `${indent}speech = json.loads(result)
-${indent}Path(${python.string(fileName)}).write_bytes(base64.b64decode(${python.at('speech', at)}))
-${indent}print(${python.string(`Saved ${fileName},`)}, ${python.at('speech', [also])}, "Hz")
+const saveSpeech = ({ fileName, at, also = '' }: FileInBase64): Piece => code`
+  speech = ${JSON_MODULE}.loads(result)
+  ${PATH}(${fileName}).write_bytes(${BASE64}.b64decode(${python.at(SPEECH, at)}))
+  print(${`Saved ${fileName},`}, ${python.at(SPEECH, [also])}, "Hz")
 `
 
+const SPEECH = /* @__PURE__ */ name('speech')
+
 /** The format is the model's choice, or with `auto` the provider's, and the client keeps the content type to itself. */
-function saveFile(call: HubCall, indent = ''): string {
-  const name = fileNameOf(call)
-  if ((call.kind === 'task' && call.result.kind !== 'url') || !name.endsWith('.wav')) {
-    return `${indent}Path(${python.string(name)}).write_bytes(result)
-${indent}print(${python.string(`Saved ${name}`)})
-`
+function saveResult(call: HubCall): Piece {
+  const fileName = fileNameOf(call)
+  if ((call.kind === 'task' && call.result.kind !== 'url') || !fileName.endsWith('.wav')) {
+    return saveFile(fileName, code`result`)
   }
-  return `${indent}ending = "wav" if result.startswith(b"RIFF") else "flac" if result.startswith(b"fLaC") else "mp3"
-${indent}name = ${python.format(name.replace(/wav$/, ''), raw('ending'))}
-${indent}Path(name).write_bytes(result)
-${indent}print("Saved", name)
-`
+  return code`
+    ending = "wav" if result.startswith(b"RIFF") else "flac" if result.startswith(b"fLaC") else "mp3"
+    name = ${python.format(fileName.replace(/wav$/, ''), name('ending'))}
+    ${PATH}(name).write_bytes(result)
+    print("Saved", name)
+  `
 }
 
 /** A text alone, unless more was asked for than that. */
-function textAt(call: HubCall): string {
+function textAt(call: HubCall): Piece | undefined {
   const { textAt: field } = methodOf(call)
-  return field === undefined || call.parameters.return_timestamps !== undefined ? '' : `.${field}`
+  return field === undefined || call.parameters.return_timestamps !== undefined ? undefined : code`.${name(field)}`
 }
 
-function show(call: HubCall): Code {
+function show(call: HubCall): Piece {
   const { result, fileName = '' } = call.hubMethods ?? {}
-  const numbered = (ending: string): string => python.format(`${fileName}-`, raw('number'), ending)
+  const numbered = (ending: string): Piece => python.format(`${fileName}-`, name('number'), ending)
   switch (result) {
     case 'image':
-      return {
-        imports: [],
-        code: `result.save(${python.string(fileName)})\nprint(${python.string(`Saved ${fileName}`)})\n`,
-      }
+      return code`
+        result.save(${fileName})
+        print(${`Saved ${fileName}`})
+      `
     case 'file':
-      return { imports: [PATH], code: saveFile(call) }
+      return saveResult(call)
     case 'masks':
-      return {
-        imports: [],
-        code: `for number, segment in enumerate(result, start=1):
-    name = ${numbered('.png')}
-    segment.mask.save(name)
-    print(f"Saved {name}: {segment.label}")
-`,
-      }
+      return code`
+        for number, segment in enumerate(result, start=1):
+            name = ${numbered('.png')}
+            segment.mask.save(name)
+            print(f"Saved {name}: {segment.label}")
+      `
     case 'sounds':
-      return {
-        imports: [PATH],
-        code: `for number, sound in enumerate(result, start=1):
-    name = ${numbered('.flac')}
-    Path(name).write_bytes(sound.blob)
-    print(f"Saved {name}: {sound.label}")
-`,
-      }
+      return code`
+        for number, sound in enumerate(result, start=1):
+            name = ${numbered('.flac')}
+            ${PATH}(name).write_bytes(sound.blob)
+            print(f"Saved {name}: {sound.label}")
+      `
     case 'array':
-      return { imports: [], code: 'print(result.shape, result)\n' }
+      return code`print(result.shape, result)`
     default:
-      return { imports: [], code: `print(result${textAt(call)})\n` }
+      return code`print(result${textAt(call)})`
   }
 }

@@ -2,14 +2,12 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import { indented } from '../../../printing/literal.ts'
+import type { Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
 import { programWithFiles } from '../files.ts'
-import { JSON_MODULE } from '../imports.ts'
-import { columnOf, importsOfMain } from '../main.ts'
 import {
   APPEND_CALLS,
   answerOrCall,
-  callOfStream,
   defineMessages,
   defineTools,
   loop,
@@ -18,7 +16,7 @@ import {
   readDeltas,
 } from '../tools.ts'
 import { askForChat, createChatClient } from './chat.ts'
-import { inferenceClient, mainOfClient } from './inference-client.ts'
+import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
 
@@ -31,18 +29,31 @@ export const huggingfaceHubToolLoop: ClientForm = {
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
   render(call) {
-    const column = columnOf(call)
     const { messages, parameters } = loopArguments(call, hubChatArguments(call, '').parameters)
-    const asking = askForChat(call, messages, parameters, column + 4, loopVariables(call))
-    const read = call.streaming
-      ? readDeltas(call) + callOfStream()
-      : `    message = completion.choices[0].message\n${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}`
+    const asking = askForChat(call, messages, parameters, loopVariables(call))
+    const round = code`
+      ${asking.code}
+
+      ${call.streaming ? readDeltas(call) : readMessage(call)}
+    `
+    const main = code`
+      ${defineMessages(call)}
+      ${loop(call, round)}
+    `
     return programWithFiles(
       call,
-      [...importsOfMain(call), JSON_MODULE, ...asking.imports, inferenceClient(call)],
-      `${defineTools(call)}
-${createChatClient(call)}
-${mainOfClient(call, defineMessages(call) + loop(call, `${asking.code}\n${indented(read, column)}`), asking.functions)}`,
+      code`
+        ${defineTools(call)}
+
+        ${createChatClient(call)}
+
+        ${mainOfClient(call, main, asking.functions)}
+      `,
     )
   },
 }
+
+const readMessage = (call: ChatCall): Piece => code`
+  message = completion.choices[0].message
+  ${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}
+`

@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
+import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
-import { createChatCompletion, printChatCompletion } from '../chat-completion.ts'
+import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
-import { importsOfModels, modelOf } from '../robust.ts'
-import { createClient, openaiImport } from './program.ts'
+import { mainOf } from '../main.ts'
+import { modelOf } from '../robust.ts'
+import { createClient, ERRORS } from './program.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -41,16 +42,19 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
-    const { baseUrl, moreHeaders, form } = call
-    const column = columnOf(call)
-    const created = tryToAsk(call, column, (inner) =>
-      createChatCompletion(call, { model: modelOf(call), parameters: call.parameters }, KEYWORDS, inner),
-    )
+    const created = createChatCompletion(call, { ...call, model: modelOf(call) }, KEYWORDS)
+    const main = code`
+      ${tryToAsk(call, ERRORS, code`${resultName(call)} = ${created}`)}
+
+      ${printChatCompletion(call)}
+    `
     return programWithFiles(
       call,
-      [...importsOfMain(call), ...importsOfModels(call), openaiImport(form)],
-      `${createClient(call, baseUrl, moreHeaders, form)}
-${mainOf(call, `${created}\n${printChatCompletion(call, column)}`)}`,
+      code`
+        ${createClient(call, call.form)}
+
+        ${mainOf(call, main)}
+      `,
     )
   },
 }

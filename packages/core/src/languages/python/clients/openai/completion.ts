@@ -1,8 +1,11 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
-import { python } from '../../writer.ts'
-import { openaiProgram } from './program.ts'
+import { code } from '../../writer.ts'
+import { exceptRefused } from '../api-client.ts'
+import { keywordArguments } from '../chat-completion.ts'
+import { programWithFiles } from '../files.ts'
+import { createClient, ERRORS } from './program.ts'
 
 /** Body fields that `completions.create` takes by name. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -28,13 +31,19 @@ export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
   render(call) {
     const { fields, moreHeaders } = completionOf(call)
-    const entries = Object.entries(fields)
-    const rest = entries.filter(([name]) => !KEYWORDS.has(name))
-    const passed = [
-      ...entries.filter(([name]) => KEYWORDS.has(name)),
-      ...(rest.length > 0 ? [['extra_body', Object.fromEntries(rest)] as const] : []),
-    ].map(([name, value]) => python.argument(name, value, 8))
-    const created = `    completion = client.completions.create(\n${passed.join('')}    )\n`
-    return openaiProgram(call, call.baseUrl, moreHeaders, created, 'print(completion.choices[0].text)\n')
+    return programWithFiles(
+      call,
+      code`
+        ${createClient({ ...call, moreHeaders })}
+
+        try:
+            completion = client.completions.create(
+                ${keywordArguments(fields, KEYWORDS)}
+            )
+        ${exceptRefused(ERRORS)}
+
+        print(completion.choices[0].text)
+      `,
+    )
   },
 }

@@ -1,17 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { type JsonObject, raw, type Value } from '../../../../values/value.ts'
+import type { JsonObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
-import { indented, spaces } from '../../../printing/literal.ts'
-import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../../pydantic.ts'
+import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
-import { endedEarly, readStream } from '../responses.ts'
-import { importsOfModels, withModel } from '../robust.ts'
-import { createClient, openaiImport } from './program.ts'
+import { awaited, mainOf } from '../main.ts'
+import { ENDED_EARLY, readStream } from '../responses.ts'
+import { withModel } from '../robust.ts'
+import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
 
 /**
@@ -24,68 +25,64 @@ export const openaiResponsesStructuredOutput: ClientForm = {
     unsupportedPydanticHelper(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
   setUp: () => ({ install: 'pip install openai~=3.52 pydantic~=2.14' }),
   render(call) {
-    const { baseUrl, moreHeaders, form, streaming } = call
-    const models = pydanticModels(call, answerOf(call))
-    const shown = streaming ? stream(call, models.dump) : parse(call, models.dump)
+    const { classes, dump } = pydanticModels(call, answerOf(call))
     return programWithFiles(
       call,
-      [...importsOfMain(call), ...importsOfModels(call), ...models.imports, openaiImport(form)],
-      `
-${models.code}
+      code`
+        ${classes}
+        ${createClient(call, call.form)}
 
-${createClient(call, baseUrl, moreHeaders, form)}
-${mainOf(call, shown)}`,
+        ${mainOf(call, call.streaming ? stream(call, dump) : parse(call, dump))}
+      `,
     )
   },
 }
 
-function parse(call: ChatCall, dump: string): string {
+const PARSE_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([...KEYWORDS, 'text_format'])
+
+function parse(call: ChatCall, dump: Piece): Piece {
   const { text, ...others } = bodyOf(call.request)
   const { format: _, ...otherText } = text as JsonObject
   const body = withModel(call, {
     ...others,
     ...(Object.keys(otherText).length === 0 ? {} : { text: otherText }),
-    text_format: raw(answerOf(call).name),
+    text_format: name(answerOf(call).name),
   })
-  const column = columnOf(call)
-  return (
-    tryToAsk(call, column, (inner) => parseResponse(call, body, inner), EXCEPT_INVALID) +
-    indented(
-      `
-if response.output_parsed is None:
-    raise SystemExit(
-        f"The model gave no answer: {response.error or response.incomplete_details or response.output}"
+  const asked = code`
+    response = ${awaited(call)}client.responses.parse(
+        ${keywordArguments(body, PARSE_KEYWORDS)}
     )
-print(response.output_parsed.model_dump_json(${dump}))
-`,
-      column,
-    )
-  )
+  `
+  return code`
+    ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
+
+    if response.output_parsed is None:
+        raise SystemExit(
+            f"The model gave no answer: {response.error or response.incomplete_details or response.output}"
+        )
+    print(response.output_parsed.model_dump_json(${dump}))
+  `
 }
 
-const parseResponse = ({ form }: ChatCall, body: { readonly [name: string]: Value }, column: number): string =>
-  `${spaces(column)}response = ${form.async ? 'await ' : ''}client.responses.parse(
-${keywordArguments(body, new Set([...KEYWORDS, 'text_format']), column + 4)}${spaces(column)})
+const EXCEPT_INVALID = code`
+  except ${VALIDATION_ERROR} as error:
+      raise SystemExit(f"The answer is cut off, or does not fit: {error}")
 `
 
-const EXCEPT_INVALID = `except ValidationError as error:
-    raise SystemExit(f"The answer is cut off, or does not fit: {error}")
-`
+function stream(call: ChatCall, dump: Piece): Piece {
+  const model = name(answerOf(call).name)
+  const body = withModel(call, bodyWithSchema(call, code`${model}.model_json_schema()`))
+  return code`
+    ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
-function stream(call: ChatCall, dump: string): string {
-  const { name } = answerOf(call)
-  const column = columnOf(call)
-  const body = withModel(call, bodyWithSchema(call, raw(`${name}.model_json_schema()`)))
-  return `${tryToAsk(call, column, (inner) => createResponse(call, body, inner))}
-${indented(
-  `${readStream(call, 'attributes', 0)}if response.status != "completed":
-${endedEarly('attributes', 4)}
-try:
-    answer = ${name}.model_validate_json(response.output_text)
-except ValidationError as error:
-    raise SystemExit(f"The answer does not fit: {error}\\n{response.output}")
-print(answer.model_dump_json(${dump}))
-`,
-  column,
-)}`
+    ${readStream(call, 'attributes')}
+    if response.status != "completed":
+        ${ENDED_EARLY.attributes}
+
+    try:
+        answer = ${model}.model_validate_json(response.output_text)
+    except ${VALIDATION_ERROR} as error:
+        raise SystemExit(f"The answer does not fit: {error}\n{response.output}")
+    print(answer.model_dump_json(${dump}))
+  `
 }

@@ -1,27 +1,36 @@
 import type { ClientForm } from '../../../clients/client.ts'
+import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { programWithFiles } from '../files.ts'
-import { JSON_MODULE } from '../imports.ts'
-import { columnOf, importsOfMain, mainOf } from '../main.ts'
+import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts'
-import { importsOfModels } from '../robust.ts'
-import { createClient, openaiImport } from './program.ts'
+import { createClient, ERRORS } from './program.ts'
 import { createResponse } from './responses.ts'
 
 export const openaiResponsesToolLoop: ClientForm = {
   client: 'openai',
   render(call) {
-    const { baseUrl, moreHeaders, form, streaming } = call
-    const column = columnOf(call)
     const { tools, messages } = defineLoop(call)
-    const asked = tryToAsk(call, column + 4, (inner) => createResponse(call, loopBody(call), inner))
-    const ask = `${asked}\n${streaming ? readStream(call, 'attributes', column + 4) : ''}`
+    const asked = tryToAsk(call, ERRORS, createResponse(call, loopBody(call)))
+    // A blank line stands behind what was asked, whatever follows.
+    const ask = code`
+      ${asked}
+
+      ${call.streaming ? readStream(call, 'attributes') : undefined}
+    `
+    const main = code`
+      ${messages}
+      ${responsesLoop(call, 'attributes', ask)}
+    `
     return programWithFiles(
       call,
-      [...importsOfMain(call), JSON_MODULE, ...importsOfModels(call), openaiImport(form)],
-      `${tools}
-${createClient(call, baseUrl, moreHeaders, form)}
-${mainOf(call, messages + responsesLoop(call, 'attributes', ask))}`,
+      code`
+        ${tools}
+
+        ${createClient(call, call.form)}
+
+        ${mainOf(call, main)}
+      `,
     )
   },
 }

@@ -1,14 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { indented, spaces } from '../../../printing/literal.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { closingStream, columnOf, importsOfMain, mainOf } from '../main.ts'
-import { importsOfModels, withModel } from '../robust.ts'
-import { createClient, openaiImport } from './program.ts'
+import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
+import { ENDED_EARLY, toItsEnd } from '../responses.ts'
+import { withModel } from '../robust.ts'
+import { createClient, ERRORS } from './program.ts'
 
 /** Body fields that `responses.create` of openai-python 3.54 takes by name (its signature). */
 export const KEYWORDS: ReadonlySet<string> = new Set([
@@ -48,57 +50,61 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 export const openaiResponses: ClientForm = {
   client: 'openai',
   render(call) {
-    const { baseUrl, moreHeaders, form, request, streaming } = call
-    const column = columnOf(call)
-    const asked = tryToAsk(call, column, (inner) => createResponse(call, withModel(call, bodyOf(request)), inner))
-    const shown = indented(streaming ? printStream(call) : printResponse(call), column)
+    const asked = createResponse(call, withModel(call, bodyOf(call.request)))
+    const main = code`
+      ${tryToAsk(call, ERRORS, asked)}
+
+      ${call.streaming ? printStream(call) : printResponse(call)}
+    `
     return programWithFiles(
       call,
-      [...importsOfMain(call), ...importsOfModels(call), openaiImport(form)],
-      `${createClient(call, baseUrl, moreHeaders, form)}
-${mainOf(call, `${asked}\n${shown}`)}`,
+      code`
+        ${createClient(call, call.form)}
+
+        ${mainOf(call, main)}
+      `,
     )
   },
 }
 
-/** The call of `responses.create`, whose result is `response` or `stream`, indented by so many columns. */
-export const createResponse = (
-  { form, streaming }: ChatCall,
-  body: { readonly [name: string]: Value },
-  column: number,
-): string => `${spaces(column)}${streaming ? 'stream' : 'response'} = ${form.async ? 'await ' : ''}client.responses.create(
-${keywordArguments(body, KEYWORDS, column + 4)}${spaces(column)})
+/** The call of `responses.create`, whose result is `response` or `stream`. */
+export const createResponse = (call: ChatCall, body: ValueObject): Piece => code`
+  ${name(call.streaming ? 'stream' : 'response')} = ${awaited(call)}client.responses.create(
+      ${keywordArguments(body, KEYWORDS)}
+  )
 `
 
-/** What a response is that the model did not bring to its end. */
-const ENDED_EARLY =
-  'raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")'
-
-const printResponse = ({ showsMessage }: ChatCall): string =>
-  `print(response.${showsMessage ? 'output' : 'output_text'})
-if response.status != "completed":
-    ${ENDED_EARLY}
+const printResponse = ({ showsMessage }: ChatCall): Piece => code`
+  print(response.${name(showsMessage ? 'output' : 'output_text')})
+  if response.status != "completed":
+      ${ENDED_EARLY.attributes}
 `
 
-const printStream = (call: ChatCall): string =>
-  `${closingStream(call, readEvents(call))}${call.showsMessage ? '' : 'print()\n'}`
-
-const readEvents = ({ form, showsMessage }: ChatCall): string => `${form.async ? 'async ' : ''}for event in stream:
-    ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
-    elif event.type == "error":
-        raise SystemExit(f"The stream broke off: {event}")
-    elif event.type in ("response.failed", "response.incomplete"):
-        response = event.response
-        ${ENDED_EARLY}
-    elif event.type == "response.completed":
-        break
-else:
-    raise SystemExit("The stream ended before it was complete.")
+const printStream = (call: ChatCall): Piece => code`
+  ${closingStream(call, readEvents(call))}
+  ${when(!call.showsMessage, code`print()`)}
 `
 
-const PRINT_TEXT = `if event.type == "response.output_text.delta":
-        print(event.delta, end="", flush=True)`
+const readEvents = (call: ChatCall): Piece =>
+  toItsEnd(code`
+    ${asynchronous(call)}for event in stream:
+        ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
+        elif event.type == "error":
+            raise SystemExit(f"The stream broke off: {event}")
+        elif event.type in ("response.failed", "response.incomplete"):
+            response = event.response
+            ${ENDED_EARLY.attributes}
+        elif event.type == "response.completed":
+            break
+  `)
+
+const PRINT_TEXT = code`
+  if event.type == "response.output_text.delta":
+      print(event.delta, end="", flush=True)
+`
 
 /** With tools on offer: each item when it is whole, calls among them. */
-const PRINT_ITEM = `if event.type == "response.output_item.done":
-        print(event.item)`
+const PRINT_ITEM = code`
+  if event.type == "response.output_item.done":
+      print(event.item)
+`

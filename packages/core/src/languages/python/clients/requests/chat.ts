@@ -1,14 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { type PythonImport, python } from '../../writer.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { JSON_MODULE } from '../imports.ts'
-import { BUSY, endOfModels, forEachModel, importsOfModels, nameModel, withModel } from '../robust.ts'
+import { JSON_MODULE, SYS } from '../imports.ts'
+import { BUSY, END_OF_MODELS, forEachModel, nameModel, withModel } from '../robust.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -20,130 +21,145 @@ export const chat: Renderer<ChatCall> = {
  *
  * @param shown code that shows what is in `response`
  */
-export const chatProgram = (call: ChatCall, shown: string): string =>
-  requestsProgram(
+export const chatProgram = (call: ChatCall, shown: Piece): string =>
+  programWithFiles(
     call,
-    call.streaming ? [JSON_MODULE] : [],
-    `${openSession(call)}${post(call, bodyOf(call.request))}
-${shown}`,
+    code`
+      ${openSession(call)}
+      ${post(call, bodyOf(call.request))}
+
+      ${shown}
+    `,
   )
 
-/** A whole program that asks by `post`. */
-export const requestsProgram = (call: ChatCall, imports: readonly PythonImport[], body: string): string =>
-  programWithFiles(call, [...imports, ...(call.form.robust ? [ADAPTER, ...importsOfModels(call)] : []), REQUESTS], body)
-
 /** Asks for a `response`; of `openSession` where that is needed. */
-export const post = (call: ChatCall, body: Body, column = 0): string =>
-  call.form.robust
-    ? robustPost(call, withModel(call, body), column) + refuse(column) + nameModel(call, column)
-    : send(call, body, 'requests', column) + refuse(column)
-
-type Body = { readonly [name: string]: Value }
-
-const refuse = (column: number): string => `${spaces(column)}if not response.ok:
-${spaces(column)}    ${REFUSED}
+export const post = (call: ChatCall, body: ValueObject): Piece => code`
+  ${call.form.robust ? robustPost(call, withModel(call, body)) : send(call, body, REQUESTS)}
+  if not response.ok:
+      ${REFUSED}
+  ${call.form.robust ? nameModel(call) : undefined}
 `
+
+const SESSION = code`session`
+const TIMEOUT = code`timeout=${LIMITS.timeout},`
+const STREAM = code`stream=True,`
 
 /** Posts the request, whatever is answered. */
-function send(
-  { request, streaming, form }: ChatCall,
-  body: Body,
-  sender: 'requests' | 'session',
-  column: number,
-): string {
-  const indent = spaces(column)
+function send({ request, streaming, form }: ChatCall, body: ValueObject, sender: Piece): Piece {
   // requests writes the content type of JSON itself.
   const { 'Content-Type': _, ...headers } = request.headers
-  const limit = form.robust ? python.argument('timeout', LIMITS.timeout, column + 4) : ''
-  return `${indent}response = ${sender}.post(
-${indent}    ${python.string(request.url)},
-${python.argument('headers', headers, column + 4)}${python.argument('json', body, column + 4)}\
-${limit}${streaming ? `${indent}    stream=True,\n` : ''}${indent})
-`
+  return code`
+    response = ${sender}.post(
+        ${request.url},
+        ${python.argument('headers', headers)}
+        ${python.argument('json', body)}
+        ${when(form.robust, TIMEOUT)}
+        ${when(streaming, STREAM)}
+    )
+  `
 }
 
-const ADAPTER: PythonImport = { module: 'requests.adapters', name: 'HTTPAdapter, Retry' }
+const ADAPTER = /* @__PURE__ */ nameFrom('requests.adapters', 'HTTPAdapter')
+const RETRY = /* @__PURE__ */ nameFrom('requests.adapters', 'Retry')
 
 /** Makes `session`, whose adapter asks again. Stands before a robust program's first `post`. */
-export function openSession({ form, request }: ChatCall): string {
-  if (!form.robust) return ''
+export function openSession({ form, request }: ChatCall): Piece | undefined {
+  if (!form.robust) return undefined
   const { protocol } = new URL(request.url)
-  return `retries = Retry(
-    total=${LIMITS.attempts - 1},
-    backoff_factor=1,
-    backoff_jitter=1,
-    status_forcelist=${BUSY},
-    allowed_methods=["POST"],
-    retry_after_max=${LIMITS.longestWait},
-    raise_on_status=False,
-)
-session = requests.Session()
-session.mount(${python.string(`${protocol}//`)}, HTTPAdapter(max_retries=retries))
+  return code`
+    retries = ${RETRY}(
+        total=${LIMITS.attempts - 1},
+        backoff_factor=1,
+        backoff_jitter=1,
+        status_forcelist=${BUSY},
+        allowed_methods=["POST"],
+        retry_after_max=${LIMITS.longestWait},
+        raise_on_status=False,
+    )
+    session = ${REQUESTS}.Session()
+    session.mount(${`${protocol}//`}, ${ADAPTER}(max_retries=retries))
 
-`
+  `
 }
 
 /** What one provider does not give is asked of the next. */
-function robustPost(call: ChatCall, body: Body, column: number): string {
-  const indent = spaces(column)
+function robustPost(call: ChatCall, body: ValueObject): Piece {
   if (call.fallbackModels.length === 0) {
-    return `${indent}try:
-${send(call, body, 'session', column + 4)}${indent}except requests.RequestException as error:
-${indent}    raise SystemExit(f"The service did not answer: {error}")
+    return code`
+      try:
+          ${send(call, body, SESSION)}
+      except requests.RequestException as error:
+          raise SystemExit(f"The service did not answer: {error}")
+    `
+  }
+  return code`
+    ${forEachModel(call)}
+        try:
+            ${send(call, body, SESSION)}
+            if response.status_code not in ${BUSY}:
+                break
+            failure = f"{response.status_code} {response.reason}: {response.text}"
+        except requests.RequestException as error:
+            failure = error
+        print(f"{model}: {failure}", file=${SYS}.stderr)
+    ${END_OF_MODELS}
+  `
+}
+
+export function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): Piece {
+  const content = when(!showsMessage, code`["content"]`)
+  if (!showsReasoning && !showsUsage) return code`print(response.json()["choices"][0]["message"]${content})`
+  return code`
+    completion = response.json()
+    ${showsReasoning ? PRINT_REASONED : code`print(completion["choices"][0]["message"]${content})`}
+    ${when(showsUsage, code`print("Usage:", completion.get("usage"))`)}
+  `
+}
+
+const reasoningOf = (message: Piece): Piece => code`${message}.get("reasoning_content") or ${message}.get("reasoning")`
+
+const PRINT_REASONED = code`
+  message = completion["choices"][0]["message"]
+  ${printReasoned(reasoningOf(code`message`), code`message["content"]`)}
 `
-  }
-  return `${forEachModel(call, column)}${indent}    try:
-${send(call, body, 'session', column + 8)}${indent}        if response.status_code not in ${BUSY}:
-${indent}            break
-${indent}        failure = f"{response.status_code} {response.reason}: {response.text}"
-${indent}    except requests.RequestException as error:
-${indent}        failure = error
-${indent}    print(f"{model}: {failure}", file=sys.stderr)
-${endOfModels(column)}`
+
+/** Shows what a `choice` of a stream adds. */
+export function printPiece({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`print(choice["delta"])`
+  return showsReasoning ? PRINT_REASONED_PIECES : code`print(choice["delta"].get("content") or "", end="", flush=True)`
 }
 
-export function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): string {
-  if (!showsReasoning && !showsUsage) {
-    return `print(response.json()["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
-  }
-  const shown = showsReasoning
-    ? `message = completion["choices"][0]["message"]\n${printReasoned(reasoningOf('message'), 'message["content"]')}`
-    : `print(completion["choices"][0]["message"]${showsMessage ? '' : '["content"]'})\n`
-  return `completion = response.json()\n${shown}${showsUsage ? 'print("Usage:", completion.get("usage"))\n' : ''}`
-}
+const PRINT_REASONED_PIECES = code`
+  delta = choice["delta"]
+  ${printReasonedPieces(reasoningOf(code`delta`), code`delta.get("content")`)}
+`
 
-const reasoningOf = (message: string): string => `${message}.get("reasoning_content") or ${message}.get("reasoning")`
+/** Keeps what a `chunk` of a stream says of the usage. */
+export const keepUsage = ({ showsUsage }: ChatCall): Piece | undefined =>
+  when(showsUsage, code`usage = chunk.get("usage") or usage`)
 
-export function printPiece({ showsMessage, showsReasoning }: ChatCall): string {
-  if (showsMessage) return '        print(choice["delta"])\n'
-  return showsReasoning
-    ? `        delta = choice["delta"]\n${printReasonedPieces(reasoningOf('delta'), 'delta.get("content")')}`
-    : '        print(choice["delta"].get("content") or "", end="", flush=True)\n'
-}
-
-const printEvents = (call: ChatCall): string =>
-  printStream(call, readStream(printPiece(call) + (call.showsUsage ? '    usage = chunk.get("usage") or usage\n' : '')))
+const printEvents = (call: ChatCall): Piece => printStream(call, readStream(printPiece(call), keepUsage(call)))
 
 /**
  * Reads the stream of `response` to its end.
  *
- * @param each code for each `choice`, eight columns further in
+ * @param each code for each `choice`
+ * @param more code for each `chunk` behind that
  * @param orNone what stands for choices that are null, where they can be
  */
-export const readStream = (
-  each: string,
-  indent = '',
-  orNone = '',
-): string => `${indent}for line in response.iter_lines():
-${indent}    if not line.startswith(b"data:"):
-${indent}        continue
-${indent}    data = line[5:].strip()
-${indent}    if data == b"[DONE]":
-${indent}        break
-${indent}    chunk = json.loads(data)
-${indent}    if chunk.get("error"):
-${indent}        raise SystemExit(f"The stream broke off: {chunk['error']}")
-${indent}    for choice in chunk["choices"]${orNone}:
-${each}${indent}else:
-${indent}    raise SystemExit("The stream ended before it was complete.")
+export const readStream = (each: Piece, more?: Piece, orNone?: Piece): Piece => code`
+  for line in response.iter_lines():
+      if not line.startswith(b"data:"):
+          continue
+      data = line[5:].strip()
+      if data == b"[DONE]":
+          break
+      chunk = ${JSON_MODULE}.loads(data)
+      if chunk.get("error"):
+          raise SystemExit(f"The stream broke off: {chunk['error']}")
+      for choice in chunk["choices"]${orNone}:
+          ${each}
+      ${more}
+  else:
+      raise SystemExit("The stream ended before it was complete.")
 `

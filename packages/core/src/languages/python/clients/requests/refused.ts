@@ -1,6 +1,7 @@
-import type { PythonImport } from '../../writer.ts'
+import { name } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
 
-export const REQUESTS: PythonImport = { module: 'requests' }
+export const REQUESTS = /* @__PURE__ */ name('requests', { module: 'requests' })
 
 /** Ends the program with what the service said of the request that it refused. */
-export const REFUSED = 'raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")'
+export const REFUSED = code`raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")`

@@ -1,18 +1,23 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { JSON_MODULE } from '../imports.ts'
-import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts'
-import { openSession, post, requestsProgram } from './chat.ts'
+import type { Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { defineLoop, loopBody, readResult, responsesLoop } from '../responses.ts'
+import { requestsLoop } from './loop.ts'
 
 export const requestsResponsesToolLoop: ClientForm = {
   client: 'requests',
-  render(call) {
-    const { tools, messages } = defineLoop(call)
-    const read = call.streaming ? readStream(call, 'items', 4) : '    result = response.json()\n'
-    const ask = `${post(call, loopBody(call), 4)}\n${read}`
-    return requestsProgram(
-      call,
-      [JSON_MODULE],
-      `${tools}\n${openSession(call)}${messages}${responsesLoop(call, 'items', ask)}`,
-    )
-  },
+  render: (call) => requestsLoop(call, defineLoop(call), loopBody(call), (ask) => roundsOf(call, ask)),
 }
+
+/** The loop, around code that asks for `response`. */
+export const roundsOf = (call: ChatCall, ask: Piece): Piece =>
+  responsesLoop(
+    call,
+    'items',
+    code`
+      ${ask}
+
+      ${readResult(call)}
+    `,
+  )

@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
-import { type FileNode, raw, type Value } from '../../../../values/value.ts'
+import type { FileNode, Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
   addressStarts,
@@ -12,10 +12,11 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { type PythonImport, python } from '../../writer.ts'
+import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
-import { BASE64, importsOfToken, PATH, RE, TIME } from '../imports.ts'
-import { saveDownload } from '../save-download.ts'
+import { BASE64, RE, TIME } from '../imports.ts'
+import { saveDownload, saveFile } from '../save-download.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 const SURROGATE = /\p{Surrogate}/u
@@ -26,14 +27,6 @@ export const task: Renderer<TaskCall> = {
   render,
 }
 
-/** Code and the imports that it needs. */
-interface Code {
-  readonly imports: readonly PythonImport[]
-  readonly code: string
-}
-
-const NOTHING: Code = { imports: [], code: '' }
-
 /** A task's request with `requests`, followed until its result is shown. */
 function render(call: TaskCall): string {
   const { request, result } = call
@@ -42,189 +35,243 @@ function render(call: TaskCall): string {
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
   const file = fileIn(body)
-  const read = file === undefined ? NOTHING : readFile(file)
-  const shown = showResult(call)
   const follows = result.kind === 'url' || queueOf(result) !== undefined
   const checks = follows || file?.remote === true
-  const sent = `${follows ? 'session' : 'requests'}.post(
-    ${python.string(request.url)},
-    headers=headers,
-${bodyArguments(call)})`
-  const posted = checks
-    ? `response = check(${sent})\n\n`
-    : `response = ${sent}\nif not response.ok:\n    ${REFUSED}\n\n`
-  return python.program(
-    [...importsOfToken(call), ...read.imports, ...shown.imports, REQUESTS],
-    `${checks ? CHECK : ''}${follows ? SESSION : ''}${python.code`headers = ${headers}\n\n`}${read.code}${posted}${shown.code}`,
+  const sent = code`
+    ${follows ? code`session` : REQUESTS}.post(
+        ${request.url},
+        headers=headers,
+        ${bodyArguments(call)}
+    )
+  `
+  return python.program(code`
+    ${when(checks, CHECK)}
+    ${when(follows, SESSION)}
+    headers = ${headers}
+
+    ${file && readFile(file)}
+    response = ${checks ? code`check(${sent})` : sent}
+    ${when(!checks, REFUSE)}
+
+    ${showResult(call)}
+  `)
+}
+
+function bodyArguments({ request: { body } }: TaskCall): Piece | undefined {
+  if (body.kind === 'json') return python.argument('json', body.value)
+  if (body.kind === 'bytes') return code`data=${body.file},`
+  const { fields, file, fileName } = body
+  // Three parts in round brackets: name, content, type.
+  return lines(
+    python.argument('data', fields),
+    python.argument('files', { file: code`(${fileName}, ${file}, ${file.mediaType})` }),
   )
 }
 
-function bodyArguments({ request: { body } }: TaskCall): string {
-  if (body.kind === 'json') return python.argument('json', body.value)
-  if (body.kind === 'bytes') return `    data=${body.file.variable},\n`
-  const { fields, file, fileName } = body
-  // Three parts in round brackets: name, content, type.
-  const part = `(${python.string(fileName)}, ${file.variable}, ${python.string(file.mediaType)})`
-  return python.argument('data', fields) + python.argument('files', { file: raw(part) })
-}
+const REFUSE = code`
+  if not response.ok:
+      ${REFUSED}
+`
 
-const CHECK = `
-def check(response):
-    if not response.ok:
-        ${REFUSED}
-    return response
+const CHECK = code`
+
+  def check(response):
+      ${REFUSE}
+      return response
 
 
 `
 
 /** What a service's answer names is asked for by https alone, and so is what it redirects to. */
-const SESSION = `session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+const SESSION = code`
+  session = ${REQUESTS}.Session()
+  del session.adapters["http://"]  # A redirect leads to https, too.
 
 `
 
-function readFile(file: FileNode): Code {
-  const { encoding, location, remote, variable } = file
-  const bytes = remote ? `check(requests.get(${python.string(location)})).content` : readBytes(file)
-  const path = remote ? [] : [PATH]
-  if (encoding === 'bytes') return { imports: path, code: `${variable} = ${bytes}\n\n` }
-  return { imports: [...path, BASE64], code: `${defineFile(file, bytes)}\n` }
+function readFile(file: FileNode): Piece {
+  const bytes = file.remote ? code`check(${REQUESTS}.get(${file.location})).content` : readBytes(file)
+  return code`
+    ${file.encoding === 'bytes' ? code`${file} = ${bytes}` : defineFile(file, bytes)}
+
+  `
 }
 
-function showResult(call: TaskCall): Code {
+const RESPONSE = code`response.json()`
+const RESULT = /* @__PURE__ */ name('result')
+const URL_NAME = /* @__PURE__ */ name('url')
+
+function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
-    case 'json': {
-      if (result.at === undefined) return { imports: [], code: show(result.shows) }
-      const { imports, code } = waitIn(call)
-      const read = tryOrNoResult([`result = ${python.at('response.json()', result.at)}`])
-      return { imports, code: `${code}${read}${orNoResult('result')}print(result)\n` }
-    }
+    case 'json':
+      if (result.at === undefined) return show(result.shows)
+      return code`
+        ${waitIn(call)}
+        ${tryOrNoResult(code`result = ${python.at(RESPONSE, result.at)}`)}
+        ${orNoResult(RESULT)}
+        print(result)
+      `
     case 'bytes':
       return result.orBase64 === undefined
-        ? { imports: [PATH], code: `${ofType(result.mediaType)}\n${save(result.fileName, 'response.content')}` }
-        : {
-            imports: [PATH, BASE64],
-            code: `if response.headers.get("Content-Type", "").startswith("application/json"):
-${saveField(result.orBase64, '    ')}else:
-${save(result.fileName, 'response.content', '    ')}`,
-          }
+        ? code`
+          ${ofType(result.mediaType)}
+
+          ${saveFile(result.fileName, code`response.content`)}
+        `
+        : code`
+          if response.headers.get("Content-Type", "").startswith("application/json"):
+              ${saveField(result.orBase64)}
+          else:
+              ${saveFile(result.fileName, code`response.content`)}
+        `
     case 'base64':
-      return { imports: [PATH, BASE64], code: saveField(result) }
-    case 'url': {
-      const { imports, code } = waitIn(call)
-      const url = tryOrNoResult([`url = ${python.at('response.json()', result.at)}`])
-      const found = `${code}${url}${result.listed ? LISTED : ''}${orNoResultAt('url', addressStarts(call))}`
-      return result.inline
-        ? { imports: [PATH, BASE64, ...imports], code: `${found}${INLINE}\n${save(result.fileName, 'data')}` }
-        : {
-            imports: [PATH, ...imports],
-            code: `${found}\nfile = check(session.get(url))\n${saveDownload(result.fileName, 'file')}`,
-          }
-    }
+      return saveField(result)
+    case 'url':
+      return code`
+        ${waitIn(call)}
+        ${tryOrNoResult(code`url = ${python.at(RESPONSE, result.at)}`)}
+        ${when(result.listed, LISTED)}
+        ${orNoResultAt(URL_NAME, addressStarts(call))}
+        ${result.inline ? saveInline(result.fileName) : download(result.fileName)}
+      `
   }
 }
 
-function show(shows: JsonResult['shows']): string {
-  const found = python.at('response.json()', shows?.at ?? [])
+function show(shows: JsonResult['shows']): Piece {
+  const found = python.at(RESPONSE, shows?.at ?? [])
   return shows?.as === 'numbers'
-    ? `embedding = ${found}\nprint(len(embedding), "numbers:", embedding[:5])\n`
-    : `print(${found})\n`
+    ? code`
+      embedding = ${found}
+      print(len(embedding), "numbers:", embedding[:5])
+    `
+    : code`print(${found})`
 }
 
+const NO_RESULT = code`raise SystemExit(f"The answer holds no result: {response.text}")`
+
 /** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): string =>
+const ofType = (start: string | undefined): Piece | undefined =>
   start === undefined
-    ? ''
-    : `if not response.headers.get("Content-Type", "").startswith(${python.string(start)}):\n    ${NO_RESULT}\n`
+    ? undefined
+    : code`
+      if not response.headers.get("Content-Type", "").startswith(${start}):
+          ${NO_RESULT}
+    `
 
-const NO_RESULT = 'raise SystemExit(f"The answer holds no result: {response.text}")'
-
-/** A statement that reads the response, which may not hold what it should. */
-const tryOrNoResult = (statements: readonly string[], indent = ''): string => `${indent}try:
-${statements.map((statement) => `${indent}    ${statement}\n`).join('')}${indent}except (KeyError, IndexError, TypeError):
-${indent}    ${NO_RESULT}
+/** Statements that read the response, which may not hold what they should. */
+const tryOrNoResult = (statements: Piece | undefined): Piece => code`
+  try:
+      ${statements}
+  except (KeyError, IndexError, TypeError):
+      ${NO_RESULT}
 `
 
-const orNoResult = (name: string): string => `if not ${name}:
-    ${NO_RESULT}
+const orNoResult = (found: Piece): Piece => code`
+  if not ${found}:
+      ${NO_RESULT}
 `
 
-const LISTED = `if isinstance(url, list):
-    url = url[0] if url else None
+const LISTED = code`
+  if isinstance(url, list):
+      url = url[0] if url else None
 `
 
 /** What the response names is fetched only if its address starts in one of these ways. */
-const orNoResultAt = (name: string, starts: readonly string[]): string => {
-  const texts = starts.map((start) => python.string(start)).join(', ')
-  return orNoResult(`str(${name}).startswith(${starts.length > 1 ? `(${texts})` : texts})`)
+function orNoResultAt(found: Piece, starts: readonly string[]): Piece {
+  const texts = listed(
+    starts.map((start) => code`${start}`),
+    ', ',
+  )
+  return orNoResult(code`str(${found}).startswith(${starts.length > 1 ? code`(${texts})` : texts})`)
 }
 
-const INLINE = `if url.startswith("data:"):
-    data = base64.b64decode(url.split(",", 1)[1])
-else:
-    data = check(session.get(url)).content
+const saveInline = (fileName: string): Piece => code`
+  if url.startswith("data:"):
+      data = ${BASE64}.b64decode(url.split(",", 1)[1])
+  else:
+      data = check(session.get(url)).content
+
+  ${saveFile(fileName, code`data`)}
 `
 
-const save = (fileName: string, data: string, indent = ''): string =>
-  `${indent}Path(${python.string(fileName)}).write_bytes(${data})
-${indent}print(${python.string(`Saved ${fileName}`)})
+const download = (fileName: string): Piece => code`
+
+  file = check(session.get(url))
+  ${saveDownload(fileName, code`file`)}
 `
 
-function saveField({ at, fileName, also }: FileInBase64, indent = ''): string {
-  const shown = also === undefined ? '' : `${indent}print(${python.string(also)}, result.get(${python.string(also)}))\n`
-  return `${indent}result = response.json()
-${tryOrNoResult([`data = base64.b64decode(${python.at('result', at)})`], indent)}
-${save(fileName, 'data', indent)}${shown}`
-}
+const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
+  result = response.json()
+  ${tryOrNoResult(code`data = ${BASE64}.b64decode(${python.at(RESULT, at)})`)}
 
-function waitIn(call: TaskCall): Code {
+  ${saveFile(fileName, code`data`)}
+  ${also === undefined ? undefined : code`print(${also}, result.get(${also}))`}
+`
+
+function waitIn(call: TaskCall): Piece | undefined {
   const queue = queueOf(call.result)
-  return queue === undefined ? NOTHING : wait(call, queue)
+  return queue && wait(call, queue)
 }
 
-function wait(call: TaskCall, queue: Queue): Code {
+function wait(call: TaskCall, queue: Queue): Piece {
   const { status, result } = queue
-  const resultName = asksTwice(queue) ? 'result' : 'job'
-  const urls: readonly (readonly [name: string, url: ResponseUrl])[] = [
-    ['job', status],
-    ...(result === undefined || resultName === 'job' ? [] : [['result', result] as const]),
+  const resultName = asksTwice(queue) ? RESULT : JOB
+  const urls: readonly (readonly [variable: Piece, url: ResponseUrl])[] = [
+    [JOB, status],
+    ...(result === undefined || resultName === JOB ? [] : [[RESULT, result] as const]),
   ]
-  const checks = urls.map(([name, url]) => {
+  const checks = urls.map(([variable, url]) => {
     const start = ownAddressStart(call, url)
-    return start === undefined ? '' : orNoResultAt(name, [start])
+    return start === undefined ? undefined : orNoResultAt(variable, [start])
   })
-  const words = queue.failed.map((word) => python.string(word))
-  const failed = words.length > 1 ? `in (${words.join(', ')})` : `== ${words[0]}`
-  const giveUp = `    if status ${failed}:\n        raise SystemExit(f"The job failed: {response.text}")\n`
-  const ask = `    time.sleep(${queue.intervalSeconds})
-    response = check(session.get(${urlOf(call, status, 'job')}, headers=headers))
-`
-  const look = `    status = ${python.at('response.json()', queue.statusAt)}
-    if status == ${python.string(queue.done)}:
+  const ask = code`
+    ${TIME}.sleep(${queue.intervalSeconds})
+    response = check(session.get(${urlOf(call, status, JOB)}, headers=headers))
+  `
+  const look = code`
+    status = ${python.at(RESPONSE, queue.statusAt)}
+    if status == ${queue.done}:
         break
-${words.length === 0 ? '' : giveUp}`
-  return {
-    imports: [...(checks.includes('') ? [RE] : []), TIME],
-    code: `${tryOrNoResult(urls.map(([name, url]) => `${name} = ${partOf(call, url)}`))}${checks.join('')}
-for _ in range(${queue.attempts}):
-${queue.startsWithStatus ? look + ask : ask + look}else:
-    raise SystemExit(${python.string(`The job did not finish within ${patience(queue)}.`)})
+    ${giveUp(queue)}
+  `
+  return code`
+    ${tryOrNoResult(lines(...urls.map(([variable, url]) => code`${variable} = ${partOf(call, url)}`)))}
+    ${lines(...checks)}
 
-${result === undefined ? '' : `response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))\n`}`,
-  }
+    for _ in range(${queue.attempts}):
+        ${queue.startsWithStatus ? lines(look, ask) : lines(ask, look)}
+    else:
+        raise SystemExit(${`The job did not finish within ${patience(queue)}.`})
+
+    ${result && code`response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))`}
+  `
+}
+
+const JOB = /* @__PURE__ */ name('job')
+
+function giveUp({ failed }: Queue): Piece | undefined {
+  if (failed.length === 0) return undefined
+  const words = listed(
+    failed.map((word) => code`${word}`),
+    ', ',
+  )
+  return code`
+    if status ${failed.length > 1 ? code`in (${words})` : code`== ${words}`}:
+        raise SystemExit(f"The job failed: {response.text}")
+  `
 }
 
 /** The field that is, or goes into, an address, and cannot lead to another host. No match has no parts. */
-function partOf(call: TaskCall, url: ResponseUrl): string {
-  const value = python.at('response.json()', url.field)
+function partOf(call: TaskCall, url: ResponseUrl): Piece {
+  const value = python.at(RESPONSE, url.field)
   if (ownAddressStart(call, url) !== undefined) return value
   return url.part === 'path'
-    ? `re.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
-    : `re.fullmatch(r"[\\w-]+", ${value})[0]`
+    ? code`${RE}.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
+    : code`${RE}.fullmatch(r"[\w-]+", ${value})[0]`
 }
 
-function urlOf(call: TaskCall, url: ResponseUrl, name: string): string {
+function urlOf(call: TaskCall, url: ResponseUrl, variable: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
-  return prefix + suffix === '' ? name : python.format(prefix, raw(name), suffix)
+  return prefix + suffix === '' ? variable : python.format(prefix, variable, suffix)
 }
