@@ -98,7 +98,14 @@ describe('Go literals read back by go', () => {
     'numbers of every size',
     () => {
       const values = [0, -1, 2 ** 31, -(2 ** 31), 2 ** 53 + 2, 2 ** 62, 2 ** 63, -(2 ** 63), 1e20, 1e21, 1e-7, 5e-324]
-      expect(readBack(printing(VALUES, values.map(go.literal)))).toEqual(values)
+      expect(
+        readBack(
+          printing(
+            VALUES,
+            values.map((value) => go.literal(value)),
+          ),
+        ),
+      ).toEqual(values)
     },
     LONG,
   )

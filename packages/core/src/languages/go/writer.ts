@@ -64,12 +64,6 @@ const literal: PrintValue = (value, { column, used, code: inner }) => printLiter
 const tightLiteral: PrintValue = (value, { column, used, code: inner }) =>
   printLiteral(value, tightSyntax, column, used, inner)
 
-/** Columns that a value may leave free at the end of its line. */
-const FREE = 4
-
-const shorterLiteral: PrintValue = (value, { column, used, code: inner }) =>
-  printLiteral(value, syntax, column, used + FREE, inner)
-
 /** Code in which values are literals: ``code`model := load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal, { tabs: true })
 
@@ -231,11 +225,9 @@ export const go = {
       return [step === 0 ? code`len(${list}) == 0` : code`len(${list}) <= ${step}`]
     }),
 
-  /** Any value as an expression. */
-  literal: (value: Value): Piece => literalPiece(value, literal),
-
-  /** The same on a slightly shorter line: it goes over several lines sooner. */
-  shorter: (value: Value): Piece => literalPiece(value, shorterLiteral),
+  /** Any value as an expression; one of several lines where it would leave fewer columns `free` on one. */
+  literal: (value: Value, free = 0): Piece =>
+    literalPiece(value, (each, place) => literal(each, { ...place, used: place.used + free })),
 
   /** A number, a text or a truth value without the type that a literal may have, where the place has a type of its own. */
   constant: (value: Value): Piece => (typeof value === 'number' ? verbatim(String(value)) : go.literal(value)),

@@ -43,7 +43,8 @@ function message(value: Value): Piece | undefined {
 export function messagesOf(messages: Value): Piece {
   const list = Array.isArray(messages) ? (messages as readonly Value[]) : []
   const items = list.map(
-    (value) => message(value) ?? code`${PARAM}.Override[openai.ChatCompletionMessageParamUnion](${go.literal(value)})`,
+    (value) =>
+      message(value) ?? code`${PARAM}.Override[openai.ChatCompletionMessageParamUnion](${go.literal(value, 5)})`,
   )
   return code`[]openai.ChatCompletionMessageParamUnion${go.items(items)}`
 }

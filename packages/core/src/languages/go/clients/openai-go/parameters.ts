@@ -72,6 +72,6 @@ export function makeParams(
   }
   return code`
     params := openai.${name(type)}${go.fields(known)}
-    ${when(rest.length > 0, code`params.SetExtraFields(${go.shorter(Object.fromEntries(rest))})`)}
+    ${when(rest.length > 0, code`params.SetExtraFields(${go.literal(Object.fromEntries(rest), 4)})`)}
   `
 }

@@ -43,7 +43,7 @@ const loop = (call: ChatCall): Piece => code`
 const choiceOf = (choice: Value): Piece =>
   typeof choice === 'string'
     ? code`openai.ChatCompletionToolChoiceOptionUnionParam{OfAuto: openai.String(${choice})}`
-    : code`${PARAM}.Override[openai.ChatCompletionToolChoiceOptionUnionParam](${go.literal(choice)})`
+    : code`${PARAM}.Override[openai.ChatCompletionToolChoiceOptionUnionParam](${go.literal(choice, 6)})`
 
 /** A choice that makes the model call a tool is sent once: it would never answer. */
 const FREE_CHOICE = code`params.ToolChoice = ${choiceOf('auto')}`

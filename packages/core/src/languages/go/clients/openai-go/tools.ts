@@ -26,7 +26,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   if (parameters === undefined) return code`arguments`
   if (parameters.length === 0) return code`${'A sample result.'}`
   const named = parameters.map(({ name }) => [name, code`arguments[${name}]`] as const)
-  return code`${{ ...Object.fromEntries(named), ...sample }}`
+  return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
 }
 
 /** Calls a function by what the model says. */
@@ -57,7 +57,8 @@ export const CALL_FUNCTION = code`
 export function toolsOf({ parameters: { tools } }: ChatCall): Piece {
   const list = Array.isArray(tools) ? (tools as readonly Value[]) : []
   const items = list.map(
-    (value) => typedTool(value) ?? code`${PARAM}.Override[openai.ChatCompletionToolUnionParam](${go.literal(value)})`,
+    (value) =>
+      typedTool(value) ?? code`${PARAM}.Override[openai.ChatCompletionToolUnionParam](${go.literal(value, 8)})`,
   )
   return code`[]openai.ChatCompletionToolUnionParam${go.items(items)}`
 }
@@ -76,6 +77,6 @@ function typedTool(tool: Value): Piece | undefined {
     Name: code`${name}`,
     ...(description !== undefined && { Description: code`openai.String(${description})` }),
     ...(strict !== undefined && { Strict: code`openai.Bool(${strict})` }),
-    ...(parameters !== undefined && { Parameters: code`${parameters}` }),
+    ...(parameters !== undefined && { Parameters: go.literal(parameters, 23) }),
   })})`
 }
