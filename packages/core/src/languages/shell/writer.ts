@@ -1,11 +1,13 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
+import { codeTag, type Piece, verbatim } from '../printing/code.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText, isPlainWord } from '../printing/identifier.ts'
 import { printJson } from '../printing/json-text.ts'
 import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 
 // dash 0.5.12 drops a byte after a line start that begins like the mark, so the mark's first letter starts no line.
 const MARKS: readonly string[] = ['EOF', 'JSON', 'TEXT', 'BODY', ...'ACDFGHIKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz_']
@@ -16,7 +18,12 @@ function word(value: Value): string {
   throw new TypeError('[model-snippets] only a text or a number can be a word of a command')
 }
 
-function hereDocument(text: string, field: string, quoted: boolean, rest: string): string {
+/** A here-document: what stands on the command's line, and what follows that line. */
+type Document = readonly [opening: string, text: string]
+
+const documentText = ([opening, text]: Document, rest: string): string => `${opening}${rest}${text}\n`
+
+function hereDocument(text: string, field: string, quoted: boolean): Document {
   if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
   if (!text.isWellFormed()) {
     throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
@@ -26,7 +33,7 @@ function hereDocument(text: string, field: string, quoted: boolean, rest: string
     return !text.startsWith(first) && !text.includes(`\n${first}`)
   })
   if (mark === undefined) throw new SnippetInputError(field, 'its lines start with every letter, so no mark can end it')
-  return `<<${quoted ? `'${mark}'` : mark}${rest}\n${text}\n${mark}\n`
+  return [`<<${quoted ? `'${mark}'` : mark}`, `\n${text}\n${mark}`]
 }
 
 const escapeExpansion = (text: string): string => text.replace(/[\\$`]/g, '\\$&')
@@ -44,6 +51,25 @@ const expandedSyntax: LiteralSyntax = {
   // `:?` gives up when the file could not be read.
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}\${${node.variable}:?}"`,
 }
+
+// Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line of an object starts with a
+// letter: nothing has to be looked for.
+const json = (value: JsonObject): Document => [`<<'${MARKS[0]}'`, `\n${printJson(value)}\n${MARKS[0]}`]
+
+const expandedJson = (value: { readonly [key: string]: Value }, field: string): Document =>
+  hereDocument(printLiteral(value, expandedSyntax, 0, 0), field, false)
+
+// A here-document is never indented: its lines are what the command reads.
+const documentPiece = ([opening, text]: Document, rest?: Piece): Piece =>
+  code`${verbatim(opening)}${rest}${verbatim(text)}`
+
+/** Code in which values are words: ``code`ollama run ${name}` ``. Lists and objects have no place in it. */
+export const code = codeTag((value) => word(value))
+
+type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
+
+const option = ([text, value, field]: Option): string =>
+  value === undefined ? text : `${text} ${shell.word(value, field)}`
 
 /** Writes POSIX shell. Nothing else in the code writes a shell quote. */
 export const shell = {
@@ -72,15 +98,14 @@ export const shell = {
    *
    * @throws SnippetInputError for NUL and for a lone surrogate
    */
-  hereDocument: (text: string, field = 'input'): string => hereDocument(text, field, true, ''),
+  hereDocument: (text: string, field = 'input'): string => documentText(hereDocument(text, field, true), ''),
 
   /**
-   * JSON text as a here-document. Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line
-   * of an object starts with a letter: nothing has to be looked for.
+   * JSON text as a here-document.
    *
    * @param rest what stands behind it on the command's line, ` && echo done`
    */
-  json: (value: JsonObject, rest = ''): string => `<<'${MARKS[0]}'${rest}\n${printJson(value)}\n${MARKS[0]}\n`,
+  json: (value: JsonObject, rest = ''): string => documentText(json(value), rest),
 
   /**
    * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
@@ -90,15 +115,27 @@ export const shell = {
    * @throws SnippetInputError as `hereDocument` does
    */
   expandedJson(value: { readonly [key: string]: Value }, rest = '', field = 'input'): string {
-    return hereDocument(printLiteral(value, expandedSyntax, 0, 0), field, false, rest)
+    return documentText(expandedJson(value, field), rest)
   },
 
+  /** The here-document of `json` as a piece; the line break behind its mark is the template's. */
+  jsonInput: (value: JsonObject, rest?: Piece): Piece => documentPiece(json(value), rest),
+
+  /** The here-document of `expandedJson` as a piece. */
+  expandedInput: (value: { readonly [key: string]: Value }, rest?: Piece, field = 'input'): Piece =>
+    documentPiece(expandedJson(value, field), rest),
+
+  /** A word as a piece, where a refusal names the field that it is from. */
+  argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(shell.word(value, field)),
+
   /** One option of a command, with its value if it has one: `--output image.png`. */
-  option: ([option, value, field]: readonly [
-    option: string,
-    value?: string | EnvironmentNode,
-    field?: string,
-  ]): string => (value === undefined ? option : `${option} ${shell.word(value, field)}`),
+  option,
+
+  /** Options of a command on one line. */
+  options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
+
+  /** Whole commands. */
+  program: (body: Piece): string => `${print(body).text}\n`,
 
   /** A command with words: ``shell.code`ollama run ${name}` ``. Lists and objects have no place in it. */
   code: codeTemplate((value) => word(value)),

@@ -1,7 +1,8 @@
 import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
 import type { FileNode, JsonObject } from '../../../../values/value.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
-import { shell } from '../../writer.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
+import { code, shell } from '../../writer.ts'
 
 /** The tool that reads JSON in a shell; the example needs it where the result is inside a response. */
 export const needsJq = ({ result }: TaskCall): boolean =>
@@ -17,14 +18,19 @@ export const downloadName = (file: FileNode): string => `${file.variable}.downlo
 export const pathOf = (file: FileNode): string => (file.remote ? downloadName(file) : localName(file))
 
 /** Sets the variable of a file to its content in base64, which the tools of some systems break into lines. */
-export const encodeFile = (file: FileNode): string =>
-  `${file.variable}=$(base64 < ${shell.word(pathOf(file))} | tr -d '\\n')\n`
+export const encodeFile = (file: FileNode): Piece =>
+  code`${name(file.variable)}=$(base64 < ${pathOf(file)} | tr -d '\n')`
 
 /** Reads the files of the reader's own that the messages of a chat hold. */
-export const readFiles = ({ request }: ChatCall, indent = ''): string =>
-  filesIn(request.body)
-    .map((file) => indent + encodeFile(file))
-    .join('')
+export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...filesIn(request.body).map(encodeFile))
+
+/** The body of a chat as a here-document, in which the files' variables are filled in. */
+export function bodyInput({ body }: HttpRequest): Piece | undefined {
+  if (body.kind !== 'json') return undefined
+  return filesIn(body).length === 0
+    ? shell.jsonInput(body.value as JsonObject)
+    : shell.expandedInput(body.value, undefined, 'body')
+}
 
 /** A JSON body as a here-document, in which the files' variables are filled in. */
 export function bodyDocument({ body }: HttpRequest, rest = ''): string {

@@ -1,12 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { env } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import { headerLines } from '../../../clients/raw-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { shell } from '../../writer.ts'
-import { bodyDocument, readFiles } from './files.ts'
+import { listed, type Piece, when } from '../../../printing/code.ts'
+import { code, shell } from '../../writer.ts'
+import { bodyInput, readFiles } from './files.ts'
 import { requestOptions } from './flags.ts'
+import { headers } from './request.ts'
 import { FAIL } from './task.ts'
 
 const { attempts, timeout } = LIMITS
@@ -23,49 +23,80 @@ export const unsupportedRobust = ({ form, streaming, platform }: ChatCall): stri
  *
  * @param read a command that shows what is in the file; left out, it is shown as it is
  */
-export const robustChat = (call: ChatCall, read?: string): string =>
+export const robustChat = (call: ChatCall, read?: Piece): Piece =>
   call.fallbackModels.length === 0 ? askOne(call, read) : askEach(call, read)
 
-/** The command as far as its body, whose here-document follows. */
-function command({ request }: ChatCall, column: number, more = ''): string {
-  const line = ` \\\n${spaces(column + 2)}`
-  const options = [
-    requestOptions(request.url).map(shell.option).join(' '),
-    `--retry ${attempts - 1} --retry-connrefused --retry-max-time ${attempts * timeout} --max-time ${timeout}`,
-    `--output "$answer"${more}`,
-    ...headerLines(request).map((header) => `-H ${shell.word(header.line, header.name)}`),
-    '-d @- ',
-  ]
-  return `${spaces(column)}curl ${shell.word(request.url, 'url')}${line}${options.join(line)}`
-}
+/** The command as far as its body. */
+const command = ({ request }: ChatCall, body: Piece | undefined, more?: Piece): Piece => code`
+  curl ${shell.argument(request.url, 'url')} \
+    ${shell.options(requestOptions(request.url))} \
+    --retry ${attempts - 1} --retry-connrefused --retry-max-time ${attempts * timeout} --max-time ${timeout} \
+    --output "$answer"${more} \
+    ${headers(request)}
+    -d @- ${body}
+`
 
-const askOne = (call: ChatCall, read: string | undefined): string => `(
-${read === undefined ? '' : FAIL}  answer=$(mktemp)
-  trap 'rm -f "$answer"' EXIT
-${readFiles(call, '  ')}${command(call, 2)}${bodyDocument(call.request)}  code=$?
-${read === undefined ? '  cat "$answer"\n  exit "$code"\n' : `  [ "$code" = 0 ] || fail "$(cat "$answer")"\n  ${read} "$answer"\n`})
+const askOne = (call: ChatCall, read: Piece | undefined): Piece => code`
+  (
+  ${when(read !== undefined, FAIL)}
+    answer=$(mktemp)
+    trap 'rm -f "$answer"' EXIT
+    ${readFiles(call)}
+    ${command(call, bodyInput(call.request))}
+    code=$?
+    ${
+      read === undefined
+        ? SHOW
+        : code`
+      [ "$code" = 0 ] || fail "$(cat "$answer")"
+      ${read} "$answer"
+    `
+    }
+  )
+`
+
+const SHOW = code`
+  cat "$answer"
+  exit "$code"
 `
 
 /** What one provider does not give is asked of the next. */
-function askEach(call: ChatCall, read: string | undefined): string {
-  const models = [call.requestModel, ...call.fallbackModels].map((each) => shell.word(each)).join(' ')
-  const body = shell.expandedJson({ ...bodyOf(call.request), model: env('model') }, ' > "$answer.status"')
-  return `(
-${read === undefined ? '' : FAIL}  answer=$(mktemp)
-  trap 'rm -f "$answer" "$answer.status"' EXIT
-${readFiles(call, '  ')}  for model in ${models}; do
-${command(call, 4, " --write-out '%{http_code}'")}${body}    status=$(cat "$answer.status")
-    case $status in
-      000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
-      *) break ;;
-    esac
-  done
-${read === undefined ? SHOW : `  [ "$status" = 200 ] || fail "$(cat "$answer")"\n  ${NAME}\n  ${read} "$answer"\n`})
+const askEach = (call: ChatCall, read: Piece | undefined): Piece => code`
+  (
+  ${when(read !== undefined, FAIL)}
+    answer=$(mktemp)
+    trap 'rm -f "$answer" "$answer.status"' EXIT
+    ${readFiles(call)}
+    for model in ${listed(
+      [call.requestModel, ...call.fallbackModels].map((model) => code`${model}`),
+      ' ',
+    )}; do
+      ${command(call, shell.expandedInput({ ...bodyOf(call.request), model: env('model') }, TO_STATUS), WRITE_STATUS)}
+      status=$(cat "$answer.status")
+      case $status in
+        000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
+        *) break ;;
+      esac
+    done
+    ${
+      read === undefined
+        ? SHOW_NAMED
+        : code`
+      [ "$status" = 200 ] || fail "$(cat "$answer")"
+      ${NAME}
+      ${read} "$answer"
+    `
+    }
+  )
 `
-}
 
-const NAME = 'echo "Answered by $model" >&2'
+const TO_STATUS = code` > "$answer.status"`
 
-const SHOW = `  cat "$answer"
+const WRITE_STATUS = code` --write-out '%{http_code}'`
+
+const NAME = code`echo "Answered by $model" >&2`
+
+const SHOW_NAMED = code`
+  cat "$answer"
   [ "$status" = 200 ] && ${NAME}
 `

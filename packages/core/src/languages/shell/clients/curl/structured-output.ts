@@ -1,10 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm, Renderer } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
-import { shell } from '../../writer.ts'
-import { postChat } from './chat.ts'
+import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
+import { postChat } from './request.ts'
 import { robustChat } from './robust-chat.ts'
 import { FAIL } from './task.ts'
 
@@ -33,17 +34,21 @@ export function jqForm(filter: (call: ChatCall) => string): Renderer<ChatCall> {
         : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
     setUp: () => ({ install: 'sudo apt-get install -y jq' }),
     render: (call) => {
-      const read = `jq ${call.streaming ? '-nR' : '-e'} ${shell.word(filter(call))}`
-      return call.form.robust ? robustChat(call, read) : readOnce(call, read)
+      const read = call.streaming ? code`jq -nR ${filter(call)}` : code`jq -e ${filter(call)}`
+      return shell.program(call.form.robust ? robustChat(call, read) : readOnce(call, read))
     },
   }
 }
 
 /** A subshell, so that giving up does not close the reader's terminal. */
-const readOnce = (call: ChatCall, read: string): string => `(
-${FAIL}${readFiles(call)}answer=$(${postChat(call)}) || fail "$answer"
-printf '%s' "$answer" | ${read}
-)
+const readOnce = (call: ChatCall, read: Piece): Piece => code`
+  (
+  ${FAIL}
+  ${readFiles(call)}
+  answer=$(${postChat(call)}
+  ) || fail "$answer"
+  printf '%s' "$answer" | ${read}
+  )
 `
 
 /** Takes the text of an answer for JSON, and looks it through for the fields that the schema requires. */

@@ -16,7 +16,7 @@ import {
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { jq } from '../../jq.ts'
-import { shell } from '../../writer.ts'
+import { code, shell } from '../../writer.ts'
 import { bodyDocument, downloadName, encodeFile, needsJq, pathOf } from './files.ts'
 import { downloadOptions, requestOptions } from './flags.ts'
 
@@ -42,13 +42,13 @@ function render(call: TaskCall): string {
   const { request, result } = call
   const file = fileIn(request.body)
   const read = file === undefined ? '' : readFile(file)
-  const alone = (code: string): string => (file?.remote === true ? `(\n${code})\n` : code)
+  const alone = (text: string): string => (file?.remote === true ? `(\n${text})\n` : text)
   if (result.kind === 'json' && result.at === undefined) return alone(read + post(call, '', ''))
   if (result.kind === 'bytes' && result.orBase64 !== undefined) {
-    return `(\n${read}${FAIL}${saveByType(call, result.fileName, result.orBase64)})\n`
+    return `(\n${read}${FAIL_LINE}${saveByType(call, result.fileName, result.orBase64)})\n`
   }
   if (result.kind === 'bytes' && result.mediaType !== undefined) {
-    return `(\n${read}${FAIL}${saveOfType(call, result.fileName, result.mediaType)})\n`
+    return `(\n${read}${FAIL_LINE}${saveOfType(call, result.fileName, result.mediaType)})\n`
   }
   if (result.kind === 'bytes') {
     const name = shell.word(result.fileName)
@@ -62,18 +62,20 @@ function render(call: TaskCall): string {
   if (queue !== undefined) {
     const command = `ask ${shell.word(request.url, 'url')}${sent(call, '')}`
     return `(
-${FAIL}${ask(call)}${read}answer=$(${command}) || fail "$answer"
+${FAIL_LINE}${ask(call)}${read}answer=$(${command}) || fail "$answer"
 ${wait(call, queue)}${save(call, result)})
 `
   }
   return `(
-${FAIL}${read}answer=$(${post(call, '', '')}) || fail "$answer"
+${FAIL_LINE}${read}answer=$(${post(call, '', '')}) || fail "$answer"
 ${save(call, result)})
 `
 }
 
 /** A function that gives up with a message. */
-export const FAIL = `fail() { printf '%s\\n' "$1" >&2; exit 1; }\n`
+export const FAIL = code`fail() { printf '%s\n' "$1" >&2; exit 1; }`
+
+const FAIL_LINE = /* @__PURE__ */ shell.program(FAIL)
 
 /** What all requests of a job have. */
 const ask = (call: TaskCall): string => `ask() {
@@ -116,7 +118,7 @@ esac
 
 /** What has to be done before a file can be sent. */
 function readFile(file: FileNode): string {
-  const encoded = file.encoding === 'bytes' ? '' : encodeFile(file)
+  const encoded = file.encoding === 'bytes' ? '' : shell.program(encodeFile(file))
   if (!file.remote) return encoded
   // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does.
   return `trap ${shell.word(`rm -f ${downloadName(file)}`)} EXIT
