@@ -63,6 +63,24 @@ type HomeURL struct {
     expect(types).toContain('\tOther json.RawMessage `json:"other"`\n')
   })
 
+  it('are held by a pointer where they double too often to be a value', () => {
+    const pair = (of: JsonObject): JsonObject => ({
+      type: 'object',
+      properties: { a: of, b: of },
+      required: ['a', 'b'],
+    })
+    const last = 40
+    const definitions = Array.from({ length: last }, (_, place) => [
+      `D${place}`,
+      pair(place === last - 1 ? { type: 'string' } : { $ref: `#/$defs/D${place + 1}` }),
+    ])
+    const types = typesFor({ ...pair({ $ref: '#/$defs/D0' }), $defs: Object.fromEntries(definitions) })
+    // 2¹⁴ texts are the first that are too many.
+    expect(types).toContain('type D25 struct {\n\tA *D26 `json:"a"`\n\tB *D26 `json:"b"`\n}\n')
+    expect(types).toContain('type D26 struct {\n\tA D27 `json:"a"`\n\tB D27 `json:"b"`\n}\n')
+    expect([...types.matchAll(/ \*D/g)]).toHaveLength(4)
+  })
+
   it('are a map where a name stands in no tag, and differ in Go where names differ in signs alone', () => {
     const object = (...names: readonly string[]): JsonObject => ({
       type: 'object',

@@ -33,6 +33,8 @@ class Types {
   readonly #structs = new Map<AnswerShape, string>()
   /** Objects that are being written: such a one is part of itself by a pointer alone. */
   readonly #open = new Set<AnswerShape>()
+  /** How many values the structs hold, those of structs within them too. */
+  readonly #sizes = new Map<string, number>()
 
   /**
    * @param name what a struct of this shape is called, if that is free
@@ -70,7 +72,7 @@ class Types {
     // A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it.
     if (!fields.every((field) => TAGGED.test(field.name))) return `map[string]${RAW}`
     const known = this.#structs.get(shape)
-    if (known !== undefined) return this.#open.has(shape) && !isApart ? `*${known}` : known
+    if (known !== undefined) return !isApart && (this.#open.has(shape) || this.#isLarge(known)) ? `*${known}` : known
     const name = this.#names.take(wanted.slice(0, LONGEST_TYPE))
     this.#structs.set(shape, name)
     this.#open.add(shape)
@@ -82,7 +84,16 @@ class Types {
     })
     this.declared[place] = go.declare(name, lines)
     this.#open.delete(shape)
-    return name
+    this.#sizes.set(
+      name,
+      lines.reduce((sum, { type }) => sum + (this.#sizes.get(type) ?? 1), 0),
+    )
+    return !isApart && this.#isLarge(name) && this.#open.size > 0 ? `*${name}` : name
+  }
+
+  /** Structs that each hold the next one twice soon take more room than there is, and Go compiles none of them. */
+  #isLarge(name: string): boolean {
+    return (this.#sizes.get(name) ?? 0) > MOST_VALUES
   }
 
   /** A shape that may be null is a pointer, where its type has no nil of its own. */
@@ -95,6 +106,9 @@ class Types {
 }
 
 const LONGEST_TYPE = 60
+
+/** A struct of more values is held by a pointer. */
+const MOST_VALUES = 10_000
 
 /** Names that `encoding/json` reads out of a tag. */
 const TAGGED = /^(?!-$)[A-Za-z0-9_.$%/-]+$/
