@@ -31,7 +31,7 @@ function answerProgram(call: ChatCall): RustCode {
         ? together(readChunks(call, fieldsOf(call), 4, { kept: KEPT, each: KEEP_CHOICE }), END_OF_STREAM)
         : together(readMessage(call, fieldsOf(call), 4), END_OF_MESSAGE),
       {
-        imports: [CONTEXT, ENSURE],
+        imports: [CONTEXT, ENSURE, ...types.imports],
         code: `    ensure!(refusal.is_empty(), "the model refused: {refusal}");
 ${rust.chain(
   4,
