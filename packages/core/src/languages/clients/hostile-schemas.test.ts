@@ -171,6 +171,17 @@ const Tree = z.strictObject({
     expect(contentOf(TREE, language, client)).toContain(written)
   })
 
+  it('has one name in Python, where another definition only refers to it and stands in it', () => {
+    const next: JsonObject = { anyOf: [{ type: 'string' }, { $ref: '#/$defs/Alias' }] }
+    const schema: JsonObject = {
+      ...objectOf({ all: { type: 'array', items: { $ref: '#/$defs/Alias' } } }),
+      $defs: { Alias: { $ref: '#/$defs/Node' }, Node: objectOf({ left: { $ref: '#/$defs/Node' }, next }) },
+    }
+    const code = contentOf(schema, 'python', 'huggingface_hub')
+    expect(code).toContain('    left: "Node"\n    next: Union[str, "Node"]\n')
+    expect(code).not.toContain('Alias')
+  })
+
   it('says a type in TypeScript, which finds none of what is not made yet', () => {
     expect(contentOf(TREE, 'js', 'openai', true)).toContain('  left: z.lazy((): z.ZodType => Tree).nullable(),\n')
   })

@@ -177,6 +177,8 @@ class Models {
   /** The name of a definition, in quotes as long as nothing has it. */
   #reference(definition: ShapeDefinition): Type {
     const { shape } = definition
+    // A name of its own would stand for a text where that of the other does, and texts have no `|`.
+    if (shape.kind === 'reference' && Object.keys(factsOf(shape)).length === 0) return this.#reference(shape.to)
     const taken = this.#ofDefinitions.get(definition) ?? this.#names.take(classNameOf(definition.name))
     if (!this.#ofDefinitions.has(definition)) {
       this.#define(definition, taken, () => {
