@@ -25,6 +25,30 @@ const WEATHER = {
 }
 const tools = [{ type: 'function', function: { name: 'get_weather', description: 'Weather.', parameters: WEATHER } }]
 
+const recipes: { readonly [name: string]: Fields } = {
+  chat: {},
+  'tool loop': { recipe: 'tool-loop' },
+  'structured output': { recipe: 'structured-output' },
+}
+
+/** What else a program takes care of, with each recipe. */
+const CARE = Object.fromEntries(
+  Object.entries({
+    asynchronous: { async: true },
+    robust: { robust: true },
+    'with fallbacks': { robust: true, fallbacks: ['groq', 'nebius'] },
+    'asynchronous and robust': { async: true, robust: true },
+  }).flatMap(([care, options]) =>
+    Object.entries(recipes).map(([recipe, of]): [string, Fields] => [`${recipe} ${care}`, { ...of, ...options }]),
+  ),
+)
+
+const otherApis = Object.fromEntries(
+  ['responses', 'messages'].flatMap((api) =>
+    Object.entries(recipes).map(([recipe, of]): [string, Fields] => [`${recipe} by ${api}`, { ...of, api }]),
+  ),
+)
+
 /** What a chat may be asked with. */
 const OPTIONS: { readonly [name: string]: Fields } = {
   none: {},
@@ -52,6 +76,10 @@ const OPTIONS: { readonly [name: string]: Fields } = {
   ]),
   'tool loop': { recipe: 'tool-loop' },
   'tool loop with tools': { recipe: 'tool-loop', tools, tool_choice: 'required' },
+  'structured output': { recipe: 'structured-output' },
+  'schema of the reader': { recipe: 'structured-output', schema: WEATHER },
+  ...CARE,
+  ...otherApis,
   'no messages': { messages: [] },
   'temperature 0': { temperature: 0 },
   max_tokens: { max_tokens: 500 },

@@ -2,6 +2,9 @@ import type { Client, Language, Platform } from '@model-snippets/core'
 import type { StreamSpelling } from '../services/event-stream.ts'
 import type { SourceFacts } from './source-facts.ts'
 
+/** Milliseconds after which a compiler is stopped, in place of a run that never ends. */
+export const COMPILER_MS = 20 * 60_000
+
 /** The release that the examples of one client were run with. */
 export interface Release {
   /** The package as its registry calls it; the program itself for a client that comes with the machine. */

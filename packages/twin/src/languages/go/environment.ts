@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { madeOnce } from '../made-once.ts'
-import { InstallError, RuntimeMissingError } from '../twin-language.ts'
+import { COMPILER_MS, InstallError, RuntimeMissingError } from '../twin-language.ts'
 import { writeOverlay } from './overlay.ts'
 
 const run = promisify(execFile)
@@ -51,7 +51,8 @@ function goEnvironment(root?: string): NodeJS.ProcessEnv {
  * @throws Error whose `stderr` holds what it says
  */
 export function runGo({ root }: GoRelease, parameters: readonly string[], cwd: string): Promise<{ stdout: string }> {
-  return run(join(root, 'bin', 'go'), parameters, { cwd, env: { ...goEnvironment(root), GOPROXY: 'off' } })
+  const env = { ...goEnvironment(root), GOPROXY: 'off' }
+  return run(join(root, 'bin', 'go'), parameters, { cwd, env, timeout: COMPILER_MS })
 }
 
 /** A release of Go, and the folder that holds it. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { madeOnce } from '../made-once.ts'
-import { InstallError, RuntimeMissingError } from '../twin-language.ts'
+import { COMPILER_MS, InstallError, RuntimeMissingError } from '../twin-language.ts'
 
 const run = promisify(execFile)
 
@@ -36,7 +36,7 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
 
 /** Runs cargo with what is compiled already. */
 export const runCargo = (parameters: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> =>
-  run('cargo', parameters, { cwd, env: ENVIRONMENT, maxBuffer: 1 << 30 })
+  run('cargo', parameters, { cwd, env: ENVIRONMENT, maxBuffer: 1 << 30, timeout: COMPILER_MS })
 
 /** Rust as it was found on this machine. */
 export interface Rust {
