@@ -63,6 +63,25 @@ type HomeURL struct {
     expect(types).toContain('\tOther json.RawMessage `json:"other"`\n')
   })
 
+  it('are a name for what is no struct, which no struct within it takes', () => {
+    const schema = {
+      $ref: '#/$defs/Pairs',
+      $defs: {
+        Pairs: { type: 'object', additionalProperties: { $ref: '#/$defs/Answer' } },
+        Answer: { type: 'object', properties: { left: { type: 'string' } }, required: ['left'] },
+      },
+    }
+    expect(typesFor(schema)).toMatchInlineSnapshot(`
+      "// Answer is an answer.
+      type Answer = map[string]Answer2
+
+      type Answer2 struct {
+      	Left string \`json:"left"\`
+      }
+      "
+    `)
+  })
+
   it('are held by a pointer where they double too often to be a value', () => {
     const pair = (of: JsonObject): JsonObject => ({
       type: 'object',

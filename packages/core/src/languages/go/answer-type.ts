@@ -17,13 +17,25 @@ const BASIC = { string: 'string', boolean: 'bool', integer: 'int64', number: 'fl
  */
 export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): Piece {
   const types = new Types()
+  if (isStruct(shape)) {
+    types.of(shape, name)
+    return code`${paragraphs(...types.declared)}`
+  }
+  types.reserve(name)
   const type = types.of(shape, name)
-  if (types.declared.length > 0) return code`${paragraphs(...types.declared)}`
-  return code`
+  const alias = code`
     // ${typeName(name)} is an answer.
     ${go.declare(name, type)}
   `
+  return code`${paragraphs(alias, ...types.declared)}`
 }
+
+/** Whether a shape becomes a struct of its own. */
+const isStruct = (shape: AnswerShape): boolean =>
+  shape.kind === 'reference' ? isStruct(shape.to.shape) : shape.kind === 'object' && hasTags(shape)
+
+/** A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it. */
+const hasTags = ({ fields }: ObjectShape): boolean => fields.every((field) => TAGGED.test(field.name))
 
 /** The types of one answer. */
 class Types {
@@ -35,6 +47,11 @@ class Types {
   readonly #open = new Set<AnswerShape>()
   /** How many values the structs hold, those of structs within them too. */
   readonly #sizes = new Map<string, number>()
+
+  /** Takes a name away from what is declared later. */
+  reserve(name: string): void {
+    this.#names.take(name)
+  }
 
   /**
    * @param name what a struct of this shape is called, if that is free
@@ -69,8 +86,7 @@ class Types {
 
   #struct(shape: ObjectShape, wanted: string, isApart: boolean): string {
     const { fields } = shape
-    // A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it.
-    if (!fields.every((field) => TAGGED.test(field.name))) return `map[string]${RAW}`
+    if (!hasTags(shape)) return `map[string]${RAW}`
     const known = this.#structs.get(shape)
     if (known !== undefined) return !isApart && (this.#open.has(shape) || this.#isLarge(known)) ? `*${known}` : known
     const name = this.#names.take(wanted.slice(0, LONGEST_TYPE))
