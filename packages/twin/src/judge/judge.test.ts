@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
 import type { Asked, CaseRun } from '../matrix/case.ts'
 import { ask } from '../matrix/cases.ts'
+import { chat } from '../matrix/chat.ts'
 import type { Harness } from '../matrix/harness.ts'
-import { furtherRuns, plainRun } from '../matrix/plan.ts'
+import { plainRun } from '../matrix/plan.ts'
 import { readTrial, runTrial } from '../matrix/trial.ts'
 import { CHAT } from '../oracle/call.ts'
 import { harmNamed } from '../services/harm.ts'
@@ -545,12 +546,12 @@ const DEFECTS: readonly Defect[] = [
   },
 ]
 
-/** Everything that a fixture can be run with. */
+/** Everything that a fixture can be run with, what only examples with retries meet included. */
 const runsOf = ({ question }: Asked, snippet: InferenceSnippet): CaseRun[] => [
   plainRun(question),
-  ...furtherRuns({ key: '', question, snippet, unsupported: () => undefined }).filter(
-    ({ name }) => !name.startsWith('with '),
-  ),
+  ...chat
+    .furtherRuns({ key: '', question, snippet, unsupported: () => undefined })
+    .filter(({ name }) => !name.startsWith('with ')),
 ]
 
 function runNamed(name: string, asked: Asked, snippet: InferenceSnippet): CaseRun {

@@ -108,6 +108,12 @@ export interface CaseRun {
   readonly scenario: Scenario
   /** Run in the plainest of the language's interpreters. */
   readonly plainest?: boolean
+  /**
+   * Set where the services do what no provider documents: connections that are cut, answers without what was asked for,
+   * calls of functions that are not there. An example with retries has to bear it; a plain one stops where the vendor's
+   * page stops.
+   */
+  readonly forRetries?: true
   /** Set where the reader has not set the variable of the token, and has those of others. */
   readonly lacksToken?: boolean
 }

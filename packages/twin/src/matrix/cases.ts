@@ -11,16 +11,18 @@ import {
 import { type Call, isChat } from '../oracle/call.ts'
 import { HUB_PROVIDER } from '../services/registry.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question } from './case.ts'
-import { chat } from './chat.ts'
+import { chat, plainly } from './chat.ts'
 import { CHAT_VARIANTS } from './chat-variants/index.ts'
 import type { Kind } from './kind.ts'
 import { otherTasks } from './other-tasks.ts'
 
 const TARGETS: readonly Target[] = ['routed', 'direct', 'endpoint']
 
+const plainChat = plainly(chat)
+
 export function kindOf(question: Pick<Question, 'task' | 'variant'>): Kind {
   if (!isChat(question)) return otherTasks
-  if (question.variant === undefined) return chat
+  if (question.variant === undefined) return plainChat
   const variant = CHAT_VARIANTS[question.variant]
   if (variant === undefined) throw new Error(`The matrix has no chat of the variant ${question.variant}`)
   return variant

@@ -144,6 +144,15 @@ function isDocumented(
 
 export const WITH_OPTIONS = 'with options'
 
+/** Marks a run that plain examples do not get. */
+export const FOR_RETRIES = { forRetries: true } as const
+
+/** Chats of a kind whose examples are plain. */
+export const plainly = (kind: Kind): Kind => ({
+  ...kind,
+  furtherRuns: (planned) => kind.furtherRuns(planned).filter(({ forRetries }) => !forRetries),
+})
+
 const run = (name: string, scenario: Omit<ChatScenario, 'kind'> = {}): CaseRun => ({
   name,
   chosen: NOTHING_CHOSEN,
@@ -176,7 +185,11 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
     ...STREAM_SPELLINGS.filter((spelling) => !unreadable.includes(spelling)).map((spelling) =>
       run(`stream ${spelling}`, { spelling }),
     ),
-    ...STREAM_ENDINGS.flatMap((ending) => (ending === 'done' ? [] : run(`stream ${ending}`, { ending }))),
+    ...STREAM_ENDINGS.flatMap((ending) =>
+      ending === 'done'
+        ? []
+        : { ...run(`stream ${ending}`, { ending }), ...(ending === 'error-event' ? {} : FOR_RETRIES) },
+    ),
   ]
   return [
     ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),

@@ -2,7 +2,7 @@ import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import { meaningOf } from '../../judge/json-schema.ts'
 import { MISFIT_TEXTS, REFUSAL } from '../../services/misfit.ts'
 import type { Chosen, Question, Scenario } from '../case.ts'
-import { newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import { FOR_RETRIES, newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind, apiRun, type Fields, stageApi } from './api.ts'
 import { type AnswerSample, endingOf, RICH, sampleFor } from './structured-output.ts'
@@ -38,7 +38,10 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
           each.name === WITH_OPTIONS ? { ...each, chosen: supportedPart(withSchema(each.chosen), planned) } : each,
         ),
       apiRun('refusal', { misfit: 'refusal' }),
-      ...MISFIT_TEXTS.map(([misfit, text]) => apiRun(misfit, { misfit, wrongAnswer: text })),
+      ...MISFIT_TEXTS.map(([misfit, text]) => ({
+        ...apiRun(misfit, { misfit, wrongAnswer: text }),
+        ...FOR_RETRIES,
+      })),
     ],
     stage: (call, asked, scenario, snippet) => {
       const nonce = newNonce()

@@ -8,7 +8,7 @@ import type { ApiScenario, CaseRun, PlannedCase } from '../case.ts'
 import { NOTHING_CHOSEN } from '../case.ts'
 import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind, apiRun, beganWith, type Fields } from './api.ts'
-import { attemptsOf, CONVERSATIONS, FORCED, OWN_CALLS, OWN_TOOLS, QUESTION, TWO_CALLS } from './tool-loop.ts'
+import { attemptsOf, CONVERSATIONS, FORCED, markOf, OWN_CALLS, OWN_TOOLS, QUESTION, TWO_CALLS } from './tool-loop.ts'
 
 /** What a conversation begins with, whatever was said in its course. A forced choice is for the first request alone. */
 function openingOf(facts: ApiFacts, submit: RecordedRequest, call: Call, nonce: string): RecordedRequest {
@@ -55,7 +55,7 @@ export function apiToolLoop(
         // How the parts of a call are told apart, a chat completion alone leaves open.
         .filter(([, { parting }]) => parting !== 'late-heads' && parting !== 'repeated-heads')
         .filter(([name]) => canSay(name, planned))
-        .map(([name, conversation]) => apiRun(name, { conversation })),
+        .map(([name, conversation]) => ({ ...apiRun(name, { conversation }), ...markOf(name) })),
       ...FAILURES.map((failure) =>
         apiRun(`error ${failure.name} after a call`, { failure, conversation: { ...TWO_CALLS, failsAfter: 1 } }),
       ),

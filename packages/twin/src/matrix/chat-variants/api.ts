@@ -17,7 +17,7 @@ import {
   type Question,
   type Scenario,
 } from '../case.ts'
-import { COMPLAINT, chat, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import { COMPLAINT, chat, FOR_RETRIES, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import { fileRuns, LACKS_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
 
@@ -72,6 +72,9 @@ export interface ApiFacts {
   /** How an answer can end at once, and a stream. */
   readonly endings: { readonly atOnce: readonly ApiEnding[]; readonly streamed: readonly ApiEnding[] }
 }
+
+/** Endings of a stream that no API documents. */
+const BROKEN_OFF: readonly ApiEnding[] = ['cut', 'closed']
 
 export const apiRun = (
   name: string,
@@ -137,7 +140,11 @@ export function apiKind(facts: ApiFacts): Kind {
     const endings = question.streaming ? streamed : atOnce
     return [
       ...FAILURES.map((failure) => apiRun(`error ${failure.name}`, { failure })),
-      ...endings.flatMap((ending) => (ending === 'complete' ? [] : apiRun(`ends ${ending}`, { ending }))),
+      ...endings.flatMap((ending) =>
+        ending === 'complete'
+          ? []
+          : { ...apiRun(`ends ${ending}`, { ending }), ...(BROKEN_OFF.includes(ending) ? FOR_RETRIES : {}) },
+      ),
       ...(question.streaming
         ? facts.spellings
             .filter((spelling) => !unreadable.some((each) => each === spelling))

@@ -1,4 +1,4 @@
-import { chat } from '../chat.ts'
+import { chat, plainly } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 import { inAsync, inAsyncOnce } from './async.ts'
 import { askedOfFew, routedByFew } from './few-providers.ts'
@@ -29,11 +29,10 @@ const each = (kinds: Kinds, suffix: string, change: (kind: Kind) => Kind): Kinds
 
 /** The chats that are more than plain, by the name that the generator's `variantName` gives. */
 export const CHAT_VARIANTS: Kinds = {
-  ...RECIPES,
-  ...APIS,
-  async: inAsync(chat),
-  ...each(RECIPES, '+async', inAsync),
-  ...each(APIS, '+async', (kind) => askedOfFew(inAsyncOnce(kind))),
+  ...each({ ...RECIPES, ...APIS }, '', plainly),
+  async: inAsync(plainly(chat)),
+  ...each(RECIPES, '+async', (kind) => inAsync(plainly(kind))),
+  ...each(APIS, '+async', (kind) => askedOfFew(inAsyncOnce(plainly(kind)))),
   robust: robustChat,
   'robust+async': inAsync(robustChat),
   ...each({ ...RECIPES, ...APIS }, '+robust', (kind) => routedByFew(robustly(kind))),

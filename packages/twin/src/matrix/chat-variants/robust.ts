@@ -135,8 +135,8 @@ export const robustlyInAsync = (kind: Kind): Kind =>
 const isWorthAwaiting = ({ name }: CaseRun): boolean =>
   ['busy then answer', 'stays busy', 'refused for good 401', 'falls back', 'forced choice'].includes(name)
 
-const isWorthRepeating = ({ name }: CaseRun): boolean =>
-  [WITH_OPTIONS, 'forced choice', 'stream cut', 'ends cut'].includes(name)
+const isWorthRepeating = ({ name, forRetries }: CaseRun): boolean =>
+  forRetries === true || [WITH_OPTIONS, 'forced choice'].includes(name)
 
 function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const plain = kind.plainRun(planned.question)

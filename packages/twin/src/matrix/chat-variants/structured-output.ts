@@ -3,7 +3,16 @@ import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'
 import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
-import { chat, documentedChoice, isWorthOptions, newNonce, stageChat, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import {
+  chat,
+  documentedChoice,
+  FOR_RETRIES,
+  isWorthOptions,
+  newNonce,
+  stageChat,
+  supportedPart,
+  WITH_OPTIONS,
+} from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
 /** A schema that a reader gives, what is to be sent for it, and an answer that fits. All three are written by hand. */
@@ -155,10 +164,14 @@ function documentedWithSchema(question: Question): Chosen {
   return { options: { ...Object.fromEntries(options), schema: RICH.given } }
 }
 
+/** A model that refuses says so, and one that comes to the limit of tokens; the schema rules the others out. */
+const DOCUMENTED_MISFITS: readonly Misfit[] = ['refusal', 'truncated']
+
 const misfitRun = (misfit: Misfit): CaseRun => ({
   name: misfit,
   chosen: {},
   scenario: { kind: 'chat', misfit },
+  ...(DOCUMENTED_MISFITS.includes(misfit) ? {} : FOR_RETRIES),
 })
 
 /** What a model thinks and what it has cost is shown by plain chats alone. */
@@ -198,9 +211,18 @@ export const structuredOutput: Kind = {
     const value = sampleFor(asked.options.schema).answer(nonce)
     const wrong = scenario.kind === 'chat' ? scenario.wrongAnswer : undefined
     const stage = stageChat(call, asked, scenario, snippet, { nonce, reply: wrong ?? JSON.stringify(value) })
-    return { ...stage, readBody: withMeaningOfSchema, ending: endingOf(scenario, value, stage.ending) }
+    const ending = endingOf(scenario, value, stage.ending)
+    return {
+      ...stage,
+      readBody: withMeaningOfSchema,
+      ending: asked.options.robust ? ending : endingOfPlain(scenario, ending),
+    }
   },
 }
+
+/** Where plain examples parse half a value, the parser of the language says so in words of its own. */
+const endingOfPlain = (scenario: Scenario, ending: Ending): Ending =>
+  scenario.kind === 'chat' && scenario.misfit === 'truncated' ? { kind: 'failure', told: { mayCrash: true } } : ending
 
 /** The end of a chat, as it is where a value is parsed: a text that is not whole is none, whatever is shown of it. */
 export function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {

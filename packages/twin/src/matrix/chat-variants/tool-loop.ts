@@ -6,7 +6,7 @@ import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
-import { chat } from '../chat.ts'
+import { chat, FOR_RETRIES } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
 import type { Kind } from '../kind.ts'
 
@@ -70,6 +70,12 @@ export const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls for ever': { ...TWO_CALLS, isEndless: true },
 }
 
+/** What providers document of calls; the others are a model's mistakes. */
+const DOCUMENTED = ['calls one', 'calls twice', 'calls whole', 'calls and talks']
+
+/** The mark of a conversation's run. */
+export const markOf = (name: string): Pick<CaseRun, 'forRetries'> => (DOCUMENTED.includes(name) ? {} : FOR_RETRIES)
+
 /** Tools of the reader's own, whose names are no identifiers. */
 export const OWN_TOOLS: Chosen = {
   options: {
@@ -118,7 +124,7 @@ export const OWN_CALLS: Conversation = {
     ],
     [
       { name: 'print', arguments: '{"text": "again"}', told: 'echo' },
-      { name: 'ping', arguments: '', told: 'echo' },
+      { name: 'ping', arguments: '{}', told: 'echo' },
     ],
   ],
   parting: 'interleaved',
@@ -142,7 +148,10 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
     ...chat
       .furtherRuns(planned)
       .map((each) => ({ ...each, scenario: { ...each.scenario, conversation: TWO_CALLS } as ChatScenario })),
-    ...Object.entries(CONVERSATIONS).map(([name, conversation]) => run(name, { conversation })),
+    ...Object.entries(CONVERSATIONS).map(([name, conversation]) => ({
+      ...run(name, { conversation }),
+      ...markOf(name),
+    })),
     ...FAILURES.map((failure) =>
       run(`error ${failure.name} after a call`, { failure, conversation: { ...TWO_CALLS, failsAfter: 1 } }),
     ),
