@@ -1,6 +1,6 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
-import { codeTag, type Piece, verbatim } from '../printing/code.ts'
+import { codeTag, lines, type Piece, verbatim } from '../printing/code.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
@@ -128,11 +128,23 @@ export const shell = {
   /** A word as a piece, where a refusal names the field that it is from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(shell.word(value, field)),
 
-  /** One option of a command, with its value if it has one: `--output image.png`. */
-  option,
-
-  /** Options of a command on one line. */
+  /** Options of a command on one line, each with its value if it has one: `--output image.png`. */
   options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
+
+  /** Options of a command below each other. */
+  optionLines: (options: readonly Option[]): Piece | undefined =>
+    lines(
+      ...options.map((each, place) =>
+        place === options.length - 1
+          ? verbatim(option(each))
+          : code`
+              ${verbatim(option(each))} \
+            `,
+      ),
+    ),
+
+  /** What stands before the parenthesis of a `case` that any of these words is one of. */
+  anyOf: (words: readonly string[]): Piece => verbatim(words.map((each) => shell.word(each)).join(' | ')),
 
   /** Whole commands. */
   program: (body: Piece): string => `${print(body).text}\n`,
