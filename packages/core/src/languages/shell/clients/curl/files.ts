@@ -32,6 +32,6 @@ export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...
 export function bodyInput({ body }: HttpRequest, rest?: Piece): Piece | undefined {
   if (body.kind !== 'json') return undefined
   return filesIn(body).length === 0
-    ? shell.jsonInput(body.value as JsonObject, rest)
-    : shell.expandedInput(body.value, rest, 'body')
+    ? shell.json(body.value as JsonObject, rest)
+    : shell.expandedJson(body.value, rest, 'body')
 }
