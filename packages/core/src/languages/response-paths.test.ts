@@ -6,7 +6,7 @@ import { printJson } from './printing/json-text.ts'
 import { print } from './printing/print-code.ts'
 import { python, code as pythonCode } from './python/writer.ts'
 import { jq } from './shell/jq.ts'
-import { shell } from './shell/writer.ts'
+import { shell, code as shellCode } from './shell/writer.ts'
 import { hostileText } from './testing/hostile-texts.ts'
 import { runProgram } from './testing/run-program.ts'
 
@@ -85,8 +85,8 @@ describe('the path to a value in a response, read by the language itself', () =>
 
   it('jq', () => {
     const paths = PATHS.slice(0, 80)
-    const lines = paths.map(
-      ({ path, response }) => `jq -er ${shell.word(jq.at(path))} ${shell.json(response as never)}`,
+    const lines = paths.map(({ path, response }) =>
+      shell.program(shellCode`jq -er ${jq.at(path)} ${shell.json(response as never)}`),
     )
     const printed = runProgram('sh', 'paths.sh', lines.join('')).toString().split('\n')
     expect(printed.slice(0, -1)).toEqual(paths.map(({ value }) => value))
@@ -101,7 +101,7 @@ describe('the path to a value in a response, read by the language itself', () =>
     expect(read(response)).toBe('x')
     const code = `result = ${python.literal(response)}\nprint(${pythonAt(path)})\n`
     expect(runProgram('python3', 'path.py', code).toString()).toBe('x\n')
-    const command = `jq -er ${shell.word(jq.at(path))} ${shell.json(response)}`
+    const command = shell.program(shellCode`jq -er ${jq.at(path)} ${shell.json(response)}`)
     expect(runProgram('sh', 'path.sh', command).toString()).toBe('x\n')
   })
 

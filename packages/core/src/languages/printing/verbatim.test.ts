@@ -13,7 +13,7 @@ it('only writers make code of a text', () => {
   const using = sources.filter((path) => /\bverbatim\b/.test(readFileSync(path, 'utf8')))
   const others = using
     .map((path) => relative(LANGUAGES, path))
-    .filter((path) => !/^(?:printing\/code|[a-z]+\/writer)\.ts$/.test(path))
+    .filter((path) => !/^(?:printing\/code|[a-z]+\/writer|shell\/(?:powershell|cmd))\.ts$/.test(path))
   expect(using.length).toBeGreaterThan(1)
   expect(others).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject } from '../../values/value.ts'
 import { unicodeEscape } from '../printing/ascii-json.ts'
+import { codeTag, name, type Piece, verbatim } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 
 /** The longest line that cmd.exe takes, in characters, after variables have been filled in. */
 const LONGEST_LINE = 8191
@@ -21,6 +23,17 @@ function checkArgument(text: string, field: string): void {
   if (text.includes('%')) refuse('a percent sign means different things at the prompt of cmd.exe and in a batch file')
   if (text.includes('!')) refuse('where delayed expansion is on, cmd.exe reads an exclamation mark as a variable’s')
 }
+
+/** Code in which texts are words: ``code`del ${name}` ``. */
+export const code = codeTag((value) => {
+  if (typeof value === 'string') return cmd.word(value)
+  throw new TypeError('[model-snippets] only a text can be a word of cmd.exe')
+})
+
+type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
+
+const option = ([text, value, field]: Option): string =>
+  value === undefined ? text : `${text} ${cmd.word(value, field)}`
 
 /** Writes command lines of cmd.exe that mean the same at its prompt and in a batch file. */
 export const cmd = {
@@ -49,9 +62,23 @@ export const cmd = {
       found === '"' ? '\\"' : unicodeEscape(found.slice(-1)),
     )}"`,
 
+  /** The word of `json` as a piece. */
+  body: (value: JsonObject): Piece => verbatim(cmd.json(value)),
+
+  /** A word as a piece, where a refusal names the field that it is from. */
+  argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(cmd.word(value, field)),
+
+  /** Options of a command, each with its value if it has one. */
+  options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
+
   /** What stands before a command that is to run only where a variable is set; cmd.exe knows no empty one. */
-  demand: ({ name }: EnvironmentNode): string =>
-    `if not defined ${name} (echo ${name} is not set >&2 & cmd /c exit 1) else `,
+  demand({ name: text }: EnvironmentNode): Piece {
+    const variable = name(text)
+    return code`if not defined ${variable} (echo ${variable} is not set >&2 & cmd /c exit 1) else `
+  },
+
+  /** A whole line, as `line` makes it. */
+  program: (body: Piece, variables: number): string => cmd.line(print(body).text, variables),
 
   /**
    * A whole line.

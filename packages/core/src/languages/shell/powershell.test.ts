@@ -3,7 +3,7 @@ import { SnippetInputError } from '../../values/errors.ts'
 import { env, FileNode, type JsonValue } from '../../values/value.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { type PowerShellState, readPowerShellString, runPowerShell } from '../testing/windows-shells.ts'
-import { powershell } from './powershell.ts'
+import { code, powershell } from './powershell.ts'
 
 const environment = { HF_TOKEN: 'hf_x', IMAGE: 'no' }
 const VERSIONS: readonly PowerShellState[] = (['5.1', '7.2', '7.5'] as const).map((version) => ({
@@ -97,7 +97,7 @@ describe('PowerShell code', () => {
   })
 
   it('has only texts in it', () => {
-    expect(() => powershell.code`${1}`).toThrow(TypeError)
+    expect(() => powershell.program(code`${1}`)).toThrow(TypeError)
   })
 })
 

@@ -1,10 +1,11 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
 import { asciiJson } from '../printing/ascii-json.ts'
-import { codeTemplate } from '../printing/code-template.ts'
+import { codeTag, lines, name, type Piece, verbatim } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
 import { printJson } from '../printing/json-text.ts'
 import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 
 const NOT_PRINTABLE_ASCII = /[^ -~]/
 
@@ -56,6 +57,17 @@ function checkArgument(text: string, field: string): void {
   }
 }
 
+/** Code with strings of PowerShell's own: ``code`Remove-Item -LiteralPath ${name}` ``. */
+export const code = codeTag((value) => {
+  if (typeof value === 'string') return literal(value)
+  throw new TypeError('[model-snippets] only a text can stand in PowerShell code')
+})
+
+type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
+
+const option = ([text, value, field]: Option): Piece =>
+  verbatim(value === undefined ? text : `${text} ${powershell.word(value, field)}`)
+
 /** Writes PowerShell that Windows PowerShell 5.1 and PowerShell 7 read alike. Nothing else writes a quote of it. */
 export const powershell = {
   /** A string for PowerShell's own commands; it holds any text. */
@@ -86,12 +98,31 @@ export const powershell = {
   expandedJson: (value: { readonly [key: string]: Value }): string =>
     `@"\n${printLiteral(value, expandedSyntax, 0, 0)}\n"@`,
 
-  /** A statement that ends the program where a variable of the environment is not set, or empty. */
-  demand: ({ name }: EnvironmentNode): string => `if (!$env:${name}) { throw ${literal(`${name} is not set`)} }\n`,
+  /** The here-string of `json` as a piece. */
+  jsonInput: (value: JsonObject): Piece => verbatim(powershell.json(value)),
 
-  /** Code with strings of PowerShell's own: ``powershell.code`Remove-Item -LiteralPath ${name}` ``. */
-  code: codeTemplate((value) => {
-    if (typeof value === 'string') return literal(value)
-    throw new TypeError('[model-snippets] only a text can stand in PowerShell code')
-  }),
+  /** The here-string of `expandedJson` as a piece. */
+  expandedInput: (value: { readonly [key: string]: Value }): Piece => verbatim(powershell.expandedJson(value)),
+
+  /** An argument as a piece, where a refusal names the field that it is from. */
+  argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(powershell.word(value, field)),
+
+  /** Options of a program, each with its value if it has one, below each other. */
+  optionLines: (options: readonly Option[]): Piece | undefined =>
+    lines(
+      ...options.map((each, place) =>
+        place === options.length - 1
+          ? option(each)
+          : code`
+              ${option(each)} \`
+            `,
+      ),
+    ),
+
+  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  demand: ({ name: variable }: EnvironmentNode): Piece =>
+    code`if (!$env:${name(variable)}) { throw ${`${variable} is not set`} }`,
+
+  /** Whole statements. */
+  program: (body: Piece): string => `${print(body).text}\n`,
 }

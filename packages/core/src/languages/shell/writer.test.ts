@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { SnippetInputError } from '../../values/errors.ts'
 import { env, FileNode, type JsonValue } from '../../values/value.ts'
+import type { Piece } from '../printing/code.ts'
 import { printJson } from '../printing/json-text.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { runProgram } from '../testing/run-program.ts'
-import { shell } from './writer.ts'
+import { code, shell } from './writer.ts'
 
 /** What a shell passes to a command, told apart by NUL, which no argument can hold. */
 function readBack(interpreter: string, words: readonly string[]): string[] {
   const script = words.map((word) => `printf '%s\\0' ${word}\n`).join('')
   return runProgram(interpreter, 'words.sh', script).toString().split('\0').slice(0, -1)
 }
+
+/** Shows what a here-document gives to a command, and NUL behind it. */
+const shown = (document: Piece): string =>
+  shell.program(code`
+    cat ${document}
+    printf '\0'
+  `)
 
 const carriable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
@@ -33,7 +41,7 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
   it('1,000 here-documents', () => {
     const { seed, values } = sample(hostileText, 1500)
     const carried = values.filter(carriable)
-    const script = carried.map((text) => `cat ${shell.hereDocument(text)}printf '\\0'\n`).join('')
+    const script = carried.map((text) => shown(shell.hereDocument(text))).join('')
     const back = runProgram(interpreter, 'documents.sh', script).toString().split('\0')
     for (let index = 0; index < carried.length; index++) {
       expect(back[index], `seed ${seed}, text ${index}`).toBe(`${carried[index]}\n`)
@@ -43,7 +51,7 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
   it('JSON bodies, lone surrogates and NUL included, and one of 100 kB', () => {
     const { seed, values } = sample(hostileJson, 1000)
     const bodies = [...values, LONG_TEXT] as JsonValue[]
-    const script = bodies.map((value) => `cat ${shell.hereDocument(printJson(value))}printf '\\0'\n`).join('')
+    const script = bodies.map((value) => shown(shell.hereDocument(printJson(value)))).join('')
     const back = runProgram(interpreter, 'bodies.sh', script).toString().split('\0')
     for (let index = 0; index < bodies.length; index++) {
       expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
@@ -57,9 +65,7 @@ describe.each(['bash', 'dash'])('JSON with a file in it, filled in by %s', (inte
   it('keeps 1,000 hostile values and takes the file from its variable', () => {
     const { seed, values } = sample(hostileJson, 1000)
     const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'image')
-    const script = values
-      .map((value) => `cat ${shell.expandedJson({ image, value: value as JsonValue })}printf '\\0'\n`)
-      .join('')
+    const script = values.map((value) => shown(shell.expandedJson({ image, value: value as JsonValue }))).join('')
     const back = runProgram(interpreter, 'filled.sh', `image=QUJD\n${script}`).toString().split('\0')
     for (let index = 0; index < values.length; index++) {
       expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
@@ -71,8 +77,8 @@ describe.each(['bash', 'dash'])('JSON with a file in it, filled in by %s', (inte
 
 describe('here-documents', () => {
   it('end with a mark whose first letter starts no line', () => {
-    expect(shell.hereDocument('x')).toBe("<<'EOF'\nx\nEOF\n")
-    expect(shell.hereDocument('E\u0089\nJ')).toBe("<<'TEXT'\nE\u0089\nJ\nTEXT\n")
+    expect(shell.program(shell.hereDocument('x'))).toBe("<<'EOF'\nx\nEOF\n")
+    expect(shell.program(shell.hereDocument('E\u0089\nJ'))).toBe("<<'TEXT'\nE\u0089\nJ\nTEXT\n")
   })
 
   it('are refused where a text starts lines with every letter', () => {

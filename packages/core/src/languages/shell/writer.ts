@@ -1,6 +1,6 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
-import { codeTag, type Piece, verbatim } from '../printing/code.ts'
+import { codeTag, lines, type Piece, verbatim } from '../printing/code.ts'
 import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
@@ -20,8 +20,6 @@ function word(value: Value): string {
 
 /** A here-document: what stands on the command's line, and what follows that line. */
 type Document = readonly [opening: string, text: string]
-
-const documentText = ([opening, text]: Document, rest: string): string => `${opening}${rest}${text}\n`
 
 function hereDocument(text: string, field: string, quoted: boolean): Document {
   if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
@@ -94,18 +92,18 @@ export const shell = {
 
   /**
    * A here-document that gives the text, and one line end, to a command's standard input without any expansion.
-   * It has no limit of length, where an argument has.
+   * It has no limit of length, where an argument has. The line break behind its mark is the template's.
    *
    * @throws SnippetInputError for NUL and for a lone surrogate
    */
-  hereDocument: (text: string, field = 'input'): string => documentText(hereDocument(text, field, true), ''),
+  hereDocument: (text: string, field = 'input'): Piece => documentPiece(hereDocument(text, field, true)),
 
   /**
    * JSON text as a here-document.
    *
    * @param rest what stands behind it on the command's line, ` && echo done`
    */
-  json: (value: JsonObject, rest = ''): string => documentText(json(value), rest),
+  json: (value: JsonObject, rest?: Piece): Piece => documentPiece(json(value), rest),
 
   /**
    * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
@@ -114,25 +112,29 @@ export const shell = {
    * @param rest what stands behind it on the command's line
    * @throws SnippetInputError as `hereDocument` does
    */
-  expandedJson(value: { readonly [key: string]: Value }, rest = '', field = 'input'): string {
-    return documentText(expandedJson(value, field), rest)
-  },
-
-  /** The here-document of `json` as a piece; the line break behind its mark is the template's. */
-  jsonInput: (value: JsonObject, rest?: Piece): Piece => documentPiece(json(value), rest),
-
-  /** The here-document of `expandedJson` as a piece. */
-  expandedInput: (value: { readonly [key: string]: Value }, rest?: Piece, field = 'input'): Piece =>
+  expandedJson: (value: { readonly [key: string]: Value }, rest?: Piece, field = 'input'): Piece =>
     documentPiece(expandedJson(value, field), rest),
 
   /** A word as a piece, where a refusal names the field that it is from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(shell.word(value, field)),
 
-  /** One option of a command, with its value if it has one: `--output image.png`. */
-  option,
-
-  /** Options of a command on one line. */
+  /** Options of a command on one line, each with its value if it has one: `--output image.png`. */
   options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
+
+  /** Options of a command below each other. */
+  optionLines: (options: readonly Option[]): Piece | undefined =>
+    lines(
+      ...options.map((each, place) =>
+        place === options.length - 1
+          ? verbatim(option(each))
+          : code`
+              ${verbatim(option(each))} \
+            `,
+      ),
+    ),
+
+  /** What stands before the parenthesis of a `case` that any of these words is one of. */
+  anyOf: (words: readonly string[]): Piece => verbatim(words.map((each) => shell.word(each)).join(' | ')),
 
   /** Whole commands. */
   program: (body: Piece): string => `${print(body).text}\n`,

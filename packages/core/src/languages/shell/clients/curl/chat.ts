@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
-import { postChat } from './request.ts'
+import { post } from './request.ts'
 import { robustChat, unsupportedRobust } from './robust-chat.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -13,7 +13,7 @@ export const chat: Renderer<ChatCall> = {
         ? robustChat(call)
         : code`
             ${readFiles(call)}
-            ${postChat(call, call.streaming ? [['--no-buffer']] : [])}
+            ${post(call.request, call.streaming ? [['--no-buffer']] : [])}
           `,
     ),
 }

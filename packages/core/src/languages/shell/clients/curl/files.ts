@@ -24,17 +24,13 @@ export const encodeFile = (file: FileNode): Piece =>
 /** Reads the files of the reader's own that the messages of a chat hold. */
 export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...filesIn(request.body).map(encodeFile))
 
-/** The body of a chat as a here-document, in which the files' variables are filled in. */
-export function bodyInput({ body }: HttpRequest): Piece | undefined {
+/**
+ * A JSON body as a here-document, in which the files' variables are filled in.
+ *
+ * @param rest what stands behind it on the command's line
+ */
+export function bodyInput({ body }: HttpRequest, rest?: Piece): Piece | undefined {
   if (body.kind !== 'json') return undefined
-  return filesIn(body).length === 0
-    ? shell.jsonInput(body.value as JsonObject)
-    : shell.expandedInput(body.value, undefined, 'body')
-}
-
-/** A JSON body as a here-document, in which the files' variables are filled in. */
-export function bodyDocument({ body }: HttpRequest, rest = ''): string {
-  if (body.kind !== 'json') return ''
   return filesIn(body).length === 0
     ? shell.json(body.value as JsonObject, rest)
     : shell.expandedJson(body.value, rest, 'body')

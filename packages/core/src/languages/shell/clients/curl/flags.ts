@@ -1,4 +1,6 @@
+import type { HttpRequest } from '../../../../call/call.ts'
 import type { EnvironmentNode } from '../../../../values/value.ts'
+import { headerLines } from '../../../clients/raw-client.ts'
 
 /** An option of curl, or several in one text, with the value of the last, and the field that a value is from. */
 export type CurlOption = readonly [option: string, value?: string | EnvironmentNode, field?: string]
@@ -24,3 +26,6 @@ export const downloadOptions = (url: string, output: string, quiet: string = QUI
   ['--location --max-redirs 5 --max-filesize', '1G'],
   [`${quiet} --output`, output],
 ]
+
+export const headerOptions = (request: HttpRequest): readonly CurlOption[] =>
+  headerLines(request).map(({ name, line }) => ['-H', line, name])

@@ -71,7 +71,7 @@ const askEach = (call: ChatCall, read: Piece | undefined): Piece => code`
       [call.requestModel, ...call.fallbackModels].map((model) => code`${model}`),
       ' ',
     )}; do
-      ${command(call, shell.expandedInput({ ...bodyOf(call.request), model: env('model') }, TO_STATUS), WRITE_STATUS)}
+      ${command(call, shell.expandedJson({ ...bodyOf(call.request), model: env('model') }, TO_STATUS), WRITE_STATUS)}
       status=$(cat "$answer.status")
       case $status in
         000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;

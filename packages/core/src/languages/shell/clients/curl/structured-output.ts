@@ -5,7 +5,7 @@ import type { Piece } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
-import { postChat } from './request.ts'
+import { post } from './request.ts'
 import { robustChat } from './robust-chat.ts'
 import { FAIL } from './task.ts'
 
@@ -45,7 +45,7 @@ const readOnce = (call: ChatCall, read: Piece): Piece => code`
   (
   ${FAIL}
   ${readFiles(call)}
-  answer=$(${postChat(call)}
+  answer=$(${post(call.request)}
   ) || fail "$answer"
   printf '%s' "$answer" | ${read}
   )

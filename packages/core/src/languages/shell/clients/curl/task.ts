@@ -9,21 +9,22 @@ import {
   asksTwice,
   fileIn,
   formHolds,
-  headerLines,
   ownAddressStart,
   patience,
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
-import { bodyDocument, downloadName, encodeFile, needsJq, pathOf } from './files.ts'
-import { downloadOptions, requestOptions } from './flags.ts'
+import { downloadName, encodeFile, needsJq, pathOf } from './files.ts'
+import { type CurlOption, downloadOptions, headerOptions, requestOptions } from './flags.ts'
+import { post, sent } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: unsupportedForm,
   setUp: (call) => (needsJq(call) ? { install: 'sudo apt-get install -y jq' } : {}),
-  render,
+  render: (call) => shell.program(commands(call)),
 }
 
 const UNSENDABLE = /\0|\p{Surrogate}/u
@@ -38,156 +39,164 @@ function unsupportedForm(call: TaskCall): string | undefined {
 }
 
 /** A task's request with curl, followed until its result is shown. */
-function render(call: TaskCall): string {
+function commands(call: TaskCall): Piece {
   const { request, result } = call
   const file = fileIn(request.body)
-  const read = file === undefined ? '' : readFile(file)
-  const alone = (text: string): string => (file?.remote === true ? `(\n${text})\n` : text)
-  if (result.kind === 'json' && result.at === undefined) return alone(read + post(call, '', ''))
-  if (result.kind === 'bytes' && result.orBase64 !== undefined) {
-    return `(\n${read}${FAIL_LINE}${saveByType(call, result.fileName, result.orBase64)})\n`
-  }
-  if (result.kind === 'bytes' && result.mediaType !== undefined) {
-    return `(\n${read}${FAIL_LINE}${saveOfType(call, result.fileName, result.mediaType)})\n`
-  }
-  if (result.kind === 'bytes') {
-    const name = shell.word(result.fileName)
-    // What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept.
-    return alone(
-      `${read}${post(call, ` --output ${name}`, ` && echo ${shell.word(`Saved ${result.fileName}`)} || { [ $? = 22 ] && cat ${name} >&2 && rm -f ${name}; false; }`)}`,
+  const read = file && readFile(file)
+  if (result.kind === 'json' && result.at === undefined) return shown(file, read, post(request))
+  if (result.kind !== 'bytes') return followed(call, result, read)
+  const { fileName, mediaType, orBase64 } = result
+  if (orBase64 !== undefined) return saved(read, saveByType(call, fileName, orBase64))
+  if (mediaType !== undefined) return saved(read, saveOfType(call, fileName, mediaType))
+  return shown(file, read, post(request, [['--output', fileName]], saidOf(fileName)))
+}
+
+/** A request whose answer is the result. A copy of a file is gone when the subshell ends. */
+function shown(file: FileNode | undefined, read: Piece | undefined, request: Piece): Piece {
+  const both = code`
+    ${read}
+    ${request}
+  `
+  if (file?.remote !== true) return both
+  return code`
+    (
+    ${both}
     )
-  }
+  `
+}
+
+const saved = (read: Piece | undefined, save: Piece): Piece => code`
+  (
+  ${read}
+  ${FAIL}
+  ${save}
+  )
+`
+
+/** What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept. */
+const saidOf = (fileName: string): Piece =>
+  code` && echo ${`Saved ${fileName}`} || { [ $? = 22 ] && cat ${fileName} >&2 && rm -f ${fileName}; false; }`
+
+/** A request whose answer holds the result, or leads to it. In a subshell, giving up does not close the terminal. */
+function followed(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>, read: Piece | undefined): Piece {
+  const { request } = call
   const queue = queueOf(result)
-  // A subshell, so that giving up does not close the reader's terminal.
-  if (queue !== undefined) {
-    const command = `ask ${shell.word(request.url, 'url')}${sent(call, '')}`
-    return `(
-${FAIL_LINE}${ask(call)}${read}answer=$(${command}) || fail "$answer"
-${wait(call, queue)}${save(call, result)})
-`
+  if (queue === undefined) {
+    return code`
+      (
+      ${FAIL}
+      ${read}
+      answer=$(${post(request)}
+      ) || fail "$answer"
+      ${save(call, result)}
+      )
+    `
   }
-  return `(
-${FAIL_LINE}${read}answer=$(${post(call, '', '')}) || fail "$answer"
-${save(call, result)})
-`
+  return code`
+    (
+    ${FAIL}
+    ask() {
+      curl "$@" ${shell.options(requestOptions(request.url))} \
+        ${shell.optionLines(headerOptions(request))}
+    }
+    ${read}
+    answer=$(ask ${shell.argument(request.url, 'url')} \
+      ${sent(request)}
+    ) || fail "$answer"
+    ${wait(call, queue)}
+    ${save(call, result)}
+    )
+  `
 }
 
 /** A function that gives up with a message. */
 export const FAIL = code`fail() { printf '%s\n' "$1" >&2; exit 1; }`
 
-const FAIL_LINE = /* @__PURE__ */ shell.program(FAIL)
-
-/** What all requests of a job have. */
-const ask = (call: TaskCall): string => `ask() {
-  curl "$@" ${requestFlags(call.request.url)}${headersOf(call, '    ')}
-}
+/** What has to be done before a file can be sent. */
+const readFile = (file: FileNode): Piece => code`
+  ${file.remote ? download(file) : undefined}
+  ${when(file.encoding !== 'bytes', encodeFile(file))}
 `
+
+/** In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does. */
+const download = (file: FileNode): Piece => code`
+  trap ${`rm -f ${downloadName(file)}`} EXIT
+  curl ${file.location} \
+    ${shell.optionLines(downloadOptions(file.location, pathOf(file)))} || exit
+`
+
+const WRITE_TYPE: CurlOption = ['--write-out', '%{content_type}']
 
 /** Saves a response that is the file, or JSON that holds it. */
-function saveByType(call: TaskCall, fileName: string, inJson: FileInBase64): string {
-  const other = shell.word(inJson.fileName)
-  const field = (path: ValuePath, then = ''): string => `jq -er ${shell.word(jq.at(path) + then)} answer.download`
-  const also = inJson.also === undefined ? '' : `\n    ${field([inJson.also])}`
-  return `trap 'rm -f answer.download' EXIT
-type=$(${post(call, " --output answer.download --write-out '%{content_type}'", '')}) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
-case $type in
-  application/json*)
-    data=$(${field(inJson.at, ' | strings')}) || fail "The answer holds no file: $(head -c 200 answer.download)"
-    printf '%s' "$data" | base64 -d > ${other} || { rm -f ${other}; fail "The answer holds no base64."; }
-    echo ${shell.word(`Saved ${inJson.fileName}`)}${also} ;;
-  *)
-    mv answer.download ${shell.word(fileName)}
-    echo ${shell.word(`Saved ${fileName}`)} ;;
-esac
-`
+function saveByType({ request }: TaskCall, fileName: string, { at, fileName: other, also }: FileInBase64): Piece {
+  const field = (path: ValuePath, then = ''): Piece => code`jq -er ${jq.at(path) + then} answer.download`
+  return code`
+    trap 'rm -f answer.download' EXIT
+    type=$(${post(request, [['--output', 'answer.download'], WRITE_TYPE])}
+    ) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
+    case $type in
+      application/json*)
+        data=$(${field(at, ' | strings')}) || fail "The answer holds no file: $(head -c 200 answer.download)"
+        ${decodeChecked(other)}
+        ${lines(code`echo ${`Saved ${other}`}`, also === undefined ? undefined : field([also]))} ;;
+      *)
+        mv answer.download ${fileName}
+        echo ${`Saved ${fileName}`} ;;
+    esac
+  `
 }
 
 /** Saves a response that is a file of one type. */
-const saveOfType = (call: TaskCall, fileName: string, type: string): string =>
-  `type=$(${post(call, ` --output ${DOWNLOADED} --write-out '%{content_type}'`, '')}) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
-case $type in
-  ${type}*)
-    mv ${DOWNLOADED} ${shell.word(fileName)}
-    echo ${shell.word(`Saved ${fileName}`)} ;;
-  *)
-    answer=$(cat ${DOWNLOADED})
-    rm -f ${DOWNLOADED}
-    ${NO_RESULT} ;;
-esac
+const saveOfType = ({ request }: TaskCall, fileName: string, type: 'image/'): Piece => code`
+  type=$(${post(request, [['--output', DOWNLOADED], WRITE_TYPE])}
+  ) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
+  case $type in
+    ${type}*)
+      mv ${DOWNLOADED} ${fileName}
+      echo ${`Saved ${fileName}`} ;;
+    *)
+      answer=$(cat ${DOWNLOADED})
+      rm -f ${DOWNLOADED}
+      ${NO_RESULT} ;;
+  esac
 `
 
-/** What has to be done before a file can be sent. */
-function readFile(file: FileNode): string {
-  const encoded = file.encoding === 'bytes' ? '' : shell.program(encodeFile(file))
-  if (!file.remote) return encoded
-  // In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does.
-  return `trap ${shell.word(`rm -f ${downloadName(file)}`)} EXIT
-curl ${shell.word(file.location)} \\
-  ${downloadFlags(file.location, pathOf(file))} || exit
-${encoded}`
+const read = (path: ValuePath, then = ''): Piece => code`printf '%s' "$answer" | jq -er ${jq.at(path) + then}`
+
+function wait(call: TaskCall, queue: Queue): Piece {
+  const { attempts, done, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const isTwo = result !== undefined && asksTwice(queue)
+  const look = code`
+    case $(${read(statusAt)}) in
+      ${done}) break ;;
+      ${when(failed.length > 0, code`${shell.anyOf(failed)}) fail "The job failed: $answer" ;;`)}
+    esac
+  `
+  const askAgain = code`
+    attempt=$((attempt + 1))
+    [ "$attempt" -le ${attempts} ] || fail ${`The job did not finish within ${patience(queue)}.`}
+    sleep ${intervalSeconds}
+    ${askFor(call, status, 'job')}
+  `
+  return code`
+    job=$(${readPart(call, status)}) || ${NO_RESULT}
+    ${isTwo ? code`result=$(${readPart(call, result)}) || ${NO_RESULT}` : undefined}
+    attempt=0
+    while :; do
+      ${startsWithStatus ? look : askAgain}
+      ${startsWithStatus ? askAgain : look}
+    done
+    ${result && askFor(call, result, isTwo ? 'result' : 'job')}
+  `
 }
 
-const requestFlags = (url: string): string => requestOptions(url).map(shell.option).join(' ')
-
-const downloadFlags = (...download: Parameters<typeof downloadOptions>): string =>
-  downloadOptions(...download)
-    .map(shell.option)
-    .join(' \\\n  ')
-
-/** One `curl` command; `options` stands after the flags, `then` at the end of its last line, before the body. */
-function post(call: TaskCall, options: string, then: string): string {
-  const { url } = call.request
-  return `curl ${shell.word(url, 'url')} \\\n  ${requestFlags(url)}${options}${headersOf(call, '  ')}${sent(call, then)}`
-}
-
-const headersOf = ({ request }: TaskCall, indent: string): string =>
-  headerLines(request)
-    .map(({ name, line }) => ` \\\n${indent}-H ${shell.word(line, name)}`)
-    .join('')
-
-/** The options that send the body, and the end of the command's line with `then`. */
-function sent({ request }: TaskCall, then: string): string {
-  const { body } = request
-  if (body.kind === 'json') return ` \\\n  -d @- ${bodyDocument(request, then)}`
-  // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
-  const open = ` < ${shell.word(pathOf(body.file))}`
-  if (body.kind === 'bytes') return ` \\\n  --data-binary @-${open}${then}\n`
-  const fields = Object.entries(body.fields).map(
-    ([name, value]) => ` \\\n  --form-string ${shell.word(`${name}=${value}`, name)}`,
-  )
-  const part = shell.word(`file=@-;filename=${body.fileName};type=${body.file.mediaType}`)
-  return `${fields.join('')} \\\n  -F ${part}${open}${then}\n`
-}
-
-const read = (path: ValuePath, then = ''): string => `printf '%s' "$answer" | jq -er ${shell.word(jq.at(path) + then)}`
-
-function wait(call: TaskCall, queue: Queue): string {
-  const { status, result } = queue
-  const askFor = (url: ResponseUrl, variable: string): string => {
-    const { prefix, suffix } = urlParts(call, url)
-    const address = shell.word(env(variable, prefix)) + (suffix === '' ? '' : shell.word(suffix))
-    return `answer=$(ask --url ${address}) || fail "$answer"\n`
-  }
-  const words = queue.failed.map((word) => shell.word(word)).join(' | ')
-  const failed = words === '' ? '' : `    ${words}) fail "The job failed: $answer" ;;\n`
-  const resultVariable = asksTwice(queue) ? 'result' : 'job'
-  const askAgain = `  attempt=$((attempt + 1))
-  [ "$attempt" -le ${queue.attempts} ] || fail ${shell.word(`The job did not finish within ${patience(queue)}.`)}
-  sleep ${queue.intervalSeconds}
-  ${askFor(status, 'job')}`
-  const look = `  case $(${read(queue.statusAt)}) in
-    ${shell.word(queue.done)}) break ;;
-${failed}  esac
-`
-  return `job=$(${readPart(call, status)}) || ${NO_RESULT}
-${result === undefined || resultVariable === 'job' ? '' : `result=$(${readPart(call, result)}) || ${NO_RESULT}\n`}attempt=0
-while :; do
-${queue.startsWithStatus ? look + askAgain : askAgain + look}done
-${result === undefined ? '' : askFor(result, resultVariable)}`
+function askFor(call: TaskCall, url: ResponseUrl, variable: string): Piece {
+  const { prefix, suffix } = urlParts(call, url)
+  return code`answer=$(ask --url ${env(variable, prefix)}${suffix === '' ? undefined : suffix}) || fail "$answer"`
 }
 
 /** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, url: ResponseUrl): string {
+function readPart(call: TaskCall, url: ResponseUrl): Piece {
   const start = ownAddressStart(call, url)
   return read(url.field, start === undefined ? PARTS[url.part] : jq.startingWith([start]))
 }
@@ -197,51 +206,71 @@ const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
   path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
 }
 
-const NO_RESULT = 'fail "The answer holds no result: $answer"'
+const NO_RESULT = code`fail "The answer holds no result: $answer"`
 
-function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>): string {
-  if (result.kind === 'json') return `${read(result.at ?? [])} || ${NO_RESULT}\n`
-  const name = shell.word(result.fileName)
-  const saved = `echo ${shell.word(`Saved ${result.fileName}`)}\n`
-  if (result.kind === 'base64') {
-    const also = result.also === undefined ? '' : `${read([result.also])}\n`
-    if (result.orSamples) {
-      return `data=$(${read(result.at, ' | strings')}) || ${NO_RESULT}
-printf '%s' "$data" | base64 -d > ${name} || { rm -f ${name}; fail "The answer holds no base64."; }
-${saved}${also}`
+function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>): Piece {
+  switch (result.kind) {
+    case 'json':
+      return code`${read(result.at ?? [])} || ${NO_RESULT}`
+    case 'base64':
+      return saveField(result)
+    case 'url': {
+      const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
+      return code`
+        url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}
+        ${saveAddress(call, result)}
+      `
     }
-    return `data=$(${read(result.at)}) || ${NO_RESULT}
-printf '%s' "$data" | base64 -d > ${name}
-${saved}${also}`
   }
-  const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
-  const url = `url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}\n`
-  const named = result.inline ? undefined : namedByFormat(result.fileName)
-  if (named !== undefined) return `${url}${saveByFormat(call, named)}`
-  // A page that says what went wrong is no result, so it is not kept.
-  const options = downloadFlags(call.request.url, result.fileName, '--fail --silent --show-error')
-  const download = `curl --url "$url" \\\n  ${options} || fail "The result could not be fetched."`
-  if (!result.inline) return `${url}${download}\n${saved}`
-  return `${url}case $url in
-  data:*) printf '%s' "\${url#*,}" | base64 -d > ${name} ;;
-  *) ${download} ;;
-esac
-${saved}`
 }
+
+const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
+  data=$(${read(at, orSamples ? ' | strings' : '')}) || ${NO_RESULT}
+  ${orSamples ? decodeChecked(fileName) : code`printf '%s' "$data" | base64 -d > ${fileName}`}
+  echo ${`Saved ${fileName}`}
+  ${also === undefined ? undefined : read([also])}
+`
+
+const decodeChecked = (fileName: string): Piece => code`
+  printf '%s' "$data" | base64 -d > ${fileName} || { rm -f ${fileName}; fail "The answer holds no base64."; }
+`
+
+/** Saves the file that an address leads to. A page that says what went wrong is no result, so it is not kept. */
+function saveAddress(call: TaskCall, { fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  const named = inline ? undefined : namedByFormat(fileName)
+  if (named !== undefined) return saveByFormat(call, named)
+  const options = fetchOptions(call, fileName)
+  if (!inline) {
+    return code`
+      curl --url "$url" \
+        ${options} || fail "The result could not be fetched."
+      echo ${`Saved ${fileName}`}
+    `
+  }
+  return code`
+    case $url in
+      data:*) printf '%s' "\${url#*,}" | base64 -d > ${fileName} ;;
+      *) curl --url "$url" \
+      ${options} || fail "The result could not be fetched." ;;
+    esac
+    echo ${`Saved ${fileName}`}
+  `
+}
+
+const fetchOptions = ({ request }: TaskCall, output: string): Piece | undefined =>
+  shell.optionLines(downloadOptions(request.url, output, '--fail --silent --show-error'))
 
 /** Downloads a file, and names it by the format in which it came. */
-function saveByFormat(call: TaskCall, { stem, endings, usual }: NamedByFormat): string {
-  const options = downloadFlags(call.request.url, DOWNLOADED, '--fail --silent --show-error')
-  const names = endings.map(([type, ending]) => `  ${type}*) name=${shell.word(stem + ending)} ;;\n`)
-  return `type=$(curl --url "$url" \\
-  ${options} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
-case $type in
-${names.join('')}  *) name=${shell.word(stem + usual)} ;;
-esac
-mv ${DOWNLOADED} "$name"
-echo "Saved $name"
+const saveByFormat = (call: TaskCall, { stem, endings, usual }: NamedByFormat): Piece => code`
+  type=$(curl --url "$url" \
+    ${fetchOptions(call, DOWNLOADED)} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
+  case $type in
+    ${lines(...endings.map(([type, ending]) => code`${type}*) name=${stem + ending} ;;`))}
+    *) name=${stem + usual} ;;
+  esac
+  mv ${DOWNLOADED} "$name"
+  echo "Saved $name"
 `
-}
 
 /** The name of a file until its format is known. */
 const DOWNLOADED = 'result.download'

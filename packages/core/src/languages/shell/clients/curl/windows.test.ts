@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   buildInferenceRequest,
@@ -150,14 +151,13 @@ describe.each(PLATFORMS)('curl in %s', (how) => {
   })
 
   it('carries 1,000 hostile chats, or refuses them with a reason', () => {
-    const { seed, values } = sample(hostileText, 1000)
-    const { values: bodies } = sample(hostileJson, 1000)
+    const { seed, values } = sample(fc.tuple(hostileText, hostileJson), 1000)
     let offered = 0
-    for (const [index, text] of values.entries()) {
+    for (const [index, [text, extra]] of values.entries()) {
       if (text === '') continue
       const options = {
         messages: [{ role: 'user', content: text }],
-        extra: bodies[index],
+        extra,
         streaming: index % 2 === 0,
         directRequest: index % 4 < 2,
         providerId: text,

@@ -4,11 +4,12 @@ import type { Body } from '../../../../providers/provider.ts'
 import { SnippetInputError } from '../../../../values/errors.ts'
 import { EnvironmentNode, type FileNode, type JsonObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { fileIn, filesIn, headerLines } from '../../../clients/raw-client.ts'
-import { cmd } from '../../cmd.ts'
-import { powershell } from '../../powershell.ts'
+import { fileIn, filesIn } from '../../../clients/raw-client.ts'
+import { lines, listed, name, type Piece } from '../../../printing/code.ts'
+import { cmd, code as cmdCode } from '../../cmd.ts'
+import { code, powershell } from '../../powershell.ts'
 import { downloadName, needsJq, pathOf } from './files.ts'
-import { type CurlOption, downloadOptions, requestOptions } from './flags.ts'
+import { type CurlOption, downloadOptions, headerOptions, requestOptions } from './flags.ts'
 
 type CurlCall = ChatCall | TaskCall
 type WindowsPlatform = Exclude<Platform, 'posix'>
@@ -45,14 +46,14 @@ const render = (platform: WindowsPlatform, call: CurlCall): string =>
 const bytesOf = (call: CurlCall): string | undefined =>
   call.kind === 'task' && call.result.kind === 'bytes' ? call.result.fileName : undefined
 
-/** What all but the body needs, as options; a value of an option is the next item. */
+/** What all but a body of JSON needs. */
 function optionsOf(call: CurlCall): readonly CurlOption[] {
   const { request } = call
   const options: CurlOption[] = [...requestOptions(request.url)]
   if (call.streaming) options.push(['--no-buffer'])
   const output = bytesOf(call)
   if (output !== undefined) options.push(['--output', output])
-  for (const { name, line } of headerLines(request)) options.push(['-H', line, name])
+  options.push(...headerOptions(request))
   const { body } = request
   if (body.kind === 'bytes') options.push(['--data-binary', `@${pathOf(body.file)}`, 'input'])
   if (body.kind === 'form') {
@@ -85,107 +86,119 @@ function downloadOf(call: CurlCall): FileNode | undefined {
   return file?.remote === true ? file : undefined
 }
 
-const STOP = '{ throw "curl.exe failed with exit code $LASTEXITCODE" }'
-
-/** Ends a program whose token is not there, before anything is sent. */
-const demandInPowershell = ({ token }: CurlCall): string =>
-  token instanceof EnvironmentNode ? powershell.demand(token) : ''
-
 function powershellCall(call: CurlCall): string {
-  const { body } = call.request
-  const file = fileIn(body)
-  const download = downloadOf(call)
-  const demand = demandInPowershell(call)
-  let code = demand
-  if (download !== undefined) {
-    code += `curl.exe ${powershell.word(download.location, 'input')}`
-    code += `${powershellOptions(downloadOptions(download.location, downloadName(download)))}\n`
-    code += `if ($LASTEXITCODE -ne 0) ${STOP}\n`
-  }
+  const { request, token } = call
+  const { body } = request
   const own = ownBody(call)
-  if (own !== undefined) code += `$null = Convert-Path -LiteralPath ${powershell.literal(own.location)}\n`
-  for (const each of body.kind === 'json' ? filesIn(body) : []) {
-    // .NET does not follow PowerShell's current folder, so it is given the full path.
-    const path = powershell.literal(each.remote ? downloadName(each) : each.location)
-    code += `$${each.variable} = [Convert]::ToBase64String([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${path})))\n`
-  }
-  if (body.kind === 'json') {
-    code += `${file === undefined ? powershell.json(body.value as JsonObject) : powershell.expandedJson(body.value)} | `
-  }
-  code += `curl.exe ${powershell.word(call.request.url, 'url')}${powershellOptions(optionsOf(call))}`
-  if (body.kind === 'json') code += ` \`\n  --data-binary ${powershell.word('@-')}`
-  code += `\n${powershellEnd(bytesOf(call))}`
-  if (download !== undefined) {
-    const copy = powershell.literal(downloadName(download))
-    code = `try {\n${code}} finally { if (Test-Path -LiteralPath ${copy}) { Remove-Item -LiteralPath ${copy} } }\n`
-  }
+  const copy = downloadOf(call)
+  const files = body.kind === 'json' ? filesIn(body) : []
+  const demand = token instanceof EnvironmentNode ? powershell.demand(token) : undefined
+  const statements = code`
+    ${demand}
+    ${copy && downloadInPowershell(copy)}
+    ${own && code`$null = Convert-Path -LiteralPath ${own.location}`}
+    ${lines(...files.map(encodeInPowershell))}
+    ${pipedBody(body)}curl.exe ${powershell.argument(request.url, 'url')} \`
+      ${powershell.optionLines(body.kind === 'json' ? [...optionsOf(call), ['--data-binary', '@-']] : optionsOf(call))}
+    ${powershellEnd(bytesOf(call))}
+  `
+  const all = copy === undefined ? statements : withoutCopy(statements, downloadName(copy))
   // A block of its own, so that an error ends it without closing the reader's window or changing what errors do there.
-  if (file !== undefined) return `& {\n$ErrorActionPreference = ${powershell.literal('Stop')}\n${code}}\n`
+  if (fileIn(body) !== undefined) {
+    return powershell.program(code`
+      & {
+      $ErrorActionPreference = 'Stop'
+      ${all}
+      }
+    `)
+  }
   // At the prompt lines that were pasted run one by one, whatever becomes of the first.
-  return demand === '' ? code : `& {\n${code}}\n`
+  if (demand === undefined) return powershell.program(all)
+  return powershell.program(code`
+    & {
+    ${all}
+    }
+  `)
 }
 
-const powershellOptions = (options: readonly CurlOption[]): string =>
-  options
-    .map(
-      ([option, value, field]) => ` \`\n  ${option}${value === undefined ? '' : ` ${powershell.word(value, field)}`}`,
-    )
-    .join('')
+const STOP = code`{ throw "curl.exe failed with exit code $LASTEXITCODE" }`
 
-function powershellEnd(output: string | undefined): string {
-  if (output === undefined) return `if ($LASTEXITCODE -ne 0) ${STOP}\n`
-  // What the service says of a failure, exit code 22, lands in the file, so it is shown.
-  return powershell.code`
-if ($LASTEXITCODE -eq 0) {
-  ${`Saved ${output}`}
-} else {
-  if ($LASTEXITCODE -eq 22 -and (Test-Path -LiteralPath ${output})) { Get-Content -LiteralPath ${output}; Remove-Item -LiteralPath ${output} }
-  throw "curl.exe failed with exit code $LASTEXITCODE"
-}
+const STOP_IF_FAILED = code`if ($LASTEXITCODE -ne 0) ${STOP}`
+
+const downloadInPowershell = (file: FileNode): Piece => code`
+  curl.exe ${powershell.argument(file.location, 'input')} \`
+    ${powershell.optionLines(downloadOptions(file.location, downloadName(file)))}
+  ${STOP_IF_FAILED}
 `
+
+/** .NET does not follow PowerShell's current folder, so it is given the full path. */
+const encodeInPowershell = (file: FileNode): Piece => code`
+  $${name(file.variable)} = [Convert]::ToBase64String([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${file.remote ? downloadName(file) : file.location})))
+`
+
+/** JSON comes by standard input. */
+function pipedBody(body: Body): Piece | undefined {
+  if (body.kind !== 'json') return undefined
+  const input =
+    fileIn(body) === undefined ? powershell.jsonInput(body.value as JsonObject) : powershell.expandedInput(body.value)
+  return code`${input} | `
 }
 
-const cmdOptions = (options: readonly CurlOption[]): string =>
-  options
-    .map(([option, value, field]) => (value === undefined ? ` ${option}` : ` ${option} ${cmd.word(value, field)}`))
-    .join('')
+const withoutCopy = (statements: Piece, copy: string): Piece => code`
+  try {
+  ${statements}
+  } finally { if (Test-Path -LiteralPath ${copy}) { Remove-Item -LiteralPath ${copy} } }
+`
+
+function powershellEnd(output: string | undefined): Piece {
+  if (output === undefined) return STOP_IF_FAILED
+  // What the service says of a failure, exit code 22, lands in the file, so it is shown.
+  return code`
+    if ($LASTEXITCODE -eq 0) {
+      ${`Saved ${output}`}
+    } else {
+      if ($LASTEXITCODE -eq 22 -and (Test-Path -LiteralPath ${output})) { Get-Content -LiteralPath ${output}; Remove-Item -LiteralPath ${output} }
+      throw "curl.exe failed with exit code $LASTEXITCODE"
+    }
+  `
+}
 
 function cmdCall(call: CurlCall): string {
-  const { body, url } = call.request
-  const download = downloadOf(call)
-  const options = optionsOf(call)
-  let line = call.token instanceof EnvironmentNode ? cmd.demand(call.token) : ''
+  const { request, token } = call
   const own = ownBody(call)
-  if (own !== undefined) {
-    const name = cmd.word(pathOf(own), 'input')
-    line += `if not exist ${name} (echo There is no file ${name} >&2 & cmd /c exit 1) else `
-  }
-  if (download !== undefined) {
-    const fetched = cmdOptions(downloadOptions(download.location, downloadName(download)))
-    line += `curl ${cmd.word(download.location, 'input')}${fetched} && `
-  }
-  line += `curl ${cmd.word(url, 'url')}${cmdOptions(options)}`
-  if (body.kind === 'json') line += ` -d ${cmd.json(body.value as JsonObject)}`
-  line += cmdEnd(bytesOf(call), download)
-  const variables = options.filter(([, value]) => value instanceof EnvironmentNode).length
-  return cmd.line(line, variables)
+  const copy = downloadOf(call)
+  const options = optionsOf(call)
+  const demand = token instanceof EnvironmentNode ? cmd.demand(token) : undefined
+  const demanded = own && demandFile(cmd.argument(pathOf(own), 'input'))
+  const fetched = copy && downloadInCmd(copy)
+  const send = cmdCode`curl ${cmd.argument(request.url, 'url')} ${cmd.options(options)}`
+  const body = request.body.kind === 'json' ? cmdCode` -d ${cmd.body(request.body.value as JsonObject)}` : undefined
+  const line = cmdCode`${demand}${demanded}${fetched}${send}${body}${cmdEnd(bytesOf(call), copy)}`
+  return cmd.program(line, options.filter(([, value]) => value instanceof EnvironmentNode).length)
 }
 
+const demandFile = (name: Piece): Piece =>
+  cmdCode`if not exist ${name} (echo There is no file ${name} >&2 & cmd /c exit 1) else `
+
+const downloadInCmd = (file: FileNode): Piece =>
+  cmdCode`curl ${cmd.argument(file.location, 'input')} ${cmd.options(downloadOptions(file.location, downloadName(file)))} && `
+
 /** What follows a call: the result is named, and neither what the service says of a failure nor a copy is left behind. */
-function cmdEnd(output: string | undefined, download: FileNode | undefined): string {
-  const done: string[] = []
-  const failed: string[] = []
+function cmdEnd(output: string | undefined, download: FileNode | undefined): Piece | undefined {
+  const done: Piece[] = []
+  const failed: Piece[] = []
   if (output !== undefined) {
-    const name = cmd.word(output)
-    done.push(`(echo Saved ${name})`)
-    failed.push(`(if errorlevel 22 if not errorlevel 23 if exist ${name} (type ${name} >&2 & del ${name}))`)
+    done.push(cmdCode`(echo Saved ${output})`)
+    failed.push(
+      cmdCode`(if errorlevel 22 if not errorlevel 23 if exist ${output} (type ${output} >&2 & del ${output})) & `,
+    )
   }
   if (download !== undefined) {
-    const copy = cmd.word(downloadName(download))
-    done.push(`(del ${copy})`)
-    failed.push(`(if exist ${copy} del ${copy})`)
+    const copy = downloadName(download)
+    done.push(cmdCode`(del ${copy})`)
+    failed.push(cmdCode`(if exist ${copy} del ${copy}) & `)
   }
-  if (done.length === 0) return ''
+  if (done.length === 0) return undefined
   // `exit /b` would close the reader's window; a second cmd.exe only leaves its exit code behind.
-  return ` && ${done.join(' && ')} || (${failed.join(' & ')} & cmd /c exit 1)`
+  return cmdCode` && ${listed(done, ' && ')} || (${listed(failed, '')}cmd /c exit 1)`
 }
