@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHubSettings } from './settings.ts'
+import { readHubSettings, readRouterSettings } from './settings.ts'
 
 describe('readHubSettings', () => {
   it('is the public hub when nothing is set', () => {
@@ -24,4 +24,17 @@ describe('readHubSettings', () => {
       expect(() => readHubSettings({ HUB_URL: address })).toThrow(/^HUB_URL must be(?!.*secret)/)
     },
   )
+})
+
+describe('readRouterSettings', () => {
+  it('is the public router when nothing is set, and what ROUTER_URL says', () => {
+    expect(readRouterSettings({})).toEqual({ url: new URL('https://router.huggingface.co') })
+    expect(readRouterSettings({ ROUTER_URL: 'http://router.example/x' })).toEqual({
+      url: new URL('http://router.example/x'),
+    })
+    expect(readRouterSettings({ ROUTER_URL: 'off' })).toEqual({ url: undefined })
+    expect(() => readRouterSettings({ ROUTER_URL: 'https://user:secret@x.example' })).toThrow(
+      /^ROUTER_URL must be(?!.*secret)/,
+    )
+  })
 })

@@ -1,21 +1,39 @@
 import type { HubOptions } from './hub.ts'
+import type { RouterOptions } from './router.ts'
 
 const PUBLIC_HUB = 'https://huggingface.co'
+const PUBLIC_ROUTER = 'https://router.huggingface.co'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads `HUB_URL` (the public hub when not set, `off` to never ask) and `HUB_TOKEN`.
  *
  * @throws Error when `HUB_URL` is no http(s) address
  */
-export function readHubSettings(environment: Readonly<Record<string, string | undefined>>): HubOptions {
-  const address = environment['HUB_URL']?.trim() || PUBLIC_HUB
-  if (address.toLowerCase() === 'off') return { url: undefined }
+export function readHubSettings(environment: Environment): HubOptions {
+  const url = readAddress('HUB_URL', environment, PUBLIC_HUB)
+  const token = environment['HUB_TOKEN']?.trim()
+  return url === undefined || token === undefined || token === '' ? { url } : { url, token }
+}
+
+/**
+ * Reads `ROUTER_URL` (the public router when not set, `off` to never ask).
+ *
+ * @throws Error when `ROUTER_URL` is no http(s) address
+ */
+export function readRouterSettings(environment: Environment): RouterOptions {
+  return { url: readAddress('ROUTER_URL', environment, PUBLIC_ROUTER) }
+}
+
+function readAddress(variable: string, environment: Environment, publicAddress: string): URL | undefined {
+  const address = environment[variable]?.trim() || publicAddress
+  if (address.toLowerCase() === 'off') return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
     // An error is printed and logged: a password in the address must not be.
     const got = address.includes('@') ? 'an address with a user or a password' : JSON.stringify(address)
-    throw new Error(`HUB_URL must be an http(s) address without a password, or off; got ${got}`)
+    throw new Error(`${variable} must be an http(s) address without a password, or off; got ${got}`)
   }
-  const token = environment['HUB_TOKEN']?.trim()
-  return token === undefined || token === '' ? { url } : { url, token }
+  return url
 }

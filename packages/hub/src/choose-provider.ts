@@ -1,0 +1,42 @@
+import type { ProviderFacts } from './router-facts.ts'
+
+/** What a router can be asked to go by in place of a provider's name. */
+export type RoutingPolicy = 'fastest' | 'cheapest'
+
+/**
+ * Whom the router would choose now: the one with the most tokens a second, or the one whose answers cost least.
+ * Source: https://huggingface.co/docs/inference-providers/en/index, "Provider Selection".
+ *
+ * @param providers as {@link Router.facts} gives them
+ * @returns undefined where no provider that is live tells the figure
+ *
+ * @example
+ * chooseProvider('fastest', [{ provider: 'groq', status: 'live', throughput: 400 }])?.provider // groq
+ */
+export function chooseProvider(policy: RoutingPolicy, providers: readonly ProviderFacts[]): ProviderFacts | undefined {
+  const rank = (facts: ProviderFacts): number | undefined =>
+    policy === 'fastest' ? facts.throughput : negative(facts.isFree === true ? 0 : facts.price?.output)
+  return providers
+    .filter(({ status }) => status === 'live')
+    .reduce<ProviderFacts | undefined>((best, facts) => {
+      const rankOfBest = best === undefined ? undefined : rank(best)
+      const own = rank(facts)
+      return own !== undefined && (rankOfBest === undefined || own > rankOfBest) ? facts : best
+    }, undefined)
+}
+
+const negative = (price: number | undefined): number | undefined => (price === undefined ? undefined : -price)
+
+/**
+ * What a request costs at a provider, in dollars.
+ *
+ * @param tokens how many are sent, and how many are written
+ * @returns undefined where the price is not known
+ */
+export function costOf(
+  { price, isFree }: ProviderFacts,
+  tokens: { input: number; output: number },
+): number | undefined {
+  if (isFree === true) return 0
+  return price === undefined ? undefined : (tokens.input * price.input + tokens.output * price.output) / 1_000_000
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** What a router tells of one provider of a model. What it does not tell, or tells absurdly, is absent. */
+export interface ProviderFacts {
+  readonly provider: string
+  readonly status?: 'live' | 'staging' | 'error'
+  /** Dollars per million tokens. Both or none: half a price misleads. */
+  readonly price?: { readonly input: number; readonly output: number }
+  readonly isFree?: boolean
+  /** Tokens of question and answer together. */
+  readonly contextLength?: number
+  /** Milliseconds until an answer begins. */
+  readonly firstToken?: number
+  /** Tokens a second. */
+  readonly throughput?: number
+  readonly supportsTools?: boolean
+  readonly supportsStructuredOutput?: boolean
+}
+
+/** The providers of each model, by the model's id in lower case: the hub tells no two ids apart by case. */
+export type FactsByModel = ReadonlyMap<string, readonly ProviderFacts[]>
+
+const MOST_MODELS = 5000
+const MOST_PROVIDERS = 100
+
+const within = (most: number) => z.number().positive().max(most).optional().catch(undefined)
+const flag = z.boolean().optional().catch(undefined)
+/** A model for which a million tokens cost more than this is none: the figure is of another unit. */
+const dollars = z.number().min(0).max(10_000)
+
+const provider = z.object({
+  provider: z.string().min(1).max(100),
+  status: z.enum(['live', 'staging', 'error']).optional().catch(undefined),
+  pricing: z.object({ input: dollars, output: dollars }).optional().catch(undefined),
+  is_free: flag,
+  context_length: z.int().positive().max(100_000_000).optional().catch(undefined),
+  first_token_latency_ms: within(600_000),
+  throughput: within(1_000_000),
+  supports_tools: flag,
+  supports_structured_output: flag,
+})
+
+const model = z.object({ id: z.string().min(1).max(200), providers: z.array(z.unknown()) })
+const list = z.object({ data: z.array(z.unknown()) })
+
+/**
+ * Reads the answer of `GET /v1/models`. Entries that cannot be read are left out, and so are fields.
+ *
+ * @returns undefined when the answer is no such list
+ */
+export function readFacts(body: unknown): FactsByModel | undefined {
+  const { success, data } = list.safeParse(body)
+  if (!success) return undefined
+  return new Map(
+    data.data.slice(0, MOST_MODELS).flatMap((entry) => {
+      const read = model.safeParse(entry)
+      return read.success ? [[read.data.id.toLowerCase(), readProviders(read.data.providers)] as const] : []
+    }),
+  )
+}
+
+/** The first entry of a provider counts. */
+function readProviders(entries: readonly unknown[]): readonly ProviderFacts[] {
+  const facts = new Map<string, ProviderFacts>()
+  for (const entry of entries.slice(0, MOST_PROVIDERS)) {
+    const read = provider.safeParse(entry)
+    if (read.success && !facts.has(read.data.provider)) facts.set(read.data.provider, factsOf(read.data))
+  }
+  return [...facts.values()]
+}
+
+function factsOf(entry: z.infer<typeof provider>): ProviderFacts {
+  const facts = {
+    provider: entry.provider,
+    status: entry.status,
+    price: entry.pricing,
+    isFree: entry.is_free,
+    contextLength: entry.context_length,
+    firstToken: entry.first_token_latency_ms,
+    throughput: entry.throughput,
+    supportsTools: entry.supports_tools,
+    supportsStructuredOutput: entry.supports_structured_output,
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as unknown as ProviderFacts
+}
