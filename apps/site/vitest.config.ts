@@ -8,7 +8,7 @@ export default defineConfig({
     // Where examples are run, what they are run with is made ready first.
     hookTimeout: 300_000,
     // No test asks a real hub.
-    env: { HUB_URL: 'off' },
+    env: { HUB_URL: 'off', ROUTER_URL: 'off' },
     projects: [
       {
         extends: true,

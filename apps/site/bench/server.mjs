@@ -28,7 +28,7 @@ const children = []
 /** Starts a server and gives its address, which it prints first. */
 async function start(program, parameters, environment = {}) {
   const child = spawn(process.execPath, [program, ...parameters], {
-    env: { ...process.env, PORT: '0', HUB_URL: 'off', ...environment },
+    env: { ...process.env, PORT: '0', HUB_URL: 'off', ROUTER_URL: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

@@ -13,7 +13,15 @@ afterEach(() => child?.kill('SIGKILL'))
 async function start(): Promise<{ site: string; lines: string[] }> {
   const started = spawn(process.execPath, ['server.mjs'], {
     cwd: SITE,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', LOG: 'json', RATE_LIMIT: 'off' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HUB_URL: 'off',
+      ROUTER_URL: 'off',
+      LOG: 'json',
+      RATE_LIMIT: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child = started

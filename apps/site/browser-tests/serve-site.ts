@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startHubTwin } from '../../../packages/hub/src/testing/hub-twin.ts'
+import { startRouterTwin } from '../../../packages/hub/src/testing/router-twin.ts'
 import { hasFonts } from '../../../scripts/fonts.mjs'
 import { CHROMIUM } from './program.ts'
 
@@ -28,9 +29,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the site answers that asks no hub. */
     site: string
-    /** Where the site answers that asks `hub`. */
+    /** Where the site answers that asks `hub`, and a router. */
     siteWithHub: string
-    /** Where the site answers whose hub does not answer. */
+    /** Where the site answers whose hub and router do not answer. */
     siteWithoutAnswer: string
     /** Where the twin of the hub answers. */
     hub: string
@@ -56,10 +57,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   if (newestChange() > changed(join(SITE, 'build/server/index.js'))) build()
   const hub = await startHubTwin()
+  const router = await startRouterTwin()
   const servers = {
-    site: start('off'),
-    siteWithHub: start(hub.url.href),
-    siteWithoutAnswer: start(UNUSED_ADDRESS),
+    site: start('off', 'off'),
+    siteWithHub: start(hub.url.href, router.url.href),
+    siteWithoutAnswer: start(UNUSED_ADDRESS, UNUSED_ADDRESS),
   }
   project.provide('hub', hub.url.href)
   for (const name of Object.keys(servers) as (keyof typeof servers)[]) {
@@ -67,15 +69,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   return async () => {
     await Promise.all(Object.values(servers).map(stop))
-    await hub.close()
+    await Promise.all([hub.close(), router.close()])
   }
 }
 
-const start = (hubUrl: string): ChildProcess =>
+const start = (hubUrl: string, routerUrl: string): ChildProcess =>
   spawn(process.execPath, ['server.mjs'], {
     cwd: SITE,
     // All readers of the tests come from one address.
-    env: { ...PRODUCTION, PORT: '0', HUB_URL: hubUrl, RATE_LIMIT: 'off' },
+    env: { ...PRODUCTION, PORT: '0', HUB_URL: hubUrl, ROUTER_URL: routerUrl, RATE_LIMIT: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 

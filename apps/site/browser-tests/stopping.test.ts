@@ -15,7 +15,7 @@ afterEach(() => child?.kill('SIGKILL'))
 async function start(environment: Record<string, string>) {
   const started = spawn(process.execPath, ['server.mjs'], {
     cwd: SITE,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', ROUTER_URL: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child = started

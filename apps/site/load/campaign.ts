@@ -48,7 +48,14 @@ async function startSite(port: string, hub: URL): Promise<{ child: ChildProcess;
   const child = spawn(process.execPath, ['server.mjs'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     // The limit by address would turn away a load that comes from one.
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, HUB_URL: hub.href, RATE_LIMIT: '1000000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      HUB_URL: hub.href,
+      ROUTER_URL: 'off',
+      RATE_LIMIT: '1000000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Without a log of requests, it tells what broke, a line of JSON each: nothing should, and nobody may write there.

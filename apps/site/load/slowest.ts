@@ -55,7 +55,7 @@ const QUESTIONS: readonly Asked[] = [
 async function startSite(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['server.mjs'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', ROUTER_URL: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const line = await new Promise<string>((resolve, reject) => {

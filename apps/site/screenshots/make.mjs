@@ -38,7 +38,7 @@ const PAGES = [
 
 const server = spawn(process.execPath, ['server.mjs'], {
   cwd: SITE,
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off' },
+  env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', ROUTER_URL: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const browser = await chromium.launch({

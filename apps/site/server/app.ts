@@ -15,6 +15,7 @@ import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.t
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { sharedHub, withServing } from '../app/features/hub/hub.server.ts'
+import { sharedRouter } from '../app/features/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
@@ -54,7 +55,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' }
  * @param file the program that each runs
  */
 export const createWorkerPool = (file: URL, failed: Log['failed']): WorkerPool =>
-  new WorkerPool(file, sharedHub, failed)
+  new WorkerPool(file, { ...sharedHub, facts: sharedRouter.facts }, failed)
 
 /**
  * The whole site as one fetch handler.

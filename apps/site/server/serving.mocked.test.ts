@@ -1,4 +1,5 @@
 import { type HubTwin, startHubTwin } from '@model-snippets/hub/testing'
+import { type RouterTwin, startRouterTwin } from '@model-snippets/hub/testing/router-twin'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const FLUX = 'black-forest-labs/FLUX.1-dev'
@@ -6,10 +7,12 @@ const KNOWN = 'https://router.huggingface.co/fal-ai/fal-ai/flux/dev?'
 const GUESSED = 'https://router.huggingface.co/fal-ai/black-forest-labs/FLUX.1-dev?'
 
 let twin: HubTwin
+let router: RouterTwin
 beforeAll(async () => {
   twin = await startHubTwin()
+  router = await startRouterTwin()
 })
-afterAll(() => twin.close())
+afterAll(() => Promise.all([twin.close(), router.close()]))
 beforeEach(() => {
   twin.mood = 'well'
   twin.calls.length = 0
@@ -17,9 +20,10 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** The site as it starts with a hub. */
-async function site(hub: string) {
+/** The site as it starts with a hub and a router. */
+async function site(hub: string, routerUrl = 'off') {
   vi.stubEnv('HUB_URL', hub)
+  vi.stubEnv('ROUTER_URL', routerUrl)
   const [{ createApi }, { findAnywhere }, { plainExample }, page] = await Promise.all([
     import('./api/api.ts'),
     import('./find-anywhere.ts'),
@@ -39,9 +43,9 @@ async function site(hub: string) {
         }),
       ),
     file: async (path: string) => (await plainExample(new URL(path, 'http://localhost')))?.text(),
-    page: async (search: string) => {
-      const request = new Request(`http://localhost/models/${FLUX}${search}`)
-      const [owner = '', name = ''] = FLUX.split('/')
+    page: async (search: string, model = FLUX) => {
+      const request = new Request(`http://localhost/models/${model}${search}`)
+      const [owner = '', name = ''] = model.split('/')
       const { data } = (await page.loader({ request, params: { owner, name } } as never)) as unknown as {
         readonly data: Awaited<ReturnType<typeof page.loader>>['data']
       }
@@ -123,5 +127,49 @@ describe('without a hub', () => {
     expect(snippets[0]).not.toHaveProperty('assumptions')
     expect(await file(`/models/${FLUX}.sh${search}`)).toContain(KNOWN)
     expect((await page(search)).examples.request?.url).toContain(KNOWN)
+  })
+})
+
+describe('with a router', () => {
+  it('the API tells what it says of each provider, and when; of other tasks nothing is asked', async () => {
+    router.calls = 0
+    const { get } = await site(twin.url.href, router.url.href)
+    const { providers, providerFacts } = await get('/api/models/acme/chat')
+    expect(providers.find(({ id }: { id: string }) => id === 'scaleway')).toMatchObject({
+      isServing: true,
+      facts: { price: { input: 0.15, output: 0.6 }, throughput: 92.4, supportsTools: true },
+    })
+    expect(providerFacts).toEqual({ state: 'found', asked: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+    expect(await get(`/api/models/${FLUX}`)).not.toHaveProperty('providerFacts')
+    expect(router.calls).toBe(1)
+  })
+
+  it('a page knows what it said before', async () => {
+    const { page, get } = await site(twin.url.href, router.url.href)
+    await get('/api/models/acme/chat')
+    const { providers, providerFacts } = await page('', 'acme/chat')
+    expect(providerFacts?.state).toBe('found')
+    expect(providers.filter(({ facts }) => facts !== undefined).map(({ id }) => id)).toEqual([
+      'featherless-ai',
+      'scaleway',
+      'groq',
+    ])
+  })
+
+  it.each([
+    ['silent', 'late'],
+    ['failing', 'unreachable'],
+    ['malformed', 'unreachable'],
+  ] as const)('that is %s, the page is there at once, without figures', async (mood, state) => {
+    router.mood = mood
+    const { page } = await site('off', router.url.href)
+    await page('', 'openai/gpt-oss-120b')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const began = performance.now()
+    const { providers, providerFacts } = await page('', 'openai/gpt-oss-120b')
+    expect(performance.now() - began).toBeLessThan(500)
+    expect(providerFacts).toEqual({ state })
+    expect(providers.every(({ facts, isServing }) => facts === undefined && isServing === null)).toBe(true)
+    router.mood = 'well'
   })
 })

@@ -1,6 +1,5 @@
-import type { Hub } from '@model-snippets/hub'
 import { afterEach, expect, it } from 'vitest'
-import { WorkerPool } from './worker-pool.ts'
+import { type Sources, WorkerPool } from './worker-pool.ts'
 
 /** What an answer is made by, without a site: the path says what the job does. */
 const PROGRAM = `
@@ -32,7 +31,7 @@ async function start() {
   const waiting: (() => void)[] = []
   const failed: string[] = []
   const find = () => new Promise<never>((resolve) => waiting.push(() => resolve(undefined as never)))
-  const hub: Hub = { isOn: true, find, search: find }
+  const hub: Sources = { find, search: find, facts: find }
   const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message))
   pools.push(pool)
   await pool.ready
@@ -95,7 +94,7 @@ it.each(['/spin', '/fill'])('answers the bystanders of %s, who wait for the hub 
 })
 
 it('says so when no thread can be started', async () => {
-  const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Hub, () => undefined)
+  const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Sources, () => undefined)
   pools.push(pool)
   await expect(pool.ready).rejects.toThrow('could not be started')
 })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Hub } from '@model-snippets/hub'
+import type { Hub, Router } from '@model-snippets/hub'
 import { asker } from '../app/features/hub/asker.server.ts'
 import type { Exchange } from './api/exchange.ts'
 import { ProblemError } from './api/problem.ts'
@@ -29,7 +29,7 @@ export type FromWorker =
       readonly kind: 'hub'
       readonly job: number
       readonly call: number
-      readonly method: 'find' | 'search'
+      readonly method: 'find' | 'search' | 'facts'
       readonly argument: never
     }
 
@@ -43,6 +43,9 @@ const MOST_PROCESSOR_MILLISECONDS = 1500
 const LOOK_MILLISECONDS = 100
 /** A worker that needs more ends, and with it no other. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+
+/** What is asked for all threads by one. */
+export type Sources = Pick<Hub, 'find' | 'search'> & Pick<Router, 'facts'>
 
 /** A thread that ends speaks more against who worked in it than against who waited for the hub. */
 const SUSPICION = { working: 2, waiting: 1, most: 3 } as const
@@ -79,12 +82,12 @@ interface Place {
 
 /**
  * Threads in which answers are made: one that takes too long or too much memory ends its thread, and neither the server
- * nor what others asked for. The threads have no hub of their own: they ask that of this thread, which remembers the
- * answers for all of them.
+ * nor what others asked for. The threads have no hub and no router of their own: they ask those of this thread, which
+ * remembers the answers for all of them.
  */
 export class WorkerPool {
   readonly #file: URL
-  readonly #hub: Hub
+  readonly #hub: Sources
   readonly #failed: (error: Error, route: string) => void
   readonly #places: Place[] = []
   #jobs = 0
@@ -100,7 +103,7 @@ export class WorkerPool {
    * @param hub what their questions go to
    * @param failed takes what broke in them
    */
-  constructor(file: URL, hub: Hub, failed: (error: Error, route: string) => void) {
+  constructor(file: URL, hub: Sources, failed: (error: Error, route: string) => void) {
     this.#file = file
     this.#hub = hub
     this.#failed = failed

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MessagePort } from 'node:worker_threads'
-import type { Hub } from '@model-snippets/hub'
+import type { Hub, Router } from '@model-snippets/hub'
 import type { Hono } from 'hono'
 import { askHubOf, isHubOn } from '../app/features/hub/hub.server.ts'
+import { askRouterOf, isRouterOn } from '../app/features/hub/router.server.ts'
 import { bytesOf } from './api/answer.ts'
 import { ProblemError } from './api/problem.ts'
 import { bareProblem, type ServerState, type SiteEnv, type SiteExchange } from './site-server.ts'
@@ -20,7 +21,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   let count = 0
   const say = (message: FromWorker, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved)
   const askedOf =
-    (method: 'find' | 'search') =>
+    (method: 'find' | 'search' | 'facts') =>
     (argument: unknown): Promise<never> =>
       new Promise((resolve) => {
         const call = ++count
@@ -28,6 +29,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
         say({ kind: 'hub', job: jobs.getStore() ?? 0, call, method, argument: argument as never })
       })
   if (isHubOn) askHubOf({ isOn: true, find: askedOf('find'), search: askedOf('search') } satisfies Hub)
+  if (isRouterOn) askRouterOf({ isOn: true, facts: askedOf('facts') } satisfies Router)
   const failed = (error: unknown, route: string): void => {
     const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
     const message = error instanceof Error ? error.message : ''

@@ -6,7 +6,6 @@ import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { readPlatform } from '../features/configure/options.ts'
-import { providerChoices } from '../features/configure/providers.ts'
 import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
@@ -15,6 +14,7 @@ import { loadModelExamples, WakingExamples } from '../features/examples/waking-e
 import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
 import { TASK_CHOICES } from '../features/hub/own-task.ts'
+import { providersOf } from '../features/hub/router.server.ts'
 import { readLibraryUses } from '../features/libraries/library-use.ts'
 import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
 import { readLocalApps } from '../features/local-apps/local-app-use.ts'
@@ -67,7 +67,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
   const shown = chooseSnippet(examples.examples, asked, remembered)
-  const providers = providerChoices(model)
+  const { providers, providerFacts } = await providersOf(model, { isPatient: false })
   const libraryUses = await readLibraryUses(model)
   const localApps = readLocalApps(model, {
     quantization: searchParams.get(QUANTIZATION) || undefined,
@@ -88,6 +88,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           : undefined,
       providers,
       serving,
+      providerFacts,
       notCalled: providers.length === 0 ? notCalledData(model, hasOthers) : undefined,
       libraryUses,
       localApps,

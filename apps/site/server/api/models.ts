@@ -4,6 +4,7 @@ import { searchModels, suggestModels } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { providerChoices } from '../../app/features/configure/providers.ts'
+import { providersOf } from '../../app/features/hub/router.server.ts'
 import { modelPath } from '../../app/features/models/model-path.ts'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { type Api, type ApiContext, addOperation } from './operation.ts'
@@ -136,11 +137,13 @@ export function addModels(api: Api, findModel: FindModel): void {
       const { model, isLasting } = await findAsked(context, findModel, () => true)
       const task = taskOf(model)
       const page = modelPath(model.id)
+      const { providers, providerFacts } = await providersOf(model, { isPatient: true })
       const answer: z.infer<typeof ModelSchema> = {
         record: model as z.infer<typeof ModelSchema>['record'],
         task: task ?? null,
-        providers: providerChoices(model),
-        ...(providerChoices(model).length === 0 ? {} : { exampleInput: getModelInputSnippet(model) }),
+        providers,
+        ...(providerFacts === undefined ? {} : { providerFacts }),
+        ...(providers.length === 0 ? {} : { exampleInput: getModelInputSnippet(model) }),
         libraries: [...new Set(getLibrarySnippets(model).map(({ library }) => library))],
         links: {
           page,
@@ -151,7 +154,7 @@ export function addModels(api: Api, findModel: FindModel): void {
           localApps: `/api${page}/local-apps`,
         },
       }
-      return sendCacheable(context, asJson(answer), isLasting)
+      return sendCacheable(context, asJson(answer), isLasting && providerFacts?.state !== 'found')
     },
   })
 }

@@ -416,13 +416,33 @@ export const ModelSummarySchema = z
   })
   .openapi('ModelSummary')
 
+const ProviderFactsSchema = z
+  .object({
+    provider: z.string(),
+    status: z.enum(['live', 'staging', 'error']).optional(),
+    price: z
+      .object({ input: z.number(), output: z.number() })
+      .optional()
+      .describe('Dollars per million tokens that are sent, and that are written.'),
+    isFree: z.boolean().optional(),
+    contextLength: z.number().optional().describe('Tokens of question and answer together.'),
+    firstToken: z.number().optional().describe('Milliseconds until an answer begins.'),
+    throughput: z.number().optional().describe('Tokens a second.'),
+    supportsTools: z.boolean().optional(),
+    supportsStructuredOutput: z.boolean().optional(),
+  })
+  .openapi('ProviderFacts', {
+    description: 'What the router tells of a provider of the model. What it does not tell is left out.',
+  })
+
 const ProviderChoiceSchema = z.object({
   id: z.string(),
   label: z.string(),
   isServing: z
     .boolean()
     .nullable()
-    .describe('Whether this provider serves the model, as the hub says; null where nobody has said.'),
+    .describe('Whether this provider serves the model, as the hub or its router says; null where nobody has said.'),
+  facts: ProviderFactsSchema.optional(),
 })
 
 export const ModelSchema = z
@@ -430,6 +450,15 @@ export const ModelSchema = z
     record: ModelRecordSchema,
     task: z.string().nullable(),
     providers: z.array(ProviderChoiceSchema).describe('Providers that do the model’s task.'),
+    providerFacts: z
+      .object({
+        state: z
+          .enum(['found', 'late', 'off', 'unreachable', 'refused'])
+          .describe('`found` where the router has answered; else why it has not.'),
+        asked: z.string().optional().describe('When it answered, as an ISO date.'),
+      })
+      .optional()
+      .describe('Where the facts of the providers come from; left out for models that do not chat.'),
     exampleInput: z.unknown().optional().describe('What examples send when nothing else is asked for.'),
     libraries: z.array(z.string()).describe('Libraries with examples for the model.'),
     links: z.object({

@@ -15,8 +15,10 @@ import {
   type TokenState,
 } from '../configure/configure-fields.tsx'
 import { SENT_FIELD } from '../configure/form-fields.ts'
-import type { ProviderChoice } from '../configure/providers.ts'
+import { ProviderTable } from '../configure/provider-table.tsx'
+import type { FactsState, ProviderChoice } from '../configure/providers.ts'
 import { hasField } from '../configure/shown-fields.ts'
+import { estimateTokens } from '../configure/token-estimate.ts'
 import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
 import type { Examples } from './build-examples.ts'
@@ -37,6 +39,8 @@ export interface ModelExamplesProps {
   readonly providers: readonly ProviderChoice[]
   /** What the hub said of who serves the model. */
   readonly serving: ServingState
+  /** Whether the router has told the facts of the providers; undefined for models that it does not list. */
+  readonly providerFacts: FactsState | undefined
   readonly task: TaskOfForm
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
@@ -54,7 +58,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const texts = useTexts()
   const problemTexts = useProblemTexts()
   const { task, chat, initial, highlighted, highlightedBody } = props
-  const { model, providers, serving } = useServing(props)
+  const { model, providers, serving, providerFacts } = useServing(props)
   const { state, change, choose } = usePageState(initial)
   const { configuration, wanted, clients, isTyping = false } = state
   const [exampleOfForm] = useState(() => ({
@@ -119,6 +123,14 @@ export function ModelExamples(props: ModelExamplesProps) {
             <PlatformField {...fields} />
             {chat === undefined ? null : <StreamingField {...fields} />}
           </div>
+          <ProviderTable
+            providers={providers}
+            chosen={configuration.provider}
+            onChoice={(provider) => change({ provider }, 'pressed')}
+            hrefOf={(provider) => addressOf({ configuration: { ...configuration, provider }, wanted }).search}
+            facts={providerFacts}
+            tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
+          />
           <Problems
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
             input={task.input}

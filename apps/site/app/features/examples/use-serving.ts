@@ -2,45 +2,47 @@ import type { ModelRecord } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../ui/query-client.ts'
-import type { ProviderChoice } from '../configure/providers.ts'
+import type { FactsState, ProviderChoice } from '../configure/providers.ts'
 import { modelPath } from '../models/model-path.ts'
 
-/** A model, and what is known of who serves it. */
+/** A model, and what is known of who serves it, at which price. */
 interface Serving {
   readonly model: ModelRecord
   readonly providers: readonly ProviderChoice[]
   readonly serving: ServingState
+  readonly providerFacts: FactsState | undefined
 }
 
 interface Answer {
   readonly record: ModelRecord
   readonly providers: readonly ProviderChoice[]
+  readonly providerFacts?: FactsState
 }
 
 /**
- * Who serves the model. The page did not wait for a hub that was not asked before: its answer comes later, and only
- * once.
+ * Who serves the model. The page did not wait for a hub and a router that were not asked before: their answers come
+ * later, and only once.
  *
  * @param loaded what the server knew
  */
 export function useServing(loaded: Serving): Serving {
   const [found, setFound] = useState<Serving>()
-  const { model, serving } = loaded
-  const isLate = serving === 'late'
+  const { model, serving, providerFacts } = loaded
+  const isLate = serving === 'late' || providerFacts?.state === 'late'
   useEffect(() => {
     if (!isLate) return
     const aborter = new AbortController()
     getJson<Answer>(`/api${modelPath(model.id)}`, aborter.signal).then(
-      ({ record: { inferenceProviderMapping }, providers }) =>
+      ({ record: { inferenceProviderMapping }, providers, providerFacts: later = providerFacts }) =>
         setFound(
           inferenceProviderMapping === undefined
-            ? { ...loaded, serving: 'unreachable' }
-            : { model: { ...model, inferenceProviderMapping }, providers, serving: 'answered' },
+            ? { model, providers, serving: serving === 'late' ? 'unreachable' : serving, providerFacts: later }
+            : { model: { ...model, inferenceProviderMapping }, providers, serving: 'answered', providerFacts: later },
         ),
       // What the server knew stays, and says so.
       () => undefined,
     )
     return () => aborter.abort()
-  }, [isLate, model, loaded])
+  }, [isLate, model, serving, providerFacts])
   return found ?? loaded
 }

@@ -6,6 +6,8 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** How a language writes numbers, counted things and days. */
 export interface Format {
   readonly number: (value: number) => string
+  /** With three figures that count, `0.000123`. */
+  readonly significant: (value: number) => string
   /** A size in the unit that fits, `4.37 GB`. */
   readonly bytes: (bytes: number) => string
   readonly plural: (count: number, forms: PluralForms) => string
@@ -36,10 +38,12 @@ export function formatOf(locale: Locale): Format {
 
 function createFormat(locale: Locale): Format {
   const numbers = new Intl.NumberFormat(locale)
+  const figures = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 })
   const rules = new Intl.PluralRules(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     number: (value) => numbers.format(value),
+    significant: (value) => figures.format(value),
     bytes(bytes) {
       const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)))
       return new Intl.NumberFormat(locale, {

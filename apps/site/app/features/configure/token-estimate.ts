@@ -1,0 +1,32 @@
+import type { ChatMessage } from '@model-snippets/core'
+import type { TokenEstimate } from './provider-table.tsx'
+
+/** A token of English is about four characters long. */
+const CHARACTERS_PER_TOKEN = 4
+/** What a role and its marks take. */
+const TOKENS_PER_MESSAGE = 4
+/** An answer of a few paragraphs. */
+const USUAL_ANSWER = 500
+
+/**
+ * How many tokens a request takes, about: its texts are counted, images are not.
+ *
+ * @param maxTokens the limit that the reader set, as typed
+ */
+export function estimateTokens(messages: readonly ChatMessage[], maxTokens: string): TokenEstimate {
+  const characters = messages.reduce((sum, { content }) => sum + textLength(content), 0)
+  const most = Number(maxTokens)
+  return {
+    input: Math.ceil(characters / CHARACTERS_PER_TOKEN) + TOKENS_PER_MESSAGE * messages.length,
+    output: Number.isInteger(most) && most > 0 ? most : USUAL_ANSWER,
+  }
+}
+
+function textLength(content: unknown): number {
+  if (typeof content === 'string') return content.length
+  if (!Array.isArray(content)) return 0
+  return content.reduce((sum: number, part: unknown) => {
+    const text = typeof part === 'object' && part !== null && 'text' in part ? part.text : undefined
+    return sum + (typeof text === 'string' ? text.length : 0)
+  }, 0)
+}
