@@ -50,12 +50,11 @@ export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, toke
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.compare}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section aria-label={texts.compare} tabIndex={0} className="overflow-x-auto border-t border-line focus-ring">
+      <div className="relative overflow-x-auto border-t border-line">
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-start text-[0.8125rem] text-muted">
-              <th scope="col" className="px-4 py-2 text-start font-medium">
+              <th scope="col" className="sticky start-0 bg-surface px-4 py-2 text-start font-medium">
                 {texts.provider}
               </th>
               <th scope="col" className="px-2 py-2 text-start font-medium">
@@ -86,8 +85,14 @@ export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, toke
           </thead>
           <tbody>
             {sorted.map((choice) => (
-              <tr key={choice.id} className={mergeClasses('border-t border-line', choice.id === chosen && 'bg-raised')}>
-                <th scope="row" className="px-4 py-2 text-start font-medium whitespace-nowrap">
+              <tr
+                key={choice.id}
+                className={mergeClasses('border-t border-line', choice.id === chosen ? 'bg-raised' : 'bg-surface')}
+              >
+                <th
+                  scope="row"
+                  className="sticky start-0 bg-inherit px-4 py-2 text-start font-medium whitespace-nowrap"
+                >
                   <a
                     href={hrefOf(choice.id)}
                     aria-current={choice.id === chosen ? 'true' : undefined}
@@ -116,7 +121,7 @@ export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, toke
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className="border-t border-line px-4 py-2.5 text-[0.8125rem] text-muted">
         {facts === undefined
           ? texts.noFigures
@@ -150,7 +155,7 @@ type TableTexts = ReturnType<typeof useTexts>['providerTable']
 
 function columnsOf(texts: TableTexts, format: Format, tokens: TokenEstimate | undefined): readonly Column[] {
   const price = (facts: ProviderFacts, side: 'input' | 'output') => (facts.isFree === true ? 0 : facts.price?.[side])
-  const dollars = (value: number | undefined) => (value === undefined ? undefined : `$${format.significant(value)}`)
+  const dollars = (value: number | undefined) => (value === undefined ? undefined : format.dollars(value))
   const whole = (value: number | undefined, unit = '') =>
     value === undefined ? undefined : `${format.number(Math.round(value))}${unit}`
   const answer = (value: boolean | undefined) => (value === undefined ? undefined : value ? texts.yes : texts.no)

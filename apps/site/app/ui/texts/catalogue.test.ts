@@ -136,6 +136,7 @@ describe('formatOf', () => {
     expect(formatOf('de').bytes(4_368_439_584)).toBe('4,37\u00a0GB')
     expect(formatOf('en').number(1234.5)).toBe('1,234.5')
     expect(formatOf('de').number(1234.5)).toBe('1.234,5')
+    expect([0.6, 0, 12, 0.000377].map(formatOf('en').dollars)).toEqual(['$0.60', '$0.00', '$12.00', '$0.000377'])
     expect(formatOf('en').day('2026-11-21')).toBe('Nov 21, 2026')
     expect(formatOf('de').day('2026-11-21')).toBe('21.11.2026')
     expect(formatOf('de').day('soon')).toBe('soon')

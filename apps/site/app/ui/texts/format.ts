@@ -6,8 +6,8 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** How a language writes numbers, counted things and days. */
 export interface Format {
   readonly number: (value: number) => string
-  /** With three figures that count, `0.000123`. */
-  readonly significant: (value: number) => string
+  /** A price: `$0.60`, and `$0.000377` where cents say nothing. */
+  readonly dollars: (value: number) => string
   /** A size in the unit that fits, `4.37 GB`. */
   readonly bytes: (bytes: number) => string
   readonly plural: (count: number, forms: PluralForms) => string
@@ -38,12 +38,14 @@ export function formatOf(locale: Locale): Format {
 
 function createFormat(locale: Locale): Format {
   const numbers = new Intl.NumberFormat(locale)
-  const figures = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 })
+  const currency = { style: 'currency', currency: 'USD' } as const
+  const dollars = new Intl.NumberFormat(locale, currency)
+  const fractions = new Intl.NumberFormat(locale, { ...currency, maximumSignificantDigits: 3 })
   const rules = new Intl.PluralRules(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     number: (value) => numbers.format(value),
-    significant: (value) => figures.format(value),
+    dollars: (value) => (value === 0 || value >= 0.1 ? dollars : fractions).format(value),
     bytes(bytes) {
       const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)))
       return new Intl.NumberFormat(locale, {

@@ -33,8 +33,8 @@ export const texts: Translation<typeof english> = {
     serves: 'Bietet es an',
     serving: { yes: 'Ja', no: 'Nein', unknown: 'Nicht bekannt', staging: 'Im Versuch', error: 'Gestört' },
     columns: {
-      input: 'Eingabe, $ je Million',
-      output: 'Ausgabe, $ je Million',
+      input: 'Eingabe je Million',
+      output: 'Ausgabe je Million',
       cost: 'Diese Anfrage',
       context: 'Kontext',
       firstToken: 'Erstes Token',

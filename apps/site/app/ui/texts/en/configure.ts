@@ -31,8 +31,8 @@ export const texts = {
     serves: 'Serves it',
     serving: { yes: 'Yes', no: 'No', unknown: 'Not known', staging: 'On trial', error: 'Fails now' },
     columns: {
-      input: 'Input, $ per million',
-      output: 'Output, $ per million',
+      input: 'Input per million',
+      output: 'Output per million',
       cost: 'This request',
       context: 'Context',
       firstToken: 'First token',

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, shownCode, wake } from './chromium.ts'
+
+const CHAT = '/models/acme/chat'
+const table = (page: Page) => page.getByRole('table')
+const names = (page: Page) => table(page).getByRole('rowheader').allTextContents()
+const compare = (page: Page) => page.getByText('Compare the providers').click()
+
+describeInBrowser(
+  'the table of providers',
+  ({ open }) => {
+    it('sorts by what the router says, with what is not known at the end, and is chosen from by keyboard', async () => {
+      const page = await open(CHAT)
+      await wake(page)
+      await compare(page)
+      const throughput = table(page).getByRole('button', { name: 'Tokens per second' })
+      await throughput.press('Enter')
+      expect((await names(page)).slice(0, 2)).toEqual(['Groq', 'Scaleway'])
+      await throughput.press('Enter')
+      expect((await names(page)).slice(0, 2)).toEqual(['Scaleway', 'Groq'])
+      expect(
+        await table(page)
+          .getByRole('row', { name: /^Scaleway/ })
+          .textContent(),
+      ).toContain('$0.15$0.60')
+      expect(await table(page).getByRole('row', { name: /^Groq/ }).textContent()).toContain('On trial')
+
+      await table(page).getByRole('link', { name: 'Scaleway' }).press('Enter')
+      await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('scaleway')
+      await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
+      expect(await table(page).locator('[aria-current]').textContent()).toBe('Scaleway')
+    })
+
+    it('is chosen from without scripts, and fits a phone', async () => {
+      const page = await open(CHAT, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+      await compare(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await table(page).getByRole('link', { name: 'Featherless AI' }).click()
+      await page.waitForURL('**provider=featherless-ai')
+      expect(await shownCode(page)).toContain('acme/chat:featherless-ai')
+    })
+  },
+  'siteWithHub',
+)
+
+describeInBrowser('the table of providers, where no router is asked', ({ open }) => {
+  it('shows no figures, and says why', async () => {
+    const page = await open('/models/openai/gpt-oss-120b')
+    await compare(page)
+    await page.getByText('It was not asked.').waitFor()
+    expect(await table(page).getByRole('columnheader').count()).toBe(2)
+  })
+})
+
+describeInBrowser(
+  'the table of providers, whose router does not answer',
+  ({ open }) => {
+    it('shows no figures, and says so', async () => {
+      const page = await open('/models/openai/gpt-oss-120b')
+      await wake(page)
+      await compare(page)
+      await page.getByText('It did not answer.').waitFor()
+    })
+  },
+  'siteWithoutAnswer',
+)
