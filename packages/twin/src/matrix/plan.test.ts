@@ -162,6 +162,14 @@ describe('planRuns', () => {
     expect(chats.filter(({ key }) => plan.get(key)?.[0]?.name !== 'answer')).toEqual([])
   })
 
+  it('plays what no provider documents to chats with retries alone', () => {
+    const undocumented = CASES.filter((one) => furtherRuns(one).some(({ forRetries }) => forRetries === true))
+    expect(undocumented.length).toBeGreaterThan(0)
+    expect(undocumented.filter(({ question }) => !/robust/.test(question.variant ?? '')).map(({ key }) => key)).toEqual(
+      [],
+    )
+  })
+
   it('plays a variable that is not set to one case of each client and form of chat', () => {
     const plan = planRuns(CASES, new Set())
     const formOf = (each: PlannedCase) =>
