@@ -32,6 +32,16 @@ describeInBrowser(
       expect(await table(page).locator('[aria-current]').textContent()).toBe('Scaleway')
     })
 
+    it('stands beside a warning where the chosen provider does not serve the model, with those that do', async () => {
+      const page = await open(`${CHAT}?provider=groq`)
+      await page.getByText('Groq does not serve this model.').waitFor()
+      await page.getByRole('link', { name: 'Scaleway' }).first().click()
+      await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
+      expect(await page.getByText('does not serve this model').count()).toBe(0)
+      await page.goto(`${CHAT}?provider=cheapest`)
+      await page.getByText('Now the router would choose Scaleway.').waitFor()
+    })
+
     it('is chosen from without scripts, and fits a phone', async () => {
       const page = await open(CHAT, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
       await compare(page)

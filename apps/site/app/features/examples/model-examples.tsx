@@ -27,6 +27,7 @@ import { chooseSnippet, problemsOfChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { CouldNotUpdate, Ignored, Nothing, Problems } from './notices.tsx'
+import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
@@ -88,6 +89,12 @@ export function ModelExamples(props: ModelExamplesProps) {
     isChosen: configuration.typescript,
     onChoice: (isChosen: boolean) => change({ typescript: isChosen }, 'pressed'),
   }
+  const ofProvider = {
+    providers,
+    chosen: configuration.provider,
+    onChoice: (provider: string) => change({ provider }, 'pressed'),
+    hrefOf: (provider: string) => addressOf({ configuration: { ...configuration, provider }, wanted }).search,
+  }
   // What is shown may be what was asked for before.
   const asked = addressOf({ configuration, wanted })
 
@@ -123,11 +130,9 @@ export function ModelExamples(props: ModelExamplesProps) {
             <PlatformField {...fields} />
             {chat === undefined ? null : <StreamingField {...fields} />}
           </div>
+          <ProviderNotice {...ofProvider} recipe={configuration.recipe} />
           <ProviderTable
-            providers={providers}
-            chosen={configuration.provider}
-            onChoice={(provider) => change({ provider }, 'pressed')}
-            hrefOf={(provider) => addressOf({ configuration: { ...configuration, provider }, wanted }).search}
+            {...ofProvider}
             facts={providerFacts}
             tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
           />

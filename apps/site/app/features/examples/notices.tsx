@@ -9,7 +9,8 @@ import type { Problem } from '../configure/options.ts'
 import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
 import type { Examples } from './build-examples.ts'
 
-const Notice = ({ children }: { readonly children: ReactNode }) => (
+/** A warning above the code. */
+export const Notice = ({ children }: { readonly children: ReactNode }) => (
   <div className="mb-6 flex gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
     <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
     <div className="min-w-0 wrap-anywhere">{children}</div>

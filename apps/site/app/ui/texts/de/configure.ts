@@ -27,6 +27,16 @@ export const texts: Translation<typeof english> = {
     unreachable: `${ONLY_HUB}, und der hat es nicht gesagt.`,
     refused: `${ONLY_HUB}, und der hat die Antwort verweigert.`,
   },
+  providerFit: {
+    now: (provider: string): string => `Jetzt würde der Router ${provider} wählen.`,
+    misfits: {
+      serving: (provider: string): string => `${provider} bietet dieses Modell nicht an.`,
+      tools: (provider: string): string => `${provider} ruft mit diesem Modell keine Funktionen auf.`,
+      schema: (provider: string): string => `${provider} antwortet mit diesem Modell nicht nach einem Schema.`,
+    },
+    these: 'Diese tun es:',
+    nobody: 'Niemand ist bekannt, der es tut.',
+  },
   providerTable: {
     compare: 'Anbieter vergleichen',
     provider: 'Anbieter',

@@ -25,6 +25,16 @@ export const texts = {
     unreachable: `${ONLY_HUB}, and it did not say.`,
     refused: `${ONLY_HUB}, and it refused to say.`,
   },
+  providerFit: {
+    now: (provider: string): string => `Now the router would choose ${provider}.`,
+    misfits: {
+      serving: (provider: string): string => `${provider} does not serve this model.`,
+      tools: (provider: string): string => `${provider} does not call functions with this model.`,
+      schema: (provider: string): string => `${provider} does not answer by a schema with this model.`,
+    },
+    these: 'These do:',
+    nobody: 'Nobody is known who does.',
+  },
   providerTable: {
     compare: 'Compare the providers',
     provider: 'Provider',

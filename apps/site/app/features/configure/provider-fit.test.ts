@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { chosenNow, misfitOf } from './provider-fit.ts'
+import type { ProviderChoice } from './providers.ts'
+
+const choice = (
+  id: string,
+  isServing: boolean | null,
+  facts: Partial<ProviderChoice['facts']> = {},
+): ProviderChoice => ({
+  id,
+  label: id,
+  isServing,
+  facts: { provider: id, status: 'live', ...facts },
+})
+const PROVIDERS = [
+  choice('groq', true, { supportsTools: true, supportsStructuredOutput: false, throughput: 400 }),
+  choice('novita', true, { supportsTools: false, price: { input: 1, output: 1 } }),
+  choice('together', null),
+  choice('cohere', false),
+]
+const idsOf = (chosen: string, recipe: string) => {
+  const misfit = misfitOf(chosen, recipe, PROVIDERS)
+  return misfit && [misfit.kind, ...misfit.others.map(({ id }) => id)]
+}
+
+describe('misfitOf', () => {
+  it('tells who serves the model where the chosen provider does not', () => {
+    expect(idsOf('cohere', '')).toEqual(['serving', 'groq', 'novita'])
+  })
+
+  it('tells who calls functions, or answers by a schema, where the chosen provider does not', () => {
+    expect(idsOf('novita', 'tool-loop')).toEqual(['tools', 'groq'])
+    expect(idsOf('groq', 'structured-output')).toEqual(['schema'])
+  })
+
+  it('says nothing of what is not known, and nothing of policies', () => {
+    for (const recipe of ['', 'tool-loop', 'structured-output', 'toString']) {
+      expect(misfitOf('together', recipe, PROVIDERS)).toBeUndefined()
+      expect(misfitOf('auto', recipe, PROVIDERS)).toBeUndefined()
+    }
+    expect(misfitOf('novita', 'structured-output', PROVIDERS)).toBeUndefined()
+  })
+})
+
+it('names whom the router would choose now', () => {
+  const names = ['auto', 'fastest', 'cheapest', 'preferred', 'groq'].map((policy) => chosenNow(policy, PROVIDERS)?.id)
+  expect(names).toEqual(['groq', 'groq', 'novita', undefined, undefined])
+})

@@ -1,0 +1,46 @@
+import type { ProviderFacts } from '@model-snippets/hub'
+import { chooseProvider } from '@model-snippets/hub/choose-provider'
+import type { ProviderChoice } from './providers.ts'
+
+/** Why the chosen provider does not do what is asked, and who does. */
+export interface Misfit {
+  readonly kind: 'serving' | 'tools' | 'schema'
+  readonly provider: ProviderChoice
+  /** Those that are known to do it. */
+  readonly others: readonly ProviderChoice[]
+}
+
+const ABILITIES: {
+  readonly [recipe: string]: { kind: Misfit['kind']; does: (facts: ProviderFacts) => boolean | undefined }
+} = {
+  'tool-loop': { kind: 'tools', does: ({ supportsTools }) => supportsTools },
+  'structured-output': { kind: 'schema', does: ({ supportsStructuredOutput }) => supportsStructuredOutput },
+}
+
+/**
+ * What is known to be wrong with the chosen provider: it does not serve the model, or does not do with it what the recipe
+ * needs. Where nothing is known, nothing is wrong.
+ *
+ * @param chosen the provider or the policy that is chosen
+ * @param recipe empty for a plain example
+ */
+export function misfitOf(chosen: string, recipe: string, providers: readonly ProviderChoice[]): Misfit | undefined {
+  const provider = providers.find(({ id }) => id === chosen)
+  if (provider === undefined) return undefined
+  const serving = providers.filter(({ isServing }) => isServing === true)
+  if (provider.isServing === false) return { kind: 'serving', provider, others: serving }
+  const ability = Object.hasOwn(ABILITIES, recipe) ? ABILITIES[recipe] : undefined
+  if (ability === undefined || provider.facts === undefined || ability.does(provider.facts) !== false) return undefined
+  const others = serving.filter(({ facts }) => facts !== undefined && ability.does(facts) === true)
+  return { kind: ability.kind, provider, others }
+}
+
+/** Whom the router would choose now by a policy that goes by what it tells; undefined for the others. */
+export function chosenNow(policy: string, providers: readonly ProviderChoice[]): ProviderChoice | undefined {
+  // The hub documents auto as the fastest.
+  const goesBy = policy === 'auto' ? 'fastest' : policy
+  if (goesBy !== 'fastest' && goesBy !== 'cheapest') return undefined
+  const facts = providers.flatMap((choice) => choice.facts ?? [])
+  const best = chooseProvider(goesBy, facts)
+  return best === undefined ? undefined : providers.find(({ id }) => id === best.provider)
+}
