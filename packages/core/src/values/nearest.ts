@@ -24,6 +24,27 @@ function distanceOf(asked: string, name: string): number {
   return distance <= most || isPart ? distance : Number.POSITIVE_INFINITY
 }
 
+/** From so many letters on, two may be wrong. */
+const LONG_WORD = 8
+
+/** Whether one word was meant by another: a letter is wrong, missing, too many, or changed places with its neighbour. */
+export function isMisspelling(word: string, meant: string): boolean {
+  const most = word.length >= LONG_WORD ? 2 : 1
+  if (Math.abs(word.length - meant.length) > most) return false
+  return editDistance(word, meant) <= most || isSwapped(word, meant)
+}
+
+function isSwapped(word: string, meant: string): boolean {
+  let place = 0
+  while (place < word.length && word[place] === meant[place]) place++
+  return (
+    word.length === meant.length &&
+    word[place] === meant[place + 1] &&
+    word[place + 1] === meant[place] &&
+    word.slice(place + 2) === meant.slice(place + 2)
+  )
+}
+
 /** Insertions, deletions and replacements of UTF-16 units that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -20,6 +20,8 @@ export interface CatalogueList {
   readonly facets: Readonly<Record<FacetName, readonly FacetValue[]>>
   /** The id that was searched for, where the words are one or the address of a model. */
   readonly id?: string
+  /** The words that fit, where those that were typed fit nothing. */
+  readonly corrected?: string
   /** Ids that may have been meant, when nothing fits. */
   readonly near: readonly string[]
 }

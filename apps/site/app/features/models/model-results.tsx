@@ -37,7 +37,10 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
         </Notice>
       )}
       <p role="status" className="mb-3 text-sm text-muted">
-        {list.total === 0 ? texts.empty(list.filters.query) : texts.count(list.total, list.filters.query)}
+        {list.total > 0 && list.corrected !== undefined ? `${texts.empty(list.filters.query)} ` : ''}
+        {list.total === 0
+          ? texts.empty(list.filters.query)
+          : texts.count(list.total, list.corrected ?? list.filters.query)}
       </p>
       <div aria-busy={isStale || isLoading} className="transition-opacity aria-busy:opacity-60">
         {list.total === 0 ? <NothingFound list={list} size={size} /> : <ModelList models={list.models} />}

@@ -1,5 +1,5 @@
 import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
-import { MODELS, parseQuery, searchModels, suggestModels } from '@model-snippets/core/catalogue'
+import { correctQuery, MODELS, parseQuery, searchModels, suggestModels } from '@model-snippets/core/catalogue'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { texts } from '../../ui/texts/en/models.ts'
@@ -19,10 +19,12 @@ export function searchCatalogue(filters: ModelFilters, page: number): CatalogueL
   const found = worded.filter((model) => FACETS.every((name) => fits(model, name, filters[name])))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
-  const { id } = parseQuery(filters.query)
+  const { id, text } = parseQuery(filters.query)
+  const corrected = text === '' ? undefined : correctQuery(text)
   return {
     filters,
     ...(id === undefined ? {} : { id }),
+    ...(corrected === undefined ? {} : { corrected }),
     models: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map(summarize),
     total: found.length,
     page: shown,

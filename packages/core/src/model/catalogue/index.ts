@@ -1,4 +1,4 @@
-import { editDistance } from '../../values/nearest.ts'
+import { editDistance, isMisspelling } from '../../values/nearest.ts'
 import type { ModelRecord } from '../model-record.ts'
 import { type Described, type Findable, findable, parseQuery, type SearchQuery } from '../search/query.ts'
 import { taskOf } from '../task-of.ts'
@@ -23,7 +23,7 @@ export function findModel(id: string): ModelRecord | undefined {
  * Models that fit every word of the query by id, task, tags or library, or by what people call their kind: `speech to
  * text`, `tts`, `gguf`. Case does not count, nor does the order of the words, and the address of a model on a hub finds
  * that model. A whole match comes before a prefix, and a prefix before a match in the middle; among equals those come
- * first that are known best.
+ * first that are known best. Where nothing fits, {@link correctQuery} is searched for.
  *
  * @param query words separated by spaces; an empty query lists the whole catalogue
  * @param options `limit`: how many models at most; all without it
@@ -31,6 +31,13 @@ export function findModel(id: string): ModelRecord | undefined {
  * searchModels('instruct llama', { limit: 1 }).map((model) => model.id) // ['meta-llama/Llama-3.3-70B-Instruct']
  */
 export function searchModels(query: string, options: { readonly limit?: number } = {}): ModelRecord[] {
+  const fitting = modelsFor(query)
+  const corrected = fitting.length === 0 ? correctQuery(query) : undefined
+  const models = corrected === undefined ? fitting : modelsFor(corrected)
+  return options.limit === undefined ? models : models.slice(0, Math.max(0, options.limit))
+}
+
+function modelsFor(query: string): ModelRecord[] {
   const { rank } = parseQuery(query)
   const hits: { model: ModelRecord; rank: number }[] = []
   for (const { model, found } of BEST_KNOWN_FIRST) {
@@ -39,8 +46,39 @@ export function searchModels(query: string, options: { readonly limit?: number }
   }
   // The sort is stable: equal ranks stay in their order.
   hits.sort((a, b) => b.rank - a.rank)
-  const models = hits.map((hit) => hit.model)
-  return options.limit === undefined ? models : models.slice(0, Math.max(0, options.limit))
+  return hits.map((hit) => hit.model)
+}
+
+const MOST_CORRECTED = 4
+const SHORTEST_CORRECTED = 4
+const LONGEST_CORRECTED = 30
+
+/**
+ * The query with each word that is in no model replaced by the word of a name that was meant: one letter is wrong,
+ * missing, too many or changed places with its neighbour, two in a long word.
+ *
+ * @param query words separated by spaces
+ * @returns undefined when no word was replaced, or one that should have been was not
+ * @example
+ * correctQuery('whsiper') // 'whisper'
+ */
+export function correctQuery(query: string): string | undefined {
+  const words = query.trim().toLowerCase().split(/\s+/)
+  // An id may be one that a hub knows.
+  if (words.length > MOST_CORRECTED || parseQuery(query).id !== undefined) return undefined
+  const corrected = words.map((word) => (modelsFor(word).length > 0 ? word : wordMeant(word)))
+  const isNew = corrected.some((word, place) => word !== words[place])
+  return isNew && corrected.every((word) => word !== undefined) ? corrected.join(' ') : undefined
+}
+
+/** Best known models come first, and so do their words. */
+function wordMeant(word: string): string | undefined {
+  if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return undefined
+  for (const { found } of BEST_KNOWN_FIRST) {
+    const meant = found.namesAndParts.find((part) => part.length >= SHORTEST_CORRECTED && isMisspelling(word, part))
+    if (meant !== undefined) return meant
+  }
+  return undefined
 }
 
 /** By what a model is found. */

@@ -5,8 +5,8 @@ export type Kinds = readonly [string, ...string[]]
 export interface Meaning {
   readonly is: readonly Kinds[]
   readonly near?: readonly Kinds[]
-  /** A word in the names of things of this kind. */
-  readonly named?: string
+  /** Words in the names of things of this kind. */
+  readonly named?: readonly string[]
 }
 
 const of = (...tasks: readonly string[]): readonly Kinds[] => tasks.map((task): Kinds => [task])
@@ -26,10 +26,18 @@ const VISION: Meaning = {
   near: of('image-classification', 'object-detection', 'image-segmentation', 'visual-question-answering'),
 }
 const TEXT_IN_IMAGES: Meaning = {
-  named: 'ocr',
+  named: ['ocr'],
   is: [],
   near: of('image-to-text', 'document-question-answering', 'image-text-to-text'),
 }
+const CODING: Meaning = { named: ['coder', 'codestral', 'devstral'], is: [], near: of('conversational') }
+/** Models that think before they answer, by what their makers call them. */
+const REASONING: Meaning = {
+  named: ['-r1', 'thinking', 'qwq', 'reasoning', 'gpt-oss', 'magistral'],
+  is: [],
+  near: of('conversational'),
+}
+const STABLE_DIFFUSION_XL: Meaning = { named: ['stable-diffusion-xl'], is: [] }
 const RERANKING: Meaning = { is: of('text-ranking') }
 const SENTIMENT: Meaning = { is: of('text-classification') }
 const NAMES_IN_TEXT: Meaning = { is: of('token-classification') }
@@ -48,6 +56,8 @@ const MEANINGS: readonly (readonly [meaning: Meaning, words: readonly string[]])
   [CHAT, ['chat', 'chatbot', 'chatbots', 'llm', 'llms', 'assistant', 'conversation', 'large language model']],
   [CHAT, ['sprachmodell', 'sprachmodelle', 'assistent', 'unterhaltung']],
   [CHAT, ['tools', 'tool use', 'tool calling', 'function calling', 'functions', 'werkzeuge', 'funktionsaufrufe']],
+  [CODING, ['coding', 'code', 'programming', 'code generation', 'programmieren', 'programmierung']],
+  [REASONING, ['reasoning', 'reasoner', 'thinking', 'chain of thought', 'schlussfolgern', 'nachdenken']],
   [EMBEDDINGS, ['embedding', 'embeddings', 'vector', 'vectors', 'semantic search', 'einbettung', 'einbettungen']],
   [EMBEDDINGS, ['vektoren', 'semantische suche', 'ähnlichkeit']],
   [
@@ -61,6 +71,8 @@ const MEANINGS: readonly (readonly [meaning: Meaning, words: readonly string[]])
   [TEXT_TO_SPEECH, ['text zu sprache', 'sprachausgabe', 'sprachsynthese', 'vorlesen', 'stimme', 'stimmen']],
   [{ is: of('text-to-audio') }, ['music', 'music generation', 'musik', 'musik erzeugen']],
   [IMAGE_GENERATION, ['image generation', 'image generator', 'generate images', 'text2image', 'txt2img', 'text2img']],
+  [IMAGE_GENERATION, ['generate image', 'create image', 'create images', 'image creation', 'text to picture']],
+  [STABLE_DIFFUSION_XL, ['sdxl', 'stable diffusion xl']],
   [IMAGE_GENERATION, ['drawing', 'bildgenerierung', 'bilderzeugung', 'bilder erzeugen', 'bilder generieren']],
   [IMAGE_GENERATION, ['bild erzeugen', 'bild generieren', 'text zu bild']],
   [IMAGE_EDITING, ['image editing', 'edit images', 'img2img', 'inpainting', 'bildbearbeitung', 'bilder bearbeiten']],

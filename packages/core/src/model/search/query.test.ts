@@ -50,6 +50,13 @@ describe('the words that people use', () => {
     ['https://hf.co/qwen/qwen3-8b', 'Qwen/Qwen3-8B'],
     ['https://mirror.example/models/Qwen/Qwen3-8B', 'Qwen/Qwen3-8B'],
     ['openai/gpt-oss-120b:groq', 'openai/gpt-oss-120b'],
+    ['whsiper', 'openai/whisper-large-v3-turbo'],
+    ['lama', 'meta-llama/Llama-3.3-70B-Instruct'],
+    ['deepsek chat', 'deepseek-ai/DeepSeek-V3-0324'],
+    ['sdxl', 'stabilityai/stable-diffusion-xl-base-1.0'],
+    ['coding', 'Qwen/Qwen3-Coder-480B-A35B-Instruct'],
+    ['reasoning', 'openai/gpt-oss-120b'],
+    ['generate image', 'black-forest-labs/FLUX.1-dev'],
   ])('%s leads to %s', (query, id) => {
     expect(idsOf(query)[0]).toBe(id)
   })

@@ -124,9 +124,9 @@ function rankOfPart(thing: Findable, { words, meaning }: Part): number {
   return rankOfWord(thing, words.join('-')) + (meaning === undefined ? 0 : rankOfMeaning(thing, meaning))
 }
 
-function rankOfMeaning({ kinds, names }: Findable, { is, near = [], named }: Meaning): number {
+function rankOfMeaning({ kinds, names }: Findable, { is, near = [], named = [] }: Meaning): number {
   const fits = (one: Kinds) => one.every((kind) => kinds.has(kind))
-  if (is.some(fits) || (named !== undefined && names.some((name) => name.includes(named)))) return EXACT
+  if (is.some(fits) || named.some((word) => names.some((name) => name.includes(word)))) return EXACT
   return near.some(fits) ? INSIDE : 0
 }
 
