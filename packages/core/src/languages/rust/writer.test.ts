@@ -173,7 +173,7 @@ describe('Rust code', () => {
       'format!(\n    r#"{{"note": "{{x}}", "image": {}, "model": {}}}"#,\n    json!(first_frame),\n    json!(model)\n)',
     )
     expect(rust.fitsMacro(value)).toBe(true)
-    expect(rust.fitsMacro(Array.from({ length: 60 }, () => 0))).toBe(false)
+    expect(rust.fitsMacro(Array.from({ length: 130 }, () => 0))).toBe(false)
   })
 
   it('lays out calls, chains and lists as rustfmt does', () => {

@@ -72,13 +72,19 @@ export const code = /* @__PURE__ */ codeTag(literal)
 
 const JSON_MACRO = /* @__PURE__ */ name('json', { module: 'serde_json', name: 'json' })
 
-/** `json!` calls itself for each token, and the compiler allows 128 calls within each other. */
-const MOST_STEPS = 100
+/** `json!` calls itself for each token; of calls within each other the compiler allows so many, and more by an attribute. */
+const USUAL_STEPS = 128
+const MOST_STEPS = 256
 
-/** How many calls of `json!` lie within each other, or more: three for a field, two for an item. */
+/** What a program has that goes beyond the usual. It is no module. */
+const MORE_STEPS: Import = { module: 'recursion_limit' }
+
+const DEEP_MACRO = /* @__PURE__ */ name('json', { module: 'serde_json', name: 'json' }, MORE_STEPS)
+
+/** How many calls of `json!` lie within each other, or more: up to four for a field, two for an item. */
 function steps(value: Value): number {
   if (isScalar(value)) return 1
-  const [items, each] = Array.isArray(value) ? [value, 2] : [Object.values(value), 3]
+  const [items, each] = Array.isArray(value) ? [value, 2] : [Object.values(value), 4]
   return items.reduce<number>((most, item, place) => Math.max(most, (place + 1) * each + steps(item)), 2)
 }
 
@@ -286,7 +292,7 @@ export const rust = {
   /** Any value that fits as an expression of the type `Value`; over several lines where it would leave fewer columns `free`. */
   json: (value: Value, free = 0): Piece => {
     const print: PrintValue = (each, place) => literal(each, { ...place, used: place.used + free })
-    return code`${JSON_MACRO}!(${literalPiece(value, print)})`
+    return code`${steps(value) > USUAL_STEPS ? DEEP_MACRO : JSON_MACRO}!(${literalPiece(value, print)})`
   },
 
   /** Any value as an expression that gives its JSON text. */
@@ -313,7 +319,7 @@ export const rust = {
   /** A whole program: imports, the standard library first, then its items. */
   program(items: Piece): string {
     const { text, imports } = print(items)
-    let head = ''
+    let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
     for (const standard of [true, false]) {
       const lines = useLines(imports.filter((each) => isStandard(each) === standard))
       if (lines !== '') head += `${lines}\n`
