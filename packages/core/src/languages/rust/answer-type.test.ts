@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswerSchema } from '../../call/answer-schema.ts'
 import type { JsonObject } from '../../values/value.ts'
+import { print } from '../printing/print-code.ts'
 import { answerTypes } from './answer-type.ts'
+import { code } from './writer.ts'
 
 function typesFor(schema: JsonObject) {
   const answer = readAnswerSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
-  return answerTypes(answer, answer.shape)
+  const { type, declared } = answerTypes(answer, answer.shape)
+  const { text, imports } = print(code`${declared}`)
+  return {
+    type: print(type).text,
+    imports: imports.map(({ module, name }) => `${module}::${name}`),
+    declared: text,
+  }
 }
 
 const object = (properties: JsonObject): JsonObject => ({
@@ -17,7 +25,7 @@ const object = (properties: JsonObject): JsonObject => ({
 
 describe('the types of an answer', () => {
   it('are a struct for each object and an enum for each choice, in the order of the schema', () => {
-    const { type, imports, code } = typesFor({
+    const { type, imports, declared } = typesFor({
       title: 'TripPlan',
       ...object({
         city: { type: 'string' },
@@ -29,7 +37,7 @@ describe('the types of an answer', () => {
     })
     expect(type).toBe('TripPlan')
     expect(imports).toEqual(['serde::Deserialize', 'serde::Serialize'])
-    expect(code).toBe(`#[derive(Deserialize, Serialize)]
+    expect(declared).toBe(`#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct TripPlan {
     city: String,
@@ -50,12 +58,11 @@ struct Stop {
 enum Mood {
     Calm,
     Loud,
-}
-`)
+}`)
   })
 
   it('are optional where a value may be null, and JSON where it may be of several types', () => {
-    const { imports, code } = typesFor(
+    const { imports, declared } = typesFor(
       object({
         note: { type: ['string', 'null'] },
         size: { type: ['integer', 'string'] },
@@ -67,12 +74,14 @@ enum Mood {
     expect(imports).toContain('serde_json::Value')
     expect(imports).toContain('std::collections::BTreeMap')
     // A field that is missing is no null.
-    expect(code).toContain('    #[serde(deserialize_with = "Option::deserialize")]\n    note: Option<String>,\n')
-    expect(code).toContain('    size: Value,\n    level: i64,\n    speed: Value,\n    counts: BTreeMap<String, i64>,\n')
+    expect(declared).toContain('    #[serde(deserialize_with = "Option::deserialize")]\n    note: Option<String>,\n')
+    expect(declared).toContain(
+      '    size: Value,\n    level: i64,\n    speed: Value,\n    counts: BTreeMap<String, i64>,\n',
+    )
   })
 
   it('have names of their own that Rust takes', () => {
-    const { code } = typesFor(
+    const { declared } = typesFor(
       object({
         type: { type: 'boolean' },
         self: { type: 'boolean' },
@@ -83,13 +92,13 @@ enum Mood {
         value: object({ x: { enum: ['per day', 'per_day'] } }),
       }),
     )
-    expect(code).toContain('    r#type: bool,\n')
-    expect(code).toContain('    #[serde(rename = "self")]\n    self_: bool,\n')
-    expect(code).toContain('    #[serde(rename = "2nd")]\n    field_2nd: bool,\n')
-    expect(code).toContain('    #[serde(rename = "a-b")]\n    a_b: bool,\n')
-    expect(code).toContain('    #[serde(rename = "a_b")]\n    a_b2: bool,\n')
-    expect(code).toContain('struct Value2 {\n')
-    expect(code).toContain(
+    expect(declared).toContain('    r#type: bool,\n')
+    expect(declared).toContain('    #[serde(rename = "self")]\n    self_: bool,\n')
+    expect(declared).toContain('    #[serde(rename = "2nd")]\n    field_2nd: bool,\n')
+    expect(declared).toContain('    #[serde(rename = "a-b")]\n    a_b: bool,\n')
+    expect(declared).toContain('    #[serde(rename = "a_b")]\n    a_b2: bool,\n')
+    expect(declared).toContain('struct Value2 {\n')
+    expect(declared).toContain(
       '    #[serde(rename = "per day")]\n    PerDay,\n    #[serde(rename = "per_day")]\n    PerDay2,\n',
     )
   })

@@ -1,24 +1,36 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, EnumShape, ObjectShape } from '../../call/answer-shape.ts'
 import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
+import { lines, type Piece, paragraphs, name as rustName, when } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
-import type { RustCode } from './clients/main.ts'
-import { rust } from './writer.ts'
+import { B_TREE_MAP, VALUE } from './clients/names.ts'
+import { code, rust } from './writer.ts'
 
-/** What serde reads any value into. */
-const ANY = 'Value'
-
-const BASIC = { string: 'String', boolean: 'bool', integer: 'i64', number: 'f64' } as const
-
-const IMPORTS: { readonly [name: string]: string } = {
-  BTreeMap: 'std::collections::BTreeMap',
-  Value: 'serde_json::Value',
+/** A type of a field. */
+interface Type {
+  readonly code: Piece
+  /** Whether it holds `null`, too. */
+  readonly takes: 'null' | 'anything' | 'values'
 }
 
+const typed = (type: Piece, takes: Type['takes'] = 'values'): Type => ({ code: type, takes })
+
+/** What serde reads any value into. */
+const ANY = typed(VALUE, 'anything')
+
+const BASIC = {
+  string: typed(code`String`),
+  boolean: typed(code`bool`),
+  integer: typed(code`i64`),
+  number: typed(code`f64`),
+} as const
+
 /** The types that serde reads an answer into. */
-export interface AnswerTypes extends RustCode {
+export interface AnswerTypes {
   /** The whole answer's type. */
-  readonly type: string
+  readonly type: Piece
+  /** Declarations; undefined where no type is of the program's own. */
+  readonly declared: Piece | undefined
 }
 
 /**
@@ -28,30 +40,18 @@ export interface AnswerTypes extends RustCode {
  */
 export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): AnswerTypes {
   const types = new Types()
-  const type = types.of(shape, name)
-  const code = types.declared.join('\n')
-  const used = Object.keys(IMPORTS).filter((short) => new RegExp(`\\b${short}\\b`).test(type + code))
-  return {
-    type,
-    imports: [
-      ...used.map((short) => IMPORTS[short] ?? ''),
-      ...(code === '' ? [] : ['serde::Deserialize', 'serde::Serialize']),
-    ],
-    code,
-  }
+  const { code: type } = types.of(shape, name)
+  return { type, declared: paragraphs(...types.declared) }
 }
 
-/** Of itself serde takes fields that a struct does not have, and a missing field for none where it may be null. */
-const STRUCT = '#[derive(Deserialize, Serialize)]\n#[serde(deny_unknown_fields)]\n'
-const ENUM = '#[derive(Deserialize, Serialize)]\n'
-const REQUIRED = 'deserialize_with = "Option::deserialize"'
+const DERIVE = code`#[derive(${rustName('Deserialize', { module: 'serde', name: 'Deserialize' })}, ${rustName('Serialize', { module: 'serde', name: 'Serialize' })})]`
 
 /** The types of one answer. */
 class Types {
-  readonly declared: string[] = []
+  readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
   /** The types of objects and enums: what holds its like comes to the same one again. */
-  readonly #types = new Map<AnswerShape, string>()
+  readonly #types = new Map<AnswerShape, Piece>()
   /** Objects that are being written: such a one is part of itself in a box alone. */
   readonly #open = new Set<AnswerShape>()
 
@@ -59,7 +59,7 @@ class Types {
    * @param name what a type of this shape is called, if that is free
    * @param isApart whether it stands behind a pointer already, so that a struct can hold its like
    */
-  of(shape: AnswerShape, name: string, isApart = false): string {
+  of(shape: AnswerShape, name: string, isApart = false): Type {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -67,13 +67,13 @@ class Types {
       case 'number':
         return BASIC[shape.kind]
       case 'enum':
-        return this.#types.get(shape) ?? this.#enum(shape, name)
+        return this.#enum(shape, name)
       case 'array':
-        return `Vec<${this.of(shape.items, name, true)}>`
+        return typed(code`Vec<${this.of(shape.items, name, true).code}>`)
       case 'map':
-        return `BTreeMap<String, ${this.of(shape.values, name, true)}>`
+        return typed(code`${B_TREE_MAP}<String, ${this.of(shape.values, name, true).code}>`)
       case 'object':
-        return this.#struct(shape, typeName(shape.title ?? name), isApart)
+        return typed(this.#struct(shape, typeName(shape.title ?? name), isApart))
       case 'union':
         return this.#union(shape.of, name, isApart)
       case 'reference':
@@ -84,60 +84,79 @@ class Types {
     }
   }
 
-  #declare(wanted: string): { readonly name: string; readonly place: number } {
-    return { name: this.#names.take(wanted), place: this.declared.push('') - 1 }
+  /** Takes a name and a place among the declarations. */
+  #declare(shape: AnswerShape, wanted: string): { readonly type: Piece; readonly place: number } {
+    const type = rustName(this.#names.take(wanted))
+    this.#types.set(shape, type)
+    return { type, place: this.declared.push(undefined) - 1 }
   }
 
-  #struct(shape: ObjectShape, wanted: string, isApart: boolean): string {
+  /** Of itself serde takes fields that a struct does not have. */
+  #struct(shape: ObjectShape, wanted: string, isApart: boolean): Piece {
     const known = this.#types.get(shape)
-    if (known !== undefined) return this.#open.has(shape) && !isApart ? `Box<${known}>` : known
-    const { name, place } = this.#declare(wanted)
-    this.#types.set(shape, name)
+    if (known !== undefined) return this.#open.has(shape) && !isApart ? code`Box<${known}>` : known
+    const { type, place } = this.#declare(shape, wanted)
     this.#open.add(shape)
     const ofFields = new FreeNames()
-    const lines = shape.fields.map((field) => {
-      const inRust = ofFields.take(fieldName(field.name))
-      const type = this.of(field.shape, typeName(field.name))
-      const attributes = [
-        ...(inRust === field.name ? [] : [`rename = ${rust.string(field.name)}`]),
-        ...(type.startsWith('Option<') ? [REQUIRED] : []),
-      ]
-      const spelled = RESERVED.includes(inRust) ? `r#${inRust}` : inRust
-      return `${attributes.map((each) => `    #[serde(${each})]\n`).join('')}    ${spelled}: ${type},\n`
-    })
-    this.declared[place] = `${STRUCT}struct ${name} {${lines.length === 0 ? '' : `\n${lines.join('')}`}}\n`
+    const fields = shape.fields.map((each) =>
+      field(each.name, ofFields.take(fieldName(each.name)), this.of(each.shape, typeName(each.name))),
+    )
+    this.declared[place] = code`
+      ${DERIVE}
+      #[serde(deny_unknown_fields)]
+      ${fields.length === 0 ? code`struct ${type} {}` : braced(code`struct ${type}`, fields)}
+    `
     this.#open.delete(shape)
-    return name
+    return type
   }
 
-  #enum(shape: EnumShape, wanted: string): string {
+  #enum(shape: EnumShape, wanted: string): Type {
     const { values } = shape
     const kind = kindOfValues(values)
     if (kind === undefined) return ANY
     if (kind !== 'string') return BASIC[kind]
+    const known = this.#types.get(shape)
+    if (known !== undefined) return typed(known)
     const texts = values.filter((value) => typeof value === 'string')
-    const { name, place } = this.#declare(typeName(wanted))
-    this.#types.set(shape, name)
+    const { type, place } = this.#declare(shape, typeName(wanted))
     const used = new FreeNames()
     const variants = texts.map((text) => ({ text, variant: used.take(typeName(text)) }))
     const isLower = variants.every(({ text, variant }) => variant.toLowerCase() === text)
-    const lines = variants.map(({ text, variant }) => {
-      const rename = isLower || variant === text ? '' : `    #[serde(rename = ${rust.string(text)})]\n`
-      return `${rename}    ${variant},\n`
-    })
-    const rule = isLower ? '#[serde(rename_all = "lowercase")]\n' : ''
-    this.declared[place] = `${ENUM}${rule}enum ${name} {\n${lines.join('')}}\n`
-    return name
+    const items = variants.map(
+      ({ text, variant }) => code`
+        ${when(!isLower && variant !== text, code`#[serde(rename = ${text})]`)}
+        ${rustName(variant)},
+      `,
+    )
+    this.declared[place] = code`
+      ${DERIVE}
+      ${when(isLower, code`#[serde(rename_all = "lowercase")]`)}
+      ${braced(code`enum ${type}`, items)}
+    `
+    return typed(type)
   }
 
   /** One of several types is read as it is. */
-  #union(members: readonly AnswerShape[], name: string, isApart: boolean): string {
+  #union(members: readonly AnswerShape[], name: string, isApart: boolean): Type {
     const other = shapeBesideNull(members)
     if (other === undefined) return ANY
     const type = this.of(other, name, isApart)
-    return type === ANY || type.startsWith('Option<') ? type : `Option<${type}>`
+    return type.takes === 'values' ? typed(code`Option<${type.code}>`, 'null') : type
   }
 }
+
+const braced = (head: Piece, items: readonly Piece[]): Piece => code`
+  ${head} {
+      ${lines(...items)}
+  }
+`
+
+/** Of itself serde takes a missing field for none where it may be null. */
+const field = (name: string, inRust: string, { code: type, takes }: Type): Piece => code`
+  ${when(inRust !== name, code`#[serde(rename = ${name})]`)}
+  ${when(takes === 'null', code`#[serde(deserialize_with = "Option::deserialize")]`)}
+  ${rust.variable(inRust)}: ${type},
+`
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
 
@@ -166,10 +185,10 @@ function fieldName(name: string): string {
 
 /** Names of types that the programs have for something else. */
 const TAKEN: readonly string[] = [
-  ...Object.keys(IMPORTS),
   ...[
     'ApiError',
     'ApiErrorResponse',
+    'BTreeMap',
     'Box',
     'Client',
     'Context',
@@ -181,13 +200,8 @@ const TAKEN: readonly string[] = [
     'Ok',
   ],
   ...['OpenAIConfig', 'OpenAIError', 'Option', 'Policy', 'ReqwestService', 'Response', 'Result', 'Serialize'],
-  ...['ServiceBuilder', 'SimpleRetryPolicy', 'Some', 'StreamExt', 'String', 'Vec', 'Write'],
+  ...['ServiceBuilder', 'SimpleRetryPolicy', 'Some', 'StreamExt', 'String', 'Value', 'Vec', 'Write'],
 ]
 
-/** Words that are no names, and those that no sign makes one: https://doc.rust-lang.org/reference/keywords.html. */
-const RESERVED: readonly string[] = (
-  'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
-  'let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe ' +
-  'unsized use virtual where while yield'
-).split(' ')
+/** Words that no sign makes a name: https://doc.rust-lang.org/reference/identifiers.html#raw-identifiers. */
 const UNSPEAKABLE: readonly string[] = ['crate', 'self', 'super']

@@ -3,12 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FileNode, type JsonValue, raw } from '../../values/value.ts'
+import { FileNode, type JsonValue } from '../../values/value.ts'
+import { lines, name, type Piece } from '../printing/code.ts'
+import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
 import { rust as parser, sayOf } from './testing/parser.ts'
-import { rust } from './writer.ts'
+import { code, rust } from './writer.ts'
 
 const LONG = 300_000
+
+const textOf = (piece: Piece): string => print(piece).text
+
+const literal = (value: string): string => textOf(code`${value}`)
 
 /** What a program writes, compiled without any crate. */
 function outputOf(program: string): string {
@@ -51,6 +57,13 @@ const JSON_MACRO = `macro_rules! json {
 }
 `
 
+/** A block, in which an expression stands further in. */
+const indented = (expression: Piece): Piece => code`
+  {
+      ${expression}
+  }
+`
+
 /** A text in Rust is Unicode: other texts are not offered. */
 const wellFormed = hostileText.map((text) => text.toWellFormed())
 
@@ -59,7 +72,7 @@ describe('Rust literals read back by rustc', () => {
     '10,000 hostile texts',
     () => {
       const { seed, values } = sample(wellFormed, 10_000)
-      const back = readBack(values.map(rust.string))
+      const back = readBack(values.map(literal))
       expect(back.length).toBe(values.length)
       for (let index = 0; index < values.length; index++)
         expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
@@ -71,7 +84,7 @@ describe('Rust literals read back by rustc', () => {
     '2,000 hostile texts between places that are filled in',
     () => {
       const { seed, values } = sample(wellFormed, 2000)
-      const formats = values.map((text) => `format!(${rust.format(text, raw('0'), text)}, 1 + 1)`)
+      const formats = values.map((text) => textOf(code`format!(${rust.format(text, code`0`, text)}, 1 + 1)`))
       const back = readBack(formats)
       for (let index = 0; index < values.length; index++) {
         expect(back[index], `seed ${seed}, text ${index}`).toBe(`${values[index]}2${values[index]}`)
@@ -84,9 +97,12 @@ describe('Rust literals read back by rustc', () => {
     '2,000 hostile values as JSON text, with places that are filled in and without',
     () => {
       const { seed, values } = sample(hostileJson, 2000)
-      const plain = values.map((value, index) => rust.jsonText(value as JsonValue, (index % 4) * 4))
+      const plain = values.map((value, index) => {
+        const json = rust.jsonText(value as JsonValue)
+        return textOf(index % 2 === 0 ? json : indented(json))
+      })
       const filled = values.map((value) =>
-        rust.jsonText([value as JsonValue, raw('2')], 8).replace('json!(2)', '1 + 1'),
+        textOf(indented(rust.jsonText([value as JsonValue, code`2`]))).replace('json!(2)', '1 + 1'),
       )
       const back = readBack([...plain, ...filled]).map((text) => JSON.parse(text))
       for (let index = 0; index < values.length; index++) {
@@ -102,8 +118,8 @@ describe('Rust literals read back by rustc', () => {
     'texts of 100 kB and more',
     () => {
       const texts = [LONG_TEXT.toWellFormed(), ...['x', 'é', '\0', '日', '😀', '"#'].map((text) => text.repeat(66_000))]
-      expect(readBack(texts.map(rust.string))).toEqual(texts)
-      const back = readBack(texts.map((text) => rust.jsonText({ text }, 8)))
+      expect(readBack(texts.map(literal))).toEqual(texts)
+      const back = readBack(texts.map((text) => textOf(rust.jsonText({ text }))))
       expect(back.map((text) => JSON.parse(text))).toEqual(texts.map((text) => ({ text })))
     },
     LONG,
@@ -114,7 +130,7 @@ describe('Rust literals read back by rustc', () => {
     () => {
       const values = [0, -1, 2 ** 31, -(2 ** 31), 2 ** 53 + 2, 2 ** 63, -(2 ** 63), 2 ** 64, 1e20, 1e21, 1e-7, 5e-324]
       const shown = outputOf(
-        `${JSON_MACRO}\nfn main() {\n${values.map((value) => `    println!("{}", ${rust.json(value, 0, 0)});\n`).join('')}}\n`,
+        `${JSON_MACRO}\nfn main() {\n${values.map((value) => `    println!("{}", ${textOf(rust.json(value))});\n`).join('')}}\n`,
       )
       expect(shown.trimEnd().split('\n').map(Number)).toEqual(values)
     },
@@ -134,60 +150,76 @@ describe('Rust literals read back by rustc', () => {
 
 describe('Rust code', () => {
   it('has texts without lone surrogates alone', () => {
-    expect(rust.string('a\ud800\b\f\u202e')).toBe('"a\\u{fffd}\\u{8}\\u{c}\\u{202e}"')
+    expect(literal('a\ud800\b\f\u202e')).toBe('"a\\u{fffd}\\u{8}\\u{c}\\u{202e}"')
   })
 
   it('has numbers of the type that holds them', () => {
     const numbers = [5, 0.2, 2 ** 31, -(2 ** 62), 2 ** 63, 1e20]
-    expect(numbers.map((value) => rust.json(value, 0, 0))).toEqual([
+    expect(numbers.map((value) => textOf(rust.json(value)))).toEqual([
       ...['json!(5)', 'json!(0.2)', 'json!(2147483648i64)', 'json!(-4611686018427387904i64)'],
       ...['json!(9223372036854775808u64)', 'json!(1e+20)'],
     ])
   })
 
   it('has as many signs around a text as it needs', () => {
-    expect(rust.jsonText({ a: 'b"#c' }, 0)).toBe('r##"{"a": "b\\"#c"}"##')
+    expect(textOf(rust.jsonText({ a: 'b"#c' }))).toBe('r##"{"a": "b\\"#c"}"##')
   })
 
   it('writes what a macro cannot hold as text, with files and code in their places', () => {
     const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'firstFrame')
-    const value = { note: '{x}', image, model: raw('model') }
-    expect(rust.json(value, 0, 0)).toBe('json!({"note": "{x}", "image": first_frame, "model": model})')
-    expect(rust.jsonText(value, 0)).toBe(
+    const value = { note: '{x}', image, model: code`model` }
+    expect(textOf(rust.json(value))).toBe('json!({"note": "{x}", "image": first_frame, "model": model})')
+    expect(textOf(rust.jsonText(value))).toBe(
       'format!(\n    r#"{{"note": "{{x}}", "image": {}, "model": {}}}"#,\n    json!(first_frame),\n    json!(model)\n)',
     )
     expect(rust.fitsMacro(value)).toBe(true)
-    expect(rust.fitsMacro(Array.from({ length: 60 }, () => 0))).toBe(false)
+    expect(rust.fitsMacro(Array.from({ length: 130 }, () => 0))).toBe(false)
   })
 
   it('lays out calls, chains and lists as rustfmt does', () => {
-    const [short, long] = ['"a"', JSON.stringify('b'.repeat(70))]
+    const [short, long] = ['a', 'b'.repeat(70)]
     const statements = [
-      rust.call(4, 'show', [short], '?;'),
-      rust.call(4, 'show', [short, long], ';'),
-      rust.call(4, 'println!', [long, long], ';'),
-      rust.call(4, `let ${'name'.repeat(5)} = show`, [long], ';'),
-      rust.chain(4, 'let a = ', 'b', ['.c()'], ';'),
-      rust.chain(4, `let ${'name'.repeat(9)} = `, 'b', ['.ccccc()', `.d("${'e'.repeat(40)}")`], ';'),
-      rust.chain(4, 'let a = ', 'client', ['.c()', `.d(${long})`], '?;'),
-      rust.list(4, 'let a = ', [short, short], ';'),
-      rust.list(4, 'let a = ', [short, long], ';'),
+      rust.call(code`show`, [short], '?;'),
+      rust.call(code`show`, [short, long], ';'),
+      rust.call(code`println!`, [long, long], ';'),
+      rust.call(code`let ${name('name'.repeat(5))} = show`, [long], ';'),
+      rust.chain(code`let a = `, code`b`, [code`.c()`], ';'),
+      rust.chain(code`let ${name('name'.repeat(9))} = `, code`b`, [code`.ccccc()`, code`.d(${'e'.repeat(40)})`], ';'),
+      rust.chain(code`let a = `, code`client`, [code`.c()`, code`.d(${long})`], '?;'),
+      rust.chain(code`let a = `, code`b`, [rust.call(code`.d`, [short, long]), code`.e()`], ';'),
+      rust.list(code`let a = `, [short, short], ';'),
+      rust.list(code`let a = `, [short, long], ';'),
     ]
-    expect(sayOf([`fn main() {\n${statements.join('\n')}\n}\n`])).toEqual([undefined])
+    const program = code`
+      fn main() {
+          ${lines(...statements)}
+      }
+    `
+    expect(sayOf([`${textOf(program)}\n`])).toEqual([undefined])
   })
 
   it('finds its way to a place, and takes the first of two texts', () => {
-    expect(rust.at('answer', ['data', 0, 'a"b'])).toBe('answer["data"][0]["a\\"b"]')
-    expect(rust.textLinks('answer', [['audio_file', 'audio'], 'url'])).toEqual([
+    const answer = code`answer`
+    expect(textOf(rust.at(answer, ['data', 0, 'a"b']))).toBe('answer["data"][0]["a\\"b"]')
+    expect(rust.textLinks(answer, [['audio_file', 'audio'], 'url']).map(textOf)).toEqual([
       ...['.as_str()', '.or(answer["audio"]["url"].as_str())', '.unwrap_or_default()'],
     ])
   })
 
   it('has each import once, the standard library first, and no line for a crate alone', () => {
-    const imports = ['std::io::Write', 'lantern', 'anyhow::bail', 'std::env::self', 'anyhow::Result', 'std::io::self']
-    expect(rust.program(imports, '')).toBe(
-      'use std::env;\nuse std::io::{self, Write};\n\nuse anyhow::{Result, bail};\n\n',
-    )
+    const items = code`
+      ${name('flush', { module: 'std::io', name: 'Write' })}
+      ${name('lantern', { module: 'lantern' })}
+      ${name('bail', { module: 'anyhow', name: 'bail' })}
+      ${name('env', { module: 'std::env' })}
+      ${name('Result', { module: 'anyhow', name: 'Result' })}
+      ${name('io', { module: 'std::io' })}
+      ${name('io', { module: 'std::io' })}
+    `
+    expect(rust.program(items).split('\n\n').slice(0, 2)).toEqual([
+      'use std::env;\nuse std::io::{self, Write};',
+      'use anyhow::{Result, bail};',
+    ])
   })
 })
 

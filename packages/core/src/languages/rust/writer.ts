@@ -1,8 +1,22 @@
 import type { ValuePath } from '../../values/path.ts'
-import { EnvironmentNode, FileNode, RawNode, raw, type Value } from '../../values/value.ts'
+import { type FileNode, type Value, ValueNode } from '../../values/value.ts'
+import {
+  codeTag,
+  type Hole,
+  type Import,
+  LiteralPiece,
+  listed,
+  literalPiece,
+  name,
+  type Piece,
+  type Place,
+  type PrintValue,
+  verbatim,
+} from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { print } from '../printing/print-code.ts'
 
 /** Escapes of JSON that Rust spells otherwise: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
 const OTHER_ESCAPES: { readonly [letter: string]: string } = { b: '\\u{8}', f: '\\u{c}' }
@@ -29,6 +43,12 @@ const noEnvironment = (): never => {
   throw new TypeError('[model-snippets] a body has no place for a variable of the environment')
 }
 
+/** A name as Rust has it: `first_frame` for `firstFrame`. */
+const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+// A program reads the file once, before the request, and the request names the variable.
+const file = ({ variable }: FileNode): string => snake(variable)
+
 /** What `json!` takes. rustfmt leaves it as it is. */
 const macroSyntax: LiteralSyntax = {
   true: 'true',
@@ -36,37 +56,43 @@ const macroSyntax: LiteralSyntax = {
   null: 'null',
   string,
   number,
-  label: (name) => `${string(name)}: `,
+  label: (label) => `${string(label)}: `,
   step: 4,
   bracePadding: '',
   trailingComma: ',',
   environment: noEnvironment,
-  file: ({ variable }) => snake(variable),
+  file,
 }
 
-/** `json!` calls itself for each token, and the compiler allows 128 calls within each other. */
-const MOST_STEPS = 100
+const literal: PrintValue = (value, { column, used, code: inner }) =>
+  printLiteral(value, macroSyntax, column, used, inner)
 
-/** How many calls of `json!` lie within each other, or more: three for a field, two for an item. */
+/** Code in which values are literals, and lists and objects are what `json!` takes. */
+export const code = /* @__PURE__ */ codeTag(literal)
+
+const JSON_MACRO = /* @__PURE__ */ name('json', { module: 'serde_json', name: 'json' })
+
+/** `json!` calls itself for each token; of calls within each other the compiler allows so many, and more by an attribute. */
+const USUAL_STEPS = 128
+const MOST_STEPS = 256
+
+/** What a program has that goes beyond the usual. It is no module. */
+const MORE_STEPS: Import = { module: 'recursion_limit' }
+
+const DEEP_MACRO = /* @__PURE__ */ name('json', { module: 'serde_json', name: 'json' }, MORE_STEPS)
+
+/** How many calls of `json!` lie within each other, or more: up to four for a field, two for an item. */
 function steps(value: Value): number {
-  if (typeof value !== 'object' || value === null || isNode(value)) return 1
-  const [items, each] = Array.isArray(value) ? [value, 2] : [Object.values(value), 3]
+  if (isScalar(value)) return 1
+  const [items, each] = Array.isArray(value) ? [value, 2] : [Object.values(value), 4]
   return items.reduce<number>((most, item, place) => Math.max(most, (place + 1) * each + steps(item)), 2)
 }
 
-const isNode = (value: object): value is EnvironmentNode | FileNode | RawNode =>
-  value instanceof EnvironmentNode || value instanceof FileNode || value instanceof RawNode
+const isScalar = (value: Value): value is Exclude<Value, readonly Value[] | { readonly [key: string]: Value }> =>
+  typeof value !== 'object' || value === null || value instanceof ValueNode
 
-/** A value in which a place that is filled in stands for each node, and the expressions for these places. */
-function withPlaces(value: Value, filled: string[]): Value {
-  if (typeof value !== 'object' || value === null) return value
-  if (isNode(value)) {
-    filled.push(`json!(${printLiteral(value, macroSyntax, 0, 0)})`)
-    return raw('{}')
-  }
-  if (Array.isArray(value)) return value.map((item) => withPlaces(item, filled))
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withPlaces(field, filled)]))
-}
+const hasNode = (value: Value): boolean =>
+  isScalar(value) ? value instanceof ValueNode : Object.values(value).some(hasNode)
 
 const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [string, string]): LiteralSyntax => ({
   true: 'true',
@@ -79,7 +105,7 @@ const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [st
   bracePadding: '',
   trailingComma: '',
   environment: noEnvironment,
-  file: noEnvironment,
+  file,
 })
 
 const PLAIN = jsonSyntax(quote, ['{', '}'])
@@ -92,62 +118,91 @@ function rawString(text: string): string {
   return `r${signs}"${text}"${signs}`
 }
 
-/** A name as Rust has it: `first_frame` for `firstFrame`. */
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** An expression that gives the JSON text of a value: a `&str`, or a `String` where something is filled in. */
+const jsonText: PrintValue = (value, { column, code: inner }) => {
+  if (!hasNode(value)) return rawString(printLiteral(value, PLAIN, column, column))
+  const filled: string[] = []
+  const fill = (expression: string): string => {
+    filled.push(`${inner(JSON_MACRO)}!(${expression})`)
+    return '{}'
+  }
+  const syntax: LiteralSyntax = { ...WITH_PLACES, file: (node) => fill(file(node)) }
+  const text = rawString(printLiteral(value, syntax, column, column, (piece) => fill(inner(piece))))
+  const start = `\n${spaces(column + 4)}`
+  return `format!(${start}${[text, ...filled].join(`,${start}`)}\n${spaces(column)})`
+}
 
 /** Columns of a line, of a call's arguments, of a chain of calls, of a list: https://rust-lang.github.io/rustfmt. */
 const WIDTH = 100
 const LIST = 60
 const ARGUMENTS = 60
 const CHAIN = 60
+const CONDITIONS = 92
 
-/**
- * A call as rustfmt lays it out.
- *
- * @param column columns that its line is indented by
- * @param head all that stands on the line before the brackets
- * @param tail what follows them
- */
-function call(column: number, head: string, values: readonly string[], tail = ''): string {
-  const listed = values.join(', ')
-  const line = `${spaces(column)}${head}(${listed})${tail}`
-  const isShort = values.length === 1 || listed.length <= ARGUMENTS
-  if (isShort && line.length <= WIDTH && !line.includes('\n')) return line
-  const [variable = '', callee] = head.split(/(?<= =) /)
-  const below = `${spaces(column + 4)}${callee}(${listed})${tail}`
-  if (callee !== undefined && isShort && below.length <= WIDTH) return `${spaces(column)}${variable}\n${below}`
-  // A macro may read a last comma for something of its own.
-  const last = head.endsWith('!') ? '' : ','
-  const inner = spaces(column + 4)
-  return `${spaces(column)}${head}(\n${inner}${values.join(`,\n${inner}`)}${last}\n${spaces(column)})${tail}`
-}
+/** Lays out the texts of pieces that begin a line of so many columns. */
+type LayOut = (texts: readonly string[], column: number) => string
 
-/**
- * A chain of calls as rustfmt lays it out.
- *
- * @param head what stands before its first value on the line
- * @param links its calls, each with its point
- */
-function chain(column: number, head: string, base: string, links: readonly string[], tail: string): string {
-  const whole = base + links.join('')
-  const line = `${spaces(column)}${head}${whole}${tail}`
-  if ((links.length === 1 || whole.length <= CHAIN) && line.length <= WIDTH) return line
-  const inner = spaces(column + 4)
-  const below = `${inner}${whole}${tail}`
-  if ((links.length === 1 || whole.length <= CHAIN) && below.length <= WIDTH) {
-    return `${spaces(column)}${head.trimEnd()}\n${below}`
+/** What is laid out within such a line stands on one of its own, or the line is not broken. */
+const laidOut = (pieces: readonly Piece[], layOut: LayOut): Piece => {
+  const print: PrintValue = (_, { column, code: inner }) => {
+    const within: Place = { column: column + 4, used: column + 4, code: inner }
+    const texts = pieces.map((piece) =>
+      piece instanceof LiteralPiece ? piece.literal(piece.value, within) : inner(piece),
+    )
+    return layOut(texts, column)
   }
-  return `${spaces(column)}${head}${base}\n${links.map((link) => inner + link).join('\n')}${tail}`
+  return literalPiece(null, print)
 }
 
-/** A list as rustfmt lays it out, with what stands around it on its lines. */
-function list(column: number, head: string, items: readonly string[], tail: string): string {
-  const listed = items.join(', ')
-  const line = `${spaces(column)}${head}[${listed}]${tail}`
-  if (listed.length <= LIST && line.length <= WIDTH) return line
-  const inner = spaces(column + 4)
-  return `${spaces(column)}${head}[\n${items.map((item) => `${inner}${item},\n`).join('')}${spaces(column)}]${tail}`
+const asPiece = (hole: Hole): Piece => code`${hole}`
+
+/** `head(values)tail` */
+const layOutCall =
+  (tail: string): LayOut =>
+  ([head = '', ...values], column) => {
+    const listed = values.join(', ')
+    const line = `${head}(${listed})${tail}`
+    const isShort = values.length === 1 || listed.length <= ARGUMENTS
+    if (isShort && column + line.length <= WIDTH && !line.includes('\n')) return line
+    const [variable = '', callee] = head.split(/(?<= =) /)
+    const below = `${spaces(column + 4)}${callee}(${listed})${tail}`
+    if (callee !== undefined && isShort && below.length <= WIDTH) return `${variable}\n${below}`
+    // A macro may read a last comma for something of its own.
+    const last = head.endsWith('!') ? '' : ','
+    const inner = spaces(column + 4)
+    return `${head}(\n${inner}${values.join(`,\n${inner}`)}${last}\n${spaces(column)})${tail}`
+  }
+
+/** `head`, then the first value of a chain and its calls */
+const layOutChain =
+  (tail: string): LayOut =>
+  ([head = '', base = '', ...links], column) => {
+    const whole = base + links.join('')
+    const line = `${head}${whole}${tail}`
+    const isShort = links.length === 1 || whole.length <= CHAIN
+    if (isShort && column + line.length <= WIDTH) return line
+    const inner = spaces(column + 4)
+    const below = `${inner}${whole}${tail}`
+    if (isShort && below.length <= WIDTH) return `${head.trimEnd()}\n${below}`
+    return `${head}${base}\n${links.map((link) => inner + link).join('\n')}${tail}`
+  }
+
+/** Conditions that stand in a call, the first of them where such a call's arguments do. */
+const layOutConditions: LayOut = (conditions, column) => {
+  const whole = conditions.join(' || ')
+  return whole.length > CONDITIONS ? conditions.join(`\n${spaces(column + 4)}|| `) : whole
 }
+
+/** `head`, then a list */
+const layOutList =
+  (tail: string): LayOut =>
+  ([head = '', ...items], column) => {
+    const listed = items.join(', ')
+    const line = `${head}[${listed}]${tail}`
+    if (listed.length <= LIST && column + line.length <= WIDTH) return line
+    const inner = spaces(column + 4)
+    return `${head}[\n${items.map((item) => `${inner}${item},\n`).join('')}${spaces(column)}]${tail}`
+  }
 
 /** Every way to a value: one, unless the path has a pair of names. */
 const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
@@ -156,89 +211,119 @@ const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
     [[]],
   )
 
-const stepTo = (code: string, step: string | number): string =>
-  `${code}[${typeof step === 'number' ? step : string(step)}]`
-
-/** Groups of imports: the standard library first. */
-const isStandard = (path: string): boolean => path.startsWith('std::')
+const at = (base: Piece, way: readonly (string | number)[]): Piece =>
+  code`${base}${listed(
+    way.map((step) => code`[${step}]`),
+    '',
+  )}`
 
 /** The way in which rustfmt sorts names in braces: the module itself, types, functions. */
 const byName = (a: string, b: string): number => (a === 'self' ? -1 : b === 'self' ? 1 : a < b ? -1 : 1)
 
-/** `use` lines for names of which each stands with its whole path; `std::io::self` for the module. */
-function useLines(paths: readonly string[]): string {
-  const modules = new Map<string, string[]>()
-  for (const path of new Set(paths)) {
-    // A crate that is named where it is used.
-    if (!path.includes('::')) continue
-    const place = path.lastIndexOf('::')
-    const [module, name] = [path.slice(0, place), path.slice(place + 2)]
-    modules.set(module, [...(modules.get(module) ?? []), name])
+/** `use` lines for names, and for modules as a whole. */
+function useLines(imports: readonly Import[]): string {
+  const modules = new Map<string, Set<string>>()
+  for (const { module, name = 'self' } of imports) {
+    // A crate is named where it is used.
+    if (name === 'self' && !module.includes('::')) continue
+    modules.set(module, (modules.get(module) ?? new Set()).add(name))
   }
-  const lines = [...modules].map(([module, names]) => {
-    const [first, ...others] = names.sort(byName)
-    if (others.length > 0) return `use ${module}::{${names.join(', ')}};\n`
-    return first === 'self' ? `use ${module};\n` : `use ${module}::${first};\n`
+  const lines = [...modules].map(([module, found]) => {
+    const names = [...found].sort(byName)
+    if (names.length > 1) return `use ${module}::{${names.join(', ')}};\n`
+    return names[0] === 'self' ? `use ${module};\n` : `use ${module}::${names[0]};\n`
   })
   return lines.sort((a, b) => (a.replace(';', '') < b.replace(';', '') ? -1 : 1)).join('')
 }
 
+const isStandard = ({ module }: Import): boolean => module.startsWith('std::')
+
+/** Words that are no names: https://doc.rust-lang.org/reference/keywords.html. */
+const RESERVED: readonly string[] = (
+  'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
+  'let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe ' +
+  'unsized use virtual where while yield'
+).split(' ')
+
 /** Writes Rust of the edition 2024, as rustfmt has it. Nothing else in the code writes a Rust quote. */
 export const rust = {
-  /** A string literal. */
-  string,
+  /** A name of a variable or a field: `first_frame` for `firstFrame`. */
+  variable: (text: string): Piece => {
+    const spelled = snake(text)
+    return RESERVED.includes(spelled) ? verbatim(`r#${spelled}`) : name(spelled)
+  },
 
-  snake,
-  call,
-  chain,
-  list,
+  /**
+   * A call as rustfmt lays it out, from the start of a line to its end.
+   *
+   * @param head all that stands on the line before the brackets
+   * @param tail what follows them
+   */
+  call: (head: Piece, values: readonly Hole[], tail: '' | '?' | ';' | '?;' = ''): Piece =>
+    laidOut([head, ...values.map(asPiece)], layOutCall(tail)),
+
+  /**
+   * A chain of calls as rustfmt lays it out, from the start of a line to its end.
+   *
+   * @param head what stands before its first value
+   * @param links its calls, each with its point
+   */
+  chain: (head: Piece, base: Piece, links: readonly Piece[], tail: ';' | '?;'): Piece =>
+    laidOut([head, base, ...links], layOutChain(tail)),
+
+  /** A list as rustfmt lays it out, with what stands around it on its lines. */
+  list: (head: Piece, items: readonly string[], tail: ';' | ' {'): Piece =>
+    laidOut([head, ...items.map(asPiece)], layOutList(tail)),
+
+  /** Conditions of which one is so, as the argument of a call: below each other where they are too long for a line. */
+  either: (conditions: readonly Piece[]): Piece => laidOut(conditions, layOutConditions),
 
   /** A text with places, `{name}`, for a macro that formats: code stands in the places, texts between them. */
-  format: (...parts: readonly (string | RawNode)[]): string =>
-    `"${parts.map((part) => (typeof part === 'string' ? string(formatText(part)).slice(1, -1) : `{${part.code}}`)).join('')}"`,
+  format: (...parts: readonly (string | Piece)[]): Piece => {
+    const all = parts.map((part) =>
+      typeof part === 'string' ? verbatim(string(formatText(part)).slice(1, -1)) : code`{${part}}`,
+    )
+    return code`"${listed(all, '')}"`
+  },
 
   /** Whether `json!` can hold a value. */
   fitsMacro: (value: Value): boolean => steps(value) <= MOST_STEPS,
 
-  /** Any value that fits as an expression of the type `Value`. */
-  json: (value: Value, column: number, used: number): string =>
-    `json!(${printLiteral(value, macroSyntax, column, used)})`,
-
-  /** Any value as an expression that gives its JSON text. */
-  jsonText(value: Value, column: number): string {
-    const filled: string[] = []
-    const places = withPlaces(value, filled)
-    const syntax = filled.length === 0 ? PLAIN : WITH_PLACES
-    const text = rawString(printLiteral(places, syntax, column, column))
-    const inner = spaces(column + 4)
-    return filled.length === 0 ? text : `format!(\n${inner}${[text, ...filled].join(`,\n${inner}`)}\n${spaces(column)})`
+  /** Any value that fits as an expression of the type `Value`; over several lines where it would leave fewer columns `free`. */
+  json: (value: Value, free = 0): Piece => {
+    const print: PrintValue = (each, place) => literal(each, { ...place, used: place.used + free })
+    return code`${steps(value) > USUAL_STEPS ? DEEP_MACRO : JSON_MACRO}!(${literalPiece(value, print)})`
   },
 
+  /** Any value as an expression that gives its JSON text. */
+  jsonText: (value: Value): Piece => literalPiece(value, jsonText),
+
+  /** Whether that text is made as the program runs. */
+  isFormatted: hasNode,
+
   /** The value at a path of another; `null` to it where nothing is there. */
-  at: (base: string, path: ValuePath): string => (ways(path)[0] ?? []).reduce(stepTo, base),
+  at: (base: Piece, path: ValuePath): Piece => at(base, ways(path)[0] ?? []),
 
   /** Links behind `at` that read the text there; of a pair of names that of the first that has one. */
-  textLinks: (base: string, path: ValuePath): readonly string[] => [
-    '.as_str()',
+  textLinks: (base: Piece, path: ValuePath): readonly Piece[] => [
+    code`.as_str()`,
     ...ways(path)
       .slice(1)
-      .map((way) => `.or(${way.reduce(stepTo, base)}.as_str())`),
-    '.unwrap_or_default()',
+      .map((way) => code`.or(${at(base, way)}.as_str())`),
+    code`.unwrap_or_default()`,
   ],
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
-  /**
-   * A whole program.
-   *
-   * @param imports names with their whole paths
-   * @param items what stands behind them
-   */
-  program: (imports: readonly string[], items: string): string =>
-    [imports.filter(isStandard), imports.filter((path) => !isStandard(path))]
-      .map(useLines)
-      .filter((lines) => lines !== '')
-      .map((lines) => `${lines}\n`)
-      .join('') + items,
+  /** A whole program: imports, the standard library first, then its items. */
+  program(items: Piece): string {
+    const { text, imports } = print(items)
+    let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
+    for (const standard of [true, false]) {
+      const lines = useLines(imports.filter((each) => isStandard(each) === standard))
+      if (lines !== '') head += `${lines}\n`
+    }
+    return `${head}${text}\n`
+  },
 }

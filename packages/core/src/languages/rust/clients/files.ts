@@ -1,31 +1,30 @@
-import { type FileNode, raw } from '../../../values/value.ts'
-import { rust } from '../writer.ts'
-import { BASE64, CONTEXT, type RustCode } from './main.ts'
+import type { FileNode } from '../../../values/value.ts'
+import { name, type Piece } from '../../printing/code.ts'
+import { code, rust } from '../writer.ts'
+import { BASE64, CONTEXT, FS } from './names.ts'
 
-/** What gives the bytes of a file that does not lie beside the program. */
-export interface Fetched {
-  readonly code: string
-  /** What it is bound to, given the name of the variable. */
-  readonly pattern: (name: string) => string
+/** The variable of the bytes that a file holds, where what is sent is a text. */
+export const dataOf = ({ encoding, variable }: FileNode): Piece => {
+  const own = rust.variable(variable)
+  return encoding === 'bytes' ? own : code`${own}${name('_data')}`
 }
 
 /** Statements that read a file into its variable. */
-export function readFile({ encoding, location, mediaType, variable }: FileNode, fetched?: Fetched): RustCode {
-  const name = rust.snake(variable)
-  const data = encoding === 'bytes' ? name : `${name}_data`
-  const place = rust.string(location)
-  const read =
-    fetched === undefined
-      ? rust.chain(4, `let ${data} = `, `fs::read(${place})`, [`.context(${place})`], '?;')
-      : `    let ${fetched.pattern(data)} = ${fetched.code}?;`
-  const encoded = `BASE64_STANDARD.encode(${data})`
-  const code = {
-    bytes: '',
-    base64: `    let ${name} = ${encoded};\n`,
-    'data-url': `${rust.call(4, `let ${name} = format!`, [rust.format(`data:${mediaType};base64,`, raw('')), encoded], ';')}\n`,
-  }[encoding]
-  return {
-    imports: [...(fetched === undefined ? ['std::fs::self', CONTEXT] : []), ...(encoding === 'bytes' ? [] : [BASE64])],
-    code: `${read}\n${code}`,
-  }
+export function readFile(file: FileNode): Piece {
+  const { location } = file
+  const links = [code`.${CONTEXT}(${location})`]
+  return code`
+    ${rust.chain(code`let ${dataOf(file)} = `, code`${FS}::read(${location})`, links, '?;')}
+    ${encodeFile(file)}
+  `
+}
+
+/** A statement that makes a text of the bytes of a file. */
+export function encodeFile(file: FileNode): Piece | undefined {
+  const { encoding, mediaType, variable } = file
+  if (encoding === 'bytes') return undefined
+  const encoded = code`${BASE64}.encode(${dataOf(file)})`
+  const text = rust.variable(variable)
+  if (encoding === 'base64') return code`let ${text} = ${encoded};`
+  return rust.call(code`let ${text} = format!`, [rust.format(`data:${mediaType};base64,`, code``), encoded], ';')
 }

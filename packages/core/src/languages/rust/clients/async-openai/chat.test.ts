@@ -20,8 +20,17 @@ it('says who pays in a header', () => {
   expect(snippet({ billTo: 'acme' }).content).toContain('        .with_header("X-HF-Bill-To", "acme")?;\n')
 })
 
+const stops = (length: number) => Array.from({ length }, (_, place) => `stop ${place}`)
+
+it('lets the macro of a large body call itself more often than the compiler would allow', () => {
+  expect(snippet({ stop: stops(20) }).content).not.toContain('recursion_limit')
+  const { content } = snippet({ stop: stops(60) })
+  expect(content.startsWith('#![recursion_limit = "256"]\n\nuse ')).toBe(true)
+  expect(content).toContain('    let request = json!({\n')
+})
+
 it('reads the JSON text of a body that the macro cannot hold', () => {
-  const { content } = snippet({ stop: Array.from({ length: 60 }, (_, place) => `stop ${place}`) })
+  const { content } = snippet({ stop: stops(130) })
   expect(content).toContain('    let request = r#"{\n')
   expect(content).toContain('    let request: Value = serde_json::from_str(request)?;\n')
   expect(content).not.toContain('json!')

@@ -1,131 +1,113 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw, type Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
-import { spaces } from '../../../printing/literal.ts'
-import { rust } from '../../writer.ts'
-import { KEEP_USAGE, printDelta, printMessage } from '../answer.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import { code, rust } from '../../writer.ts'
+import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
 import { readFile } from '../files.ts'
-import { BLANK, CONTEXT, ENSURE, type RustCode, together, VALUE } from '../main.ts'
-import { installOn } from './install.ts'
+import { CONTEXT, ENSURE, VALUE } from '../names.ts'
+import { installForChat } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
 import { robustFunctions } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
-  setUp: (call) => ({ install: installOn(call.platform, chatProgram(call), 'chat-completion') }),
-  render(call) {
-    const { imports, code } = chatProgram(call)
-    return rust.program(imports, code)
-  },
+  setUp: (call) => ({ install: installForChat(call) }),
+  render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call)),
 }
 
-const chatProgram = (call: ChatCall): RustCode =>
+/**
+ * A whole program of a chat.
+ *
+ * @param shown code that asks, and shows the answer
+ * @param items types and functions of that code
+ */
+export const openaiChat = (call: ChatCall, shown: Piece, ...items: readonly (Piece | undefined)[]): string =>
   openaiProgram(
     call,
     call.moreHeaders,
-    together(BLANK, readFiles(call), call.streaming ? printStream(call) : printCompletion(call)),
-    [],
+    code`
+      ${lines(...filesIn(call.request.body).map(readFile))}
+      ${shown}
+    `,
+    items,
     robustFunctions(call),
   )
 
 /** The fields of a chat's body. */
-export const fieldsOf = ({ request: { body } }: ChatCall): { readonly [name: string]: Value } =>
-  body.kind === 'json' ? body.value : {}
-
-/** Statements that read the files of a chat's messages into their variables. */
-export const readFiles = ({ request: { body } }: ChatCall): RustCode =>
-  together(...filesIn(body).map((file) => readFile(file)))
+export const fieldsOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
 
 /** Asks for a `completion`, or a `stream`: of one provider after another, if there are several. */
-function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: Fields, column: number): RustCode {
-  const indent = spaces(column)
-  const [name, method] = streaming ? ['stream', 'create_stream_byot'] : ['completion', 'create_byot']
-  const asked = `client.chat().${method}(request).await`
+function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: ValueObject): Piece {
+  const asked = streaming
+    ? code`client.chat().create_stream_byot(request).await`
+    : code`client.chat().create_byot(request).await`
+  const answered = streaming ? code`stream` : code`completion`
+  const mutable = when(streaming, code`mut `)
   if (fallbackModels.length === 0) {
-    return together(makeRequest(fields, column), {
-      imports: streaming ? [] : [VALUE],
-      code: `${indent}let ${streaming ? 'mut stream' : 'completion: Value'} = ${asked}?;\n`,
-    })
+    return code`
+      ${makeRequest(fields)}
+      let ${mutable}${answered}${streaming ? undefined : code`: ${VALUE}`} = ${asked}?;
+    `
   }
-  const models = [requestModel, ...fallbackModels].map(rust.string)
-  const { imports, code } = makeRequest({ ...fields, model: raw('model') }, column + 4)
-  const found = streaming ? '(model, mut stream)' : '(model, completion): (_, Value)'
-  return {
-    imports: [...imports, CONTEXT, ...(streaming ? [] : [VALUE])],
-    code: `${indent}let mut answered = None;
-${rust.list(column, 'for model in ', models, ' {')}
-${code}${indent}    match ${asked} {
-${indent}        Ok(${name}) => {
-${indent}            answered = Some((model, ${name}));
-${indent}            break;
-${indent}        }
-${indent}        Err(error) if may_pass(&error) => eprintln!("{model}: {error}"),
-${indent}        Err(error) => return Err(error.into()),
-${indent}    }
-${indent}}
-${indent}let ${found} = answered.context("no provider answered")?;
-${indent}eprintln!("Answered by {model}");
-`,
-  }
+  return code`
+    let mut answered = None;
+    ${rust.list(code`for model in `, [requestModel, ...fallbackModels], ' {')}
+        ${makeRequest({ ...fields, model: code`model` })}
+        match ${asked} {
+            Ok(${answered}) => {
+                answered = Some((model, ${answered}));
+                break;
+            }
+            Err(error) if may_pass(&error) => eprintln!("{model}: {error}"),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let (model, ${mutable}${answered})${streaming ? undefined : code`: (_, ${VALUE})`} = answered.${CONTEXT}("no provider answered")?;
+    eprintln!("Answered by {model}");
+  `
 }
 
-type Fields = { readonly [name: string]: Value }
+/** Asks for a `completion`, and finds its `message`. */
+export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
+  ${ask(call, fields)}
+  let message = &completion["choices"][0]["message"];
+  ${ENSURE}!(
+      message.is_object(),
+      "the answer holds no message: {completion}"
+  );
+`
 
-/**
- * Asks for a `completion`, and finds its `message`.
- *
- * @param fields of the body
- */
-export function readMessage(call: ChatCall, fields: Fields, column: number): RustCode {
-  const indent = spaces(column)
-  return together(ask(call, fields, column), {
-    imports: [ENSURE],
-    code: `${indent}let message = &completion["choices"][0]["message"];
-${indent}ensure!(
-${indent}    message.is_object(),
-${indent}    "the answer holds no message: {completion}"
-${indent});
-`,
-  })
-}
+const printCompletion = (call: ChatCall): Piece => code`
+  ${readMessage(call, fieldsOf(call))}
+  ${printMessage(call)}
+  ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
+`
 
-const printCompletion = (call: ChatCall): RustCode =>
-  together(readMessage(call, fieldsOf(call), 4), {
-    imports: [],
-    code: `${printMessage(call)}${call.showsUsage ? '    println!("Usage: {}", completion["usage"]);\n' : ''}`,
-  })
+const NEXT = /* @__PURE__ */ name('next', { module: 'futures', name: 'StreamExt' })
 
 /**
  * Asks for a `stream`, and reads its chunks.
  *
- * @param fields of the body
  * @param kept statements before the first chunk
- * @param each what is done with a `chunk`, indented by four columns more
+ * @param each what is done with a `chunk`
  */
-export function readChunks(
+export const readChunks = (
   call: ChatCall,
-  fields: Fields,
-  column: number,
-  { kept, each, changes = false }: { readonly kept: string; readonly each: string; readonly changes?: boolean },
-): RustCode {
-  const indent = spaces(column)
-  return together(ask(call, fields, column), {
-    imports: [VALUE, ENSURE, 'futures::StreamExt'],
-    code: `${kept}${indent}while let Some(chunk) = stream.next().await {
-${indent}    let ${changes ? 'mut ' : ''}chunk: Value = chunk?;
-${indent}    let error = &chunk["error"];
-${indent}    ensure!(error.is_null(), "the stream broke off: {error}");
-${each}${indent}}
-`,
-  })
-}
+  fields: ValueObject,
+  { kept, each, changes = false }: { readonly kept: Piece; readonly each: Piece; readonly changes?: boolean },
+): Piece => code`
+  ${ask(call, fields)}
+  ${kept}
+  while let Some(chunk) = stream.${NEXT}().await {
+      let ${when(changes, code`mut `)}chunk: ${VALUE} = chunk?;
+      let error = &chunk["error"];
+      ${ENSURE}!(error.is_null(), "the stream broke off: {error}");
+      ${each}
+  }
+`
 
-function printStream(call: ChatCall): RustCode {
-  const { showsMessage, showsReasoning, showsUsage } = call
-  const kept = `${showsReasoning ? '    let mut section = "";\n' : ''}${showsUsage ? '    let mut usage = Value::Null;\n' : ''}`
-  const each = `${printDelta(call)}${showsUsage ? KEEP_USAGE : ''}`
-  return together(readChunks(call, fieldsOf(call), 4, { kept, each, changes: showsUsage }), {
-    imports: showsMessage ? [] : ['std::io::self', 'std::io::Write'],
-    code: `${showsMessage ? '' : '    println!();\n'}${showsUsage ? '    println!("Usage: {usage}");\n' : ''}`,
-  })
-}
+const printStream = (call: ChatCall): Piece => code`
+  ${readChunks(call, fieldsOf(call), { kept: keptOf(call), each: printChunk(call), changes: call.showsUsage })}
+  ${endStream(call)}
+`

@@ -9,11 +9,7 @@ export const asyncOpenai: Client = {
   language: 'rust',
   id: 'async-openai',
   place: 2,
-  install: installOn(
-    'posix',
-    { imports: ['anyhow::Result', 'reqwest::Response', 'serde_json::json'] },
-    'chat-completion',
-  ),
+  install: installOn('posix', 'chat-completion'),
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,
   chat,

@@ -1,18 +1,40 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { Platform } from '../../../../call/platform.ts'
-import { installCommands, type RustCode } from '../main.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
+import { type Crate, installCommands } from '../main.ts'
 
-/**
- * @param program what is installed for
- * @param api the feature of the client that holds its methods
- */
+/** What a program needs beside the client. */
+interface Needs {
+  readonly crates?: readonly (Crate | undefined)[]
+  readonly derives?: boolean
+  readonly waits?: boolean
+}
+
+/** @param api the feature of the client that holds its methods */
 export const installOn = (
   platform: Platform,
-  program: Pick<RustCode, 'imports'>,
   api: 'chat-completion' | 'completions',
+  { crates = [], derives = false, waits = false }: Needs = {},
 ): string =>
-  installCommands(platform, program, [
-    ...(program.imports.includes('serde::Deserialize') ? ['serde@1 --features derive'] : []),
-    `async-openai@0.43 --features byot,${api},middleware`,
-    `tokio@1 --features macros,rt-multi-thread${program.imports.includes('tokio::time::self') ? ',time' : ''}`,
-    'tower@0.5 --features retry,util',
-  ])
+  installCommands(
+    platform,
+    ['anyhow', ...crates, 'reqwest', 'serde_json'],
+    [
+      derives ? 'serde@1 --features derive' : undefined,
+      `async-openai@0.43 --features byot,${api},middleware`,
+      `tokio@1 --features macros,rt-multi-thread${waits ? ',time' : ''}`,
+      'tower@0.5 --features retry,util',
+    ],
+  )
+
+/** @param derives whether the program has types that serde reads */
+export const installForChat = ({ platform, request, form, streaming }: ChatCall, derives = false): string =>
+  installOn(platform, 'chat-completion', {
+    crates: [
+      filesIn(request.body).length === 0 ? undefined : 'base64',
+      form.robust ? 'fastrand' : undefined,
+      streaming ? 'futures' : undefined,
+    ],
+    derives,
+    waits: form.robust,
+  })

@@ -8,7 +8,7 @@ export const reqwest: Client = {
   language: 'rust',
   id: 'reqwest',
   place: 1,
-  install: installOn('posix', { imports: ['anyhow::Result', 'reqwest::blocking::Client', 'serde_json::json'] }),
+  install: installOn('posix', { kind: 'json', value: {} }, 'anyhow', 'serde_json'),
   unsupported: unsupportedSurrogate,
   chat,
   task,

@@ -1,12 +1,14 @@
 import type { Platform } from '../../../../call/platform.ts'
-import { installCommands, type RustCode } from '../main.ts'
+import type { Body } from '../../../../providers/provider.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
+import { type Crate, installCommands } from '../main.ts'
+import { usesMacro } from './request.ts'
 
-/** @param program what is installed for */
-export function installOn(platform: Platform, program: Pick<RustCode, 'imports'>): string {
-  const features = [
-    'blocking',
-    ...(program.imports.includes('serde_json::json') ? ['json'] : []),
-    ...(program.imports.some((path) => path.includes('::multipart')) ? ['multipart'] : []),
-  ]
-  return installCommands(platform, program, [`reqwest@0.13 --features ${features.join(',')}`])
-}
+/** @param crates that programs name beside reqwest and anyhow */
+export const installOn = (platform: Platform, body: Body, ...crates: readonly (Crate | undefined)[]): string =>
+  installCommands(platform, crates, [
+    `reqwest@0.13 --features blocking${usesMacro(body) ? ',json' : ''}${body.kind === 'form' ? ',multipart' : ''}`,
+  ])
+
+/** Whether a file of the body is sent as a text. */
+export const encodesFile = (body: Body): boolean => filesIn(body).some(({ encoding }) => encoding !== 'bytes')

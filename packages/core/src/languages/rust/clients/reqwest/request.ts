@@ -1,82 +1,75 @@
 import type { HttpRequest } from '../../../../call/call.ts'
-import { EnvironmentNode, raw, type Value } from '../../../../values/value.ts'
-import { rust } from '../../writer.ts'
-import { ENSURE, type RustCode } from '../main.ts'
+import type { Body } from '../../../../providers/provider.ts'
+import { EnvironmentNode, type Value } from '../../../../values/value.ts'
+import { lines, type Piece, name as rustName } from '../../../printing/code.ts'
+import { code, rust } from '../../writer.ts'
+import { ENSURE } from '../names.ts'
 
-export const CLIENT: RustCode = {
-  imports: ['reqwest::blocking::Client', 'reqwest::redirect::Policy'],
-  code: `
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
-`,
-}
+export const CLIENT_TYPE = /* @__PURE__ */ rustName('Client', { module: 'reqwest::blocking', name: 'Client' })
+export const POLICY = /* @__PURE__ */ rustName('Policy', { module: 'reqwest::redirect', name: 'Policy' })
+export const RESPONSE = /* @__PURE__ */ rustName('Response', { module: 'reqwest::blocking', name: 'Response' })
 
-/** What makes a body, and the steps of a request's builder that take it. */
-export interface RustBody extends RustCode {
-  readonly links: readonly string[]
-}
+export const CLIENT = code`
+  // It follows no redirect, which may lead to another host.
+  let client = ${CLIENT_TYPE}::builder()
+      .redirect(${POLICY}::none())
+      .timeout(None)
+      .build()?;
+`
 
 /** The step that takes JSON that is a text already. */
-export const TYPE_OF_TEXT = '.header("Content-Type", "application/json")'
+export const TYPE_OF_TEXT = code`.header("Content-Type", "application/json")`
 
-const isContentType = (name: string): boolean => name.toLowerCase() === 'content-type'
+const isContentType = (header: string): boolean => header.toLowerCase() === 'content-type'
 
-/** A body that is JSON; a text of it where the macro cannot hold it. */
-export function encodeBody(value: Value, column = 4): RustBody {
-  const indent = ' '.repeat(column)
-  if (!rust.fitsMacro(value)) {
-    const text = rust.jsonText(value, column)
-    return {
-      imports: text.includes('json!(') && text.startsWith('format!') ? ['serde_json::json'] : [],
-      code: `${indent}let body = ${text};\n`,
-      links: [`        ${TYPE_OF_TEXT}`, '        .body(body)'],
-    }
-  }
-  return {
-    imports: ['serde_json::json'],
-    code: `${indent}let body = ${rust.json(value, column, column + 18)};\n`,
-    links: ['        .json(&body)'],
-  }
+/** Whether the program makes a body by a macro. */
+export const usesMacro = (body: Body): boolean =>
+  body.kind === 'json' && (rust.fitsMacro(body.value) || rust.isFormatted(body.value))
+
+/** A statement that makes a body of JSON; a text of it where the macro cannot hold it. */
+export const makeJson = (value: Value): Piece =>
+  code`let body = ${rust.fitsMacro(value) ? rust.json(value, 1) : rust.jsonText(value)};`
+
+/** The steps of a request's builder that take it. */
+export const jsonLinks = (value: Value): readonly Piece[] =>
+  rust.fitsMacro(value) ? [code`.json(&body)`] : [TYPE_OF_TEXT, code`.body(body)`]
+
+/** The step that says what a body of bytes is. */
+export const typeLinks = (headers: HttpRequest['headers']): readonly Piece[] =>
+  Object.entries(headers)
+    .filter(([header]) => isContentType(header))
+    .map(([header, value]) => headerLink(header, value))
+
+/** Steps of a request's builder that set the headers, but that of the body's type. */
+export const headerLinks = (headers: HttpRequest['headers']): readonly Piece[] =>
+  Object.entries(headers)
+    .filter(([header]) => !isContentType(header))
+    .map(([header, value]) => headerLink(header, value))
+
+const HEADER = code`.header`
+const TOKEN = code`token`
+
+function headerLink(header: string, value: string | EnvironmentNode): Piece {
+  if (!(value instanceof EnvironmentNode)) return rust.call(HEADER, [header, value])
+  const { prefix } = value
+  if (header === 'Authorization' && prefix === 'Bearer ') return code`.bearer_auth(token)`
+  return rust.call(HEADER, [header, prefix === '' ? TOKEN : code`format!(${rust.format(prefix, TOKEN)})`])
 }
 
-/** The header that says what a body of bytes is. */
-export const typeLinks = (headers: HttpRequest['headers']): readonly string[] =>
-  Object.entries(headers)
-    .filter(([name]) => isContentType(name))
-    .map(([name, value]) => headerLink(name, value, 8))
-
-/**
- * Steps of a request's builder that set the headers, but that of the body's type, a line each.
- *
- * @param column columns that they are indented by
- */
-export const headerLinks = (headers: HttpRequest['headers'], column = 8): readonly string[] =>
-  Object.entries(headers)
-    .filter(([name]) => !isContentType(name))
-    .map(([name, value]) => headerLink(name, value, column))
-
-function headerLink(name: string, value: string | EnvironmentNode, column: number): string {
-  if (!(value instanceof EnvironmentNode)) return rust.call(column, '.header', [name, value].map(rust.string))
-  if (name === 'Authorization' && value.prefix === 'Bearer ') return rust.call(column, '.bearer_auth', ['token'])
-  const text = value.prefix === '' ? 'token' : `format!(${rust.format(value.prefix, raw('token'))})`
-  return rust.call(column, '.header', [rust.string(name), text])
-}
+/** The step that says where a request goes. */
+export const postLink = (url: string): Piece => rust.call(code`.post`, [url])
 
 /** Sends a request, whose answer is `response`. */
-export const send = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: readonly string[]): string => `\
-    let response = client
-${[rust.call(8, '.post', [rust.string(url)]), ...headerLinks(headers), ...body].join('\n')}
-        .send()?;
+export const send = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: readonly Piece[]): Piece => code`
+  let response = client
+      ${postLink(url)}
+      ${lines(...headerLinks(headers), ...body)}
+      .send()?;
 `
 
 /** Reads the `answer` of a program that sends one request. */
-export const READ_ANSWER: RustCode = {
-  imports: [ENSURE],
-  code: `    let status = response.status();
-    let answer = response.text()?;
-    ensure!(status.is_success(), "{status}: {answer}");
-`,
-}
+export const READ_ANSWER = code`
+  let status = response.status();
+  let answer = response.text()?;
+  ${ENSURE}!(status.is_success(), "{status}: {answer}");
+`

@@ -1,11 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { raw, type Value } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { rust } from '../../writer.ts'
-import { CONTEXT, type RustCode, rustProgram, together, VALUE, variableIn } from '../main.ts'
-import { encodeBody, headerLinks, TYPE_OF_TEXT } from './request.ts'
+import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import { code, rust } from '../../writer.ts'
+import { rustProgram, variableIn } from '../main.ts'
+import { CONTEXT, DURATION, FASTRAND, VALUE } from '../names.ts'
+import { CLIENT_TYPE, headerLinks, makeJson, POLICY, postLink, RESPONSE, TYPE_OF_TEXT } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
+
+const ANYHOW = /* @__PURE__ */ name('anyhow', { module: 'anyhow', name: 'anyhow' })
+const THREAD = /* @__PURE__ */ name('thread', { module: 'std::thread' })
 
 /**
  * A whole program that asks again while a service is busy or cannot be reached, and then asks others.
@@ -13,119 +18,102 @@ const { attempts, timeout, longestWait } = LIMITS
  * @param start statements that come first
  * @param shown code that shows what is in `response`
  */
-export function robustProgram(call: ChatCall, start: RustCode, shown: RustCode): RustCode {
-  const { request, requestModel, fallbackModels } = call
-  const value: { readonly [name: string]: Value } = request.body.kind === 'json' ? request.body.value : {}
-  const hasFallbacks = fallbackModels.length > 0
-  const body = encodeBody(value)
-  const asked: RustCode = hasFallbacks
-    ? askEach(call, value)
-    : together(body, CLIENT, {
-        imports: [],
-        code: `${rust.call(4, 'let response = ask', argumentsOf(call, rust.string(requestModel)), '?;')}\n`,
-      })
-  return rustProgram(together(start, asked, shown), [ask(call)])
+export function robustProgram(call: ChatCall, value: ValueObject, start: Piece, shown: Piece): string {
+  const hasFallbacks = call.fallbackModels.length > 0
+  const body: ValueObject = hasFallbacks ? { ...value, model: code`model` } : value
+  return rustProgram(
+    code`
+      ${start}
+      ${hasFallbacks ? askEach(call, body) : askOne(call, body)}
+      ${shown}
+    `,
+    [ask(call, body)],
+  )
 }
 
 /** A limit for the whole answer would break off a long stream. */
-const CLIENT: RustCode = {
-  imports: ['std::time::Duration', 'reqwest::blocking::Client', 'reqwest::redirect::Policy'],
-  code: `
-    // It waits ${timeout} seconds for more of an answer, and follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(Duration::from_secs(${timeout}))
-        .build()?;
-`,
-}
+const CLIENT = code`
+  // It waits ${timeout} seconds for more of an answer, and follows no redirect, which may lead to another host.
+  let client = ${CLIENT_TYPE}::builder()
+      .redirect(${POLICY}::none())
+      .timeout(${DURATION}::from_secs(${timeout}))
+      .build()?;
+`
 
 const hasVariable = ({ request }: ChatCall): boolean => variableIn(request.headers) !== undefined
 
-const argumentsOf = (call: ChatCall, model: string): readonly string[] => [
-  '&client',
-  ...(hasVariable(call) ? ['&token'] : []),
+const argumentsOf = (call: ChatCall, model: Piece): readonly Piece[] => [
+  code`&client`,
+  ...(hasVariable(call) ? [code`&token`] : []),
   model,
-  '&body',
+  code`&body`,
 ]
 
-function askEach(call: ChatCall, value: { readonly [name: string]: Value }): RustCode {
-  const models = [call.requestModel, ...call.fallbackModels].map(rust.string)
-  const body = encodeBody(withModel(value), 8)
-  return together(CLIENT, {
-    imports: [CONTEXT, ...body.imports],
-    code: `    let mut answered = None;
-${rust.list(4, 'for model in ', models, ' {')}
-${body.code}        match ask(${argumentsOf(call, 'model').join(', ')}) {
-            Ok(response) => {
-                answered = Some((model, response));
-                break;
-            }
-            Err(error) => eprintln!("{model}: {error:#}"),
-        }
-    }
-    let (model, response) = answered.context("no provider answered")?;
-`,
-  })
-}
+const askOne = (call: ChatCall, body: ValueObject): Piece => code`
+  ${makeJson(body)}
 
-const withModel = (value: { readonly [name: string]: Value }): Value => ({ ...value, model: raw('model') })
+  ${CLIENT}
+  ${rust.call(code`let response = ask`, argumentsOf(call, code`${call.requestModel}`), '?;')}
+`
+
+const askEach = (call: ChatCall, body: ValueObject): Piece => code`
+
+  ${CLIENT}
+  let mut answered = None;
+  ${rust.list(code`for model in `, [call.requestModel, ...call.fallbackModels], ' {')}
+      ${makeJson(body)}
+      match ask(${listed(argumentsOf(call, code`model`), ', ')}) {
+          Ok(response) => {
+              answered = Some((model, response));
+              break;
+          }
+          Err(error) => eprintln!("{model}: {error:#}"),
+      }
+  }
+  let (model, response) = answered.${CONTEXT}("no provider answered")?;
+`
 
 /** The function that asks, and asks again. */
-function ask(call: ChatCall): RustCode {
-  const { request } = call
-  const value: Value = request.body.kind === 'json' ? request.body.value : {}
-  const isJson = rust.fitsMacro(call.fallbackModels.length === 0 ? value : withModel(Object(value)))
-  const parameters = [
-    'client: &Client',
-    ...(hasVariable(call) ? ['token: &str'] : []),
-    'model: &str',
-    `body: ${isJson ? '&Value' : '&str'}`,
-  ]
-  const steps = [
-    rust.call(12, '.post', [rust.string(request.url)]),
-    ...headerLinks(request.headers, 12),
-    ...(isJson ? ['            .json(body)'] : [`            ${TYPE_OF_TEXT}`, '            .body(body.to_string())']),
-  ]
-  return {
-    imports: [
-      ...['std::thread::self', 'std::time::Duration', 'anyhow::anyhow', 'fastrand', VALUE],
-      ...['reqwest::blocking::Client', 'reqwest::blocking::Response'],
-    ],
-    code: `/// Asks up to ${attempts} times, while the service is busy or cannot be reached.
-fn ask(${parameters.join(', ')}) -> Result<Response> {
-    let mut attempt = 0;
-    loop {
-        let mut wait = Duration::from_millis((1000 << attempt) + fastrand::u64(..500 << attempt));
-        attempt += 1;
-        let sent = client
-${steps.join('\n')}
-            .send();
-        let failure = match sent {
-            Ok(response) => {
-                let status = response.status();
-                let number = status.as_u16();
-                if number < 500 && number != 408 && number != 429 {
-                    return Ok(response);
+function ask(call: ChatCall, body: ValueObject): Piece {
+  const isJson = rust.fitsMacro(body)
+  return code`
+    /// Asks up to ${attempts} times, while the service is busy or cannot be reached.
+    fn ask(client: &Client, ${when(hasVariable(call), code`token: &str, `)}model: &str, body: &${isJson ? VALUE : code`str`}) -> Result<${RESPONSE}> {
+        let mut attempt = 0;
+        loop {
+            let mut wait = Duration::from_millis((1000 << attempt) + ${FASTRAND}::u64(..500 << attempt));
+            attempt += 1;
+            let sent = client
+                ${postLink(call.request.url)}
+                ${lines(...headerLinks(call.request.headers))}
+                ${isJson ? code`.json(body)` : TYPE_OF_TEXT}
+                ${when(!isJson, code`.body(body.to_string())`)}
+                .send();
+            let failure = match sent {
+                Ok(response) => {
+                    let status = response.status();
+                    let number = status.as_u16();
+                    if number < 500 && number != 408 && number != 429 {
+                        return Ok(response);
+                    }
+                    let told = response.headers().get("Retry-After");
+                    if let Some(seconds) = told.and_then(|value| value.to_str().ok()?.parse().ok()) {
+                        wait = Duration::from_secs(seconds);
+                    }
+                    ${ANYHOW}!("{status}: {}", response.text().unwrap_or_default())
                 }
-                let told = response.headers().get("Retry-After");
-                if let Some(seconds) = told.and_then(|value| value.to_str().ok()?.parse().ok()) {
-                    wait = Duration::from_secs(seconds);
-                }
-                anyhow!("{status}: {}", response.text().unwrap_or_default())
+                Err(error) => error.into(),
+            };
+            if attempt == ${attempts} || wait > Duration::from_secs(${longestWait}) {
+                return Err(failure);
             }
-            Err(error) => error.into(),
-        };
-        if attempt == ${attempts} || wait > Duration::from_secs(${longestWait}) {
-            return Err(failure);
+            eprintln!("{model}: {failure:#}");
+            ${THREAD}::sleep(wait);
         }
-        eprintln!("{model}: {failure:#}");
-        thread::sleep(wait);
     }
-}
-`,
-  }
+  `
 }
 
 /** Names the provider that answered, apart from the answer. */
-export const nameModel = ({ form, fallbackModels }: ChatCall): string =>
-  form.robust && fallbackModels.length > 0 ? '    eprintln!("Answered by {model}");\n' : ''
+export const nameModel = ({ form, fallbackModels }: ChatCall): Piece | undefined =>
+  when(form.robust && fallbackModels.length > 0, code`eprintln!("Answered by {model}");`)

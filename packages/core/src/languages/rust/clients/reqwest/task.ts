@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
-import { type FileNode, raw } from '../../../../values/value.ts'
+import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import {
@@ -13,466 +13,462 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { indented } from '../../../printing/literal.ts'
-import { rust } from '../../writer.ts'
-import { type Fetched, readFile } from '../files.ts'
+import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import { code, rust } from '../../writer.ts'
+import { dataOf, encodeFile, readFile } from '../files.ts'
+import { readToken, rustProgram, variableIn } from '../main.ts'
+import { BAIL, BASE64, CONTEXT, DURATION, ENSURE, FS, VALUE } from '../names.ts'
+import { encodesFile, installOn } from './install.ts'
 import {
-  BASE64,
-  CONTEXT,
-  ENSURE,
-  NOTHING,
-  type RustCode,
-  readToken,
-  rustProgram,
-  together,
-  VALUE,
-  variableIn,
-} from '../main.ts'
-import { installOn } from './install.ts'
-import { CLIENT, encodeBody, headerLinks, type RustBody, send, typeLinks } from './request.ts'
+  CLIENT,
+  CLIENT_TYPE,
+  headerLinks,
+  jsonLinks,
+  makeJson,
+  postLink,
+  READ_ANSWER,
+  RESPONSE,
+  send,
+  typeLinks,
+  usesMacro,
+} from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
-    body.kind === 'form' && Object.keys(body.fields).some((name) => !PLAIN_NAME.test(name))
+    body.kind === 'form' && Object.keys(body.fields).some((field) => !PLAIN_NAME.test(field))
       ? 'reqwest writes the name of a field with other signs than letters in a way of its own'
       : undefined,
-  setUp: (call) => ({ install: installOn(call.platform, taskProgram(call)) }),
-  render(call) {
-    const { imports, code } = taskProgram(call)
-    return rust.program(imports, code)
-  },
+  setUp: ({ platform, request: { body }, result }) => ({
+    install: installOn(
+      platform,
+      body,
+      'anyhow',
+      encodesFile(body) || holdsBase64(result) ? 'base64' : undefined,
+      usesMacro(body) || readsJson(result) ? 'serde_json' : undefined,
+    ),
+  }),
+  render: taskProgram,
 }
 
 /** Signs that stand in the name of a form's field as they are. */
 const PLAIN_NAME = /^[\w.[\]-]+$/
 
+const readsJson = (result: ResponseResult): boolean => result.kind !== 'bytes' || result.orBase64 !== undefined
+
+const holdsBase64 = (result: ResponseResult): boolean =>
+  result.kind === 'base64' ||
+  (result.kind === 'bytes' && result.orBase64 !== undefined) ||
+  (result.kind === 'url' && result.inline === true)
+
 /** A task's request, followed until its result is shown. */
-function taskProgram(call: TaskCall): RustCode {
+function taskProgram(call: TaskCall): string {
   const { request, result } = call
   const file = fileIn(request.body)
   const queue = queueOf(result)
   const isRemote = file?.remote === true
-  const downloads = result.kind === 'url'
-  const body = bodyOf(call)
-  const isBinary = result.kind === 'bytes'
-  const sent: RustCode =
-    queue === undefined
-      ? together({ imports: [], code: send(request, body.links) }, isBinary ? readBytes(result) : READ_TEXT)
-      : { imports: [], code: submit(call, body) }
-  const functions = [
-    ...(queue === undefined ? [] : [ask(call)]),
-    ...(downloads || isRemote ? [download(namesByFormat(result))] : []),
-    ...(downloads || isRemote || queue !== undefined ? [READ] : []),
-    ...(queue === undefined ? [] : partFunctions(call, queue)),
-  ]
-  const read = file === undefined ? NOTHING : readFile(file, isRemote ? fetch(file, namesByFormat(result)) : undefined)
+  const downloads = result.kind === 'url' || isRemote
   return rustProgram(
-    together(readToken(variableIn(request.headers)), read, body, CLIENT, sent, showResult(call)),
-    functions,
+    code`
+      ${readToken(variableIn(request.headers))}
+      ${file && (isRemote ? fetchFile(file, namesByFormat(result)) : readFile(file))}
+      ${makeBody(call)}
+
+      ${CLIENT}
+      ${queue === undefined ? sendOnce(call) : submit(call)}
+      ${showResult(call)}
+    `,
+    [
+      queue && ask(call),
+      when(downloads, namesByFormat(result) ? DOWNLOAD_WITH_TYPE : DOWNLOAD),
+      when(downloads || queue !== undefined, READ),
+      ...(queue === undefined ? [] : partFunctions(call, queue)),
+    ],
   )
 }
 
 /** @param givesType whether `download` gives the media type, too */
-const fetch = ({ location }: FileNode, givesType: boolean): Fetched => ({
-  code: `download(${rust.string(location)})`,
-  pattern: (name) => (givesType ? `(${name}, _)` : name),
-})
-
-const READ_TEXT: RustCode = {
-  imports: [ENSURE],
-  code: `    let status = response.status();
-    let answer = response.text()?;
-    ensure!(status.is_success(), "{status}: {answer}");
-`,
-}
-
-/** Reads `answer`, and its media type where that decides. */
-function readBytes({ mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): RustCode {
-  const type = mediaType === undefined && orBase64 === undefined ? '' : MEDIA_TYPE
-  return {
-    imports: [ENSURE],
-    code: `    let status = response.status();
-${type}    let answer = response.bytes()?;
-    ensure!(
-        status.is_success(),
-        "{status}: {}",
-        String::from_utf8_lossy(&answer)
-    );
-`,
-  }
-}
-
-const MEDIA_TYPE = `    let media_type = response
-        .headers()
-        .get("Content-Type")
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
-        .to_string();
+const fetchFile = (file: FileNode, givesType: boolean): Piece => code`
+  let ${givesType ? code`(${dataOf(file)}, _)` : dataOf(file)} = download(${file.location})?;
+  ${encodeFile(file)}
 `
 
-/** What makes the body. */
-function bodyOf({ request: { body, headers } }: TaskCall): RustBody {
+const FORM = /* @__PURE__ */ name('Form', { module: 'reqwest::blocking::multipart', name: 'Form' })
+const PART = /* @__PURE__ */ name('Part', { module: 'reqwest::blocking::multipart', name: 'Part' })
+const REQUEST_BUILDER = /* @__PURE__ */ name('RequestBuilder', { module: 'reqwest::blocking', name: 'RequestBuilder' })
+const THREAD = /* @__PURE__ */ name('thread', { module: 'std::thread' })
+const URL = /* @__PURE__ */ name('Url', { module: 'reqwest', name: 'Url' })
+
+/** Statements that make the body, where it is not there yet. */
+function makeBody({ request: { body } }: TaskCall): Piece | undefined {
+  if (body.kind === 'json') return makeJson(body.value)
+  if (body.kind === 'bytes') return undefined
+  const { fields, file, fileName } = body
+  const texts = Object.entries(fields).map((field) => rust.call(code`.text`, field))
+  return code`
+    ${rust.chain(
+      code`let part = `,
+      code`${PART}::bytes(${file})`,
+      [code`.file_name(${fileName})`, code`.mime_str(${file.mediaType})`],
+      '?;',
+    )}
+    ${rust.chain(code`let form = `, code`${FORM}::new()`, [...texts, code`.part("file", part)`], ';')}
+  `
+}
+
+/** The steps of a request's builder that take the body. */
+function bodyLinks({ request: { body, headers } }: TaskCall): readonly Piece[] {
   switch (body.kind) {
     case 'json':
-      return encodeBody(body.value)
+      return jsonLinks(body.value)
     case 'bytes':
-      return { ...NOTHING, links: [...typeLinks(headers), rust.call(8, '.body', [rust.snake(body.file.variable)])] }
-    case 'form': {
-      const { fields, file, fileName } = body
-      const links = Object.entries(fields).map(([name, value]) => rust.call(8, '.text', [name, value].map(rust.string)))
-      const part = [`.file_name(${rust.string(fileName)})`, `.mime_str(${rust.string(file.mediaType)})`]
-      return {
-        imports: ['reqwest::blocking::multipart::Form', 'reqwest::blocking::multipart::Part'],
-        code: `${rust.chain(4, 'let part = ', `Part::bytes(${rust.snake(file.variable)})`, part, '?;')}
-${rust.chain(4, 'let form = ', 'Form::new()', [...links.map((link) => link.trimStart()), '.part("file", part)'], ';')}
-`,
-        links: ['        .multipart(form)'],
-      }
-    }
+      return [...typeLinks(headers), rust.call(code`.body`, [body.file])]
+    case 'form':
+      return [code`.multipart(form)`]
   }
 }
+
+/** Gets the `answer` of a request after which nothing is waited for. */
+const sendOnce = (call: TaskCall): Piece => code`
+  ${send(call.request, bodyLinks(call))}
+  ${call.result.kind === 'bytes' ? readBytes(call.result) : READ_ANSWER}
+`
+
+const READ_MEDIA_TYPE = code`
+  let media_type = response
+      .headers()
+      .get("Content-Type")
+      .and_then(|value| value.to_str().ok())
+      .unwrap_or_default()
+      .to_string();
+`
+
+/** Reads `answer`, and its media type where that decides. */
+const readBytes = ({ mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece => code`
+  let status = response.status();
+  ${when(mediaType !== undefined || orBase64 !== undefined, READ_MEDIA_TYPE)}
+  let answer = response.bytes()?;
+  ${ENSURE}!(
+      status.is_success(),
+      "{status}: {}",
+      String::from_utf8_lossy(&answer)
+  );
+`
 
 const hasVariable = ({ request }: TaskCall): boolean => variableIn(request.headers) !== undefined
 
 /** Sends the request whose answer names a job. */
-function submit(call: TaskCall, body: RustBody): string {
-  const posted = [
-    rust.call(8, '.post', [rust.string(call.request.url)]).trimStart(),
-    ...body.links.map((link) => link.trimStart()),
-  ]
-  return `${rust.chain(4, 'let request = ', 'client', posted, ';')}
-    let mut answer = ask(${['request', ...(hasVariable(call) ? ['&token'] : [])].join(', ')})?;
+const submit = (call: TaskCall): Piece => code`
+  ${rust.chain(code`let request = `, code`client`, [postLink(call.request.url), ...bodyLinks(call)], ';')}
+  let mut answer = ask(request${when(hasVariable(call), code`, &token`)})?;
 `
-}
 
-const ask = (call: TaskCall): RustCode => ({
-  imports: [VALUE, CONTEXT, 'reqwest::blocking::RequestBuilder'],
-  code: `/// Sends a request with the token, and reads the answer.
-fn ask(${['request: RequestBuilder', ...(hasVariable(call) ? ['token: &str'] : [])].join(', ')}) -> Result<Value> {
-${rust.chain(
-  4,
-  'let response = ',
-  'request',
-  [...headerLinks(call.request.headers).map((link) => link.trimStart()), '.send()'],
-  '?;',
-)}
-    serde_json::from_slice(&read(response)?).context("the answer is no JSON")
-}
-`,
-})
+const ask = (call: TaskCall): Piece => code`
+  /// Sends a request with the token, and reads the answer.
+  fn ask(request: ${REQUEST_BUILDER}${when(hasVariable(call), code`, token: &str`)}) -> Result<${VALUE}> {
+      ${rust.chain(code`let response = `, code`request`, [...headerLinks(call.request.headers), code`.send()`], '?;')}
+      serde_json::from_slice(&read(response)?).${CONTEXT}("the answer is no JSON")
+  }
+`
 
-const READ: RustCode = {
-  imports: ['reqwest::blocking::Response', ENSURE],
-  code: `/// Reads what an answer holds, if the service says well.
-fn read(response: Response) -> Result<Vec<u8>> {
-    let status = response.status();
-    let content = response.bytes()?;
-    ensure!(
-        status.is_success(),
-        "{status}: {}",
-        String::from_utf8_lossy(&content)
-    );
-    Ok(content.to_vec())
-}
-`,
-}
+const READ = code`
+  /// Reads what an answer holds, if the service says well.
+  fn read(response: ${RESPONSE}) -> Result<Vec<u8>> {
+      let status = response.status();
+      let content = response.bytes()?;
+      ${ENSURE}!(
+          status.is_success(),
+          "{status}: {}",
+          String::from_utf8_lossy(&content)
+      );
+      Ok(content.to_vec())
+  }
+`
 
-/** @param givesType whether the media type is wanted, too */
-const download = (givesType: boolean): RustCode => ({
-  imports: ['reqwest::blocking::Client'],
-  code: `/// Fetches a file without the token. No redirect leaves https.
-fn download(url: &str) -> Result<${givesType ? '(Vec<u8>, String)' : 'Vec<u8>'}> {
-    let client = Client::builder()
-        .https_only(url.starts_with("https:"))
-        .timeout(None)
-        .build()?;
-    let response = client.get(url).send()?;
-${givesType ? `${MEDIA_TYPE}    Ok((read(response)?, media_type))\n` : '    read(response)\n'}}
-`,
-})
+const FETCH = code`
+  let client = ${CLIENT_TYPE}::builder()
+      .https_only(url.starts_with("https:"))
+      .timeout(None)
+      .build()?;
+  let response = client.get(url).send()?;
+`
+
+const DOWNLOAD = code`
+  /// Fetches a file without the token. No redirect leaves https.
+  fn download(url: &str) -> Result<Vec<u8>> {
+      ${FETCH}
+      read(response)
+  }
+`
+
+const DOWNLOAD_WITH_TYPE = code`
+  /// Fetches a file without the token. No redirect leaves https.
+  fn download(url: &str) -> Result<(Vec<u8>, String)> {
+      ${FETCH}
+      ${READ_MEDIA_TYPE}
+      Ok((read(response)?, media_type))
+  }
+`
 
 const namesByFormat = (result: ResponseResult): boolean =>
   result.kind === 'url' && result.inline !== true && namedByFormat(result.fileName) !== undefined
 
-const NO_RESULT = '"the answer holds no result: {answer}"'
+const NO_RESULT = code`"the answer holds no result: {answer}"`
 
 /** Ends the program unless this is so. */
-const orNoResult = (condition: string): string => `${rust.call(4, 'ensure!', [condition, NO_RESULT], ';')}\n`
+const orNoResult = (condition: Piece): Piece => rust.call(code`${ENSURE}!`, [condition, NO_RESULT], ';')
 
-const READ_JSON: RustCode = {
-  imports: [VALUE, CONTEXT],
-  code: '    let answer: Value = serde_json::from_str(&answer).context("the answer is no JSON")?;\n',
-}
+const READ_JSON = code`
+  let answer: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("the answer is no JSON")?;
+`
 
-const READ_JSON_BYTES: RustCode = {
-  imports: [VALUE, CONTEXT],
-  code: '    let answer: Value = serde_json::from_slice(&answer).context("the answer is no JSON")?;\n',
-}
+const READ_JSON_BYTES = code`
+  let answer: ${VALUE} = serde_json::from_slice(&answer).${CONTEXT}("the answer is no JSON")?;
+`
 
-function showResult(call: TaskCall): RustCode {
+const ANSWER = code`answer`
+
+function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
       return showJson(call, result)
     case 'bytes':
-      return result.orBase64 === undefined
-        ? together(ofType(result.mediaType), save(result.fileName, '&answer'))
-        : saveEither(result.fileName, result.orBase64)
+      return saveBytes(result)
     case 'base64':
-      return together(READ_JSON, saveField(result))
+      return code`
+        ${READ_JSON}
+        ${saveField(result)}
+      `
     case 'url':
       return saveUrl(call, result)
   }
 }
 
 /** Reads the text at a path of `answer` into a variable. */
-const readText = (name: string, path: ValuePath): string =>
-  `${rust.chain(4, `let ${name} = `, rust.at('answer', path), rust.textLinks('answer', path), ';')}\n`
+const readText = (variable: Piece, path: ValuePath, ...links: readonly Piece[]): Piece =>
+  rust.chain(code`let ${variable} = `, rust.at(ANSWER, path), [...rust.textLinks(ANSWER, path), ...links], ';')
 
-function showJson(call: TaskCall, { at, shows }: JsonResult): RustCode {
+function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
   if (at !== undefined) {
-    return together(readAnswer(call), {
-      imports: [ENSURE],
-      code: `    let result = &${rust.at('answer', at)};
-${orNoResult('!result.is_null()')}    println!("{result:#}");
-`,
-    })
+    return code`
+      ${readAnswer(call)}
+      let result = &${rust.at(ANSWER, at)};
+      ${orNoResult(code`!result.is_null()`)}
+      println!("{result:#}");
+    `
   }
-  if (shows === undefined) return together(READ_JSON, { imports: [], code: '    println!("{answer:#}");\n' })
-  const found = rust.at('answer', shows.at)
-  if (shows.as === 'text') {
-    return together(READ_JSON, {
-      imports: ['anyhow::bail'],
-      code: `    let Some(text) = ${found}.as_str() else {
-        bail!(${NO_RESULT});
-    };
-    println!("{text}");
-`,
-    })
+  return code`
+    ${READ_JSON}
+    ${shows === undefined ? code`println!("{answer:#}");` : showPart(shows)}
+  `
+}
+
+const showPart = ({ at, as }: NonNullable<JsonResult['shows']>): Piece =>
+  as === 'text'
+    ? code`
+        let Some(text) = ${rust.at(ANSWER, at)}.as_str() else {
+            ${BAIL}!(${NO_RESULT});
+        };
+        println!("{text}");
+      `
+    : code`
+        let Some(embedding) = ${rust.at(ANSWER, at)}.as_array() else {
+            ${BAIL}!(${NO_RESULT});
+        };
+        let first: Value = embedding.iter().take(5).cloned().collect();
+        println!("{} numbers: {first}", embedding.len());
+      `
+
+function saveBytes({ fileName, mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+  if (orBase64 !== undefined) {
+    return code`
+      if !media_type.starts_with("application/json") {
+          ${save(fileName, code`&answer`)}
+          return Ok(());
+      }
+      ${READ_JSON_BYTES}
+      ${saveField(orBase64)}
+    `
   }
-  return together(READ_JSON, {
-    imports: ['anyhow::bail'],
-    code: `    let Some(embedding) = ${found}.as_array() else {
-        bail!(${NO_RESULT});
-    };
-    let first: Value = embedding.iter().take(5).cloned().collect();
-    println!("{} numbers: {first}", embedding.len());
-`,
-  })
+  return code`
+    ${mediaType === undefined ? undefined : checkType(mediaType)}
+    ${save(fileName, code`&answer`)}
+  `
 }
 
 /** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): RustCode =>
-  start === undefined
-    ? NOTHING
-    : {
-        imports: [ENSURE],
-        code: `${rust.call(
-          4,
-          'ensure!',
-          [
-            `media_type.starts_with(${rust.string(start)})`,
-            '"the answer holds no result: {}"',
-            'String::from_utf8_lossy(&answer)',
-          ],
-          ';',
-        )}\n`,
-      }
-
-const save = (fileName: string, data: string): RustCode => ({
-  imports: ['std::fs::self'],
-  code: `${rust.call(4, 'fs::write', [rust.string(fileName), data], '?;')}
-${rust.call(4, 'println!', [rust.format(`Saved ${fileName}`)], ';')}
-`,
-})
-
-function saveEither(fileName: string, field: FileInBase64): RustCode {
-  const { imports, code } = save(fileName, '&answer')
-  return together(
-    {
-      imports,
-      code: `    if !media_type.starts_with("application/json") {
-${indented(code, 4)}        return Ok(());
-    }
-`,
-    },
-    READ_JSON_BYTES,
-    saveField(field),
+const checkType = (start: string): Piece =>
+  rust.call(
+    code`${ENSURE}!`,
+    [
+      code`media_type.starts_with(${start})`,
+      code`"the answer holds no result: {}"`,
+      code`String::from_utf8_lossy(&answer)`,
+    ],
+    ';',
   )
-}
 
-function saveField({ at, fileName, also }: FileInBase64): RustCode {
-  const shown =
-    also === undefined
-      ? ''
-      : `${rust.call(4, 'println!', [rust.format(`${also} `, raw('')), rust.at('answer', [also])], ';')}\n`
-  return together(
-    {
-      imports: [BASE64, ENSURE],
-      code: `${readText('encoded', at)}${orNoResult('!encoded.is_empty()')}`,
-    },
-    save(fileName, 'BASE64_STANDARD.decode(encoded)?'),
-    { imports: [], code: shown },
-  )
-}
+const save = (fileName: string, data: Piece): Piece => code`
+  ${rust.call(code`${FS}::write`, [fileName, data], '?;')}
+  ${rust.call(code`println!`, [rust.format(`Saved ${fileName}`)], ';')}
+`
 
-const startsWith = (name: string, starts: readonly string[]): string =>
-  starts.map((start) => `${name}.starts_with(${rust.string(start)})`).join(' || ')
+const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
+  ${readText(code`encoded`, at)}
+  ${orNoResult(code`!encoded.is_empty()`)}
+  ${save(fileName, code`${BASE64}.decode(encoded)?`)}
+  ${also === undefined ? undefined : rust.call(code`println!`, [rust.format(`${also} `, code``), rust.at(ANSWER, [also])], ';')}
+`
 
 /** Ends the program where a text starts otherwise; several starts stand below each other, as rustfmt has them. */
-function orOther(name: string, starts: readonly string[]): string {
-  const condition = startsWith(name, starts)
-  return orNoResult(condition.length > 92 ? condition.replaceAll(' || ', '\n            || ') : condition)
+const orOther = (text: Piece, starts: readonly string[]): Piece =>
+  orNoResult(rust.either(starts.map((start) => code`${text}.starts_with(${start})`)))
+
+function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  const { at, fileName, inline, listed: isListed } = result
+  return code`
+    ${readAnswer(call)}
+    ${isListed ? readListed(rust.at(ANSWER, at)) : readText(code`url`, at)}
+    ${orOther(code`url`, addressStarts(call))}
+    ${inline ? saveInline(fileName) : saveDownload(fileName)}
+  `
 }
 
-function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): RustCode {
-  const { at, fileName, inline, listed } = result
-  const found = rust.at('answer', at)
-  const url = listed
-    ? `    let found = &${found};
-    let url = found.as_str().or(found[0].as_str()).unwrap_or_default();
+const readListed = (found: Piece): Piece => code`
+  let found = &${found};
+  let url = found.as_str().or(found[0].as_str()).unwrap_or_default();
 `
-    : readText('url', at)
-  return together(
-    readAnswer(call),
-    { imports: [ENSURE], code: url + orOther('url', addressStarts(call)) },
-    inline ? saveInline(fileName) : saveDownload(fileName),
-  )
-}
 
-const saveInline = (fileName: string): RustCode =>
-  together(
-    {
-      imports: [BASE64],
-      code: `    let content = match url.strip_prefix("data:") {
-        Some(inline) => {
-            let (_, encoded) = inline.split_once(',').unwrap_or_default();
-            BASE64_STANDARD.decode(encoded)?
-        }
-        None => download(url)?,
-    };
-`,
-    },
-    save(fileName, 'content'),
-  )
+const saveInline = (fileName: string): Piece => code`
+  let content = match url.strip_prefix("data:") {
+      Some(inline) => {
+          let (_, encoded) = inline.split_once(',').unwrap_or_default();
+          ${BASE64}.decode(encoded)?
+      }
+      None => download(url)?,
+  };
+  ${save(fileName, code`content`)}
+`
 
-function saveDownload(fileName: string): RustCode {
+/** The format of a file is the model's choice. */
+function saveDownload(fileName: string): Piece {
   const named = namedByFormat(fileName)
-  if (named === undefined) return save(fileName, 'download(url)?')
+  if (named === undefined) return save(fileName, code`download(url)?`)
   const { stem, endings, usual } = named
-  const arms = endings.map((pair) => `        ${pair.map(rust.string).join(' => ')},\n`).join('')
-  return {
-    imports: ['std::fs::self'],
-    code: `    let (content, media_type) = download(url)?;
+  return code`
+    let (content, media_type) = download(url)?;
     let ending = match media_type.as_str() {
-${arms}        _ => ${rust.string(usual)},
+        ${lines(...endings.map(([mediaType, ending]) => code`${mediaType} => ${ending},`))}
+        _ => ${usual},
     };
-    let name = format!(${rust.format(stem, raw('ending'))});
-    fs::write(&name, content)?;
+    let name = format!(${rust.format(stem, code`ending`)});
+    ${FS}::write(&name, content)?;
     println!("Saved {name}");
-`,
-  }
+  `
 }
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall): RustCode {
+function readAnswer(call: TaskCall): Piece {
   const queue = queueOf(call.result)
   return queue === undefined ? READ_JSON : wait(call, queue)
 }
 
-function wait(call: TaskCall, queue: Queue): RustCode {
-  const { status, result, failed, statusAt } = queue
-  const resultName = asksTwice(queue) ? 'result_job' : 'job'
-  const readStatus = `${rust.chain(8, 'let status = ', rust.at('answer', statusAt), rust.textLinks('answer', statusAt), ';')}\n`
-  const hasFailed =
-    failed.length > 1
-      ? `[${failed.map(rust.string).join(', ')}].contains(&status)`
-      : `status == ${rust.string(failed[0] ?? '')}`
-  const giveUp = `        if ${hasFailed} {
-            bail!("the job failed: {answer}");
-        }
-`
-  const look = `${readStatus}        if status == ${rust.string(queue.done)} {
-            break;
-        }
-${failed.length === 0 ? '' : giveUp}`
-  const question = `        attempts += 1;
-        if attempts > ${queue.attempts} {
-${rust.call(12, 'bail!', [rust.string(`the job did not finish within ${patience(queue)}`)], ';')}
-        }
-        thread::sleep(Duration::from_secs(${queue.intervalSeconds}));
-${asked(call, status, 'job', 8)}`
-  const parts = [
-    readPart(call, 'job', status),
-    ...(result === undefined || resultName === 'job' ? [] : [readPart(call, resultName, result)]),
-  ]
-  return {
-    imports: ['std::thread::self', 'std::time::Duration', 'anyhow::bail', ...parts.flatMap(({ imports }) => imports)],
-    code: `${parts.map(({ code }) => code).join('')}
+function wait(call: TaskCall, queue: Queue): Piece {
+  const { attempts, done, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const job = code`job`
+  const resultJob = asksTwice(queue) ? code`result_job` : job
+  const look = code`
+    ${readText(code`status`, statusAt)}
+    if status == ${done} {
+        break;
+    }
+    ${bailIfFailed(queue)}
+  `
+  const again = code`
+    attempts += 1;
+    if attempts > ${attempts} {
+        ${rust.call(code`${BAIL}!`, [`the job did not finish within ${patience(queue)}`], ';')}
+    }
+    ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
+    ${asked(call, status, job)}
+  `
+  return code`
+    ${readPart(call, job, status)}
+    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
+
     let mut attempts = 0;
     loop {
-${queue.startsWithStatus ? look + question : question + look}    }
-${result === undefined ? '' : asked(call, result, resultName, 4)}`,
-  }
+        ${startsWithStatus ? look : again}
+        ${startsWithStatus ? again : look}
+    }
+    ${result && asked(call, result, resultJob)}
+  `
+}
+
+function bailIfFailed({ failed }: Queue): Piece | undefined {
+  const [word, ...others] = failed
+  if (word === undefined) return undefined
+  const words = listed(
+    failed.map((each) => code`${each}`),
+    ', ',
+  )
+  return code`
+    if ${others.length === 0 ? code`status == ${word}` : code`[${words}].contains(&status)`} {
+        bail!("the job failed: {answer}");
+    }
+  `
 }
 
 /** Asks at the address that the variable is, or goes into. */
-function asked(call: TaskCall, url: ResponseUrl, name: string, column: number): string {
+function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
   const isWhole = prefix === '' && suffix === ''
-  const address = isWhole ? `&${name}` : 'address'
-  const made = rust.call(column, 'let address = format!', [rust.format(prefix, raw(name), suffix)], ';')
-  const values = [`client.get(${address})`, ...(hasVariable(call) ? ['&token'] : [])]
-  return `${isWhole ? '' : `${made}\n`}${rust.call(column, 'answer = ask', values, '?;')}\n`
+  const token = hasVariable(call) ? [code`&token`] : []
+  return code`
+    ${isWhole ? undefined : rust.call(code`let address = format!`, [rust.format(prefix, job, suffix)], ';')}
+    ${rust.call(code`answer = ask`, [code`client.get(${isWhole ? code`&${job}` : code`address`})`, ...token], '?;')}
+  `
 }
 
 /** Functions that find a part of an address in what an answer holds, each where it is needed. */
-function partFunctions(call: TaskCall, { status, result }: Queue): readonly RustCode[] {
+function partFunctions(call: TaskCall, { status, result }: Queue): readonly (Piece | undefined)[] {
   const parts = [status, ...(result === undefined ? [] : [result])].filter(
     (url) => ownAddressStart(call, url) === undefined,
   )
   const isPath = ({ part }: ResponseUrl): boolean => part === 'path'
-  return [...(parts.some(isPath) ? [PATH_OF] : []), ...(parts.every(isPath) ? [] : [ID_OF])]
+  return [when(parts.some(isPath), PATH_OF), when(!parts.every(isPath), ID_OF)]
 }
 
-const PATH_OF: RustCode = {
-  imports: ['reqwest::Url'],
-  code: `/// The path of an address, without what follows it.
-fn path_of(address: &Value) -> Option<String> {
-    let url = Url::parse(address.as_str()?).ok()?;
-    let path = url.path();
-    (path.len() > 1 && !path.starts_with("//")).then(|| path.to_string())
-}
-`,
-}
+const PATH_OF = code`
+  /// The path of an address, without what follows it.
+  fn path_of(address: &Value) -> Option<String> {
+      let url = ${URL}::parse(address.as_str()?).ok()?;
+      let path = url.path();
+      (path.len() > 1 && !path.starts_with("//")).then(|| path.to_string())
+  }
+`
 
-const ID_OF: RustCode = {
-  imports: [],
-  code: `/// An id that can lead to no other place of an address.
-fn id_of(value: &Value) -> Option<String> {
-    let id = value.as_str()?;
-    let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
-    (!id.is_empty() && id.chars().all(is_plain)).then(|| id.to_string())
-}
-`,
-}
+const ID_OF = code`
+  /// An id that can lead to no other place of an address.
+  fn id_of(value: &Value) -> Option<String> {
+      let id = value.as_str()?;
+      let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
+      (!id.is_empty() && id.chars().all(is_plain)).then(|| id.to_string())
+  }
+`
 
 /** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, name: string, url: ResponseUrl): RustCode {
+function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
-    const links = [...rust.textLinks('answer', url.field), '.to_string()']
-    return {
-      imports: [ENSURE],
-      code: `${rust.chain(4, `let ${name} = `, rust.at('answer', url.field), links, ';')}\n${orOther(name, [start])}`,
-    }
+    return code`
+      ${readText(job, url.field, code`.to_string()`)}
+      ${orOther(job, [start])}
+    `
   }
-  const found = `${url.part === 'path' ? 'path_of' : 'id_of'}(&${rust.at('answer', url.field)})`
-  return {
-    imports: ['anyhow::bail'],
-    code: `    let Some(${name}) = ${found} else {
-        bail!(${NO_RESULT});
+  return code`
+    let Some(${job}) = ${url.part === 'path' ? code`path_of` : code`id_of`}(&${rust.at(ANSWER, url.field)}) else {
+        ${BAIL}!(${NO_RESULT});
     };
-`,
-  }
+  `
 }
