@@ -1,16 +1,16 @@
-import type { CodeTemplate } from '../languages/printing/code-template.ts'
-import { shell } from '../languages/shell/writer.ts'
+import type { CodeTag } from '../languages/printing/code.ts'
+import { code } from '../languages/shell/writer.ts'
 import { toVisibleText } from '../values/visible-text.ts'
 
 /**
- * Shell commands with words, as `shell.code`, for texts from a model's record: it never throws, because what has no
- * place in a command is shown as U+FFFD. No id of a hub starts with a hyphen, which would make it an option, or is a
+ * Shell commands with words, as the shell's `code`, for texts from a model's record: it never throws, because what has
+ * no place in a command is shown as U+FFFD. No id of a hub starts with a hyphen, which would make it an option, or is a
  * step out of the reader's folder.
  *
  * @example
- * command`hf download ${model.id} --local-dir ${nameOf(model)}\n`
+ * command`hf download ${model.id} --local-dir ${nameOf(model)}`
  */
-export const command: CodeTemplate = (lines, ...values) =>
-  shell.code(lines, ...values.map((value) => (typeof value === 'string' ? toArgument(value) : value)))
+export const command: CodeTag = (strings, ...holes) =>
+  code(strings, ...holes.map((hole) => (typeof hole === 'string' ? toArgument(hole) : hole)))
 
 const toArgument = (text: string): string => toVisibleText(text).replace(/^(?:-|\.\.?(?=\/|$))/, '\ufffd')

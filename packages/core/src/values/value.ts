@@ -76,9 +76,9 @@ const LONGEST_NAME = 100
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /**
- * A name that comes from a model's metadata (a class, a function), as code. Only the form of an identifier passes.
+ * A name that comes from a model's metadata (a class, a function). Only the form of an identifier passes.
  *
  * @returns undefined when the text is not an identifier, so that the caller has to say what happens then
  */
-export const identifier = (name: unknown): RawNode | undefined =>
-  typeof name === 'string' && name.length <= LONGEST_NAME && NAME.test(name) ? new RawNode(name) : undefined
+export const identifier = (name: unknown): string | undefined =>
+  typeof name === 'string' && name.length <= LONGEST_NAME && NAME.test(name) ? name : undefined

@@ -13,7 +13,6 @@ import {
   TextPiece,
   verbatim,
 } from '../printing/code.ts'
-import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
@@ -101,9 +100,6 @@ export const javascript = {
 
   /** Any value as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
-
-  /** Code with literals, as a text: ``javascript.code`const model = await load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, syntax, column, used)),
 
   /** A string in which each piece is an expression that is filled in: `` `mask-${number}.png` ``. */
   format: (...parts: readonly (string | Piece)[]): Piece =>

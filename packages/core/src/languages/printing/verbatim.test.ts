@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
-const LANGUAGES = join(import.meta.dirname, '..')
+const SOURCES = join(import.meta.dirname, '../..')
 
-/** Sources that are no tests, by their paths below `languages/`. */
-const sources = readdirSync(LANGUAGES, { recursive: true, withFileTypes: true })
+/** Sources that are no tests. */
+const sources = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
   .map(({ parentPath, name }) => join(parentPath, name))
 
 it('only writers make code of a text', () => {
   const using = sources.filter((path) => /\bverbatim\b/.test(readFileSync(path, 'utf8')))
   const others = using
-    .map((path) => relative(LANGUAGES, path))
-    .filter((path) => !/^(?:printing\/code|[a-z]+\/writer|shell\/(?:powershell|cmd))\.ts$/.test(path))
+    .map((path) => relative(SOURCES, path))
+    .filter((path) => !/^languages\/(?:printing\/code|[a-z]+\/writer|shell\/(?:powershell|cmd))\.ts$/.test(path))
   expect(using.length).toBeGreaterThan(1)
   expect(others).toEqual([])
 })

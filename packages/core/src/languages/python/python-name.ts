@@ -1,4 +1,4 @@
-import { identifier, type RawNode } from '../../values/value.ts'
+import { identifier } from '../../values/value.ts'
 import { FreeNames } from '../printing/free-names.ts'
 
 /** Words of Python that no variable, class or module can be named by. */
@@ -10,13 +10,13 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * A name from a model's metadata (a class, a module) as Python code, or undefined when it cannot be a name.
+ * A name from a model's metadata (a class, a module) that Python has a place for, or undefined when it cannot be a name.
  *
  * @example
- * pythonName('AutoModelForCausalLM')?.code // AutoModelForCausalLM
+ * pythonName('AutoModelForCausalLM') // AutoModelForCausalLM
  * pythonName('import') // undefined
  */
-export const pythonName = (name: unknown): RawNode | undefined =>
+export const pythonName = (name: unknown): string | undefined =>
   typeof name === 'string' && KEYWORDS.has(name) ? undefined : identifier(name)
 
 /** Names that programs of ours use, so that no function of the reader's may take them. */

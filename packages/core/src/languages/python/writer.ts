@@ -11,7 +11,6 @@ import {
   type PrintValue,
   verbatim,
 } from '../printing/code.ts'
-import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText } from '../printing/identifier.ts'
@@ -28,8 +27,7 @@ function environment({ name: variable, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-/** As a text alone, which imports nothing. */
-const textSyntax: LiteralSyntax = {
+const syntax: LiteralSyntax = {
   true: 'True',
   false: 'False',
   null: 'None',
@@ -38,11 +36,9 @@ const textSyntax: LiteralSyntax = {
   step: 4,
   bracePadding: '',
   trailingComma: ',',
-  environment,
+  environment: (node) => verbatim(environment(node), OS),
   file,
 }
-
-const syntax: LiteralSyntax = { ...textSyntax, environment: (node) => verbatim(environment(node), OS) }
 
 /** Text inside the double quotes of an f-string. */
 const formatted = (text: string): string =>
@@ -99,11 +95,8 @@ export const python = {
   /** A string literal. */
   string: quote,
 
-  /** Any value as an expression, in a text; `column` and `used` as in `printLiteral`. */
-  literal: (value: Value, column = 0, used = column): string => printLiteral(value, textSyntax, column, used),
-
-  /** Code with literals, in a text that imports nothing: ``python.code`model = load(${model.id})` ``. */
-  code: codeTemplate((value, column, used) => printLiteral(value, textSyntax, column, used)),
+  /** A value in which nothing is read, as an expression; `column` and `used` as in `printLiteral`. */
+  literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),

@@ -1,7 +1,6 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
 import { codeTag, lines, type Piece, verbatim } from '../printing/code.ts'
-import { codeTemplate } from '../printing/code-template.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText, isPlainWord } from '../printing/identifier.ts'
@@ -138,9 +137,6 @@ export const shell = {
 
   /** Whole commands. */
   program: (body: Piece): string => `${print(body).text}\n`,
-
-  /** A command with words: ``shell.code`ollama run ${name}` ``. Lists and objects have no place in it. */
-  code: codeTemplate((value) => word(value)),
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),

@@ -1,7 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, type Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, nameOf, tagsOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Which class runs the models of a tag. */
@@ -20,27 +20,28 @@ const CLASS_OF_TAG: { readonly [tag: string]: string } = {
   wired_table_classification: 'TableClassification',
 }
 
-const installOf = (requirement: string): RawNode =>
-  raw(
-    `# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says (Python 3.13 or older)`,
-  )
+const installOf = (requirement: Piece): Piece =>
+  code`# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says (Python 3.13 or older)`
 
 /** Models that write text read and write its tokens with packages that the core has not. */
-const DOCUMENTS = installOf('"paddleocr[doc-parser]"')
+const PARSER = code`"paddleocr[doc-parser]"`
+const PACKAGE = code`paddleocr`
+const DOCUMENTS = installOf(PARSER)
 
-const understandDocument = (model: ModelRecord): string => python.code`
-${DOCUMENTS}
-from paddleocr import DocVLM
+const understandDocument = (model: ModelRecord): string =>
+  python.program(code`
+    ${DOCUMENTS}
+    from paddleocr import DocVLM
 
-model = DocVLM(model_name=${nameOf(model)})
-output = model.predict(
-    input={"image": "page.png", "query": "Write this page down as Markdown."},
-    batch_size=1,
-)
-for result in output:
-    result.print()
-    result.save_to_json(save_path="output/result.json")
-`
+    model = DocVLM(model_name=${nameOf(model)})
+    output = model.predict(
+        input={"image": "page.png", "query": "Write this page down as Markdown."},
+        batch_size=1,
+    )
+    for result in output:
+        result.print()
+        result.save_to_json(save_path="output/result.json")
+  `)
 
 /** The version of the pipeline that a model belongs to, `v1.5` of `PaddleOCR-VL-1.5`. */
 function pipelineVersion(model: ModelRecord): string | undefined {
@@ -50,70 +51,68 @@ function pipelineVersion(model: ModelRecord): string | undefined {
 
 function parseDocument(model: ModelRecord): string {
   const version = pipelineVersion(model)
-  const options = version === undefined ? '' : python.code`pipeline_version=${version}`
-  return python.code`
-${DOCUMENTS}
-from paddleocr import PaddleOCRVL
+  const options = version === undefined ? undefined : code`pipeline_version=${version}`
+  return python.program(code`
+    ${DOCUMENTS}
+    from paddleocr import PaddleOCRVL
 
-pipeline = PaddleOCRVL(${raw(options)})
-for result in pipeline.predict("page.png"):
-    result.print()
-    result.save_to_json(save_path="output")
-    result.save_to_markdown(save_path="output")
-`
+    pipeline = PaddleOCRVL(${options})
+    for result in pipeline.predict("page.png"):
+        result.print()
+        result.save_to_json(save_path="output")
+        result.save_to_markdown(save_path="output")
+  `)
 }
 
 /** What runs a module's weights where paddlepaddle does not. The package knows the module by its name without the suffix. */
 const ENGINES = [
-  { suffix: /_safetensors$/, engine: 'transformers', needs: 'transformers torch torchvision' },
-  { suffix: /_onnx$/, engine: 'onnxruntime', needs: 'onnxruntime' },
+  { suffix: /_safetensors$/, engine: 'transformers', needs: code`transformers torch torchvision` },
+  { suffix: /_onnx$/, engine: 'onnxruntime', needs: code`onnxruntime` },
 ] as const
 
 /** The install line of a model, its name as the package knows it, and the engine to name where paddlepaddle runs it not. */
-function setupOf(model: ModelRecord, requirement: string) {
-  const name = nameOf(model)
-  const other = ENGINES.find(({ suffix }) => suffix.test(name))
+function setupOf(model: ModelRecord, requirement: Piece) {
+  const known = nameOf(model)
+  const other = ENGINES.find(({ suffix }) => suffix.test(known))
   return other === undefined
-    ? { install: installOf(requirement), name }
+    ? { install: installOf(requirement), known }
     : {
-        install: raw(`# pip install ${requirement} ${other.needs} (Python 3.13 or older)`),
-        name: name.replace(other.suffix, ''),
-        engine: raw(python.code`, engine=${other.engine}`),
+        install: code`# pip install ${requirement} ${other.needs} (Python 3.13 or older)`,
+        known: known.replace(other.suffix, ''),
+        engine: code`, engine=${other.engine}`,
       }
 }
 
 function runModule(model: ModelRecord, className: string): string {
-  const { install, name, engine } = setupOf(
-    model,
-    className === 'FormulaRecognition' ? '"paddleocr[doc-parser]"' : 'paddleocr',
-  )
-  return python.code`
-${install}
-from paddleocr import ${raw(className)}
+  const { install, known, engine } = setupOf(model, className === 'FormulaRecognition' ? PARSER : PACKAGE)
+  const loader = name(className)
+  return python.program(code`
+    ${install}
+    from paddleocr import ${loader}
 
-model = ${raw(className)}(model_name=${name}${engine})
-for result in model.predict(input="page.png", batch_size=1):
-    result.print()
-    result.save_to_img(save_path="output/")
-    result.save_to_json(save_path="output/result.json")
-`
+    model = ${loader}(model_name=${known}${engine})
+    for result in model.predict(input="page.png", batch_size=1):
+        result.print()
+        result.save_to_img(save_path="output/")
+        result.save_to_json(save_path="output/result.json")
+  `)
 }
 
 /** A chart is asked about like a document; the result is a table, and nothing to draw. */
 function parseChart(model: ModelRecord): string {
-  const { install, name, engine } = setupOf(model, '"paddleocr[doc-parser]"')
-  return python.code`
-${install}
-from paddleocr import ChartParsing
+  const { install, known, engine } = setupOf(model, PARSER)
+  return python.program(code`
+    ${install}
+    from paddleocr import ChartParsing
 
-model = ChartParsing(model_name=${name}${engine})
-for result in model.predict(input={"image": "chart.png"}, batch_size=1):
-    result.print()
-    result.save_to_json(save_path="output/result.json")
-`
+    model = ChartParsing(model_name=${known}${engine})
+    for result in model.predict(input={"image": "chart.png"}, batch_size=1):
+        result.print()
+        result.save_to_json(save_path="output/result.json")
+  `)
 }
 
-function code(model: ModelRecord): string {
+function content(model: ModelRecord): string {
   if (hasTag(model, 'doc_vlm')) return understandDocument(model)
   if (hasTag(model, 'document-parse')) return parseDocument(model)
   const tag = tagsOf(model).find((name) => Object.hasOwn(CLASS_OF_TAG, name))
@@ -135,5 +134,5 @@ export const PaddleOCR: Library = {
   filter: true,
   countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
   releases: { registry: 'pypi', package: 'paddleocr' },
-  examples: (model) => [{ language: 'python', content: code(model) }],
+  examples: (model) => [{ language: 'python', content: content(model) }],
 }

@@ -1,7 +1,9 @@
-import { python } from '../../languages/python/writer.ts'
+import { when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { idAt } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
+
+const HINT = code`# Fill in the id of the model that the adapter was trained on`
 
 export const adapterTransformers: Library = {
   key: 'adapter-transformers',
@@ -14,19 +16,18 @@ export const adapterTransformers: Library = {
   releases: { registry: 'pypi', package: 'adapters' },
   examples: (model) => {
     const base = idAt(model, 'config', 'adapter_transformers', 'model_name')
-    const hint =
-      base === undefined ? `${python.comment('Fill in the id of the model that the adapter was trained on')}\n` : ''
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install adapters torch
-from adapters import AutoAdapterModel
+        content: python.program(code`
+          # pip install adapters torch
+          from adapters import AutoAdapterModel
 
-${raw(hint)}model = AutoAdapterModel.from_pretrained(${base ?? 'owner/base-model'})
-adapter = model.load_adapter(${model.id}, set_active=True)
-print(adapter)
-`,
+          ${when(base === undefined, HINT)}
+          model = AutoAdapterModel.from_pretrained(${base ?? 'owner/base-model'})
+          adapter = model.load_adapter(${model.id}, set_active=True)
+          print(adapter)
+        `),
       },
     ]
   },

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, pipelineTagOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
@@ -16,34 +16,34 @@ export const allennlp: Library = {
       return [
         {
           language: 'python',
-          content: python.code`
-# pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
-from allennlp.predictors.predictor import Predictor
+          content: python.program(code`
+            # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
+            from allennlp.predictors.predictor import Predictor
 
-# Imports the models' classes from allennlp-models by itself
-predictor = Predictor.from_path(${`hf://${model.id}`})
-answer = predictor.predict_json(
-    {
-        "passage": "The bakery on Mill Lane opens at six and sells out of rye bread by nine.",
-        "question": "When does the bakery open?",
-    }
-)
-print(answer["best_span_str"])
-`,
+            # Imports the models' classes from allennlp-models by itself
+            predictor = Predictor.from_path(${`hf://${model.id}`})
+            answer = predictor.predict_json(
+                {
+                    "passage": "The bakery on Mill Lane opens at six and sells out of rye bread by nine.",
+                    "question": "When does the bakery open?",
+                }
+            )
+            print(answer["best_span_str"])
+          `),
         },
       ]
     }
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
-from allennlp.predictors.predictor import Predictor
+        content: python.program(code`
+          # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
+          from allennlp.predictors.predictor import Predictor
 
-# Imports the models' classes from allennlp-models by itself
-predictor = Predictor.from_path(${`hf://${model.id}`})
-print(predictor)
-`,
+          # Imports the models' classes from allennlp-models by itself
+          predictor = Predictor.from_path(${`hf://${model.id}`})
+          print(predictor)
+        `),
       },
     ]
   },

@@ -1,15 +1,13 @@
-import { python } from '../../languages/python/writer.ts'
+import type { Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** The runner picks a checkpoint by itself where there is no other. */
-function sourceOf(model: ModelRecord): string | RawNode {
+function sourceOf(model: ModelRecord): string | Piece {
   const [file, ...others] = listedFiles(model).filter((path) => path.endsWith('.ckpt'))
-  return file === undefined || others.length === 0
-    ? model.id
-    : raw(python.code`{"repo_id": ${model.id}, "filename": ${file}}`)
+  return file === undefined || others.length === 0 ? model.id : code`{"repo_id": ${model.id}, "filename": ${file}}`
 }
 
 export const anemoi: Library = {
@@ -24,15 +22,15 @@ export const anemoi: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install "anemoi-inference[huggingface]" (Python 3.11, 3.12 or 3.13)
-from anemoi.inference.config.run import RunConfiguration
-from anemoi.inference.runners.default import DefaultRunner
+      content: python.program(code`
+        # pip install "anemoi-inference[huggingface]" (Python 3.11, 3.12 or 3.13)
+        from anemoi.inference.config.run import RunConfiguration
+        from anemoi.inference.runners.default import DefaultRunner
 
-config = RunConfiguration(checkpoint={"huggingface": ${sourceOf(model)}})
-runner = DefaultRunner(config)
-print(runner.checkpoint)
-`,
+        config = RunConfiguration(checkpoint={"huggingface": ${sourceOf(model)}})
+        runner = DefaultRunner(config)
+        print(runner.checkpoint)
+      `),
     },
   ],
 }

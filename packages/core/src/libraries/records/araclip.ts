@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const araclip: Library = {
@@ -10,15 +10,15 @@ export const araclip: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/Arabic-Clip/Araclip.git
-from araclip import AraClip
+      content: python.program(code`
+        # pip install git+https://github.com/Arabic-Clip/Araclip.git
+        from araclip import AraClip
 
-model = AraClip.from_pretrained(${model.id})
-# "a sitting cat" and "a horse"
-for text in ["قطة جالسة", "حصان"]:
-    print(model.embed(text=text).shape)
-`,
+        model = AraClip.from_pretrained(${model.id})
+        # "a sitting cat" and "a horse"
+        for text in ["قطة جالسة", "حصان"]:
+            print(model.embed(text=text).shape)
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const asteroid: Library = {
@@ -13,15 +13,15 @@ export const asteroid: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install asteroid requests "torch<2.6" "torchaudio<2.6" (Python 3.12 or older), which builds its pesq:
-# a C compiler has to be there
-from asteroid.models import BaseModel
+      content: python.program(code`
+        # pip install asteroid requests "torch<2.6" "torchaudio<2.6" (Python 3.12 or older), which builds its pesq:
+        # a C compiler has to be there
+        from asteroid.models import BaseModel
 
-model = BaseModel.from_pretrained(${model.id})
-# Writes what it separates beside the file: mixture_est1.wav, mixture_est2.wav, …
-model.separate("mixture.wav", resample=True)
-`,
+        model = BaseModel.from_pretrained(${model.id})
+        # Writes what it separates beside the file: mixture_est1.wav, mixture_est2.wav, …
+        model.separate("mixture.wav", resample=True)
+      `),
     },
   ],
 }

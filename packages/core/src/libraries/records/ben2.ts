@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const ben2: Library = {
@@ -10,20 +10,20 @@ export const ben2: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests
-import requests
-from ben2 import AutoModel
-from PIL import Image
+      content: python.program(code`
+        # pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests
+        import requests
+        from ben2 import AutoModel
+        from PIL import Image
 
-url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
-image = Image.open(requests.get(url, stream=True).raw)
+        url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
+        image = Image.open(requests.get(url, stream=True).raw)
 
-model = AutoModel.from_pretrained(${model.id})
-model.to("cuda").eval()
-foreground = model.inference(image)
-foreground.save("foreground.png")
-`,
+        model = AutoModel.from_pretrained(${model.id})
+        model.to("cuda").eval()
+        foreground = model.inference(image)
+        foreground.save("foreground.png")
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const bertopic: Library = {
@@ -13,13 +13,13 @@ export const bertopic: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install bertopic "huggingface_hub<2"
-from bertopic import BERTopic
+      content: python.program(code`
+        # pip install bertopic "huggingface_hub<2"
+        from bertopic import BERTopic
 
-model = BERTopic.load(${model.id})
-print(model.get_topic_info())
-`,
+        model = BERTopic.load(${model.id})
+        print(model.get_topic_info())
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const chatTts: Library = {
@@ -13,18 +13,18 @@ export const chatTts: Library = {
   examples: () => [
     {
       language: 'python',
-      content: python.code`
-# pip install ChatTTS requests "torch<2.15" torchaudio torchcodec, and FFmpeg, which saves sounds
-import ChatTTS
-import torch
-import torchaudio
+      content: python.program(code`
+        # pip install ChatTTS requests "torch<2.15" torchaudio torchcodec, and FFmpeg, which saves sounds
+        import ChatTTS
+        import torch
+        import torchaudio
 
-chat = ChatTTS.Chat()
-chat.load(source="huggingface", compile=False)
+        chat = ChatTTS.Chat()
+        chat.load(source="huggingface", compile=False)
 
-wavs = chat.infer(["The library opens at nine and closes at six."])
-torchaudio.save("speech.wav", torch.from_numpy(wavs[0]).reshape(1, -1), 24000)
-`,
+        wavs = chat.infer(["The library opens at nine and closes at six."])
+        torchaudio.save("speech.wav", torch.from_numpy(wavs[0]).reshape(1, -1), 24000)
+      `),
     },
   ],
 }

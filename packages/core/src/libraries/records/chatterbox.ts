@@ -1,21 +1,21 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, type Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
-const RELEASE = raw('chatterbox-tts')
+const RELEASE = code`chatterbox-tts`
 /** What the release does not know yet. */
-const REPOSITORY = raw('git+https://github.com/resemble-ai/chatterbox.git')
+const REPOSITORY = code`git+https://github.com/resemble-ai/chatterbox.git`
 
 /** How a model is loaded: what is installed, the module and class, and the lines that make a `model` of it. */
 interface Loading {
-  readonly install: RawNode
+  readonly install: Piece
   readonly module: string
   readonly className: string
-  readonly imports?: string
-  readonly load: string
+  readonly imports?: Piece
+  readonly load: Piece
   /** The language of the text, where the model speaks several. */
   readonly language?: string
 }
@@ -30,62 +30,65 @@ const TEXTS: { readonly [language: string]: string } = {
 }
 
 /** The weights of a fine-tune, which is the part that is trained, in the model that it was made from. */
-const fineTune = (model: ModelRecord, className: string): string => python.code`
-model = ${raw(className)}.from_pretrained(device="cuda")
-names = [name for name in list_repo_files(${model.id}) if name.endswith(".safetensors")]
-weights = next(name for name in names if "t3" in name)
-model.t3.load_state_dict(load_file(hf_hub_download(${model.id}, weights)))
+const fineTune = (model: ModelRecord, className: string): Piece => code`
+  model = ${name(className)}.from_pretrained(device="cuda")
+  names = [name for name in list_repo_files(${model.id}) if name.endswith(".safetensors")]
+  weights = next(name for name in names if "t3" in name)
+  model.t3.load_state_dict(load_file(hf_hub_download(${model.id}, weights)))
 `
-const FINE_TUNE_IMPORTS =
-  'from huggingface_hub import hf_hub_download, list_repo_files\nfrom safetensors.torch import load_file\n'
+const FINE_TUNE_IMPORTS = code`
+  from huggingface_hub import hf_hub_download, list_repo_files
+  from safetensors.torch import load_file
+`
 
 function loadingOf(model: ModelRecord): Loading {
-  const name = nameOf(model)
   const isOwn = model.id.startsWith('ResembleAI/')
-  if (isOwn && /nano/i.test(name)) {
+  if (isOwn && /nano/i.test(nameOf(model))) {
     const className = 'ChatterboxTurboTTS'
-    const load = `model = ${className}.from_pretrained(device="cuda", nano=True)\n`
+    const load = code`model = ${name(className)}.from_pretrained(device="cuda", nano=True)`
     return { install: REPOSITORY, module: 'tts_turbo', className, load }
   }
-  const multilingual = /multilingual(?:-([a-z]{2})\b)?/i.exec(name)
+  const multilingual = /multilingual(?:-([a-z]{2})\b)?/i.exec(nameOf(model))
   if (multilingual !== null) {
     const className = 'ChatterboxMultilingualTTS'
     const [, language = 'en'] = multilingual
     const load = fineTune(model, className)
     return { install: REPOSITORY, module: 'mtl_tts', className, imports: FINE_TUNE_IMPORTS, load, language }
   }
-  const turbo = /turbo/i.test(name)
+  const turbo = /turbo/i.test(nameOf(model))
   const className = turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS'
   const loading = { install: RELEASE, module: turbo ? 'tts_turbo' : 'tts', className }
-  if (isOwn) return { ...loading, load: `model = ${className}.from_pretrained(device="cuda")\n` }
+  if (isOwn) return { ...loading, load: code`model = ${name(className)}.from_pretrained(device="cuda")` }
   if (turbo || listedFiles(model).includes('ve.safetensors')) {
     return {
       ...loading,
-      imports: 'from huggingface_hub import snapshot_download\n',
-      load: python.code`model = ${raw(className)}.from_local(snapshot_download(${model.id}), device="cuda")\n`,
+      imports: code`from huggingface_hub import snapshot_download`,
+      load: code`model = ${name(className)}.from_local(snapshot_download(${model.id}), device="cuda")`,
     }
   }
   return { ...loading, imports: FINE_TUNE_IMPORTS, load: fineTune(model, className) }
 }
 
 function content(model: ModelRecord): string {
-  const { install, module, className, imports = '', load, language } = loadingOf(model)
+  const { install, module, className, imports, load, language } = loadingOf(model)
   const text = TEXTS[language?.toLowerCase() ?? 'en'] ?? TEXTS['en']
-  const told = language === undefined ? undefined : raw(python.code`, language_id=${language.toLowerCase()}`)
-  return python.code`
-# pip install ${install} "setuptools<82" (Python 3.13 or older)
-import torchaudio as ta
-from chatterbox.${raw(module)} import ${raw(className)}
-${raw(imports)}
-${raw(load)}
-text = ${text as string}
-wav = model.generate(text${told})
-ta.save("speech.wav", wav, model.sr)
+  const told = language === undefined ? undefined : code`, language_id=${language.toLowerCase()}`
+  return python.program(code`
+    # pip install ${install} "setuptools<82" (Python 3.13 or older)
+    import torchaudio as ta
+    from chatterbox.${name(module)} import ${name(className)}
+    ${imports}
 
-# Speak with the voice of a recording of more than five seconds
-wav = model.generate(text${told}, audio_prompt_path="voice.wav")
-ta.save("same-voice.wav", wav, model.sr)
-`
+    ${load}
+
+    text = ${text as string}
+    wav = model.generate(text${told})
+    ta.save("speech.wav", wav, model.sr)
+
+    # Speak with the voice of a recording of more than five seconds
+    wav = model.generate(text${told}, audio_prompt_path="voice.wav")
+    ta.save("same-voice.wav", wav, model.sr)
+  `)
 }
 
 export const chatterbox: Library = {

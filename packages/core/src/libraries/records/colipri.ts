@@ -1,5 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
-import { shell } from '../../languages/shell/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const colipri: Library = {
@@ -12,17 +11,17 @@ export const colipri: Library = {
   releases: { registry: 'pypi', package: 'colipri' },
   // The package knows one model, and get_model fetches it; the pipeline takes that model, not an id.
   examples: () => [
-    { language: 'sh', content: shell.code`pip install colipri` },
+    { language: 'sh', content: 'pip install colipri' },
     {
       language: 'python',
-      content: python.code`
-from colipri import ZeroShotImageClassificationPipeline, get_model, get_processor, load_sample_ct
+      content: python.program(code`
+        from colipri import ZeroShotImageClassificationPipeline, get_model, get_processor, load_sample_ct
 
-model = get_model().cuda()
-pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
-# A public scan of a chest, fetched by the package
-print(pipeline(load_sample_ct(), ["No pleural effusion", "Pleural effusion"]))
-`,
+        model = get_model().cuda()
+        pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
+        # A public scan of a chest, fetched by the package
+        print(pipeline(load_sample_ct(), ["No pleural effusion", "Pleural effusion"]))
+      `),
     },
   ],
 }

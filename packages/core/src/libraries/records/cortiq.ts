@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { pipelineTagOf } from '../../model/fields.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
@@ -12,14 +13,14 @@ export const cortiq: Library = {
   examples: (model) => {
     const setup = {
       language: 'sh',
-      content: command`
-# In Rust 1.88 or newer
-cargo install cortiq-cli
-pip install huggingface_hub
-hf download ${model.id} --include "*.cmf" --local-dir .
-# Put the name of the downloaded file in the place of model.cmf below
-ls *.cmf
-`,
+      content: shell.program(command`
+        # In Rust 1.88 or newer
+        cargo install cortiq-cli
+        pip install huggingface_hub
+        hf download ${model.id} --include "*.cmf" --local-dir .
+        # Put the name of the downloaded file in the place of model.cmf below
+        ls *.cmf
+      `),
     } as const
     switch (pipelineTagOf(model)) {
       case 'text-to-image':
@@ -27,7 +28,7 @@ ls *.cmf
           setup,
           {
             language: 'sh',
-            content: command`cortiq imagine model.cmf --prompt "a lighthouse at dawn" --out picture.ppm`,
+            content: 'cortiq imagine model.cmf --prompt "a lighthouse at dawn" --out picture.ppm',
           },
         ]
       case 'text-to-video':
@@ -35,7 +36,7 @@ ls *.cmf
           setup,
           {
             language: 'sh',
-            content: command`cortiq animate model.cmf --prompt "waves roll onto a beach" --out clip.avi`,
+            content: 'cortiq animate model.cmf --prompt "waves roll onto a beach" --out clip.avi',
           },
         ]
       case 'text-to-audio':
@@ -43,22 +44,22 @@ ls *.cmf
           setup,
           {
             language: 'sh',
-            content: command`
-cortiq music model.cmf --prompt "slow waltz, piano and clarinet" \\
-  --lyrics "[verse] the ferry leaves at noon" --seconds 20 --out song.wav
-`,
+            content: shell.program(command`
+              cortiq music model.cmf --prompt "slow waltz, piano and clarinet" \
+                --lyrics "[verse] the ferry leaves at noon" --seconds 20 --out song.wav
+            `),
           },
         ]
       default:
         return [
           setup,
-          { language: 'sh', content: command`cortiq run model.cmf --prompt "Why is the sky blue?"` },
+          { language: 'sh', content: 'cortiq run model.cmf --prompt "Why is the sky blue?"' },
           {
             language: 'sh',
-            content: command`
-# Answers requests in the form of the OpenAI API
-cortiq serve model.cmf --port 8080
-`,
+            content: shell.program(command`
+              # Answers requests in the form of the OpenAI API
+              cortiq serve model.cmf --port 8080
+            `),
           },
         ]
     }

@@ -1,6 +1,5 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 const SIZES = [
@@ -26,31 +25,30 @@ export const depthAnythingV2: Library = {
   examples: (model) => {
     const size = SIZES.find(({ name }) => name.test(nameOf(model))) ?? LARGE
     const metric = METRIC.find(({ name }) => name.test(nameOf(model)))
-    const folder = metric === undefined ? '' : ' in its folder metric_depth,'
-    const limit = metric === undefined ? undefined : raw(`, max_depth=${metric.maxDepth}`)
+    const limit = metric && code`, max_depth=${metric.maxDepth}`
     const kind = metric === undefined ? '' : `metric_${metric.dataset}_`
     return [
       {
         language: 'python',
-        content: python.code`
-# Run this inside a clone of https://github.com/DepthAnything/Depth-Anything-V2,${raw(folder)}
-# after pip install ${raw(metric === undefined ? '-r requirements.txt' : 'opencv-python torch torchvision')} huggingface_hub
-import cv2
-import torch
-from depth_anything_v2.dpt import DepthAnythingV2
-from huggingface_hub import hf_hub_download
+        content: python.program(code`
+          # Run this inside a clone of https://github.com/DepthAnything/Depth-Anything-V2,${metric && code` in its folder metric_depth,`}
+          # after pip install ${metric === undefined ? code`-r requirements.txt` : code`opencv-python torch torchvision`} huggingface_hub
+          import cv2
+          import torch
+          from depth_anything_v2.dpt import DepthAnythingV2
+          from huggingface_hub import hf_hub_download
 
-model = DepthAnythingV2(encoder=${size.encoder}, features=${size.features}, out_channels=${size.outChannels}${limit})
-weights = hf_hub_download(repo_id=${model.id}, filename=${`depth_anything_v2_${kind}${size.encoder}.pth`})
-model.load_state_dict(torch.load(weights, map_location="cpu"))
-# Where infer_image puts the picture
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
-model.to(device).eval()
+          model = DepthAnythingV2(encoder=${size.encoder}, features=${size.features}, out_channels=${size.outChannels}${limit})
+          weights = hf_hub_download(repo_id=${model.id}, filename=${`depth_anything_v2_${kind}${size.encoder}.pth`})
+          model.load_state_dict(torch.load(weights, map_location="cpu"))
+          # Where infer_image puts the picture
+          device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+          model.to(device).eval()
 
-image = cv2.imread("photo.jpg")
-depth = model.infer_image(image)  # (height, width), ${raw(metric === undefined ? 'larger is nearer' : 'in metres')}
-print(depth.shape, depth.min(), depth.max())
-`,
+          image = cv2.imread("photo.jpg")
+          depth = model.infer_image(image)  # (height, width), ${metric === undefined ? code`larger is nearer` : code`in metres`}
+          print(depth.shape, depth.min(), depth.max())
+        `),
       },
     ]
   },

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const dermFoundation: Library = {
@@ -13,25 +13,25 @@ export const dermFoundation: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install tensorflow huggingface_hub requests (Python 3.13 or older)
-import requests
-import tensorflow as tf
-from huggingface_hub import snapshot_download
+      content: python.program(code`
+        # pip install tensorflow huggingface_hub requests (Python 3.13 or older)
+        import requests
+        import tensorflow as tf
+        from huggingface_hub import snapshot_download
 
-# A picture of skin from the public SCIN dataset
-url = "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png"
-picture = requests.get(url, stream=True).content
-example = tf.train.Example(
-    features=tf.train.Features(
-        feature={"image/encoded": tf.train.Feature(bytes_list=tf.train.BytesList(value=[picture]))}
-    )
-).SerializeToString()
+        # A picture of skin from the public SCIN dataset
+        url = "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png"
+        picture = requests.get(url, stream=True).content
+        example = tf.train.Example(
+            features=tf.train.Features(
+                feature={"image/encoded": tf.train.Feature(bytes_list=tf.train.BytesList(value=[picture]))}
+            )
+        ).SerializeToString()
 
-model = tf.saved_model.load(snapshot_download(${model.id}))
-infer = model.signatures["serving_default"]
-print(infer(inputs=tf.constant([example])))
-`,
+        model = tf.saved_model.load(snapshot_download(${model.id}))
+        infer = model.signatures["serving_default"]
+        print(infer(inputs=tf.constant([example])))
+      `),
     },
   ],
 }

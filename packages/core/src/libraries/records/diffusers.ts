@@ -1,8 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
-import { shell } from '../../languages/shell/writer.ts'
+import { name, type Piece, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { cardBaseModelOf, hasTag, isNamed, nameOf, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import { isGatedBase } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
@@ -16,8 +15,8 @@ const promptOf = (model: ModelRecord, sample: string): string =>
   textAt(model, 'widgetData', 0, 'text') ?? textAt(model, 'cardData', 'instance_prompt') ?? sample
 
 /** Says that the id has to be filled in, when the card names no base model. */
-const hintOf = (base: string | undefined): RawNode | undefined =>
-  base === undefined ? raw(`${python.comment('The card names no base model: fill in its id')}\n`) : undefined
+const hintOf = (base: string | undefined): Piece | undefined =>
+  when(base === undefined, code`# The card names no base model: fill in its id`)
 
 /** Pipelines of families whose own index names the one that takes no image, by what ids and tags contain. */
 const IMAGE_TO_VIDEO_PIPELINES = [
@@ -29,62 +28,68 @@ const isOrBuildsOn = (model: ModelRecord, name: RegExp): boolean =>
   isNamed(model, name) || name.test(cardBaseModelOf(model) ?? '')
 
 /** The class that loads the pipeline: the general one, which reads the index, unless that names the wrong one. */
-function pipelineClass(model: ModelRecord): RawNode {
+function pipelineClass(model: ModelRecord): Piece {
   const family = animates(model) ? IMAGE_TO_VIDEO_PIPELINES.find(({ name }) => isOrBuildsOn(model, name)) : undefined
-  return raw(family?.pipeline ?? 'DiffusionPipeline')
+  return name(family?.pipeline ?? 'DiffusionPipeline')
 }
 
 /** Lines that load the base model. */
-function basePipe(model: ModelRecord): RawNode {
+function basePipe(model: ModelRecord): Piece {
   const base = cardBaseModelOf(model)
-  return raw(python.code`
-${hintOf(base)}pipe = ${pipelineClass(model)}.from_pretrained(
-    ${base ?? 'owner/base-model'}, dtype=torch.bfloat16, device_map="cuda"
-)
-`)
+  return code`
+    ${hintOf(base)}
+    pipe = ${pipelineClass(model)}.from_pretrained(
+        ${base ?? 'owner/base-model'}, dtype=torch.bfloat16, device_map="cuda"
+    )
+  `
 }
 
-const load = (model: ModelRecord, className: RawNode, dtype: 'float16' | 'bfloat16'): RawNode =>
-  raw(python.code`
-# device_map="mps" on Apple silicon
-pipe = ${className}.from_pretrained(${model.id}, dtype=torch.${raw(dtype)}, device_map="cuda")
-`)
+const load = (model: ModelRecord, className: Piece, dtype: 'float16' | 'bfloat16'): Piece => code`
+  # device_map="mps" on Apple silicon
+  pipe = ${className}.from_pretrained(${model.id}, dtype=torch.${name(dtype)}, device_map="cuda")
+`
 
-const ownPipe = (model: ModelRecord): RawNode => load(model, pipelineClass(model), 'bfloat16')
+const ownPipe = (model: ModelRecord): Piece => load(model, pipelineClass(model), 'bfloat16')
 
 /** The base model with the LoRA weights of this one on top. */
-const loraPipe = (model: ModelRecord): RawNode =>
-  raw(python.code`
-${basePipe(model)}pipe.load_lora_weights(${model.id})
-`)
+const loraPipe = (model: ModelRecord): Piece => code`
+  ${basePipe(model)}
+  pipe.load_lora_weights(${model.id})
+`
 
 // The prompt has a name in all calls: it is not the first argument of every pipeline.
-const textToImage = (model: ModelRecord, pipe: RawNode): string => python.code`
-import torch
-from diffusers import DiffusionPipeline
+const textToImage = (model: ModelRecord, pipe: Piece): string =>
+  python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline
 
-${pipe}image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
-image.save("image.png")
-`
+    ${pipe}
+    image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
+    image.save("image.png")
+  `)
 
-const imageToImage = (model: ModelRecord, pipe: RawNode): string => python.code`
-import torch
-from diffusers import DiffusionPipeline
-from diffusers.utils import load_image
+const imageToImage = (model: ModelRecord, pipe: Piece): string =>
+  python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline
+    from diffusers.utils import load_image
 
-${pipe}picture = load_image(${PICTURE})
-image = pipe(image=picture, prompt=${promptOf(model, EDIT_PROMPT)}).images[0]
-image.save("image.png")
-`
+    ${pipe}
+    picture = load_image(${PICTURE})
+    image = pipe(image=picture, prompt=${promptOf(model, EDIT_PROMPT)}).images[0]
+    image.save("image.png")
+  `)
 
-const textToVideo = (model: ModelRecord, pipe: RawNode): string => python.code`
-import torch
-from diffusers import DiffusionPipeline
-from diffusers.utils import export_to_video
+const textToVideo = (model: ModelRecord, pipe: Piece): string =>
+  python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline
+    from diffusers.utils import export_to_video
 
-${pipe}frames = pipe(prompt=${promptOf(model, VIDEO_PROMPT)}).frames[0]
-export_to_video(frames, "video.mp4")
-`
+    ${pipe}
+    frames = pipe(prompt=${promptOf(model, VIDEO_PROMPT)}).frames[0]
+    export_to_video(frames, "video.mp4")
+  `)
 
 /** Whether the model moves a picture. */
 const animates = (model: ModelRecord): boolean =>
@@ -94,63 +99,68 @@ const animates = (model: ModelRecord): boolean =>
 const takesPictureAlone = (model: ModelRecord): boolean =>
   isOrBuildsOn(model, /stable-video-diffusion|StableVideoDiffusionPipeline/i)
 
-const imageToVideo = (model: ModelRecord, pipe: RawNode): string => python.code`
-import torch
-from diffusers import ${pipelineClass(model)}
-from diffusers.utils import export_to_video, load_image
+const imageToVideo = (model: ModelRecord, pipe: Piece): string =>
+  python.program(code`
+    import torch
+    from diffusers import ${pipelineClass(model)}
+    from diffusers.utils import export_to_video, load_image
 
-${pipe}picture = load_image(${PICTURE})
-frames = pipe(image=picture${takesPictureAlone(model) ? undefined : raw(python.code`, prompt=${promptOf(model, 'The cats wake up and stretch')}`)}).frames[0]
-export_to_video(frames, "video.mp4")
-`
+    ${pipe}
+    picture = load_image(${PICTURE})
+    frames = pipe(image=picture${takesPictureAlone(model) ? undefined : code`, prompt=${promptOf(model, 'The cats wake up and stretch')}`}).frames[0]
+    export_to_video(frames, "video.mp4")
+  `)
 
 /** The rate is that of the part which makes the sound: a vocoder in AudioLDM and MusicLDM, else the decoder; LongCat names it itself. */
-function rateOf(model: ModelRecord): RawNode {
-  if (isNamed(model, /longcat-?audio/i)) return raw('pipe.sample_rate')
-  return raw(`pipe.${isNamed(model, /ldm/i) ? 'vocoder' : 'vae'}.config.sampling_rate`)
+function rateOf(model: ModelRecord): Piece {
+  if (isNamed(model, /longcat-?audio/i)) return code`pipe.sample_rate`
+  return isNamed(model, /ldm/i) ? code`pipe.vocoder.config.sampling_rate` : code`pipe.vae.config.sampling_rate`
 }
 
-const textToAudio = (model: ModelRecord, pipe: RawNode): string => python.code`
-import soundfile as sf
-import torch
-from diffusers import DiffusionPipeline
+const textToAudio = (model: ModelRecord, pipe: Piece): string =>
+  python.program(code`
+    import soundfile as sf
+    import torch
+    from diffusers import DiffusionPipeline
 
-${pipe}audio = pipe(prompt=${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
-sf.write("sound.wav", audio.T, ${rateOf(model)})
-`
+    ${pipe}
+    audio = pipe(prompt=${promptOf(model, 'Rain on a tin roof, distant thunder')}, output_type="np").audios[0]
+    sf.write("sound.wav", audio.T, ${rateOf(model)})
+  `)
 
 // The library's only models of shapes: they draw them from all sides, and hand the pixels to numpy, which has no bfloat16.
 function shapE(model: ModelRecord): string {
   const drawn = pipelineTagOf(model) === 'image-to-3d'
-  const input = drawn
-    ? raw(python.code`image=load_image(${PICTURE})`)
-    : raw(python.code`prompt=${promptOf(model, 'a lighthouse')}`)
-  return python.code`
-import torch
-from diffusers import DiffusionPipeline
-from diffusers.utils import export_to_gif${raw(drawn ? ', load_image' : '')}
+  const input = drawn ? code`image=load_image(${PICTURE})` : code`prompt=${promptOf(model, 'a lighthouse')}`
+  return python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline
+    from diffusers.utils import export_to_gif${when(drawn, code`, load_image`)}
 
-${load(model, raw('DiffusionPipeline'), 'float16')}pictures = pipe(
-    ${input},
-    guidance_scale=${raw(drawn ? '3' : '15')},
-    num_inference_steps=64,
-    frame_size=256,
-).images[0]
-# The shape from all sides
-export_to_gif(pictures, "shape.gif")
-`
+    ${load(model, name('DiffusionPipeline'), 'float16')}
+    pictures = pipe(
+        ${input},
+        guidance_scale=${drawn ? 3 : 15},
+        num_inference_steps=64,
+        frame_size=256,
+    ).images[0]
+    # The shape from all sides
+    export_to_gif(pictures, "shape.gif")
+  `)
 }
 
 // Pipelines for other tasks have arguments of their own.
-const shown = (pipe: RawNode): string => python.code`
-import torch
-from diffusers import DiffusionPipeline
+const shown = (pipe: Piece): string =>
+  python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline
 
-${pipe}# Its card shows the call
-print(pipe)
-`
+    ${pipe}
+    # Its card shows the call
+    print(pipe)
+  `)
 
-const byTask = (model: ModelRecord, pipe: RawNode): string => {
+const byTask = (model: ModelRecord, pipe: Piece): string => {
   switch (pipelineTagOf(model)) {
     case 'image-to-3d':
     case 'text-to-3d':
@@ -174,48 +184,52 @@ const byTask = (model: ModelRecord, pipe: RawNode): string => {
 }
 
 // The mask is painted here: a published one would fit a single picture.
-const inpainting = (model: ModelRecord): string => python.code`
-import torch
-from diffusers import AutoPipelineForInpainting
-from diffusers.utils import load_image
-from PIL import Image
+const inpainting = (model: ModelRecord): string =>
+  python.program(code`
+    import torch
+    from diffusers import AutoPipelineForInpainting
+    from diffusers.utils import load_image
+    from PIL import Image
 
-${load(model, raw('AutoPipelineForInpainting'), 'float16')}
-image = load_image(${PICTURE}).resize((1024, 1024))
-# White where the picture shall be painted anew
-mask = Image.new("L", image.size, 0)
-mask.paste(255, (512, 0, 1024, 1024))
+    ${load(model, name('AutoPipelineForInpainting'), 'float16')}
 
-result = pipe(
-    prompt=${promptOf(model, 'a basket of apples')},
-    image=image,
-    mask_image=mask,
-    strength=0.99,
-).images[0]
-result.save("image.png")
-`
+    image = load_image(${PICTURE}).resize((1024, 1024))
+    # White where the picture shall be painted anew
+    mask = Image.new("L", image.size, 0)
+    mask.paste(255, (512, 0, 1024, 1024))
 
-const fluxFill = (model: ModelRecord): string => python.code`
-import torch
-from diffusers import FluxFillPipeline
-from diffusers.utils import load_image
-from PIL import Image
+    result = pipe(
+        prompt=${promptOf(model, 'a basket of apples')},
+        image=image,
+        mask_image=mask,
+        strength=0.99,
+    ).images[0]
+    result.save("image.png")
+  `)
 
-${load(model, raw('FluxFillPipeline'), 'bfloat16')}
-image = load_image(${PICTURE}).resize((1024, 768))
-# White where the picture shall be painted anew
-mask = Image.new("L", image.size, 0)
-mask.paste(255, (512, 0, 1024, 768))
+const fluxFill = (model: ModelRecord): string =>
+  python.program(code`
+    import torch
+    from diffusers import FluxFillPipeline
+    from diffusers.utils import load_image
+    from PIL import Image
 
-result = pipe(
-    prompt=${promptOf(model, 'a basket of apples')},
-    image=image,
-    mask_image=mask,
-    height=768,
-    width=1024,
-).images[0]
-result.save("image.png")
-`
+    ${load(model, name('FluxFillPipeline'), 'bfloat16')}
+
+    image = load_image(${PICTURE}).resize((1024, 768))
+    # White where the picture shall be painted anew
+    mask = Image.new("L", image.size, 0)
+    mask.paste(255, (512, 0, 1024, 768))
+
+    result = pipe(
+        prompt=${promptOf(model, 'a basket of apples')},
+        image=image,
+        mask_image=mask,
+        height=768,
+        width=1024,
+    ).images[0]
+    result.save("image.png")
+  `)
 
 /** The classes of a base model's family, the number type of its weights and the argument that takes the control image. */
 interface ControlFamily {
@@ -270,76 +284,84 @@ const controlFamilyOf = (model: ModelRecord): ControlFamily => {
 const controlNet = (model: ModelRecord): string => {
   const base = cardBaseModelOf(model)
   const family = controlFamilyOf(model)
-  const dtype = raw(`torch.${family.dtype}`)
-  return python.code`
-import torch
-from diffusers import ${raw([family.controlNet, family.pipeline].sort().join(', '))}
-from diffusers.utils import load_image
+  const dtype = name(`torch.${family.dtype}`)
+  const controlNetClass = name(family.controlNet)
+  const className = name(family.pipeline)
+  return python.program(code`
+    import torch
+    from diffusers import ${controlNetClass}, ${className}
+    from diffusers.utils import load_image
 
-controlnet = ${raw(family.controlNet)}.from_pretrained(${model.id}, dtype=${dtype})
-${hintOf(base)}pipe = ${raw(family.pipeline)}.from_pretrained(
-    ${base ?? 'owner/base-model'}, controlnet=controlnet, dtype=${dtype}
-).to("cuda")
+    controlnet = ${controlNetClass}.from_pretrained(${model.id}, dtype=${dtype})
+    ${hintOf(base)}
+    pipe = ${className}.from_pretrained(
+        ${base ?? 'owner/base-model'}, controlnet=controlnet, dtype=${dtype}
+    ).to("cuda")
 
-# An image of the kind that the model follows: edges, depth, a pose, …
-control = load_image("control.png")
-image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, ${raw(family.argument)}=control).images[0]
-image.save("image.png")
-`
+    # An image of the kind that the model follows: edges, depth, a pose, …
+    control = load_image("control.png")
+    image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, ${name(family.argument)}=control).images[0]
+    image.save("image.png")
+  `)
 }
 
-const textualInversion = (model: ModelRecord): string => python.code`
-import torch
-from diffusers import DiffusionPipeline
+const textualInversion = (model: ModelRecord): string =>
+  python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline
 
-${basePipe(model)}pipe.load_textual_inversion(${model.id})
+    ${basePipe(model)}
+    pipe.load_textual_inversion(${model.id})
 
-# The card names the word that the embedding adds: put it into the prompt
-image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
-image.save("image.png")
-`
+    # The card names the word that the embedding adds: put it into the prompt
+    image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
+    image.save("image.png")
+  `)
 
 // Such a pipeline takes no prompt, and hands its pixels to numpy, which has no bfloat16.
-const unconditional = (model: ModelRecord): string => python.code`
-from diffusers import DiffusionPipeline
+const unconditional = (model: ModelRecord): string =>
+  python.program(code`
+    from diffusers import DiffusionPipeline
 
-# device_map="mps" on Apple silicon
-pipe = DiffusionPipeline.from_pretrained(${model.id}, device_map="cuda")
-image = pipe().images[0]
-image.save("image.png")
-`
+    # device_map="mps" on Apple silicon
+    pipe = DiffusionPipeline.from_pretrained(${model.id}, device_map="cuda")
+    image = pipe().images[0]
+    image.save("image.png")
+  `)
 
 /** A repository of weights alone, each for its number of steps. */
 const isSdxlLightning = (model: ModelRecord): boolean => model.id === 'ByteDance/SDXL-Lightning'
 
-const sdxlLightning = (model: ModelRecord): string => python.code`
-import torch
-from diffusers import DiffusionPipeline, EulerDiscreteScheduler
+const sdxlLightning = (model: ModelRecord): string =>
+  python.program(code`
+    import torch
+    from diffusers import DiffusionPipeline, EulerDiscreteScheduler
 
-# device_map="mps" on Apple silicon
-pipe = DiffusionPipeline.from_pretrained(
-    "stabilityai/stable-diffusion-xl-base-1.0", dtype=torch.float16, device_map="cuda"
-)
-pipe.load_lora_weights(${model.id}, weight_name="sdxl_lightning_4step_lora.safetensors")
-pipe.scheduler = EulerDiscreteScheduler.from_config(pipe.scheduler.config, timestep_spacing="trailing")
+    # device_map="mps" on Apple silicon
+    pipe = DiffusionPipeline.from_pretrained(
+        "stabilityai/stable-diffusion-xl-base-1.0", dtype=torch.float16, device_map="cuda"
+    )
+    pipe.load_lora_weights(${model.id}, weight_name="sdxl_lightning_4step_lora.safetensors")
+    pipe.scheduler = EulerDiscreteScheduler.from_config(pipe.scheduler.config, timestep_spacing="trailing")
 
-# As many steps as the name of the weights says
-image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, num_inference_steps=4, guidance_scale=0).images[0]
-image.save("image.png")
-`
+    # As many steps as the name of the weights says
+    image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, num_inference_steps=4, guidance_scale=0).images[0]
+    image.save("image.png")
+  `)
 
 /** Autoencoders are published by themselves too, as a part for pipelines of others. */
 const isAutoencoder = (model: ModelRecord): boolean =>
   /(?:^|[-_.])vae(?:[-_.]|$)|^tae(?:sd|f)/i.test(nameOf(model)) &&
   !tagsOf(model).some((tag) => /^(?:diffusers:)?\w+Pipeline$/.test(tag))
 
-const autoencoder = (model: ModelRecord): string => python.code`
-from diffusers import AutoModel
+const autoencoder = (model: ModelRecord): string =>
+  python.program(code`
+    from diffusers import AutoModel
 
-# An autoencoder alone: pipelines for the models that it belongs to take it as vae
-vae = AutoModel.from_pretrained(${model.id})
-print(vae)
-`
+    # An autoencoder alone: pipelines for the models that it belongs to take it as vae
+    vae = AutoModel.from_pretrained(${model.id})
+    print(vae)
+  `)
 
 const UNCONDITIONAL_PIPELINES = ['DDPMPipeline', 'DDIMPipeline', 'PNDMPipeline', 'ConsistencyModelPipeline']
 
@@ -379,7 +401,7 @@ function install(model: ModelRecord): string {
   const audio = task === 'text-to-audio' ? ' soundfile torchsde' : ''
   const tokenizer = video === '' && isOrBuildsOn(model, /pixart|kolors/i) ? ' sentencepiece protobuf' : ''
   const cleaning = video === '' && isOrBuildsOn(model, /\bprx/i) ? ' ftfy' : ''
-  return shell.code`pip install -U diffusers transformers accelerate${raw(lora + video + audio + tokenizer + cleaning)}`
+  return `pip install -U diffusers transformers accelerate${lora}${video}${audio}${tokenizer}${cleaning}`
 }
 
 /** Tags of weights that are put on those of another model. */

@@ -1,4 +1,5 @@
-import { python } from '../../languages/python/writer.ts'
+import { name } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
@@ -12,42 +13,38 @@ export const diffusionkit: Library = {
     const flux = hasTag(model, 'flux')
     // The schnell models alone are made for few steps.
     const steps = flux && !/-dev/i.test(nameOf(model)) ? 4 : 50
-    const pipeline = flux
-      ? python.code`
-# pip install diffusionkit (Apple silicon, Python 3.12 or older)
-from diffusionkit.mlx import FluxPipeline
+    const className = name(flux ? 'FluxPipeline' : 'DiffusionPipeline')
+    const options = flux
+      ? code`shift=1.0,`
+      : code`
+        shift=3.0,
+        use_t5=False,
+      `
+    return [
+      {
+        language: 'python',
+        content: python.program(code`
+          # pip install diffusionkit (Apple silicon, Python 3.12 or older)
+          from diffusionkit.mlx import ${className}
 
-pipeline = FluxPipeline(
-    shift=1.0,
-    model_version=${model.id},
-    low_memory_mode=True,
-    a16=True,
-    w16=True,
-)
-`
-      : python.code`
-# pip install diffusionkit (Apple silicon, Python 3.12 or older)
-from diffusionkit.mlx import DiffusionPipeline
+          pipeline = ${className}(
+              ${options}
+              model_version=${model.id},
+              low_memory_mode=True,
+              a16=True,
+              w16=True,
+          )
 
-pipeline = DiffusionPipeline(
-    shift=3.0,
-    use_t5=False,
-    model_version=${model.id},
-    low_memory_mode=True,
-    a16=True,
-    w16=True,
-)
-`
-    const picture = python.code`
-# The latent picture is an eighth of 512 pixels wide and high
-image, _ = pipeline.generate_image(
-    "a lighthouse on a rocky coast at dawn",
-    cfg_weight=${flux ? 0 : 5},
-    num_steps=${steps},
-    latent_size=(512 // 8, 512 // 8),
-)
-image.save("image.png")
-`
-    return [{ language: 'python', content: `${pipeline}\n${picture}` }]
+          # The latent picture is an eighth of 512 pixels wide and high
+          image, _ = pipeline.generate_image(
+              "a lighthouse on a rocky coast at dawn",
+              cfg_weight=${flux ? 0 : 5},
+              num_steps=${steps},
+              latent_size=(512 // 8, 512 // 8),
+          )
+          image.save("image.png")
+        `),
+      },
+    ]
   },
 }

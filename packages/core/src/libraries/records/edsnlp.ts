@@ -1,5 +1,7 @@
+import { name } from '../../languages/printing/code.ts'
 import { pythonName } from '../../languages/python/python-name.ts'
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
@@ -16,39 +18,40 @@ export const edsnlp: Library = {
   examples: (model) => {
     const direct: LibraryExample = {
       language: 'python',
-      content: python.code`
-# pip install "edsnlp[ml]"
-import edsnlp
+      content: python.program(code`
+        # pip install "edsnlp[ml]"
+        import edsnlp
 
-nlp = edsnlp.load(${model.id})
-doc = nlp("Le patient est admis pour une pneumopathie.")
-for entity in doc.ents:
-    print(entity.text, entity.label_)
-`,
+        nlp = edsnlp.load(${model.id})
+        doc = nlp("Le patient est admis pour une pneumopathie.")
+        for entity in doc.ents:
+            print(entity.text, entity.label_)
+      `),
     }
     // Installed, the model is a module of its own, if its name can be one.
-    const module = pythonName(nameOf(model).replaceAll('-', '_'))
-    if (module === undefined) return [direct]
+    const known = pythonName(nameOf(model).replaceAll('-', '_'))
+    if (known === undefined) return [direct]
+    const module = name(known)
     return [
       direct,
       {
         language: 'sh',
         runsCode: true,
-        content: command`
-# With git-lfs, which fetches the weights
-pip install ${`git+https://huggingface.co/${model.id}`}
-`,
+        content: shell.program(command`
+          # With git-lfs, which fetches the weights
+          pip install ${`git+https://huggingface.co/${model.id}`}
+        `),
       },
       {
         language: 'python',
-        content: python.code`
-import ${module}
+        content: python.program(code`
+          import ${module}
 
-nlp = ${module}.load()
-doc = nlp("Le patient est admis pour une pneumopathie.")
-for entity in doc.ents:
-    print(entity.text, entity.label_)
-`,
+          nlp = ${module}.load()
+          doc = nlp("Le patient est admis pour une pneumopathie.")
+          for entity in doc.ents:
+              print(entity.text, entity.label_)
+        `),
       },
     ]
   },

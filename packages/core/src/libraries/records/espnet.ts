@@ -1,20 +1,25 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, isNamed, pipelineTagOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
-const COMPILER = 'pyworld:\n# a C++ compiler has to be there'
-const ENGLISH = { install: '', compilers: COMPILER, text: 'The ferry leaves at noon.' } as const
+const COMPILER = code`
+  pyworld:
+  # a C++ compiler has to be there
+`
+const ENGLISH = { install: undefined, compilers: COMPILER, text: 'The ferry leaves at noon.' } as const
 
 /** Languages that many voices speak, by tags, or by the recordings in names. */
 const LANGUAGES = [
   {
     name: /^ja$|jsut|jvs/i,
-    install: ' pyopenjtalk',
-    compilers: 'pyworld\n# and pyopenjtalk: a C++ compiler and CMake have to be there',
+    install: code` pyopenjtalk`,
+    compilers: code`
+      pyworld
+      # and pyopenjtalk: a C++ compiler and CMake have to be there
+    `,
     text: 'フェリーは正午に出ます。',
   },
-  { name: /^zh$|csmsc|aishell/i, install: '', compilers: COMPILER, text: '渡轮中午出发。' },
+  { name: /^zh$|csmsc|aishell/i, install: undefined, compilers: COMPILER, text: '渡轮中午出发。' },
 ] as const
 
 export const espnet: Library = {
@@ -33,16 +38,16 @@ export const espnet: Library = {
         {
           language: 'python',
           // The model answers with a dict by now.
-          content: python.code`
-# pip install "espnet[tts]" espnet_model_zoo soundfile${raw(install)} (Python 3.12 or 3.13), which builds ${raw(compilers)}
-import soundfile
-from espnet2.bin.tts_inference import Text2Speech
+          content: python.program(code`
+            # pip install "espnet[tts]" espnet_model_zoo soundfile${install} (Python 3.12 or 3.13), which builds ${compilers}
+            import soundfile
+            from espnet2.bin.tts_inference import Text2Speech
 
-model = Text2Speech.from_pretrained(${model.id})
-# With many voices it also wants a number sids=, a vector spembs= or a recording speech=, as model.use_sids, … tell
-speech = model(${text})["wav"]
-soundfile.write("speech.wav", speech.numpy(), model.fs)
-`,
+            model = Text2Speech.from_pretrained(${model.id})
+            # With many voices it also wants a number sids=, a vector spembs= or a recording speech=, as model.use_sids, … tell
+            speech = model(${text})["wav"]
+            soundfile.write("speech.wav", speech.numpy(), model.fs)
+          `),
         },
       ]
     }
@@ -50,14 +55,14 @@ soundfile.write("speech.wav", speech.numpy(), model.fs)
       return [
         {
           language: 'python',
-          content: python.code`
-# pip install "espnet[s2t]" espnet_model_zoo (Python 3.12 or 3.13)
-from espnet2.bin.s2t_inference import Speech2Text
+          content: python.program(code`
+            # pip install "espnet[s2t]" espnet_model_zoo (Python 3.12 or 3.13)
+            from espnet2.bin.s2t_inference import Speech2Text
 
-model = Speech2Text.from_pretrained(${model.id}, lang_sym="<eng>")
-for start, end, text in model.decode_long("speech.wav"):
-    print(start, end, text)
-`,
+            model = Speech2Text.from_pretrained(${model.id}, lang_sym="<eng>")
+            for start, end, text in model.decode_long("speech.wav"):
+                print(start, end, text)
+          `),
         },
       ]
     }
@@ -65,17 +70,17 @@ for start, end, text in model.decode_long("speech.wav"):
       return [
         {
           language: 'python',
-          content: python.code`
-# pip install espnet espnet_model_zoo soundfile (Python 3.12 or 3.13)
-import soundfile
-from espnet2.bin.asr_inference import Speech2Text
+          content: python.program(code`
+            # pip install espnet espnet_model_zoo soundfile (Python 3.12 or 3.13)
+            import soundfile
+            from espnet2.bin.asr_inference import Speech2Text
 
-model = Speech2Text.from_pretrained(${model.id})
-# One channel, with the rate of what the model learned from: 16000 samples a second as a rule
-speech, rate = soundfile.read("speech.wav")
-text, *_ = model(speech)[0]
-print(text)
-`,
+            model = Speech2Text.from_pretrained(${model.id})
+            # One channel, with the rate of what the model learned from: 16000 samples a second as a rule
+            speech, rate = soundfile.read("speech.wav")
+            text, *_ = model(speech)[0]
+            print(text)
+          `),
         },
       ]
     }

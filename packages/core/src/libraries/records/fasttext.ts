@@ -1,8 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, pipelineTagOf } from '../../model/fields.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Most repositories name the file so. */
@@ -25,23 +24,21 @@ export const fasttext: Library = {
   examples: (model) => {
     const task = 'text-classification'
     const classifies = hasTag(model, task) || pipelineTagOf(model) === task
-    const use = raw(
-      classifies
-        ? 'print(model.predict("The ferry leaves at noon.", k=3))'
-        : 'print(model.get_nearest_neighbors("harbour", k=3))',
-    )
+    const use = classifies
+      ? code`print(model.predict("The ferry leaves at noon.", k=3))`
+      : code`print(model.get_nearest_neighbors("harbour", k=3))`
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older), which builds it:
-# a C++ compiler has to be there
-import fasttext
-from huggingface_hub import hf_hub_download
+        content: python.program(code`
+          # pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older), which builds it:
+          # a C++ compiler has to be there
+          import fasttext
+          from huggingface_hub import hf_hub_download
 
-model = fasttext.load_model(hf_hub_download(${model.id}, ${fileOf(model)}))
-${use}
-`,
+          model = fasttext.load_model(hf_hub_download(${model.id}, ${fileOf(model)}))
+          ${use}
+        `),
       },
     ]
   },

@@ -1,6 +1,6 @@
-import { python } from '../../languages/python/writer.ts'
+import { name } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, pipelineTagOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const flair: Library = {
@@ -14,21 +14,21 @@ export const flair: Library = {
   releases: { registry: 'pypi', package: 'flair' },
   examples: (model) => {
     const task = 'text-classification'
-    const loader = raw(hasTag(model, task) || pipelineTagOf(model) === task ? 'TextClassifier' : 'SequenceTagger')
+    const loader = name(hasTag(model, task) || pipelineTagOf(model) === task ? 'TextClassifier' : 'SequenceTagger')
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install flair, and for a model that an older flair saved with word embeddings: pip install "flair[word-embeddings]"
-from flair.data import Sentence
-from flair.models import ${loader}
+        content: python.program(code`
+          # pip install flair, and for a model that an older flair saved with word embeddings: pip install "flair[word-embeddings]"
+          from flair.data import Sentence
+          from flair.models import ${loader}
 
-model = ${loader}.load(${model.id})
-sentence = Sentence("Ada Lovelace was born in London.")
-model.predict(sentence)
-for label in sentence.get_labels():
-    print(label)
-`,
+          model = ${loader}.load(${model.id})
+          sentence = Sentence("Ada Lovelace was born in London.")
+          model.predict(sentence)
+          for label in sentence.get_labels():
+              print(label)
+        `),
       },
     ]
   },

@@ -1,5 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
-import { shell } from '../../languages/shell/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const flexray: Library = {
@@ -11,16 +10,16 @@ export const flexray: Library = {
   countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
   releases: { registry: 'pypi', package: 'flexray', module: 'fxr' },
   examples: (model) => [
-    { language: 'sh', content: shell.code`pip install flexray` },
+    { language: 'sh', content: 'pip install flexray' },
     {
       language: 'python',
-      content: python.code`
-from fxr.inference import FleXraySegmenter
+      content: python.program(code`
+        from fxr.inference import FleXraySegmenter
 
-segmenter = FleXraySegmenter.from_pretrained(${model.id})
-prediction = segmenter.predict("xray.png", threshold=0.5)
-print(prediction.masks.shape)
-`,
+        segmenter = FleXraySegmenter.from_pretrained(${model.id})
+        prediction = segmenter.predict("xray.png", threshold=0.5)
+        print(prediction.masks.shape)
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const gliner: Library = {
@@ -12,15 +12,15 @@ export const gliner: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install gliner
-from gliner import GLiNER
+      content: python.program(code`
+        # pip install gliner
+        from gliner import GLiNER
 
-model = GLiNER.from_pretrained(${model.id})
-text = "Ada Lovelace wrote the first program in London in 1843."
-for entity in model.predict_entities(text, ["person", "city", "year"]):
-    print(entity["text"], entity["label"], entity["score"])
-`,
+        model = GLiNER.from_pretrained(${model.id})
+        text = "Ada Lovelace wrote the first program in London in 1843."
+        for entity in model.predict_entities(text, ["person", "city", "year"]):
+            print(entity["text"], entity["label"], entity["score"])
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const gliner2: Library = {
@@ -12,14 +12,14 @@ export const gliner2: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install "gliner2[local]"
-from gliner2 import AutoExtractor
+      content: python.program(code`
+        # pip install "gliner2[local]"
+        from gliner2 import AutoExtractor
 
-extractor = AutoExtractor.from_pretrained(${model.id})
-text = "Ada Lovelace wrote the first program in London in 1843."
-print(extractor.extract_entities(text, ["person", "city", "year"]))
-`,
+        extractor = AutoExtractor.from_pretrained(${model.id})
+        text = "Ada Lovelace wrote the first program in London in 1843."
+        print(extractor.extract_entities(text, ["person", "city", "year"]))
+      `),
     },
   ],
 }

@@ -1,28 +1,27 @@
-import { python } from '../../languages/python/writer.ts'
+import { name } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Later generations, each with a module, a class or arguments of its own. */
 const GENERATIONS = [
   {
-    name: /tts-?2(?![.\d])/i,
+    repository: /tts-?2(?![.\d])/i,
     module: 'infer_v2',
     loader: 'IndexTTS2',
-    speak: 'tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", output_path="speech.wav")',
+    speak: code`tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", output_path="speech.wav")`,
   },
   {
-    name: /tts-?2\.5/i,
+    repository: /tts-?2\.5/i,
     module: 'infer_v2_5',
     loader: 'IndexTTS2',
-    speak:
-      'tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", lang="EN", output_path="speech.wav")',
+    speak: code`tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", lang="EN", output_path="speech.wav")`,
   },
 ] as const
 const FIRST = {
   module: 'infer',
   loader: 'IndexTTS',
-  speak: 'tts.infer("voice.wav", "The ferry leaves at noon.", "speech.wav")',
+  speak: code`tts.infer("voice.wav", "The ferry leaves at noon.", "speech.wav")`,
 } as const
 
 export const indexTts: Library = {
@@ -33,20 +32,20 @@ export const indexTts: Library = {
   filter: false,
   // uv is the only installer that the authors support, and it brings the Python that their pinned packages need.
   examples: (model) => {
-    const { module, loader, speak } = GENERATIONS.find(({ name }) => name.test(nameOf(model))) ?? FIRST
+    const { module, loader, speak } = GENERATIONS.find(({ repository }) => repository.test(nameOf(model))) ?? FIRST
     return [
       {
         language: 'python',
-        content: python.code`
-# Run this inside a clone of https://github.com/index-tts/index-tts, after uv sync, with uv run python
-from huggingface_hub import snapshot_download
-from indextts.${raw(module)} import ${raw(loader)}
+        content: python.program(code`
+          # Run this inside a clone of https://github.com/index-tts/index-tts, after uv sync, with uv run python
+          from huggingface_hub import snapshot_download
+          from indextts.${name(module)} import ${name(loader)}
 
-snapshot_download(${model.id}, local_dir="checkpoints")
-tts = ${raw(loader)}(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
-# voice.wav is a recording of the voice to speak with
-${raw(speak)}
-`,
+          snapshot_download(${model.id}, local_dir="checkpoints")
+          tts = ${name(loader)}(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
+          # voice.wav is a recording of the voice to speak with
+          ${speak}
+        `),
       },
     ]
   },

@@ -1,4 +1,5 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { hasTag } from '../../model/fields.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
@@ -13,34 +14,34 @@ export const jevStyle: Library = {
   releases: { registry: 'pypi', package: 'jev-style', module: 'jev_style' },
   examples: (model) => {
     const install = hasTag(model, 'mlx')
-      ? command`pip install "jev-style[mlx]"`
+      ? 'pip install "jev-style[mlx]"'
       : hasTag(model, 'gguf')
-        ? command`
-pip install jev-style
-# Such models are scored by llama.cpp: build its scorer once, and name it in JEV_SCORE_BIN
-# (a 2B model: jev_score_v2.cpp and JEV_SCORE_V2_BIN)
-hf download ${model.id} build_jev_score.sh jev_score.cpp --local-dir jev-score
-export JEV_SCORE_BIN="$(sh jev-score/build_jev_score.sh /path/to/llama.cpp | tail -n 1)"
-`
-        : command`pip install "jev-style[torch]"`
+        ? shell.program(command`
+          pip install jev-style
+          # Such models are scored by llama.cpp: build its scorer once, and name it in JEV_SCORE_BIN
+          # (a 2B model: jev_score_v2.cpp and JEV_SCORE_V2_BIN)
+          hf download ${model.id} build_jev_score.sh jev_score.cpp --local-dir jev-score
+          export JEV_SCORE_BIN="$(sh jev-score/build_jev_score.sh /path/to/llama.cpp | tail -n 1)"
+        `)
+        : 'pip install "jev-style[torch]"'
     return [
       { language: 'sh', content: install },
       {
         language: 'python',
-        content: python.code`
-from jev_style import JevStyle, choice, noul
+        content: python.program(code`
+          from jev_style import JevStyle, choice, noul
 
-# Loads the releases that the package knows; for another, which brings code of its own, add trust_remote_code=True
-js = JevStyle.from_pretrained(${model.id})
-result = js.decide(
-    "The kettle that I bought last week no longer heats.",
-    {
-        "broken": noul("The writer reports a broken product."),
-        "desk": choice("Which desk should answer?", ["repairs", "billing", "sales"]),
-    },
-)
-print(result["answers"]["desk"]["choice"])
-`,
+          # Loads the releases that the package knows; for another, which brings code of its own, add trust_remote_code=True
+          js = JevStyle.from_pretrained(${model.id})
+          result = js.decide(
+              "The kettle that I bought last week no longer heats.",
+              {
+                  "broken": noul("The writer reports a broken product."),
+                  "desk": choice("Which desk should answer?", ["repairs", "billing", "sales"]),
+              },
+          )
+          print(result["answers"]["desk"]["choice"])
+        `),
       },
     ]
   },

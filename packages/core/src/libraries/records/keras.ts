@@ -1,7 +1,6 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** A model in one file; the library itself reads a repository only where its parts lie unpacked. */
@@ -14,22 +13,21 @@ function fileOf(model: ModelRecord): string | undefined {
 
 function content(model: ModelRecord): string {
   const file = fileOf(model)
-  const [get, from] =
-    file === undefined
-      ? [undefined, raw(python.code`${`hf://${model.id}`}`)]
-      : [raw('from huggingface_hub import hf_hub_download\n'), raw(python.code`hf_hub_download(${model.id}, ${file})`)]
-  return python.code`
-# pip install keras jax huggingface_hub
-# "jax", "torch" or "tensorflow"; set before Keras is imported
-import os
+  const download = file && code`from huggingface_hub import hf_hub_download`
+  const from = file === undefined ? `hf://${model.id}` : code`hf_hub_download(${model.id}, ${file})`
+  return python.program(code`
+    # pip install keras jax huggingface_hub
+    # "jax", "torch" or "tensorflow"; set before Keras is imported
+    import os
 
-os.environ["KERAS_BACKEND"] = "jax"
+    os.environ["KERAS_BACKEND"] = "jax"
 
-import keras
-${get}
-model = keras.saving.load_model(${from})
-model.summary()
-`
+    import keras
+    ${download}
+
+    model = keras.saving.load_model(${from})
+    model.summary()
+  `)
 }
 
 export const keras: Library = {

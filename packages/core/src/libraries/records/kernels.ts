@@ -1,6 +1,6 @@
-import { python } from '../../languages/python/writer.ts'
+import { when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasCustomCode } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const kernels: Library = {
@@ -16,15 +16,15 @@ export const kernels: Library = {
     {
       language: 'python',
       runsCode: true,
-      content: python.code`
-# pip install kernels torch
-from kernels import get_kernel
+      content: python.program(code`
+        # pip install kernels torch
+        from kernels import get_kernel
 
-# The versions are branches of the repository: v1, v2, …
-# For an organisation that is not among the trusted ones, add trust_remote_code=True
-kernel = get_kernel(${model.id}, version=1${hasCustomCode(model) ? raw(', trust_remote_code=True') : undefined})
-print(kernel)
-`,
+        # The versions are branches of the repository: v1, v2, …
+        # For an organisation that is not among the trusted ones, add trust_remote_code=True
+        kernel = get_kernel(${model.id}, version=1${when(hasCustomCode(model), code`, trust_remote_code=True`)})
+        print(kernel)
+      `),
     },
   ],
 }

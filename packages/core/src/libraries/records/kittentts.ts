@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const kittentts: Library = {
@@ -10,15 +10,15 @@ export const kittentts: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/KittenML/KittenTTS soundfile
-import soundfile as sf
-from kittentts import KittenTTS
+      content: python.program(code`
+        # pip install git+https://github.com/KittenML/KittenTTS soundfile
+        import soundfile as sf
+        from kittentts import KittenTTS
 
-m = KittenTTS(${model.id})
-audio = m.generate("The ferry leaves at noon.")
-sf.write("speech.wav", audio, 24000)
-`,
+        m = KittenTTS(${model.id})
+        audio = m.generate("The ferry leaves at noon.")
+        sf.write("speech.wav", audio, 24000)
+      `),
     },
   ],
 }

@@ -1,12 +1,13 @@
+import { when } from '../../languages/printing/code.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { hasTag } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
 /** The cameras of the recordings, as the base policy calls its own. */
-const CAMERAS = raw(`\
-  --rename_map='{"observation.images.up": "observation.images.camera1", "observation.images.side": "observation.images.camera2"}' \\
-`)
+const CAMERAS = command`
+  --rename_map='{"observation.images.up": "observation.images.camera1", "observation.images.side": "observation.images.camera2"}' \
+`
 
 export const lerobot: Library = {
   key: 'lerobot',
@@ -23,25 +24,26 @@ export const lerobot: Library = {
     const train: readonly LibraryExample[] = [
       {
         language: 'sh',
-        content: command`
-# In Python 3.12 or 3.13, with FFmpeg, which reads recordings, and on Linux a C compiler, which builds evdev
-pip install "lerobot[smolvla,training,core_scripts]"
-`,
+        content: shell.program(command`
+          # In Python 3.12 or 3.13, with FFmpeg, which reads recordings, and on Linux a C compiler, which builds evdev
+          pip install "lerobot[smolvla,training,core_scripts]"
+        `),
       },
       {
         language: 'sh',
-        content: command`
-# Train it further, on recordings of your own task; the policy must know their cameras by name
-lerobot-train \\
-  --policy.path=${model.id} \\
-  --policy.device=cuda \\
-  --policy.push_to_hub=false \\
-  --dataset.repo_id=lerobot/svla_so101_pickplace \\
-${isBase ? CAMERAS : undefined}  --batch_size=64 \\
-  --steps=20000 \\
-  --output_dir=outputs/train/my_smolvla \\
-  --job_name=my_smolvla
-`,
+        content: shell.program(command`
+          # Train it further, on recordings of your own task; the policy must know their cameras by name
+          lerobot-train \
+            --policy.path=${model.id} \
+            --policy.device=cuda \
+            --policy.push_to_hub=false \
+            --dataset.repo_id=lerobot/svla_so101_pickplace \
+            ${when(isBase, CAMERAS)}
+            --batch_size=64 \
+            --steps=20000 \
+            --output_dir=outputs/train/my_smolvla \
+            --job_name=my_smolvla
+        `),
       },
     ]
     if (isBase) return train
@@ -49,19 +51,19 @@ ${isBase ? CAMERAS : undefined}  --batch_size=64 \\
       ...train,
       {
         language: 'sh',
-        content: command`
-# Let it move a robot: port, cameras and task are those of your own; the motors of an SO-101 need
-# pip install "lerobot[feetech]"
-lerobot-rollout \\
-  --strategy.type=base \\
-  --policy.path=${model.id} \\
-  --robot.type=so101_follower \\
-  --robot.port=/dev/ttyACM0 \\
-  --robot.id=my_arm \\
-  --robot.cameras="{ front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}" \\
-  --task="Put the red brick into the box." \\
-  --duration=60
-`,
+        content: shell.program(command`
+          # Let it move a robot: port, cameras and task are those of your own; the motors of an SO-101 need
+          # pip install "lerobot[feetech]"
+          lerobot-rollout \
+            --strategy.type=base \
+            --policy.path=${model.id} \
+            --robot.type=so101_follower \
+            --robot.port=/dev/ttyACM0 \
+            --robot.id=my_arm \
+            --robot.cameras="{ front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}" \
+            --task="Put the red brick into the box." \
+            --duration=60
+        `),
       },
     ]
   },

@@ -1,11 +1,11 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 const KINDS = [
-  { tag: 'bi-encoder', loader: 'BiEncoderModule' },
-  { tag: 'cross-encoder', loader: 'CrossEncoderModule' },
+  { tag: 'bi-encoder', loader: name('BiEncoderModule'), hint: code`# If the model is a bi-encoder` },
+  { tag: 'cross-encoder', loader: name('CrossEncoderModule'), hint: code`# If the model is a cross-encoder` },
 ] as const
 
 export const lightningIr: Library = {
@@ -17,16 +17,17 @@ export const lightningIr: Library = {
   // A model whose tags do not tell its kind gets an example for each.
   examples: (model) => {
     const told = KINDS.filter(({ tag }) => hasTag(model, tag))
-    return (told.length > 0 ? told : KINDS).map(({ tag, loader }) => ({
+    return (told.length > 0 ? told : KINDS).map(({ loader, hint }) => ({
       language: 'python',
-      content: python.code`
-# pip install lightning-ir "transformers<5" (Python 3.11 or newer)
-${told.length > 0 ? undefined : raw(`${python.comment(`If the model is a ${tag}`)}\n`)}from lightning_ir import ${raw(loader)}
+      content: python.program(code`
+        # pip install lightning-ir "transformers<5" (Python 3.11 or newer)
+        ${when(told.length === 0, hint)}
+        from lightning_ir import ${loader}
 
-model = ${raw(loader)}(${model.id})
-output = model.score("how bees navigate", ["Bees steer by the sun.", "Bread is baked in an oven."])
-print(output.scores)
-`,
+        model = ${loader}(${model.id})
+        output = model.score("how bees navigate", ["Bees steer by the sun.", "Bread is baked in an oven."])
+        print(output.scores)
+      `),
     }))
   },
 }

@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
@@ -19,11 +20,11 @@ export const litertLm: Library = {
     return [
       {
         language: 'sh',
-        content: command`
-pip install -U litert-lm
-# There are also libraries for Android, iOS and the web: https://ai.google.dev/edge/litert-lm
-litert-lm run --from-huggingface-repo=${model.id} --prompt="Why is the sky blue?"
-`,
+        content: shell.program(command`
+          pip install -U litert-lm
+          # There are also libraries for Android, iOS and the web: https://ai.google.dev/edge/litert-lm
+          litert-lm run --from-huggingface-repo=${model.id} --prompt="Why is the sky blue?"
+        `),
       },
     ]
   },

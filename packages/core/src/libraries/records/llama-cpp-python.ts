@@ -1,8 +1,8 @@
-import { python } from '../../languages/python/writer.ts'
+import type { Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { isConversational } from '../../model/fields.ts'
 import { chooseGgufFile, ggufFilesOf } from '../../model/gguf-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /**
@@ -17,38 +17,32 @@ const furtherParts = (path: string, parts: number): readonly string[] =>
     path.replace(/00001(?=-of-\d{5}\.gguf$)/i, String(index + 2).padStart(5, '0')),
   )
 
-function load(model: ModelRecord): string {
+function load(model: ModelRecord): Piece {
   const { path, parts } = chooseGgufFile(ggufFilesOf(model), undefined) ?? ANY_FILE
-  const call =
-    parts === 1
-      ? python.code`llm = Llama.from_pretrained(repo_id=${model.id}, filename=${path}, n_ctx=2048)`
-      : python.code`
-llm = Llama.from_pretrained(
-    repo_id=${model.id},
-    filename=${path},
-    additional_files=${furtherParts(path, parts)},
-    n_ctx=2048,
-)`
-  return python.code`
-# pip install llama-cpp-python huggingface_hub, which builds llama.cpp: a C++ compiler has to be there
-from llama_cpp import Llama
-
-${raw(call)}
-`
+  return parts === 1
+    ? code`llm = Llama.from_pretrained(repo_id=${model.id}, filename=${path}, n_ctx=2048)`
+    : code`
+      llm = Llama.from_pretrained(
+          repo_id=${model.id},
+          filename=${path},
+          additional_files=${furtherParts(path, parts)},
+          n_ctx=2048,
+      )
+    `
 }
 
-const CHAT = `
-answer = llm.create_chat_completion(
-    messages=[
-        {"role": "user", "content": "Why is the sky blue?"},
-    ]
-)
-print(answer["choices"][0]["message"]["content"])
+const CHAT = code`
+  answer = llm.create_chat_completion(
+      messages=[
+          {"role": "user", "content": "Why is the sky blue?"},
+      ]
+  )
+  print(answer["choices"][0]["message"]["content"])
 `
 
-const COMPLETION = `
-output = llm("The lighthouse keeper opened the letter and", max_tokens=64, echo=True)
-print(output["choices"][0]["text"])
+const COMPLETION = code`
+  output = llm("The lighthouse keeper opened the letter and", max_tokens=64, echo=True)
+  print(output["choices"][0]["text"])
 `
 
 export const llamaCppPython: Library = {
@@ -57,5 +51,17 @@ export const llamaCppPython: Library = {
   repoName: 'llama-cpp-python',
   repoUrl: 'https://github.com/abetlen/llama-cpp-python',
   releases: { registry: 'pypi', package: 'llama-cpp-python', module: 'llama_cpp' },
-  examples: (model) => [{ language: 'python', content: load(model) + (isConversational(model) ? CHAT : COMPLETION) }],
+  examples: (model) => [
+    {
+      language: 'python',
+      content: python.program(code`
+        # pip install llama-cpp-python huggingface_hub, which builds llama.cpp: a C++ compiler has to be there
+        from llama_cpp import Llama
+
+        ${load(model)}
+
+        ${isConversational(model) ? CHAT : COMPLETION}
+      `),
+    },
+  ],
 }

@@ -1,7 +1,8 @@
+import { name, type Piece, when } from '../../languages/printing/code.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { hasTag, nameOf, tagsOf, textsAt } from '../../model/fields.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
@@ -17,7 +18,12 @@ const isRelease25 = (model: ModelRecord): boolean => namesOf(model).some((text) 
 const releaseOf = (model: ModelRecord): Release =>
   namesOf(model).some((text) => /ltx[-_]?2\.3/i.test(text)) ? RELEASE_2_3 : RELEASE_2
 
-const sh = (content: string): LibraryExample => ({ language: 'sh', content })
+/** A line of a command that goes on below. */
+const goingOn = (line: Piece): Piece => command`
+  ${line} \
+`
+
+const sh = (body: Piece): LibraryExample => ({ language: 'sh', content: shell.program(body) })
 
 /** The authors' repository of a release, and its files that the pipelines need. */
 interface Release {
@@ -54,38 +60,39 @@ const PARTS_25 = {
 } as const
 
 /** The adapter's file, and what to say of it. */
-function loraOf(model: ModelRecord, folder: string): { readonly file: string; readonly hint: RawNode | undefined } {
+function loraOf(model: ModelRecord, folder: string): { readonly file: string; readonly hint: Piece | undefined } {
   const file = listedFiles(model).find((path) => path.endsWith('.safetensors'))
-  const hint =
-    file === undefined ? raw("# Put the name of the adapter's file in the place of lora.safetensors\n") : undefined
-  return { file: `${folder}/${file ?? 'lora.safetensors'}`, hint }
+  return { file: `${folder}/${file ?? 'lora.safetensors'}`, hint: when(file === undefined, LORA_HINT) }
 }
 
+const LORA_HINT = command`# Put the name of the adapter's file in the place of lora.safetensors`
+
 /** What to say of files that another repository may name otherwise. */
-const strangerHint = (model: ModelRecord): RawNode | undefined =>
-  /^Lightricks\/LTX-2(?:\.[35])?$/.test(model.id) || hasTag(model, 'lora') || hasTag(model, 'ic-lora')
-    ? undefined
-    : raw('# The files are named as in the first repository of their release: look into this one for others\n')
+const strangerHint = (model: ModelRecord): Piece | undefined =>
+  when(
+    !(/^Lightricks\/LTX-2(?:\.[35])?$/.test(model.id) || hasTag(model, 'lora') || hasTag(model, 'ic-lora')),
+    command`# The files are named as in the first repository of their release: look into this one for others`,
+  )
 
 /** The pipeline that an in-context adapter is made for, and what it is told: the general one, or that for dubbing. */
-const inContext = (model: ModelRecord): { readonly pipeline: RawNode; readonly request: RawNode } =>
+const inContext = (model: ModelRecord): { readonly pipeline: Piece; readonly request: Piece } =>
   /dub-?it/i.test(nameOf(model))
     ? {
-        pipeline: raw('dubit'),
-        request: raw(command`
-  --reference-video talk.mp4 \\
-  --prompt "She says: the ferry leaves at noon" \\
-`),
+        pipeline: name('dubit'),
+        request: command`
+          --reference-video talk.mp4 \
+          --prompt "She says: the ferry leaves at noon" \
+        `,
       }
     : {
-        pipeline: raw('ic_lora'),
-        request: raw(command`
-  --video-conditioning reference.mp4 1.0 \\
-  --prompt "Waves roll onto a pebble beach" \\
-`),
+        pipeline: name('ic_lora'),
+        request: command`
+          --video-conditioning reference.mp4 1.0 \
+          --prompt "Waves roll onto a pebble beach" \
+        `,
       }
 
-const START = raw('Start from a picture with: --image photo.jpg 0 0.8')
+const START = command`Start from a picture with: --image photo.jpg 0 0.8`
 
 function examples25(model: ModelRecord, folder: string): readonly LibraryExample[] {
   const isInContext = hasTag(model, 'ic-lora')
@@ -93,41 +100,49 @@ function examples25(model: ModelRecord, folder: string): readonly LibraryExample
   const weights = adapts ? 'models/LTX-2.5' : folder
   const { file, hint } = loraOf(model, folder)
   const { pipeline, request } = inContext(model)
-  const parts = raw(command`
-  --transformer-path ${`${weights}/${PARTS_25.transformer}`} \\
-  --text-encoder-path ${`${weights}/${PARTS_25.text}`} \\
-  --video-vae-path ${`${weights}/${PARTS_25.video}`} \\
-  --audio-vae-path ${`${weights}/${PARTS_25.audio}`} \\
-  --spatial-upsampler-path ${`${weights}/${PARTS_25.upsampler}`} \\
-`)
+  const parts = command`
+    --transformer-path ${`${weights}/${PARTS_25.transformer}`} \
+    --text-encoder-path ${`${weights}/${PARTS_25.text}`} \
+    --video-vae-path ${`${weights}/${PARTS_25.video}`} \
+    --audio-vae-path ${`${weights}/${PARTS_25.audio}`} \
+    --spatial-upsampler-path ${`${weights}/${PARTS_25.upsampler}`} \
+  `
   return [
     sh(command`
-git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
-uv sync --extra natten
-`),
+      git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
+      uv sync --extra natten
+    `),
     sh(command`
-${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir ${folder}\n`) : undefined}hf download ${adapts ? 'Lightricks/LTX-2.5' : model.id} \\
-  ${PARTS_25.transformer} \\
-  ${PARTS_25.text} \\
-  ${PARTS_25.video} \\
-  ${PARTS_25.audio} \\
-  ${PARTS_25.upsampler} \\
-  --local-dir ${weights}
-`),
+      ${strangerHint(model)}
+      ${when(adapts, command`hf download ${model.id} --local-dir ${folder}`)}
+      hf download ${adapts ? 'Lightricks/LTX-2.5' : model.id} \
+        ${PARTS_25.transformer} \
+        ${PARTS_25.text} \
+        ${PARTS_25.video} \
+        ${PARTS_25.audio} \
+        ${PARTS_25.upsampler} \
+        --local-dir ${weights}
+    `),
     sh(
       isInContext
         ? command`
-${hint}uv run python -m ltx_pipelines.${pipeline} \\
-${parts}  --lora ${file} 1.0 \\
-${request}  --output-path video.mp4
-`
+          ${hint}
+          uv run python -m ltx_pipelines.${pipeline} \
+            ${parts}
+            --lora ${file} 1.0 \
+            ${request}
+            --output-path video.mp4
+        `
         : command`
-${adapts ? hint : undefined}# ${START}
-uv run python -m ltx_pipelines.distilled \\
-${parts}${adapts ? raw(command`  --lora ${file} 1.0 \\\n`) : undefined}  --num-frames 121 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
-`,
+          ${adapts ? hint : undefined}
+          # ${START}
+          uv run python -m ltx_pipelines.distilled \
+            ${parts}
+            ${when(adapts, goingOn(command`--lora ${file} 1.0`))}
+            --num-frames 121 \
+            --prompt "Waves roll onto a pebble beach" \
+            --output-path video.mp4
+        `,
     ),
   ]
 }
@@ -139,52 +154,62 @@ function examples2(model: ModelRecord, folder: string): readonly LibraryExample[
   const weights = adapts ? `models/${repository.slice(repository.indexOf('/') + 1)}` : folder
   const { file, hint } = loraOf(model, folder)
   const { pipeline, request } = inContext(model)
-  const shared = raw(command`
-  --spatial-upsampler-path ${`${weights}/${upsampler}`} \\
-  --gemma-root models/gemma-3-12b \\
-`)
-  const lora = adapts ? raw(command`  --lora ${file} 1.0 \\\n`) : undefined
+  const shared = command`
+    --spatial-upsampler-path ${`${weights}/${upsampler}`} \
+    --gemma-root models/gemma-3-12b \
+    ${when(adapts, goingOn(command`--lora ${file} 1.0`))}
+  `
   const twoStages = sh(command`
-${adapts ? hint : raw('# In two stages: slower and better\n')}uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
-  --checkpoint-path ${`${weights}/${checkpoint}`} \\
-  --distilled-lora ${`${weights}/${distilledLora}`} 0.8 \\
-${shared}${lora}  --num-frames 121 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
-`)
+    ${adapts ? hint : command`# In two stages: slower and better`}
+    uv run python -m ltx_pipelines.ti2vid_two_stages_hq \
+      --checkpoint-path ${`${weights}/${checkpoint}`} \
+      --distilled-lora ${`${weights}/${distilledLora}`} 0.8 \
+      ${shared}
+      --num-frames 121 \
+      --prompt "Waves roll onto a pebble beach" \
+      --output-path video.mp4
+  `)
   const setup = [
     sh(command`
-git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
-uv sync
-`),
+      git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2
+      uv sync
+    `),
     sh(command`
-# The weights, and the text encoder that they need: accept its terms on the hub, and log in with: hf auth login
-${strangerHint(model)}${adapts ? raw(command`hf download ${model.id} --local-dir ${folder}\n`) : undefined}hf download ${adapts ? repository : model.id} \\
-${isInContext ? undefined : raw(command`  ${checkpoint} ${distilledLora} \\\n`)}${adapts && !isInContext ? undefined : raw(command`  ${distilled} \\\n`)}  ${upsampler} --local-dir ${weights}
-hf download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir models/gemma-3-12b
-`),
+      # The weights, and the text encoder that they need: accept its terms on the hub, and log in with: hf auth login
+      ${strangerHint(model)}
+      ${when(adapts, command`hf download ${model.id} --local-dir ${folder}`)}
+      hf download ${adapts ? repository : model.id} \
+        ${when(!isInContext, goingOn(command`${checkpoint} ${distilledLora}`))}
+        ${when(isInContext || !adapts, goingOn(command`${distilled}`))}
+        ${upsampler} --local-dir ${weights}
+      hf download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir models/gemma-3-12b
+    `),
   ]
   if (isInContext) {
     return [
       ...setup,
       sh(command`
-${hint}uv run python -m ltx_pipelines.${pipeline} \\
-  --distilled-checkpoint-path ${`${weights}/${distilled}`} \\
-${shared}${lora}${request}  --output-path video.mp4
-`),
+        ${hint}
+        uv run python -m ltx_pipelines.${pipeline} \
+          --distilled-checkpoint-path ${`${weights}/${distilled}`} \
+          ${shared}
+          ${request}
+          --output-path video.mp4
+      `),
     ]
   }
   if (adapts) return [...setup, twoStages]
   return [
     ...setup,
     sh(command`
-# Fast. ${START}
-uv run python -m ltx_pipelines.distilled \\
-  --distilled-checkpoint-path ${`${weights}/${distilled}`} \\
-${shared}  --num-frames 121 \\
-  --prompt "Waves roll onto a pebble beach" \\
-  --output-path video.mp4
-`),
+      # Fast. ${START}
+      uv run python -m ltx_pipelines.distilled \
+        --distilled-checkpoint-path ${`${weights}/${distilled}`} \
+        ${shared}
+        --num-frames 121 \
+        --prompt "Waves roll onto a pebble beach" \
+        --output-path video.mp4
+    `),
     twoStages,
   ]
 }

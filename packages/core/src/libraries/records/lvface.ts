@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const lvface: Library = {
@@ -11,17 +11,17 @@ export const lvface: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# Run this inside a clone of https://github.com/bytedance/LVFace, after
-# pip install onnxruntime-gpu opencv-python numpy requests huggingface_hub
-from huggingface_hub import hf_hub_download
-from inference_onnx import LVFaceONNXInferencer
+      content: python.program(code`
+        # Run this inside a clone of https://github.com/bytedance/LVFace, after
+        # pip install onnxruntime-gpu opencv-python numpy requests huggingface_hub
+        from huggingface_hub import hf_hub_download
+        from inference_onnx import LVFaceONNXInferencer
 
-model_path = hf_hub_download(${model.id}, "LVFace-L_Glint360K/LVFace-L_Glint360K.onnx")
-inferencer = LVFaceONNXInferencer(model_path, use_gpu=True)
-embedding = inferencer.infer_from_image("face.jpg")
-print(embedding.shape)
-`,
+        model_path = hf_hub_download(${model.id}, "LVFace-L_Glint360K/LVFace-L_Glint360K.onnx")
+        inferencer = LVFaceONNXInferencer(model_path, use_gpu=True)
+        embedding = inferencer.infer_from_image("face.jpg")
+        print(embedding.shape)
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const mars5Tts: Library = {
@@ -11,21 +11,21 @@ export const mars5Tts: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# Run this inside a clone of https://github.com/Camb-ai/MARS5-TTS,
-# after pip install -r requirements.txt soundfile "torch<2.15" "huggingface_hub<1" (Python 3.12 or older)
-import librosa
-import soundfile as sf
-import torch
-from inference import InferenceConfig, Mars5TTS
+      content: python.program(code`
+        # Run this inside a clone of https://github.com/Camb-ai/MARS5-TTS,
+        # after pip install -r requirements.txt soundfile "torch<2.15" "huggingface_hub<1" (Python 3.12 or older)
+        import librosa
+        import soundfile as sf
+        import torch
+        from inference import InferenceConfig, Mars5TTS
 
-mars5 = Mars5TTS.from_pretrained(${model.id})
-# A recording of the voice to speak with, and the words that are said in it
-wav, _ = librosa.load("voice.wav", sr=mars5.sr, mono=True)
-transcript = "We are open from nine to five."
-codes, audio = mars5.tts("The ferry leaves at noon.", torch.from_numpy(wav), transcript, cfg=InferenceConfig())
-sf.write("speech.wav", audio.numpy(), 24000)
-`,
+        mars5 = Mars5TTS.from_pretrained(${model.id})
+        # A recording of the voice to speak with, and the words that are said in it
+        wav, _ = librosa.load("voice.wav", sr=mars5.sr, mono=True)
+        transcript = "We are open from nine to five."
+        codes, audio = mars5.tts("The ferry leaves at noon.", torch.from_numpy(wav), transcript, cfg=InferenceConfig())
+        sf.write("speech.wav", audio.numpy(), 24000)
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const matanyone: Library = {
@@ -11,25 +11,25 @@ export const matanyone: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces
-from matanyone.model.matanyone import MatAnyone
+      content: python.program(code`
+        # pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces
+        from matanyone.model.matanyone import MatAnyone
 
-model = MatAnyone.from_pretrained(${model.id})
-print(model)
-`,
+        model = MatAnyone.from_pretrained(${model.id})
+        print(model)
+      `),
     },
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces
-from matanyone import InferenceCore
+      content: python.program(code`
+        # pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces
+        from matanyone import InferenceCore
 
-processor = InferenceCore(${model.id})
-# The mask shows in white, in the first frame, whom to cut out
-foreground, alpha = processor.process_video(input_path="video.mp4", mask_path="mask.png", output_path="cut-out")
-print(foreground, alpha)
-`,
+        processor = InferenceCore(${model.id})
+        # The mask shows in white, in the first frame, whom to cut out
+        foreground, alpha = processor.process_video(input_path="video.mp4", mask_path="mask.png", output_path="cut-out")
+        print(foreground, alpha)
+      `),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -13,11 +14,11 @@ export const mlAgents: Library = {
   examples: (model) => [
     {
       language: 'sh',
-      content: command`
-# In Python 3.10.1 to 3.10.12
-pip install mlagents
-mlagents-load-from-hf --repo-id=${model.id} --local-dir=./downloads
-`,
+      content: shell.program(command`
+        # In Python 3.10.1 to 3.10.12
+        pip install mlagents
+        mlagents-load-from-hf --repo-id=${model.id} --local-dir=./downloads
+      `),
     },
   ],
 }

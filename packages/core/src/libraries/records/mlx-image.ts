@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
@@ -18,17 +18,17 @@ export const mlxImage: Library = {
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install mlx-image (Apple silicon, Python 3.10, 3.11 or 3.12)
-import mlx.core as mx
-from mlxim.model import create_model
+        content: python.program(code`
+          # pip install mlx-image (Apple silicon, Python 3.10, 3.11 or 3.12)
+          import mlx.core as mx
+          from mlxim.model import create_model
 
-model = create_model(${name})
-model.eval()
-# A random picture: (batch, height, width, channels)
-logits = model(mx.random.uniform(shape=(1, ${size}, ${size}, 3)))
-print(mx.argmax(logits, axis=-1))
-`,
+          model = create_model(${name})
+          model.eval()
+          # A random picture: (batch, height, width, channels)
+          logits = model(mx.random.uniform(shape=(1, ${size}, ${size}, 3)))
+          print(mx.argmax(logits, axis=-1))
+        `),
       },
     ]
   },

@@ -1,48 +1,55 @@
-import { python } from '../../languages/python/writer.ts'
+import type { Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { isConversational, nameOf, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
 /** The package itself brings a backend on a Mac alone. */
-const install = (name: string): RawNode =>
-  raw(`# pip install --upgrade ${name}
-# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card
-`)
-
-const vision = (model: ModelRecord): string => python.code`
-${install('mlx-vlm')}from mlx_vlm import generate, load
-from mlx_vlm.prompt_utils import apply_chat_template
-from mlx_vlm.utils import load_config
-
-model, processor = load(${model.id})
-config = load_config(${model.id})
-
-images = ["https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"]
-prompt = apply_chat_template(processor, config, "How many cats are in the picture?", num_images=1)
-output = generate(model, processor, prompt, images)
-print(output.text)
+const install = (requirement: Piece): Piece => code`
+  # pip install --upgrade ${requirement}
+  # On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card
 `
 
-const chat = (model: ModelRecord): string => python.code`
-${install('mlx-lm')}from mlx_lm import generate, load
+const vision = (model: ModelRecord): string =>
+  python.program(code`
+    ${install(code`mlx-vlm`)}
+    from mlx_vlm import generate, load
+    from mlx_vlm.prompt_utils import apply_chat_template
+    from mlx_vlm.utils import load_config
 
-model, tokenizer = load(${model.id})
+    model, processor = load(${model.id})
+    config = load_config(${model.id})
 
-messages = [{"role": "user", "content": "Why is the sky blue?"}]
-prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-# Prints the text while it writes it
-generate(model, tokenizer, prompt=prompt, verbose=True)
-`
+    images = ["https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"]
+    prompt = apply_chat_template(processor, config, "How many cats are in the picture?", num_images=1)
+    output = generate(model, processor, prompt, images)
+    print(output.text)
+  `)
 
-const completion = (model: ModelRecord): string => python.code`
-${install('mlx-lm')}from mlx_lm import generate, load
+const chat = (model: ModelRecord): string =>
+  python.program(code`
+    ${install(code`mlx-lm`)}
+    from mlx_lm import generate, load
 
-model, tokenizer = load(${model.id})
-# Prints the text while it writes it
-generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
-`
+    model, tokenizer = load(${model.id})
+
+    messages = [{"role": "user", "content": "Why is the sky blue?"}]
+    prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+    # Prints the text while it writes it
+    generate(model, tokenizer, prompt=prompt, verbose=True)
+  `)
+
+const completion = (model: ModelRecord): string =>
+  python.program(code`
+    ${install(code`mlx-lm`)}
+    from mlx_lm import generate, load
+
+    model, tokenizer = load(${model.id})
+    # Prints the text while it writes it
+    generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
+  `)
 
 function example(model: ModelRecord): LibraryExample {
   switch (pipelineTagOf(model)) {
@@ -53,10 +60,10 @@ function example(model: ModelRecord): LibraryExample {
     default:
       return {
         language: 'sh',
-        content: command`
-pip install "huggingface_hub[hf_xet]"
-hf download ${model.id} --local-dir ${nameOf(model)}
-`,
+        content: shell.program(command`
+          pip install "huggingface_hub[hf_xet]"
+          hf download ${model.id} --local-dir ${nameOf(model)}
+        `),
       }
   }
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
@@ -15,23 +15,23 @@ export const mobilint: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install mblt-vision-python (Python 3.10, 3.11 or 3.12)
-from mblt_vision import MBLT_Engine
+      content: python.program(code`
+        # pip install mblt-vision-python (Python 3.10, 3.11 or 3.12)
+        from mblt_vision import MBLT_Engine
 
-model = MBLT_Engine(
-    model_cls=${nameOf(model)},
-    model_type="DEFAULT",
-    model_path="",  # empty: download the model
-    core_mode="global8",
-)
-try:
-    inputs = model.preprocess("photo.jpg")
-    result = model.postprocess(model(inputs))
-    print(result)
-finally:
-    model.dispose()
-`,
+        model = MBLT_Engine(
+            model_cls=${nameOf(model)},
+            model_type="DEFAULT",
+            model_path="",  # empty: download the model
+            core_mode="global8",
+        )
+        try:
+            inputs = model.preprocess("photo.jpg")
+            result = model.postprocess(model(inputs))
+            print(result)
+        finally:
+            model.dispose()
+      `),
     },
   ],
 }

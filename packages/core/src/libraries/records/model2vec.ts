@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const model2vec: Library = {
@@ -11,14 +11,14 @@ export const model2vec: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install model2vec
-from model2vec import StaticModel
+      content: python.program(code`
+        # pip install model2vec
+        from model2vec import StaticModel
 
-model = StaticModel.from_pretrained(${model.id})
-embeddings = model.encode(["Where is the station?", "How do I get to the train?"])
-print(embeddings.shape)
-`,
+        model = StaticModel.from_pretrained(${model.id})
+        embeddings = model.encode(["Where is the station?", "How do I get to the train?"])
+        print(embeddings.shape)
+      `),
     },
   ],
 }

@@ -1,7 +1,8 @@
-import { python } from '../../languages/python/writer.ts'
+import { type Piece, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -9,77 +10,80 @@ const writesDown = (model: ModelRecord): boolean => pipelineTagOf(model) === 'au
 const translates = (model: ModelRecord): boolean => isNamed(model, /hibiki/i)
 
 /** The end of a command for a recording: a translation is spoken into a second one. */
-const recordings = (model: ModelRecord): RawNode => raw(translates(model) ? 'speech.wav translated.wav' : 'speech.wav')
+const recordings = (model: ModelRecord): Piece =>
+  translates(model) ? command`speech.wav translated.wav` : command`speech.wav`
 
 /** What runs a model: a program that takes a recording, if it writes down or translates what is said, else a page to talk on. */
 const run = (model: ModelRecord): string =>
   writesDown(model) || translates(model)
-    ? command`
-# pip install moshi (Python 3.13 or older)
-python -m moshi.run_inference --hf-repo ${model.id} ${recordings(model)}
-`
-    : command`
-# pip install moshi (Python 3.13 or older)
-# Talk to the model in the browser, at http://localhost:8998
-python -m moshi.server --hf-repo ${model.id}
-`
+    ? shell.program(command`
+      # pip install moshi (Python 3.13 or older)
+      python -m moshi.run_inference --hf-repo ${model.id} ${recordings(model)}
+    `)
+    : shell.program(command`
+      # pip install moshi (Python 3.13 or older)
+      # Talk to the model in the browser, at http://localhost:8998
+      python -m moshi.server --hf-repo ${model.id}
+    `)
 
 /** Weights for MLX are read by a package of their own, which is told in how many bits they are. */
 function runOnMac(model: ModelRecord): string {
   if (writesDown(model) || translates(model)) {
-    return command`
-# pip install moshi_mlx (on a Mac; Python 3.12 or older)
-python -m moshi_mlx.run_inference --hf-repo ${model.id} ${raw(writesDown(model) ? '--temp 0 ' : '')}${recordings(model)}
-`
+    return shell.program(command`
+      # pip install moshi_mlx (on a Mac; Python 3.12 or older)
+      python -m moshi_mlx.run_inference --hf-repo ${model.id} ${when(writesDown(model), command`--temp 0 `)}${recordings(model)}
+    `)
   }
   const [, bits] = /-q([48])$/.exec(model.id) ?? []
-  return command`
-# pip install moshi_mlx (on a Mac; Python 3.12 or older)
-# Talk to the model in the browser, at http://localhost:8998
-python -m moshi_mlx.local_web ${bits === undefined ? undefined : raw(`-q ${bits} `)}--hf-repo ${model.id}
-`
+  return shell.program(command`
+    # pip install moshi_mlx (on a Mac; Python 3.12 or older)
+    # Talk to the model in the browser, at http://localhost:8998
+    python -m moshi_mlx.local_web ${bits && command`-q ${bits} `}--hf-repo ${model.id}
+  `)
 }
 
 /** Weights for Candle are read by programs in Rust. */
 const runInRust = (model: ModelRecord): string =>
   writesDown(model)
-    ? command`
-# With Rust and CUDA; on a Mac: --features metal
-git clone https://github.com/kyutai-labs/delayed-streams-modeling.git && cd delayed-streams-modeling/stt-rs
-cargo run --features cuda -r -- --hf-repo ${model.id} speech.wav
-`
-    : command`
-# With Rust, jq and CUDA; on a Mac: --features metal
-git clone https://github.com/kyutai-labs/moshi.git && cd moshi/rust
-jq --arg id ${model.id} '.hf_repo = $id' moshi-backend/${raw(/-q8$/.test(model.id) ? 'config-q8' : 'config')}.json > config.json
-# Talk to the model in the browser, at https://localhost:8998
-cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
-`
+    ? shell.program(command`
+      # With Rust and CUDA; on a Mac: --features metal
+      git clone https://github.com/kyutai-labs/delayed-streams-modeling.git && cd delayed-streams-modeling/stt-rs
+      cargo run --features cuda -r -- --hf-repo ${model.id} speech.wav
+    `)
+    : shell.program(command`
+      # With Rust, jq and CUDA; on a Mac: --features metal
+      git clone https://github.com/kyutai-labs/moshi.git && cd moshi/rust
+      jq --arg id ${model.id} '.hf_repo = $id' moshi-backend/config${when(/-q8$/.test(model.id), command`-q8`)}.json > config.json
+      # Talk to the model in the browser, at https://localhost:8998
+      cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
+    `)
 
 const isPersona = (model: ModelRecord): boolean => /personaplex/i.test(model.id)
 
 /** PersonaPlex runs with its authors' version of the package alone. */
-const runPersona = (): string => command`
-# In Python 3.13 or older, with the headers of the Opus codec (libopus-dev)
-git clone https://github.com/NVIDIA/personaplex.git && cd personaplex
-pip install moshi/.
-# Talk to the model in the browser, at https://localhost:8998
-python -m moshi.server --ssl "$(mktemp -d)"
-`
+const runPersona = (): string =>
+  shell.program(command`
+    # In Python 3.13 or older, with the headers of the Opus codec (libopus-dev)
+    git clone https://github.com/NVIDIA/personaplex.git && cd personaplex
+    pip install moshi/.
+    # Talk to the model in the browser, at https://localhost:8998
+    python -m moshi.server --ssl "$(mktemp -d)"
+  `)
 
 /** A model that only speaks, with a voice of its authors' collection. */
-const speak = (model: ModelRecord): string => python.code`
-# pip install moshi (Python 3.13 or older)
-import sphn
-from moshi.models.loaders import CheckpointInfo
-from moshi.models.tts import TTSModel
+const speak = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install moshi (Python 3.13 or older)
+    import sphn
+    from moshi.models.loaders import CheckpointInfo
+    from moshi.models.tts import TTSModel
 
-checkpoint = CheckpointInfo.from_hf_repo(${model.id})
-tts = TTSModel.from_checkpoint_info(checkpoint, device="cuda")
-voice = "expresso/ex03-ex01_happy_001_channel1_334s.wav"
-audio = tts.simple_generate("Good morning! The kettle is on.", voice)[0]
-sphn.write_wav("speech.wav", audio.cpu().numpy(), tts.mimi.sample_rate)
-`
+    checkpoint = CheckpointInfo.from_hf_repo(${model.id})
+    tts = TTSModel.from_checkpoint_info(checkpoint, device="cuda")
+    voice = "expresso/ex03-ex01_happy_001_channel1_334s.wav"
+    audio = tts.simple_generate("Good morning! The kettle is on.", voice)[0]
+    sphn.write_wav("speech.wav", audio.cpu().numpy(), tts.mimi.sample_rate)
+  `)
 
 export const moshi: Library = {
   key: 'moshi',
@@ -100,22 +104,22 @@ export const moshi: Library = {
           { language: 'sh', content: run(model) },
           {
             language: 'python',
-            content: python.code`
-# pip install moshi (Python 3.13 or older)
-import torch
-from moshi.models import loaders
+            content: python.program(code`
+              # pip install moshi (Python 3.13 or older)
+              import torch
+              from moshi.models import loaders
 
-checkpoint = loaders.CheckpointInfo.from_hf_repo(${model.id})
-mimi = checkpoint.get_mimi(device="cuda")
-mimi.set_num_codebooks(8)
+              checkpoint = loaders.CheckpointInfo.from_hf_repo(${model.id})
+              mimi = checkpoint.get_mimi(device="cuda")
+              mimi.set_num_codebooks(8)
 
-# Ten seconds of noise, 24000 samples a second: (batch, channels, samples)
-wav = torch.randn(1, 1, 10 * 24000)
-with torch.no_grad():
-    codes = mimi.encode(wav.cuda())
-    decoded = mimi.decode(codes)
-print(codes.shape, decoded.shape)
-`,
+              # Ten seconds of noise, 24000 samples a second: (batch, channels, samples)
+              wav = torch.randn(1, 1, 10 * 24000)
+              with torch.no_grad():
+                  codes = mimi.encode(wav.cuda())
+                  decoded = mimi.decode(codes)
+              print(codes.shape, decoded.shape)
+            `),
           },
         ]
   },

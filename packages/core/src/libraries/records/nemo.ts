@@ -1,22 +1,23 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-const askLanguageModel = (model: ModelRecord): string => python.code`
-# pip install "nemo_toolkit[speechlm2]" (Python 3.12 or 3.13), on Linux with an NVIDIA GPU
-# and a C++ compiler, which builds its pyopenjtalk
-from nemo.collections.speechlm2.models import SALM
+const askLanguageModel = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install "nemo_toolkit[speechlm2]" (Python 3.12 or 3.13), on Linux with an NVIDIA GPU
+    # and a C++ compiler, which builds its pyopenjtalk
+    from nemo.collections.speechlm2.models import SALM
 
-model = SALM.from_pretrained(${model.id}).bfloat16().eval().to("cuda")
-prompt = {
-    "role": "user",
-    "content": f"Transcribe the following: {model.audio_locator_tag}",
-    "audio": ["speech.wav"],
-}
-answers = model.generate(prompts=[[prompt]], max_new_tokens=128)
-print(model.tokenizer.ids_to_text(answers[0].cpu()))
-`
+    model = SALM.from_pretrained(${model.id}).bfloat16().eval().to("cuda")
+    prompt = {
+        "role": "user",
+        "content": f"Transcribe the following: {model.audio_locator_tag}",
+        "audio": ["speech.wav"],
+    }
+    answers = model.generate(prompts=[[prompt]], max_new_tokens=128)
+    print(model.tokenizer.ids_to_text(answers[0].cpu()))
+  `)
 
 export const nemo: Library = {
   key: 'nemo',
@@ -36,14 +37,14 @@ export const nemo: Library = {
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install "nemo_toolkit[asr]" (Python 3.12 or 3.13)
-import nemo.collections.asr as nemo_asr
+        content: python.program(code`
+          # pip install "nemo_toolkit[asr]" (Python 3.12 or 3.13)
+          import nemo.collections.asr as nemo_asr
 
-asr_model = nemo_asr.models.ASRModel.from_pretrained(${model.id})
-transcriptions = asr_model.transcribe(["speech.wav"])
-print(transcriptions[0].text)
-`,
+          asr_model = nemo_asr.models.ASRModel.from_pretrained(${model.id})
+          transcriptions = asr_model.transcribe(["speech.wav"])
+          print(transcriptions[0].text)
+        `),
       },
     ]
   },

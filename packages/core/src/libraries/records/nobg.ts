@@ -1,17 +1,16 @@
-import { python } from '../../languages/python/writer.ts'
+import type { Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
+import { shell } from '../../languages/shell/writer.ts'
 import { hasTag } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
 /** Models on SAM 3 are told in words, too, what to keep: the processor does it. */
-const given = (model: ModelRecord): RawNode =>
-  raw(
-    hasTag(model, 'nobg-sam3') || hasTag(model, 'sam3')
-      ? '**{name: inputs[name] for name in ("pixel_values", "input_ids", "attention_mask")}'
-      : 'pixel_values=inputs["pixel_values"]',
-  )
+const given = (model: ModelRecord): Piece =>
+  hasTag(model, 'nobg-sam3') || hasTag(model, 'sam3')
+    ? code`**{name: inputs[name] for name in ("pixel_values", "input_ids", "attention_mask")}`
+    : code`pixel_values=inputs["pixel_values"]`
 
 export const nobg: Library = {
   key: 'nobg',
@@ -21,39 +20,39 @@ export const nobg: Library = {
   filter: false,
   releases: { registry: 'pypi', package: 'nobg' },
   examples: (model) => [
-    { language: 'sh', content: command`pip install nobg torch torchvision requests\n` },
+    { language: 'sh', content: shell.program(command`pip install nobg torch torchvision requests`) },
     {
       language: 'python',
-      content: python.code`
-from nobg import AutoModel, AutoProcessor
+      content: python.program(code`
+        from nobg import AutoModel, AutoProcessor
 
-model = AutoModel.from_pretrained(${model.id}).eval()
-processor = AutoProcessor.from_pretrained(${model.id})
+        model = AutoModel.from_pretrained(${model.id}).eval()
+        processor = AutoProcessor.from_pretrained(${model.id})
 
-cutout = model.predict(processor, "photo.jpg")
-cutout.save("cutout.png")
-`,
+        cutout = model.predict(processor, "photo.jpg")
+        cutout.save("cutout.png")
+      `),
     },
     {
       language: 'python',
-      content: python.code`
-# The same in steps, for the matte itself
-import torch
-from loadimg import load_img
-from nobg import AutoModel, AutoProcessor
+      content: python.program(code`
+        # The same in steps, for the matte itself
+        import torch
+        from loadimg import load_img
+        from nobg import AutoModel, AutoProcessor
 
-model = AutoModel.from_pretrained(${model.id}).eval()
-processor = AutoProcessor.from_pretrained(${model.id})
+        model = AutoModel.from_pretrained(${model.id}).eval()
+        processor = AutoProcessor.from_pretrained(${model.id})
 
-photo = load_img("photo.jpg").convert("RGB")
-inputs = processor(photo, return_tensors="pt")
-with torch.no_grad():
-    outputs = model(${given(model)})
+        photo = load_img("photo.jpg").convert("RGB")
+        inputs = processor(photo, return_tensors="pt")
+        with torch.no_grad():
+            outputs = model(${given(model)})
 
-size = (photo.height, photo.width)
-matte = processor.post_process_alpha_matting(outputs, target_sizes=[size])[0]
-processor.cutout(photo, matte).save("cutout.png")
-`,
+        size = (photo.height, photo.width)
+        matte = processor.post_process_alpha_matting(outputs, target_sizes=[size])[0]
+        processor.cutout(photo, matte).save("cutout.png")
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const openClip: Library = {
@@ -13,24 +13,24 @@ export const openClip: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install open_clip_torch transformers
-import open_clip
-import torch
-from PIL import Image
+      content: python.program(code`
+        # pip install open_clip_torch transformers
+        import open_clip
+        import torch
+        from PIL import Image
 
-model, _, preprocess = open_clip.create_model_and_transforms(${`hf-hub:${model.id}`})
-tokenizer = open_clip.get_tokenizer(${`hf-hub:${model.id}`})
-model.eval()
+        model, _, preprocess = open_clip.create_model_and_transforms(${`hf-hub:${model.id}`})
+        tokenizer = open_clip.get_tokenizer(${`hf-hub:${model.id}`})
+        model.eval()
 
-labels = ["a cat", "a dog", "a bicycle"]
-image = preprocess(Image.open("photo.jpg")).unsqueeze(0)
-with torch.no_grad():
-    image_features = model.encode_image(image, normalize=True)
-    text_features = model.encode_text(tokenizer(labels), normalize=True)
-scores = (100 * image_features @ text_features.T).softmax(dim=-1)[0]
-print(dict(zip(labels, scores.tolist())))
-`,
+        labels = ["a cat", "a dog", "a bicycle"]
+        image = preprocess(Image.open("photo.jpg")).unsqueeze(0)
+        with torch.no_grad():
+            image_features = model.encode_image(image, normalize=True)
+            text_features = model.encode_text(tokenizer(labels), normalize=True)
+        scores = (100 * image_features @ text_features.T).softmax(dim=-1)[0]
+        print(dict(zip(labels, scores.tolist())))
+      `),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
@@ -14,11 +15,11 @@ export const openasr: Library = {
   examples: (model) => [
     {
       language: 'sh',
-      content: command`
-# Get the openasr command from https://github.com/QuintinShaw/openasr/releases
-openasr pull ${nameOf(model)}
-openasr transcribe speech.wav --model ${nameOf(model)}
-`,
+      content: shell.program(command`
+        # Get the openasr command from https://github.com/QuintinShaw/openasr/releases
+        openasr pull ${nameOf(model)}
+        openasr transcribe speech.wav --model ${nameOf(model)}
+      `),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -14,14 +15,14 @@ export const opendde: Library = {
   examples: () => [
     {
       language: 'sh',
-      content: command`
-# In Python 3.11, 3.12 or 3.13
-pip install 'opendde[gpu]'
+      content: shell.program(command`
+        # In Python 3.11, 3.12 or 3.13
+        pip install 'opendde[gpu]'
 
-# Checkpoints are kept in $OPENDDE_ROOT_DIR, or in ~/.cache/opendde
-opendde doctor
-opendde pred -i input.json -o ./output -n opendde_v1
-`,
+        # Checkpoints are kept in $OPENDDE_ROOT_DIR, or in ~/.cache/opendde
+        opendde doctor
+        opendde pred -i input.json -o ./output -n opendde_v1
+      `),
     },
   ],
 }

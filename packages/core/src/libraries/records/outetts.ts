@@ -1,39 +1,67 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, type Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
-
-const IMPORT =
-  '# pip install outetts "torch<2.15" torchcodec (Python 3.13 or older),\n# with a C++ compiler, which builds its llama-cpp-python, and FFmpeg, which saves sounds\nimport outetts\n\n'
 
 /** The names that the library configures by itself. */
 const CONFIGURED = ['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B']
 
 /** The interface of a model before version 1: such a model reads 4096 tokens, and the library has no voices for it. */
-function earlyInterface(name: string): string | undefined {
-  if (/outetts-0\.1/i.test(name)) return 'V1'
-  return /outetts-0\.[23]/i.test(name) ? 'V2' : undefined
+function earlyInterface(known: string): string | undefined {
+  if (/outetts-0\.1/i.test(known)) return 'V1'
+  return /outetts-0\.[23]/i.test(known) ? 'V2' : undefined
 }
 
-const early = (model: ModelRecord, version: string): string => python.code`
-config = outetts.ModelConfig(
-    model_path=${model.id},
-    tokenizer_path=${model.id},
-    interface_version=outetts.InterfaceVersion.${raw(version)},
-    backend=outetts.Backend.HF,
-    max_seq_length=4096,
-)
-tts = outetts.Interface(config)
+const early = (model: ModelRecord, version: string): Piece => code`
+  config = outetts.ModelConfig(
+      model_path=${model.id},
+      tokenizer_path=${model.id},
+      interface_version=outetts.InterfaceVersion.${name(version)},
+      backend=outetts.Backend.HF,
+      max_seq_length=4096,
+  )
+  tts = outetts.Interface(config)
 
-# Without a speaker the voice is a random one
-output = tts.generate(
-    outetts.GenerationConfig(
-        text="Good morning! The kettle is on.",
-        max_length=4096,
-    )
-)
-output.save("speech.wav")
+  # Without a speaker the voice is a random one
+  output = tts.generate(
+      outetts.GenerationConfig(
+          text="Good morning! The kettle is on.",
+          max_length=4096,
+      )
+  )
+  output.save("speech.wav")
+`
+
+const configOf = (model: ModelRecord): Piece =>
+  CONFIGURED.includes(nameOf(model))
+    ? code`
+      config = outetts.ModelConfig.auto_config(
+          outetts.Models(${nameOf(model)}),
+          outetts.Backend.HF,
+      )
+    `
+    : code`
+      config = outetts.ModelConfig(
+          model_path=${model.id},
+          tokenizer_path=${model.id},
+          interface_version=outetts.InterfaceVersion.V3,
+          backend=outetts.Backend.HF,
+      )
+    `
+
+const speak = (model: ModelRecord): Piece => code`
+  ${configOf(model)}
+  tts = outetts.Interface(config)
+  speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+  output = tts.generate(
+      outetts.GenerationConfig(
+          text="Good morning! The kettle is on.",
+          speaker=speaker,
+      )
+  )
+  output.save("speech.wav")
 `
 
 export const outetts: Library = {
@@ -46,36 +74,18 @@ export const outetts: Library = {
   examples: (model) => {
     // Conversions for other runtimes are no models of this library.
     if (hasTag(model, 'gguf') || hasTag(model, 'onnx')) return []
-    const name = nameOf(model)
-    const version = earlyInterface(name)
-    if (version !== undefined) return [{ language: 'python', content: `${IMPORT}${early(model, version)}` }]
-    const config = CONFIGURED.includes(name)
-      ? python.code`
-config = outetts.ModelConfig.auto_config(
-    outetts.Models(${name}),
-    outetts.Backend.HF,
-)
-`
-      : python.code`
-config = outetts.ModelConfig(
-    model_path=${model.id},
-    tokenizer_path=${model.id},
-    interface_version=outetts.InterfaceVersion.V3,
-    backend=outetts.Backend.HF,
-)
-`
-    const speak = python.code`
-tts = outetts.Interface(config)
-speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+    const version = earlyInterface(nameOf(model))
+    return [
+      {
+        language: 'python',
+        content: python.program(code`
+          # pip install outetts "torch<2.15" torchcodec (Python 3.13 or older),
+          # with a C++ compiler, which builds its llama-cpp-python, and FFmpeg, which saves sounds
+          import outetts
 
-output = tts.generate(
-    outetts.GenerationConfig(
-        text="Good morning! The kettle is on.",
-        speaker=speaker,
-    )
-)
-output.save("speech.wav")
-`
-    return [{ language: 'python', content: `${IMPORT}${config}${speak}` }]
+          ${version === undefined ? speak(model) : early(model, version)}
+        `),
+      },
+    ]
   },
 }

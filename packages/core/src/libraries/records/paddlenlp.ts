@@ -1,5 +1,6 @@
+import { name, when } from '../../languages/printing/code.ts'
 import { pythonName } from '../../languages/python/python-name.ts'
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { textAt } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
@@ -15,28 +16,24 @@ export const paddlenlp: Library = {
   // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of the hub's client has not, and a function
   // of aistudio_sdk, which version 0.3 of this has not; it keeps to numpy 1, which later releases of pyarrow refuse.
   examples: (model) => {
-    const name = pythonName(textAt(model, 'config', 'architectures', 0))
-    const code =
-      name === undefined || name.code === 'AutoTokenizer'
-        ? python.code`
-# ⚠️ Type of model unknown
-# pip install paddlenlp paddlepaddle "huggingface_hub<2" "pyarrow<21" "aistudio-sdk<0.3" (Python 3.11 or older)
-from paddlenlp.transformers import AutoModel, AutoTokenizer
+    const named = pythonName(textAt(model, 'config', 'architectures', 0))
+    const isKnown = named !== undefined && named !== 'AutoTokenizer'
+    const loader = name(isKnown ? named : 'AutoModel')
+    return [
+      {
+        language: 'python',
+        content: python.program(code`
+          ${when(!isKnown, code`# ⚠️ Type of model unknown`)}
+          # pip install paddlenlp paddlepaddle "huggingface_hub<2" "pyarrow<21" "aistudio-sdk<0.3" (Python 3.11 or older)
+          from paddlenlp.transformers import ${isKnown ? code`AutoTokenizer, ${loader}` : code`AutoModel, AutoTokenizer`}
 
-tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
-model = AutoModel.from_pretrained(${model.id}, from_hf_hub=True)
-`
-        : python.code`
-# pip install paddlenlp paddlepaddle "huggingface_hub<2" "pyarrow<21" "aistudio-sdk<0.3" (Python 3.11 or older)
-from paddlenlp.transformers import AutoTokenizer, ${name}
+          tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
+          model = ${loader}.from_pretrained(${model.id}, from_hf_hub=True)
 
-tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
-model = ${name}.from_pretrained(${model.id}, from_hf_hub=True)
-`
-    const run = python.code`
-inputs = tokenizer("The library opens at nine.", return_tensors="pd")
-print(model(**inputs))
-`
-    return [{ language: 'python', content: `${code}\n${run}` }]
+          inputs = tokenizer("The library opens at nine.", return_tensors="pd")
+          print(model(**inputs))
+        `),
+      },
+    ]
   },
 }

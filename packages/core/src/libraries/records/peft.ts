@@ -1,7 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { idAt, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import { isGatedBase } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
@@ -14,6 +14,12 @@ const CLASS_OF_TASK_TYPE: { readonly [taskType: string]: string } = {
   SEQ_CLS: 'AutoModelForSequenceClassification',
   TOKEN_CLS: 'AutoModelForTokenClassification',
 }
+
+const GENERATE = code`
+  outputs = model.generate(**inputs, max_new_tokens=64)
+  print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+`
+const SHOW = code`print(model(**inputs))`
 
 const baseOf = (model: ModelRecord): string | undefined => idAt(model, 'config', 'peft', 'base_model_name_or_path')
 
@@ -33,32 +39,28 @@ export const peft: Library = {
     }
     const base = baseOf(model)
     if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
-    const className = raw(CLASS_OF_TASK_TYPE[taskType] as string)
+    const className = name(CLASS_OF_TASK_TYPE[taskType] as string)
     // The head is made new for the adapter, whose own has to fit.
-    const hint = taskType.endsWith('_CLS')
-      ? raw('# With num_labels=…, where the adapter tells more than two labels apart\n')
-      : undefined
+    const hint = when(
+      taskType.endsWith('_CLS'),
+      code`# With num_labels=…, where the adapter tells more than two labels apart`,
+    )
     // A base model that was saved quantized is loaded by bitsandbytes alone.
-    const quantized = /bnb|4bit|8bit/i.test(base) ? raw(' bitsandbytes') : undefined
-    const load = python.code`
-# pip install peft${quantized}
-from peft import PeftModel
-from transformers import ${className}, AutoTokenizer
+    const quantized = when(/bnb|4bit|8bit/i.test(base), code` bitsandbytes`)
+    const run = taskType.endsWith('_LM') ? GENERATE : SHOW
+    const content = python.program(code`
+      # pip install peft${quantized}
+      from peft import PeftModel
+      from transformers import ${className}, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained(${base})
-${hint}base_model = ${className}.from_pretrained(${base})
-model = PeftModel.from_pretrained(base_model, ${model.id})
+      tokenizer = AutoTokenizer.from_pretrained(${base})
+      ${hint}
+      base_model = ${className}.from_pretrained(${base})
+      model = PeftModel.from_pretrained(base_model, ${model.id})
 
-inputs = tokenizer("The best thing about a long train ride is", return_tensors="pt")
-`
-    const run = taskType.endsWith('_LM')
-      ? python.code`
-outputs = model.generate(**inputs, max_new_tokens=64)
-print(tokenizer.decode(outputs[0], skip_special_tokens=True))
-`
-      : python.code`
-print(model(**inputs))
-`
-    return [{ language: 'python', content: load + run }]
+      inputs = tokenizer("The best thing about a long train ride is", return_tensors="pt")
+      ${run}
+    `)
+    return [{ language: 'python', content }]
   },
 }

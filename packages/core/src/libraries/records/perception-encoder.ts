@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
@@ -11,42 +11,42 @@ export const perceptionEncoder: Library = {
   countDownloads: 'path_extension:"pt"',
   // The library names its models by their configuration, which is the hub id without the owner.
   examples: (model) => {
-    const encoder = python.code`
-# Features of an image, from any Perception Encoder
-# Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
-import core.vision_encoder.pe as pe
-import core.vision_encoder.transforms as transforms
-import torch
-from PIL import Image
+    const encoder = python.program(code`
+      # Features of an image, from any Perception Encoder
+      # Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
+      import core.vision_encoder.pe as pe
+      import core.vision_encoder.transforms as transforms
+      import torch
+      from PIL import Image
 
-model = pe.VisionTransformer.from_config(${nameOf(model)}, pretrained=True)
-preprocess = transforms.get_image_transform(model.image_size)
+      model = pe.VisionTransformer.from_config(${nameOf(model)}, pretrained=True)
+      preprocess = transforms.get_image_transform(model.image_size)
 
-image = preprocess(Image.open("photo.jpg")).unsqueeze(0)
-with torch.no_grad():
-    features = model.forward_features(image)
-print(features.shape)
-`
+      image = preprocess(Image.open("photo.jpg")).unsqueeze(0)
+      with torch.no_grad():
+          features = model.forward_features(image)
+      print(features.shape)
+    `)
     if (!nameOf(model).includes('Core')) return [{ language: 'python', content: encoder }]
-    const clip = python.code`
-# A core model compares images with texts
-# Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
-import core.vision_encoder.pe as pe
-import core.vision_encoder.transforms as transforms
-import torch
-from PIL import Image
+    const clip = python.program(code`
+      # A core model compares images with texts
+      # Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
+      import core.vision_encoder.pe as pe
+      import core.vision_encoder.transforms as transforms
+      import torch
+      from PIL import Image
 
-model = pe.CLIP.from_config(${nameOf(model)}, pretrained=True)
-preprocess = transforms.get_image_transform(model.image_size)
-tokenizer = transforms.get_text_tokenizer(model.context_length)
+      model = pe.CLIP.from_config(${nameOf(model)}, pretrained=True)
+      preprocess = transforms.get_image_transform(model.image_size)
+      tokenizer = transforms.get_text_tokenizer(model.context_length)
 
-labels = ["a cat", "a dog", "a bicycle"]
-image = preprocess(Image.open("photo.jpg")).unsqueeze(0)
-with torch.no_grad():
-    image_features, text_features, scale = model(image, tokenizer(labels))
-scores = (scale * image_features @ text_features.T).softmax(dim=-1)[0]
-print(dict(zip(labels, scores.tolist())))
-`
+      labels = ["a cat", "a dog", "a bicycle"]
+      image = preprocess(Image.open("photo.jpg")).unsqueeze(0)
+      with torch.no_grad():
+          image_features, text_features, scale = model(image, tokenizer(labels))
+      scores = (scale * image_features @ text_features.T).softmax(dim=-1)[0]
+      print(dict(zip(labels, scores.tolist())))
+    `)
     return [
       { language: 'python', content: clip },
       { language: 'python', content: encoder },

@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -12,34 +13,34 @@ export const phantomWan: Library = {
   examples: (model) => [
     {
       language: 'sh',
-      content: command`
-git clone https://github.com/Phantom-video/Phantom.git && cd Phantom
-# In Python 3.10, 3.11 or 3.12; its flash_attn is built with the torch that is there
-pip install torch torchvision accelerate setuptools wheel packaging ninja
-pip install -r requirements.txt --no-build-isolation
+      content: shell.program(command`
+        git clone https://github.com/Phantom-video/Phantom.git && cd Phantom
+        # In Python 3.10, 3.11 or 3.12; its flash_attn is built with the torch that is there
+        pip install torch torchvision accelerate setuptools wheel packaging ninja
+        pip install -r requirements.txt --no-build-isolation
 
-# The text encoder and the decoder are those of Wan2.1
-hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir ./Wan2.1-T2V-1.3B
-hf download ${model.id} --local-dir ./Phantom-Wan-Models
+        # The text encoder and the decoder are those of Wan2.1
+        hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir ./Wan2.1-T2V-1.3B
+        hf download ${model.id} --local-dir ./Phantom-Wan-Models
 
-# The 1.3B model
-python generate.py --task s2v-1.3B --size '832*480' \\
-  --ckpt_dir ./Wan2.1-T2V-1.3B \\
-  --phantom_ckpt ./Phantom-Wan-Models/Phantom-Wan-1.3B.pth \\
-  --ref_image cat.png \\
-  --prompt 'A cat walks along a garden wall in the evening sun.'
-`,
+        # The 1.3B model
+        python generate.py --task s2v-1.3B --size '832*480' \
+          --ckpt_dir ./Wan2.1-T2V-1.3B \
+          --phantom_ckpt ./Phantom-Wan-Models/Phantom-Wan-1.3B.pth \
+          --ref_image cat.png \
+          --prompt 'A cat walks along a garden wall in the evening sun.'
+      `),
     },
     {
       language: 'sh',
-      content: command`
-# The 14B model lies in several files, which are found by their folder; it makes 24 frames a second
-python generate.py --task s2v-14B --size '832*480' --frame_num 121 --sample_fps 24 \\
-  --ckpt_dir ./Wan2.1-T2V-1.3B \\
-  --phantom_ckpt ./Phantom-Wan-Models \\
-  --ref_image cat.png \\
-  --prompt 'A cat walks along a garden wall in the evening sun.'
-`,
+      content: shell.program(command`
+        # The 14B model lies in several files, which are found by their folder; it makes 24 frames a second
+        python generate.py --task s2v-14B --size '832*480' --frame_num 121 --sample_fps 24 \
+          --ckpt_dir ./Wan2.1-T2V-1.3B \
+          --phantom_ckpt ./Phantom-Wan-Models \
+          --ref_image cat.png \
+          --prompt 'A cat walks along a garden wall in the evening sun.'
+      `),
     },
   ],
 }

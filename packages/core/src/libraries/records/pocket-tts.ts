@@ -1,7 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
+import { when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Repositories name their configuration as they like, `czech.yaml`. */
@@ -20,22 +20,22 @@ export const pocketTts: Library = {
   // by language, and loads others by the configuration in their repository.
   examples: (model) => {
     const isOfAuthors = /^kyutai\/pocket-tts/.test(model.id)
-    const source = isOfAuthors ? '' : python.code`config=${`hf://${model.id}/${configurationOf(model)}`}`
+    const source = when(!isOfAuthors, code`config=${`hf://${model.id}/${configurationOf(model)}`}`)
     // The voices with names are for the authors' models alone; others listen to a recording.
     const voice = isOfAuthors ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav'
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install pocket-tts
-import scipy.io.wavfile
-from pocket_tts import TTSModel
+        content: python.program(code`
+          # pip install pocket-tts
+          import scipy.io.wavfile
+          from pocket_tts import TTSModel
 
-tts_model = TTSModel.load_model(${raw(source)})
-voice = tts_model.get_state_for_audio_prompt(${voice})
-audio = tts_model.generate_audio(voice, "Good morning! The kettle is on.")
-scipy.io.wavfile.write("speech.wav", tts_model.sample_rate, audio.numpy())
-`,
+          tts_model = TTSModel.load_model(${source})
+          voice = tts_model.get_state_for_audio_prompt(${voice})
+          audio = tts_model.generate_audio(voice, "Good morning! The kettle is on.")
+          scipy.io.wavfile.write("speech.wav", tts_model.sample_rate, audio.numpy())
+        `),
       },
     ]
   },

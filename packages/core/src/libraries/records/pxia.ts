@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const pxia: Library = {
@@ -11,13 +11,13 @@ export const pxia: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install pxia
-from pxia import AutoModel
+      content: python.program(code`
+        # pip install pxia
+        from pxia import AutoModel
 
-model = AutoModel.from_pretrained(${model.id})
-print(model)
-`,
+        model = AutoModel.from_pretrained(${model.id})
+        print(model)
+      `),
     },
   ],
 }

@@ -1,41 +1,43 @@
-import { python } from '../../languages/python/writer.ts'
+import { type Piece, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, isNamed } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { type RawNode, raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** The authors' models are for those who accepted the terms of each. */
 const isGated = ({ id }: ModelRecord): boolean => /^pyannote\/(?!wespeaker)/.test(id)
 
-const othersGated = (model: ModelRecord): RawNode | undefined =>
-  isGated(model) ? raw('# The pipeline loads other models: accept their terms, too\n') : undefined
+const othersGated = (model: ModelRecord): Piece | undefined =>
+  when(isGated(model), code`# The pipeline loads other models: accept their terms, too`)
 
-const separate = (model: ModelRecord): string => python.code`
-# pip install "pyannote.audio[separation]" "torch<2.15", with a C compiler, which builds its pesq,
-# and FFmpeg, which reads recordings
-${othersGated(model)}from pyannote.audio import Pipeline
+const separate = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install "pyannote.audio[separation]" "torch<2.15", with a C compiler, which builds its pesq,
+    # and FFmpeg, which reads recordings
+    ${othersGated(model)}
+    from pyannote.audio import Pipeline
 
-pipeline = Pipeline.from_pretrained(${model.id})
+    pipeline = Pipeline.from_pretrained(${model.id})
 
-# Who speaks when, and what each says alone
-diarization, sources = pipeline("conversation.wav")
-print(diarization)
-print(sources.data.shape)
-`
+    # Who speaks when, and what each says alone
+    diarization, sources = pipeline("conversation.wav")
+    print(diarization)
+    print(sources.data.shape)
+  `)
 
 /** Pipelines of versions 2 and 3, which name models in a form that version 4 refuses, or whose class it has no more. */
 const EARLY = /\/(?:overlapped-speech-detection|speaker-diarization|speaker-segmentation|voice-activity-detection)$/
 
 /** The install line of a pipeline and what of its answer is printed: several lie in that of version 4. */
-function aboutPipeline(model: ModelRecord): { readonly install: RawNode; readonly answer?: RawNode } {
+function aboutPipeline(model: ModelRecord): { readonly install: Piece; readonly answer?: Piece } {
   // Torch 2.6 and newer refuse the weights that version 3 loads, and the hub's client of version 1 its token argument.
   if (EARLY.test(model.id)) {
     return {
-      install: raw('"pyannote.audio<4" "torch<2.6" "torchaudio<2.6" "huggingface_hub<1" (Python 3.12 or older)'),
+      install: code`"pyannote.audio<4" "torch<2.6" "torchaudio<2.6" "huggingface_hub<1" (Python 3.12 or older)`,
     }
   }
-  const install = raw('pyannote.audio "torch<2.15", and FFmpeg, which reads recordings')
-  return isNamed(model, /speaker-diarization/i) ? { install, answer: raw('.speaker_diarization') } : { install }
+  const install = code`pyannote.audio "torch<2.15", and FFmpeg, which reads recordings`
+  return isNamed(model, /speaker-diarization/i) ? { install, answer: code`.speaker_diarization` } : { install }
 }
 
 export const pyannoteAudio: Library = {
@@ -53,40 +55,41 @@ export const pyannoteAudio: Library = {
       return [
         {
           language: 'python',
-          content: python.code`
-# pip install ${install}
-${othersGated(model)}from pyannote.audio import Audio, Pipeline
-from pyannote.core import Segment
+          content: python.program(code`
+            # pip install ${install}
+            ${othersGated(model)}
+            from pyannote.audio import Audio, Pipeline
+            from pyannote.core import Segment
 
-pipeline = Pipeline.from_pretrained(${model.id})
+            pipeline = Pipeline.from_pretrained(${model.id})
 
-# The whole recording
-print(pipeline("conversation.wav")${answer})
+            # The whole recording
+            print(pipeline("conversation.wav")${answer})
 
-# Only its seconds 2 to 5
-waveform, sample_rate = Audio().crop("conversation.wav", Segment(start=2.0, end=5.0))
-print(pipeline({"waveform": waveform, "sample_rate": sample_rate})${answer})
-`,
+            # Only its seconds 2 to 5
+            waveform, sample_rate = Audio().crop("conversation.wav", Segment(start=2.0, end=5.0))
+            print(pipeline({"waveform": waveform, "sample_rate": sample_rate})${answer})
+          `),
         },
       ]
     }
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
-from pyannote.audio import Inference, Model
-from pyannote.core import Segment
+        content: python.program(code`
+          # pip install pyannote.audio "torch<2.15", and FFmpeg, which reads recordings
+          from pyannote.audio import Inference, Model
+          from pyannote.core import Segment
 
-model = Model.from_pretrained(${model.id})
-inference = Inference(model)
+          model = Model.from_pretrained(${model.id})
+          inference = Inference(model)
 
-# The whole recording
-print(inference("conversation.wav"))
+          # The whole recording
+          print(inference("conversation.wav"))
 
-# Only its seconds 2 to 5
-print(inference.crop("conversation.wav", Segment(start=2.0, end=5.0)))
-`,
+          # Only its seconds 2 to 5
+          print(inference.crop("conversation.wav", Segment(start=2.0, end=5.0)))
+        `),
       },
     ]
   },

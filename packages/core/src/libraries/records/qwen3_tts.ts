@@ -1,65 +1,69 @@
-import { python } from '../../languages/python/writer.ts'
+import type { Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** How a model speaks: as a voice that a text describes, as the voice of a recording, or as one of its own speakers. */
-function speak(model: ModelRecord): string {
+function speak(model: ModelRecord): Piece {
   const name = nameOf(model)
   if (name.includes('VoiceDesign')) {
-    return `
-wavs, sample_rate = model.generate_voice_design(
-    text="Good morning! The kettle is on.",
-    language="English",
-    instruct="An elderly storyteller, warm and unhurried.",
-)
-`
+    return code`
+      wavs, sample_rate = model.generate_voice_design(
+          text="Good morning! The kettle is on.",
+          language="English",
+          instruct="An elderly storyteller, warm and unhurried.",
+      )
+    `
   }
   if (/-Base\b/.test(name)) {
-    return `
-wavs, sample_rate = model.generate_voice_clone(
-    text="Good morning! The kettle is on.",
-    language="English",
-    ref_audio="voice.wav",
-    ref_text="What is said in voice.wav.",
-)
-`
+    return code`
+      wavs, sample_rate = model.generate_voice_clone(
+          text="Good morning! The kettle is on.",
+          language="English",
+          ref_audio="voice.wav",
+          ref_text="What is said in voice.wav.",
+      )
+    `
   }
-  return `
-wavs, sample_rate = model.generate_custom_voice(
-    text="Good morning! The kettle is on.",
-    language="English",
-    speaker="Ryan",
-    instruct="Cheerful, a little out of breath.",
-)
-`
+  return code`
+    wavs, sample_rate = model.generate_custom_voice(
+        text="Good morning! The kettle is on.",
+        language="English",
+        speaker="Ryan",
+        instruct="Cheerful, a little out of breath.",
+    )
+  `
 }
 
 /** A model that turns sound into tokens and back. */
-const recode = (model: ModelRecord): string => python.code`
-# pip install qwen-tts "torch<2.15"
-import soundfile as sf
-from qwen_tts import Qwen3TTSTokenizer
+const recode = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install qwen-tts "torch<2.15"
+    import soundfile as sf
+    from qwen_tts import Qwen3TTSTokenizer
 
-tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id}, device_map="cuda:0")
-wavs, sample_rate = tokenizer.decode(tokenizer.encode("speech.wav"))
-sf.write("decoded.wav", wavs[0], sample_rate)
-`
+    tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id}, device_map="cuda:0")
+    wavs, sample_rate = tokenizer.decode(tokenizer.encode("speech.wav"))
+    sf.write("decoded.wav", wavs[0], sample_rate)
+  `)
 
-const synthesize = (model: ModelRecord): string => python.code`
-# pip install qwen-tts "torch<2.15"
-import soundfile as sf
-import torch
-from qwen_tts import Qwen3TTSModel
+const synthesize = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install qwen-tts "torch<2.15"
+    import soundfile as sf
+    import torch
+    from qwen_tts import Qwen3TTSModel
 
-model = Qwen3TTSModel.from_pretrained(
-    ${model.id},
-    device_map="cuda:0",
-    dtype=torch.bfloat16,
-)
-${raw(speak(model))}sf.write("speech.wav", wavs[0], sample_rate)
-`
+    model = Qwen3TTSModel.from_pretrained(
+        ${model.id},
+        device_map="cuda:0",
+        dtype=torch.bfloat16,
+    )
+
+    ${speak(model)}
+    sf.write("speech.wav", wavs[0], sample_rate)
+  `)
 
 export const qwen3Tts: Library = {
   key: 'qwen3_tts',

@@ -1,6 +1,5 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Repositories whose files have a form of their own: the library reads them by the names of releases in its list. */
@@ -30,18 +29,18 @@ export const saelens: Library = {
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install sae-lens
-import torch
-from sae_lens import SAE
+        content: python.program(code`
+          # pip install sae-lens
+          import torch
+          from sae_lens import SAE
 
-sae = SAE.from_pretrained(
-    release=${listed === undefined ? model.id : `${name}${listed.release}`},
-    sae_id=${listed?.autoencoder ?? 'blocks.8.hook_resid_pre'},  # ${raw(listed === undefined ? 'a folder of the repository' : 'one of the release')}
-)
-features = sae.encode(torch.randn(1, sae.cfg.d_in))
-print(features.shape)
-`,
+          sae = SAE.from_pretrained(
+              release=${listed === undefined ? model.id : `${name}${listed.release}`},
+              sae_id=${listed?.autoencoder ?? 'blocks.8.hook_resid_pre'},  # ${listed === undefined ? code`a folder of the repository` : code`one of the release`}
+          )
+          features = sae.encode(torch.randn(1, sae.cfg.d_in))
+          print(features.shape)
+        `),
       },
     ]
   },

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const sam3dBody: Library = {
@@ -12,21 +12,21 @@ export const sam3dBody: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md:
-# of the optional ones take that of MoGe, which tells how wide the camera looks
-import cv2
-import numpy as np
-from notebook.utils import setup_sam_3d_body
-from tools.vis_utils import visualize_sample_together
+      content: python.program(code`
+        # Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md:
+        # of the optional ones take that of MoGe, which tells how wide the camera looks
+        import cv2
+        import numpy as np
+        from notebook.utils import setup_sam_3d_body
+        from tools.vis_utils import visualize_sample_together
 
-estimator = setup_sam_3d_body(hf_repo_id=${model.id})
+        estimator = setup_sam_3d_body(hf_repo_id=${model.id})
 
-photo = cv2.imread("person.jpg")
-outputs = estimator.process_one_image(cv2.cvtColor(photo, cv2.COLOR_BGR2RGB))
-drawing = visualize_sample_together(photo, outputs, estimator.faces)
-cv2.imwrite("body.jpg", drawing.astype(np.uint8))
-`,
+        photo = cv2.imread("person.jpg")
+        outputs = estimator.process_one_image(cv2.cvtColor(photo, cv2.COLOR_BGR2RGB))
+        drawing = visualize_sample_together(photo, outputs, estimator.faces)
+        cv2.imwrite("body.jpg", drawing.astype(np.uint8))
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const sam3dObjects: Library = {
@@ -13,23 +13,23 @@ export const sam3dObjects: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# Run inside a clone of https://github.com/facebookresearch/sam-3d-objects, after the steps of its doc/setup.md
-import sys
+      content: python.program(code`
+        # Run inside a clone of https://github.com/facebookresearch/sam-3d-objects, after the steps of its doc/setup.md
+        import sys
 
-from huggingface_hub import snapshot_download
+        from huggingface_hub import snapshot_download
 
-sys.path.append("notebook")
-from inference import Inference, load_image, load_single_mask
+        sys.path.append("notebook")
+        from inference import Inference, load_image, load_single_mask
 
-folder = snapshot_download(${model.id})
-inference = Inference(f"{folder}/checkpoints/pipeline.yaml", compile=False)
+        folder = snapshot_download(${model.id})
+        inference = Inference(f"{folder}/checkpoints/pipeline.yaml", compile=False)
 
-image = load_image("photo.png")
-mask = load_single_mask("masks", index=0)  # masks/0.png
-output = inference(image, mask, seed=42)
-output["gs"].save_ply("object.ply")
-`,
+        image = load_image("photo.png")
+        mask = load_single_mask("masks", index=0)  # masks/0.png
+        output = inference(image, mask, seed=42)
+        output["gs"].save_ply("object.ply")
+      `),
     },
   ],
 }

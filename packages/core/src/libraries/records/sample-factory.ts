@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -13,10 +14,10 @@ export const sampleFactory: Library = {
   examples: (model) => [
     {
       language: 'sh',
-      content: command`
-# pip install sample-factory (Python 3.12 or older), and git-lfs, which it clones with
-python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
-`,
+      content: shell.program(command`
+        # pip install sample-factory (Python 3.12 or older), and git-lfs, which it clones with
+        python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
+      `),
     },
   ],
 }

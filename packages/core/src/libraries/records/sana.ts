@@ -1,7 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** A model of the repository, by the name of its weights: its configuration and the side of its pictures. */
@@ -51,89 +51,96 @@ const FOUR_K = /^Sana_1600M_4Kpx/
 const sideOf = (model: ModelRecord): number =>
   FOUR_K.test(nameOf(model)) ? 4096 : (KINDS.find(({ name }) => name.test(nameOf(model)))?.side ?? 1024)
 
-const SETUP = raw(`# Run inside a clone of https://github.com/NVlabs/Sana,
-# after bash ./environment_setup.sh sana and conda activate sana`)
+const SETUP = code`
+  # Run inside a clone of https://github.com/NVlabs/Sana,
+  # after bash ./environment_setup.sh sana and conda activate sana
+`
 
-const TILING = raw(`# A picture of this size is decoded in tiles
-pipe.vae.enable_tiling(
-    tile_sample_min_height=1024,
-    tile_sample_min_width=1024,
-    tile_sample_stride_height=896,
-    tile_sample_stride_width=896,
-)
-`)
+const TILING = code`
+  # A picture of this size is decoded in tiles
+  pipe.vae.enable_tiling(
+      tile_sample_min_height=1024,
+      tile_sample_min_width=1024,
+      tile_sample_stride_height=896,
+      tile_sample_stride_width=896,
+  )
+`
 
 function withDiffusers(model: ModelRecord, id: string): string {
-  const name = nameOf(model)
-  const sprint = /^Sana_Sprint/i.test(name)
-  const className = raw(sprint ? 'SanaSprintPipeline' : 'SanaPipeline')
+  const file = nameOf(model)
+  const sprint = /^Sana_Sprint/i.test(file)
+  const className = name(sprint ? 'SanaSprintPipeline' : 'SanaPipeline')
   // The first models are trained in float16, and all of the others in bfloat16.
-  const dtype = raw(/^Sana_\d/.test(name) && !name.includes('BF16') ? 'torch.float16' : 'torch.bfloat16')
+  const dtype = name(/^Sana_\d/.test(file) && !file.includes('BF16') ? 'torch.float16' : 'torch.bfloat16')
   const side = sideOf(model)
-  return python.code`
-# pip install diffusers transformers accelerate
-import torch
-from diffusers import ${className}
+  return python.program(code`
+    # pip install diffusers transformers accelerate
+    import torch
+    from diffusers import ${className}
 
-pipe = ${className}.from_pretrained(${id}, dtype=${dtype}).to("cuda")
-pipe.vae.to(torch.bfloat16)
-pipe.text_encoder.to(torch.bfloat16)
-${FOUR_K.test(name) ? TILING : undefined}
-image = pipe(
-    prompt="A lighthouse on a cliff, oil painting",
-    height=${side},
-    width=${side},
-    num_inference_steps=${sprint ? 2 : 20},
-).images[0]
-image.save("image.png")
-`
+    pipe = ${className}.from_pretrained(${id}, dtype=${dtype}).to("cuda")
+    pipe.vae.to(torch.bfloat16)
+    pipe.text_encoder.to(torch.bfloat16)
+    ${when(FOUR_K.test(file), TILING)}
+
+    image = pipe(
+        prompt="A lighthouse on a cliff, oil painting",
+        height=${side},
+        width=${side},
+        num_inference_steps=${sprint ? 2 : 20},
+    ).images[0]
+    image.save("image.png")
+  `)
 }
 
-const sprint = (model: ModelRecord): string => python.code`
-${SETUP}
-import torch
-from app.sana_sprint_pipeline import SanaSprintPipeline
-from torchvision.utils import save_image
+const sprint = (model: ModelRecord): string =>
+  python.program(code`
+    ${SETUP}
+    import torch
+    from app.sana_sprint_pipeline import SanaSprintPipeline
+    from torchvision.utils import save_image
 
-sana = SanaSprintPipeline(${`configs/sana_sprint_config/1024ms/SanaSprint_${/0\.6B/.test(nameOf(model)) ? 600 : 1600}M_1024px_allqknorm_bf16_scm_ladd.yaml`})
-sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}.pth`})
+    sana = SanaSprintPipeline(${`configs/sana_sprint_config/1024ms/SanaSprint_${/0\.6B/.test(nameOf(model)) ? 600 : 1600}M_1024px_allqknorm_bf16_scm_ladd.yaml`})
+    sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}.pth`})
 
-image = sana(
-    prompt="A lighthouse on a cliff, oil painting",
-    height=1024,
-    width=1024,
-    guidance_scale=4.5,
-    num_inference_steps=2,
-    generator=torch.Generator(device=sana.device).manual_seed(42),
-)
-save_image(image, "image.png", normalize=True, value_range=(-1, 1))
-`
+    image = sana(
+        prompt="A lighthouse on a cliff, oil painting",
+        height=1024,
+        width=1024,
+        guidance_scale=4.5,
+        num_inference_steps=2,
+        generator=torch.Generator(device=sana.device).manual_seed(42),
+    )
+    save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+  `)
+
+const HINT = code`# Put the configuration and the file of your model here`
 
 function native(model: ModelRecord): string {
   const kind = KINDS.find(({ name }) => name.test(nameOf(model)))
   const { config, side, suffix = '' } = kind ?? USUAL
-  const hint = kind === undefined ? raw('# Put the configuration and the file of your model here\n') : undefined
   const grown = config.startsWith('sana1-5')
-  return python.code`
-${SETUP}
-import torch
-from app.sana_pipeline import SanaPipeline
-from torchvision.utils import save_image
+  return python.program(code`
+    ${SETUP}
+    import torch
+    from app.sana_pipeline import SanaPipeline
+    from torchvision.utils import save_image
 
-${hint}sana = SanaPipeline(${`configs/${config}`})
-sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}${suffix}.pth`})
+    ${when(kind === undefined, HINT)}
+    sana = SanaPipeline(${`configs/${config}`})
+    sana.from_pretrained(${`hf://${model.id}/checkpoints/${nameOf(model)}${suffix}.pth`})
 
-image = sana(
-    prompt="A lighthouse on a cliff, oil painting",
-    height=${side},
-    width=${side},
-    guidance_scale=${raw(grown ? '4.5' : '5.0')},
-    pag_guidance_scale=${raw(grown ? '1.0' : '2.0')},
-    num_inference_steps=20,
-    generator=torch.Generator(device=sana.device).manual_seed(42),
-)
-save_image(image, "image.png", normalize=True, value_range=(-1, 1))
-`
+    image = sana(
+        prompt="A lighthouse on a cliff, oil painting",
+        height=${side},
+        width=${side},
+        guidance_scale=${grown ? code`4.5` : code`5.0`},
+        pag_guidance_scale=${grown ? code`1.0` : code`2.0`},
+        num_inference_steps=20,
+        generator=torch.Generator(device=sana.device).manual_seed(42),
+    )
+    save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+  `)
 }
 
 function content(model: ModelRecord): string {

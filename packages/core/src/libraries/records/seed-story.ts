@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const seedStory: Library = {
@@ -11,27 +11,27 @@ export const seedStory: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# In Python 3.9, 3.10 or 3.11, inside a clone of https://github.com/TencentARC/SEED-Story, after
-# grep -vx hydra requirements.txt > needed.txt
-# pip install -r needed.txt
-# The package hydra is another project's, and does not build; hydra-core is the one that is meant.
-# Llama 2 is for those who accepted its terms on the hub, and log in with: hf auth login
-import hydra
-from huggingface_hub import snapshot_download
-from omegaconf import OmegaConf
+      content: python.program(code`
+        # In Python 3.9, 3.10 or 3.11, inside a clone of https://github.com/TencentARC/SEED-Story, after
+        # grep -vx hydra requirements.txt > needed.txt
+        # pip install -r needed.txt
+        # The package hydra is another project's, and does not build; hydra-core is the one that is meant.
+        # Llama 2 is for those who accepted its terms on the hub, and log in with: hf auth login
+        import hydra
+        from huggingface_hub import snapshot_download
+        from omegaconf import OmegaConf
 
-# The configurations look for the weights here
-snapshot_download(${model.id}, local_dir="pretrained")
-snapshot_download("meta-llama/Llama-2-7b-hf", local_dir="pretrained/Llama-2-7b-hf")
+        # The configurations look for the weights here
+        snapshot_download(${model.id}, local_dir="pretrained")
+        snapshot_download("meta-llama/Llama-2-7b-hf", local_dir="pretrained/Llama-2-7b-hf")
 
-llm_config = OmegaConf.load("configs/clm_models/llama2chat7b_lora.yaml")
-llm = hydra.utils.instantiate(llm_config, torch_dtype="fp16")
+        llm_config = OmegaConf.load("configs/clm_models/llama2chat7b_lora.yaml")
+        llm = hydra.utils.instantiate(llm_config, torch_dtype="fp16")
 
-agent_config = OmegaConf.load("configs/clm_models/agent_7b_sft.yaml")
-agent = hydra.utils.instantiate(agent_config, llm=llm)
-print(agent)
-`,
+        agent_config = OmegaConf.load("configs/clm_models/agent_7b_sft.yaml")
+        agent = hydra.utils.instantiate(agent_config, llm=llm)
+        print(agent)
+      `),
     },
   ],
 }

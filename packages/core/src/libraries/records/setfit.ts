@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
@@ -6,26 +6,27 @@ import type { Library } from '../library.ts'
 /** One of a pair: the first model finds what a text speaks of, the second says how it speaks of it. */
 function aspectBased(model: ModelRecord): string {
   const base = model.id.replace(/-(?:aspect|polarity)$/, '')
-  return python.code`
-# pip install "setfit[absa]", then python -m spacy download en_core_web_lg,
-# or the pipeline that config_setfit.json of the repository names
-from setfit import AbsaModel
+  return python.program(code`
+    # pip install "setfit[absa]", then python -m spacy download en_core_web_lg,
+    # or the pipeline that config_setfit.json of the repository names
+    from setfit import AbsaModel
 
-model = AbsaModel.from_pretrained(
-    ${`${base}-aspect`},
-    ${`${base}-polarity`},
-)
-print(model.predict(["The soup was cold.", "Best bread in town!"]))
-`
+    model = AbsaModel.from_pretrained(
+        ${`${base}-aspect`},
+        ${`${base}-polarity`},
+    )
+    print(model.predict(["The soup was cold.", "Best bread in town!"]))
+  `)
 }
 
-const classify = (model: ModelRecord): string => python.code`
-# pip install setfit
-from setfit import SetFitModel
+const classify = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install setfit
+    from setfit import SetFitModel
 
-model = SetFitModel.from_pretrained(${model.id})
-print(model.predict(["The soup was cold.", "Best bread in town!"]))
-`
+    model = SetFitModel.from_pretrained(${model.id})
+    print(model.predict(["The soup was cold.", "Best bread in town!"]))
+  `)
 
 export const setfit: Library = {
   key: 'setfit',

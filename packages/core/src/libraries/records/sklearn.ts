@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, textAt } from '../../model/fields.ts'
 import { isRepositoryPath } from '../../model/repository-path.ts'
 import type { Library } from '../library.ts'
@@ -18,14 +18,14 @@ export const sklearn: Library = {
         {
           language: 'python',
           runsCode: true,
-          content: python.code`
-# pip install scikit-learn huggingface_hub
-import joblib
-from huggingface_hub import hf_hub_download
+          content: python.program(code`
+            # pip install scikit-learn huggingface_hub
+            import joblib
+            from huggingface_hub import hf_hub_download
 
-model = joblib.load(hf_hub_download(${model.id}, "sklearn_model.joblib"))
-print(model)
-`,
+            model = joblib.load(hf_hub_download(${model.id}, "sklearn_model.joblib"))
+            print(model)
+          `),
         },
       ]
     }
@@ -38,31 +38,31 @@ print(model)
         {
           language: 'python',
           runsCode: true,
-          content: python.code`
-# pip install scikit-learn huggingface_hub
-import joblib
-from huggingface_hub import hf_hub_download
+          content: python.program(code`
+            # pip install scikit-learn huggingface_hub
+            import joblib
+            from huggingface_hub import hf_hub_download
 
-model = joblib.load(hf_hub_download(${model.id}, ${file}))
-print(model)
-`,
+            model = joblib.load(hf_hub_download(${model.id}, ${file}))
+            print(model)
+          `),
         },
       ]
     }
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install skops huggingface_hub
-from huggingface_hub import hf_hub_download
-from skops.io import get_untrusted_types, load
+        content: python.program(code`
+          # pip install skops huggingface_hub
+          from huggingface_hub import hf_hub_download
+          from skops.io import get_untrusted_types, load
 
-path = hf_hub_download(${model.id}, ${file})
-# Types that skops does not know end the program: look at each, and list here those that you trust
-print(get_untrusted_types(file=path))
-model = load(path, trusted=[])
-print(model)
-`,
+          path = hf_hub_download(${model.id}, ${file})
+          # Types that skops does not know end the program: look at each, and list here those that you trust
+          print(get_untrusted_types(file=path))
+          model = load(path, trusted=[])
+          print(model)
+        `),
       },
     ]
   },

@@ -1,32 +1,44 @@
-import { python } from '../../languages/python/writer.ts'
+import type { Piece } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** What pipelines require beside spaCy, by the names that its authors give them. */
 const NEEDS = [
-  { name: /^ja_/, packages: ' sudachipy sudachidict_core' },
-  { name: /^ru_/, packages: ' pymorphy3' },
-  { name: /^uk_/, packages: ' pymorphy3 pymorphy3-dicts-uk' },
-  { name: /^zh_/, packages: ' spacy-pkuseg' },
+  { name: /^ja_/, packages: code` sudachipy sudachidict_core` },
+  { name: /^ru_/, packages: code` pymorphy3` },
+  { name: /^uk_/, packages: code` pymorphy3 pymorphy3-dicts-uk` },
+  { name: /^zh_/, packages: code` spacy-pkuseg` },
 ] as const
 
-function needsOf(model: ModelRecord): string {
-  const needs = NEEDS.map(({ name, packages }) => (name.test(nameOf(model)) ? packages : '')).join('')
+function needsOf(model: ModelRecord): Piece | undefined {
+  const needs = NEEDS.find(({ name }) => name.test(nameOf(model)))?.packages
   if (!nameOf(model).endsWith('_trf')) return needs
   // The library's authors have moved their own pipelines; what others train uses the older package.
-  return (model.id.startsWith('spacy/') ? ' "spacy-curated-transformers<1"' : ' spacy-transformers') + needs
+  const transformers = model.id.startsWith('spacy/') ? code` "spacy-curated-transformers<1"` : code` spacy-transformers`
+  return code`${transformers}${needs}`
 }
 
 /** What a pipeline finds: names, unless it sorts texts, tells sentences apart or has been made for grammar alone. */
-function show(model: ModelRecord): string {
-  if (pipelineTagOf(model) === 'text-classification') return 'print(doc.cats)\n'
-  if (/_sent_/.test(nameOf(model))) return 'for sentence in doc.sents:\n    print(sentence)\n'
-  return /_dep_/.test(nameOf(model))
-    ? 'for token in doc:\n    print(token.text, token.pos_, token.dep_)\n'
-    : 'for entity in doc.ents:\n    print(entity.text, entity.label_)\n'
+function show(model: ModelRecord): Piece {
+  if (pipelineTagOf(model) === 'text-classification') return code`print(doc.cats)`
+  if (/_sent_/.test(nameOf(model))) return SHOW_SENTENCES
+  return /_dep_/.test(nameOf(model)) ? SHOW_TOKENS : SHOW_ENTITIES
 }
+
+const SHOW_SENTENCES = code`
+  for sentence in doc.sents:
+      print(sentence)
+`
+const SHOW_TOKENS = code`
+  for token in doc:
+      print(token.text, token.pos_, token.dep_)
+`
+const SHOW_ENTITIES = code`
+  for entity in doc.ents:
+      print(entity.text, entity.label_)
+`
 
 export const spacy: Library = {
   key: 'spacy',
@@ -42,15 +54,16 @@ export const spacy: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install spacy huggingface_hub${raw(needsOf(model))}
-import spacy
-from huggingface_hub import snapshot_download
+      content: python.program(code`
+        # pip install spacy huggingface_hub${needsOf(model)}
+        import spacy
+        from huggingface_hub import snapshot_download
 
-nlp = spacy.load(snapshot_download(${model.id}))
+        nlp = spacy.load(snapshot_download(${model.id}))
 
-doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
-${raw(show(model))}`,
+        doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
+        ${show(model)}
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const spanMarker: Library = {
@@ -12,14 +12,14 @@ export const spanMarker: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install span_marker
-from span_marker import SpanMarkerModel
+      content: python.program(code`
+        # pip install span_marker
+        from span_marker import SpanMarkerModel
 
-model = SpanMarkerModel.from_pretrained(${model.id})
-for entity in model.predict("Marie Curie was born in Warsaw and worked in Paris."):
-    print(entity["span"], entity["label"], entity["score"])
-`,
+        model = SpanMarkerModel.from_pretrained(${model.id})
+        for entity in model.predict("Marie Curie was born in Warsaw and worked in Paris."):
+            print(entity["span"], entity["label"], entity["score"])
+      `),
     },
   ],
 }

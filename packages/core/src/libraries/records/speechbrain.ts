@@ -1,112 +1,133 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, type Piece, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { isNamed, textAt } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 interface Interface {
   /** Module below `speechbrain.inference`, where the interfaces are since version 1. */
   readonly module: string
   /** What runs a `model` on a recording. */
-  readonly code: string
+  readonly run: Piece
   /** What that imports. */
-  readonly imports?: string
+  readonly imports?: Piece
   /** What has to be installed for it. */
-  readonly needs?: string
+  readonly needs?: Piece
 }
 
-const ENHANCE = `model.enhance_file("noisy.wav", "clean.wav")
-print("saved clean.wav")
+const CLASSIFY = code`print(model.classify_file("speech.wav"))`
+const TRANSCRIBE = code`print(model.transcribe_file("speech.wav"))`
+const ENHANCE = code`
+  model.enhance_file("noisy.wav", "clean.wav")
+  print("saved clean.wav")
 `
 
-const SEPARATE = `# One column for each speaker: (1, samples, speakers)
-sources = model.separate_file("mixture.wav")
-for number in range(sources.shape[-1]):
-    source = sources[0, :, number].cpu().numpy()
-    sf.write(f"speaker-{number}.wav", source, model.hparams.sample_rate)
+const SEPARATE = code`
+  # One column for each speaker: (1, samples, speakers)
+  sources = model.separate_file("mixture.wav")
+  for number in range(sources.shape[-1]):
+      source = sources[0, :, number].cpu().numpy()
+      sf.write(f"speaker-{number}.wav", source, model.hparams.sample_rate)
 `
 
 /** What follows text models: a vocoder, which is a model of its own, makes sound of it. */
-const SHOW_MEL = 'print(mel.shape)  # for a vocoder: (texts, bands, frames)\n'
-const SPEAK = `mel, *_ = model.encode_text(["Good morning! The kettle is on."])
-${SHOW_MEL}`
+const SHOW_MEL = code`print(mel.shape)  # for a vocoder: (texts, bands, frames)`
+const SPEAK = code`
+  mel, *_ = model.encode_text(["Good morning! The kettle is on."])
+  ${SHOW_MEL}
+`
 
 /** Phonemes depend on words around, which are read with a method that transformers has no more since its version 5. */
-const WORDS = ' "transformers<5"'
+const WORDS = code` "transformers<5"`
+const TRANSFORMERS = code` transformers`
 
 /** A vocoder is given what a text model makes. */
-const MEL = '# A mel spectrogram from a text model: (texts, bands, frames)\n'
+const MEL = code`# A mel spectrogram from a text model: (texts, bands, frames)`
+const TORCH = code`import torch`
 
 const INTERFACES: { readonly [name: string]: Interface } = {
-  AudioClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
+  AudioClassifier: { module: 'classifiers', run: CLASSIFY },
   DiffWaveVocoder: {
     module: 'vocoders',
-    code: `${MEL}waveforms = model.decode_batch(
-    torch.randn(1, 80, 100),
-    hop_len=256,
-    fast_sampling=True,
-    fast_sampling_noise_schedule=[0.0001, 0.001, 0.01, 0.05, 0.2, 0.5],
-)
-print(waveforms.shape)
-`,
-    imports: 'import torch\n',
+    run: code`
+      ${MEL}
+      waveforms = model.decode_batch(
+          torch.randn(1, 80, 100),
+          hop_len=256,
+          fast_sampling=True,
+          fast_sampling_noise_schedule=[0.0001, 0.001, 0.01, 0.05, 0.2, 0.5],
+      )
+      print(waveforms.shape)
+    `,
+    imports: TORCH,
   },
-  EncoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
-  EncoderClassifier: { module: 'classifiers', code: 'print(model.classify_file("speech.wav"))\n' },
-  EncoderDecoderASR: { module: 'ASR', code: 'print(model.transcribe_file("speech.wav"))\n' },
-  EndToEndSLU: { module: 'SLU', code: 'print(model.decode_file("speech.wav"))\n' },
-  FastSpeech2: { module: 'TTS', code: SPEAK, needs: WORDS },
-  FastSpeech2InternalAlignment: { module: 'TTS', code: SPEAK, needs: WORDS },
+  EncoderASR: { module: 'ASR', run: TRANSCRIBE },
+  EncoderClassifier: { module: 'classifiers', run: CLASSIFY },
+  EncoderDecoderASR: { module: 'ASR', run: TRANSCRIBE },
+  EndToEndSLU: { module: 'SLU', run: code`print(model.decode_file("speech.wav"))` },
+  FastSpeech2: { module: 'TTS', run: SPEAK, needs: WORDS },
+  FastSpeech2InternalAlignment: { module: 'TTS', run: SPEAK, needs: WORDS },
   GraphemeToPhoneme: {
     module: 'text',
-    code: 'print(model.g2p("Good morning! The kettle is on."))\n',
+    run: code`print(model.g2p("Good morning! The kettle is on."))`,
     needs: WORDS,
   },
   HIFIGAN: {
     module: 'vocoders',
-    code: `${MEL}waveforms = model.decode_batch(torch.randn(1, 80, 100))
-print(waveforms.shape)
-`,
-    imports: 'import torch\n',
+    run: code`
+      ${MEL}
+      waveforms = model.decode_batch(torch.randn(1, 80, 100))
+      print(waveforms.shape)
+    `,
+    imports: TORCH,
   },
   MSTacotron2: {
     module: 'TTS',
-    code: `# In a voice of its own choice; with that of a recording: model.clone_voice(text, "voice.wav")
-mel, *_ = model.generate_random_voice("Good morning! The kettle is on.")
-${SHOW_MEL}`,
+    run: code`
+      # In a voice of its own choice; with that of a recording: model.clone_voice(text, "voice.wav")
+      mel, *_ = model.generate_random_voice("Good morning! The kettle is on.")
+      ${SHOW_MEL}
+    `,
   },
-  SGMSEEnhancement: { module: 'enhancement', code: ENHANCE },
-  SepformerSeparation: { module: 'separation', code: SEPARATE, imports: 'import soundfile as sf\n' },
-  SpeakerRecognition: { module: 'speaker', code: 'print(model.verify_files("one.wav", "other.wav"))\n' },
-  SpectralMaskEnhancement: { module: 'enhancement', code: ENHANCE },
+  SGMSEEnhancement: { module: 'enhancement', run: ENHANCE },
+  SepformerSeparation: { module: 'separation', run: SEPARATE, imports: code`import soundfile as sf` },
+  SpeakerRecognition: { module: 'speaker', run: code`print(model.verify_files("one.wav", "other.wav"))` },
+  SpectralMaskEnhancement: { module: 'enhancement', run: ENHANCE },
   Speech_Emotion_Diarization: {
     module: 'diarization',
-    code: 'print(model.diarize_file("speech.wav"))\n',
-    needs: ' transformers',
+    run: code`print(model.diarize_file("speech.wav"))`,
+    needs: TRANSFORMERS,
   },
   StreamingASR: {
     module: 'ASR',
     // By default it reads with a part of torchaudio that newer ones have not.
-    code: `chunks = DynChunkTrainConfig(24, 8)
-print(model.transcribe_file("speech.wav", chunks, use_torchaudio_streaming=False))
-`,
-    imports: 'from speechbrain.utils.dynamic_chunk_training import DynChunkTrainConfig\n',
+    run: code`
+      chunks = DynChunkTrainConfig(24, 8)
+      print(model.transcribe_file("speech.wav", chunks, use_torchaudio_streaming=False))
+    `,
+    imports: code`from speechbrain.utils.dynamic_chunk_training import DynChunkTrainConfig`,
   },
   Tacotron2: {
     module: 'TTS',
-    code: `mel, *_ = model.encode_text("Good morning! The kettle is on.")\n${SHOW_MEL}`,
+    run: code`
+      mel, *_ = model.encode_text("Good morning! The kettle is on.")
+      ${SHOW_MEL}
+    `,
   },
-  VAD: { module: 'VAD', code: 'print(model.get_speech_segments("speech.wav"))\n' },
-  WaveformEncoder: { module: 'encoders', code: 'print(model.encode_file("speech.wav").shape)\n' },
-  WaveformEnhancement: { module: 'enhancement', code: ENHANCE },
+  VAD: { module: 'VAD', run: code`print(model.get_speech_segments("speech.wav"))` },
+  WaveformEncoder: { module: 'encoders', run: code`print(model.encode_file("speech.wav").shape)` },
+  WaveformEnhancement: { module: 'enhancement', run: ENHANCE },
   WhisperASR: {
     module: 'ASR',
-    code: 'for segment in model.transcribe_file("speech.wav"):\n    print(segment.words)\n',
-    needs: ' transformers',
+    run: code`
+      for segment in model.transcribe_file("speech.wav"):
+          print(segment.words)
+    `,
+    needs: TRANSFORMERS,
   },
 }
 
 /** Models with a part that transformers runs, which the package does not bring. */
-const TRANSFORMERS = /whisper|wav2vec2|wavlm|hubert/i
+const WITH_TRANSFORMERS = /whisper|wav2vec2|wavlm|hubert/i
 
 export const speechbrain: Library = {
   key: 'speechbrain',
@@ -118,28 +139,31 @@ export const speechbrain: Library = {
   countDownloads: 'path:"hyperparams.yaml"',
   releases: { registry: 'pypi', package: 'speechbrain' },
   examples: (model) => {
-    const name = textAt(model, 'config', 'speechbrain', 'speechbrain_interface')
-    if (name === undefined) {
+    const className = textAt(model, 'config', 'speechbrain', 'speechbrain_interface')
+    if (className === undefined) {
       return [{ language: 'python', content: python.comment('interface not specified in config.json') }]
     }
-    if (!Object.hasOwn(INTERFACES, name)) {
+    if (!Object.hasOwn(INTERFACES, className)) {
       return [{ language: 'python', content: python.comment('interface in config.json invalid') }]
     }
     const {
       module,
-      code,
-      imports = '',
-      needs = isNamed(model, TRANSFORMERS) ? ' transformers' : '',
-    } = INTERFACES[name] as Interface
+      run,
+      imports,
+      needs = when(isNamed(model, WITH_TRANSFORMERS), TRANSFORMERS),
+    } = INTERFACES[className] as Interface
+    const loader = name(className)
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install speechbrain "torch<2.15"${raw(needs)}
-${raw(imports)}from speechbrain.inference.${raw(module)} import ${raw(name)}
+        content: python.program(code`
+          # pip install speechbrain "torch<2.15"${needs}
+          ${imports}
+          from speechbrain.inference.${name(module)} import ${loader}
 
-model = ${raw(name)}.from_hparams(${model.id})
-${raw(code)}`,
+          model = ${loader}.from_hparams(${model.id})
+          ${run}
+        `),
       },
     ]
   },

@@ -1,7 +1,7 @@
-import { python } from '../../languages/python/writer.ts'
+import { name, when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** Which package has an algorithm; the second one is the library's own collection of further ones. */
@@ -25,6 +25,8 @@ function trainedWith(model: ModelRecord): typeof USUAL {
   return USUAL
 }
 
+const HINT = code`# Fill in the class that the model was trained with`
+
 export const stableBaselines3: Library = {
   key: 'stable-baselines3',
   prettyLabel: 'stable-baselines3',
@@ -36,27 +38,27 @@ export const stableBaselines3: Library = {
   releases: { registry: 'pypi', package: 'huggingface-sb3', module: 'huggingface_sb3' },
   examples: (model) => {
     const { algorithm, module, isKnown } = trainedWith(model)
-    const hint = isKnown ? undefined : raw(`${python.comment('Fill in the class that the model was trained with')}\n`)
-    const contrib = module === 'sb3_contrib' ? raw(' sb3-contrib') : undefined
+    const className = name(algorithm)
     return [
       {
         language: 'python',
         // The archive holds pickles.
         runsCode: true,
-        content: python.code`
-# pip install huggingface_sb3 stable-baselines3${contrib}
-# Models of before 2023 also need: pip install gym shimmy
-from huggingface_hub import list_repo_files
-from huggingface_sb3 import load_from_hub
-from ${raw(module)} import ${raw(algorithm)}
+        content: python.program(code`
+          # pip install huggingface_sb3 stable-baselines3${when(module === 'sb3_contrib', code` sb3-contrib`)}
+          # Models of before 2023 also need: pip install gym shimmy
+          from huggingface_hub import list_repo_files
+          from huggingface_sb3 import load_from_hub
+          from ${name(module)} import ${className}
 
-repository = ${model.id}
-# The other archive that a repository may have holds the results of its training
-archives = [name for name in list_repo_files(repository) if name.endswith(".zip")]
-filename = next(name for name in archives if name != "train_eval_metrics.zip")
-${hint}model = ${raw(algorithm)}.load(load_from_hub(repository, filename))
-print(model.policy)
-`,
+          repository = ${model.id}
+          # The other archive that a repository may have holds the results of its training
+          archives = [name for name in list_repo_files(repository) if name.endswith(".zip")]
+          filename = next(name for name in archives if name != "train_eval_metrics.zip")
+          ${when(!isKnown, HINT)}
+          model = ${className}.load(load_from_hub(repository, filename))
+          print(model.policy)
+        `),
       },
     ]
   },

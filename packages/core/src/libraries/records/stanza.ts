@@ -1,6 +1,5 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const stanza: Library = {
@@ -16,28 +15,30 @@ export const stanza: Library = {
     const language = nameOf(model).replace(/^stanza-/, '')
     const load =
       language === 'multilingual'
-        ? raw(`from stanza.pipeline.multilingual import MultilingualPipeline
+        ? code`
+          from stanza.pipeline.multilingual import MultilingualPipeline
 
-# Tells the language of a text, and fetches the models for it
-nlp = MultilingualPipeline()
-`)
-        : raw(python.code`
-import stanza
+          # Tells the language of a text, and fetches the models for it
+          nlp = MultilingualPipeline()
+        `
+        : code`
+          import stanza
 
-stanza.download(${language})
-nlp = stanza.Pipeline(${language})
-`)
+          stanza.download(${language})
+          nlp = stanza.Pipeline(${language})
+        `
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install stanza
-${load}
-doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
-for sentence in doc.sentences:
-    for word in sentence.words:
-        print(word.text, word.lemma, word.upos)
-`,
+        content: python.program(code`
+          # pip install stanza
+          ${load}
+
+          doc = nlp("Marie Curie was born in Warsaw and worked in Paris.")
+          for sentence in doc.sentences:
+              for word in sentence.words:
+                  print(word.text, word.lemma, word.upos)
+        `),
       },
     ]
   },

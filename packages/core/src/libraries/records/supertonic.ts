@@ -1,6 +1,6 @@
-import { python } from '../../languages/python/writer.ts'
+import { when } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** The models that the package knows, by the name of their repository. */
@@ -14,20 +14,20 @@ export const supertonic: Library = {
   filter: false,
   releases: { registry: 'pypi', package: 'supertonic' },
   examples: (model) => {
-    const choice = MODELS.includes(nameOf(model)) ? python.code`model=${nameOf(model)}, ` : ''
+    const choice = when(MODELS.includes(nameOf(model)), code`model=${nameOf(model)}, `)
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install supertonic
-from supertonic import TTS
+        content: python.program(code`
+          # pip install supertonic
+          from supertonic import TTS
 
-tts = TTS(${raw(choice)}auto_download=True)
-style = tts.get_voice_style(voice_name="F1")
+          tts = TTS(${choice}auto_download=True)
+          style = tts.get_voice_style(voice_name="F1")
 
-wav, duration = tts.synthesize("Good morning! The kettle is on.", voice_style=style)
-tts.save_audio(wav, "speech.wav")
-`,
+          wav, duration = tts.synthesize("Good morning! The kettle is on.", voice_style=style)
+          tts.save_audio(wav, "speech.wav")
+        `),
       },
     ]
   },

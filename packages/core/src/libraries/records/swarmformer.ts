@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const swarmformer: Library = {
@@ -10,13 +10,13 @@ export const swarmformer: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/takara-ai/SwarmFormer
-from swarmformer import SwarmFormerModel
+      content: python.program(code`
+        # pip install git+https://github.com/takara-ai/SwarmFormer
+        from swarmformer import SwarmFormerModel
 
-model = SwarmFormerModel.from_pretrained(${model.id})
-print(model)
-`,
+        model = SwarmFormerModel.from_pretrained(${model.id})
+        print(model)
+      `),
     },
   ],
 }

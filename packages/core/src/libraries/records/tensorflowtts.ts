@@ -1,12 +1,11 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { hasTag, isNamed } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 const ENGLISH = 'Good morning! The kettle is on.'
 
 /** Baker's processor turns Chinese into the sounds that its models know, if it is told that it is no training. */
-const BAKER = raw(python.code`${'早上好水壶开了'}, inference=True`)
+const BAKER = code`${'早上好水壶开了'}, inference=True`
 
 export const tensorflowtts: Library = {
   key: 'tensorflowtts',
@@ -19,17 +18,17 @@ export const tensorflowtts: Library = {
       return [
         {
           language: 'python',
-          content: python.code`
-# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
-# and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
-# then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
-from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+          content: python.program(code`
+            # pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
+            # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
+            # then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
+            from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 
-processor = AutoProcessor.from_pretrained(${model.id})
-model = TFAutoModel.from_pretrained(${model.id})
+            processor = AutoProcessor.from_pretrained(${model.id})
+            model = TFAutoModel.from_pretrained(${model.id})
 
-print(processor.text_to_sequence(${isNamed(model, /baker/i) ? BAKER : ENGLISH}))
-`,
+            print(processor.text_to_sequence(${isNamed(model, /baker/i) ? BAKER : ENGLISH}))
+          `),
         },
       ]
     }
@@ -37,35 +36,35 @@ print(processor.text_to_sequence(${isNamed(model, /baker/i) ? BAKER : ENGLISH}))
       return [
         {
           language: 'python',
-          content: python.code`
-# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
-# and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
-# then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
-import tensorflow as tf
-from tensorflow_tts.inference import TFAutoModel
+          content: python.program(code`
+            # pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
+            # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
+            # then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
+            import tensorflow as tf
+            from tensorflow_tts.inference import TFAutoModel
 
-model = TFAutoModel.from_pretrained(${model.id})
+            model = TFAutoModel.from_pretrained(${model.id})
 
-# A mel spectrogram from a text-to-mel model: (batch, frames, 80)
-mels = tf.random.normal((1, 100, 80))
-audio = model.inference(mels)
-print(audio.shape)
-`,
+            # A mel spectrogram from a text-to-mel model: (batch, frames, 80)
+            mels = tf.random.normal((1, 100, 80))
+            audio = model.inference(mels)
+            print(audio.shape)
+          `),
         },
       ]
     }
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
-# and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
-# then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
-from tensorflow_tts.inference import TFAutoModel
+        content: python.program(code`
+          # pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
+          # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
+          # then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
+          from tensorflow_tts.inference import TFAutoModel
 
-model = TFAutoModel.from_pretrained(${model.id})
-model.summary()
-`,
+          model = TFAutoModel.from_pretrained(${model.id})
+          model.summary()
+        `),
       },
     ]
   },

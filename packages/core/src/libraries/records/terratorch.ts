@@ -1,13 +1,13 @@
-import { python } from '../../languages/python/writer.ts'
+import { name } from '../../languages/printing/code.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 /** How the registries know a model: those of its authors by names of their own. */
 interface Registered {
   readonly registry: 'BACKBONE_REGISTRY' | 'FULL_MODEL_REGISTRY'
-  readonly name: string
+  readonly weights: string
   /** What the images show, where weights are for what they are told of alone. */
   readonly modalities?: readonly string[]
 }
@@ -15,15 +15,15 @@ interface Registered {
 function registered(model: ModelRecord): Registered | undefined {
   const tokenizer = /^TerraMind-1\.0-Tokenizer-([A-Z0-9]+)$/.exec(nameOf(model))
   if (tokenizer !== null) {
-    return { registry: 'FULL_MODEL_REGISTRY', name: `terramind_v1_tokenizer_${tokenizer[1]?.toLowerCase()}` }
+    return { registry: 'FULL_MODEL_REGISTRY', weights: `terramind_v1_tokenizer_${tokenizer[1]?.toLowerCase()}` }
   }
   const registry = 'BACKBONE_REGISTRY'
   const terraMind = /^TerraMind-1\.0-(tiny|small|base|large)$/.exec(nameOf(model))
   if (terraMind !== null) {
-    return { registry, name: `terramind_v1_${terraMind[1]}`, modalities: ['S2L2A', 'S1GRD'] }
+    return { registry, weights: `terramind_v1_${terraMind[1]}`, modalities: ['S2L2A', 'S1GRD'] }
   }
-  const name = prithviName(model)
-  return name === undefined ? undefined : { registry, name }
+  const weights = prithviName(model)
+  return weights === undefined ? undefined : { registry, weights }
 }
 
 function prithviName(model: ModelRecord): string | undefined {
@@ -34,20 +34,21 @@ function prithviName(model: ModelRecord): string | undefined {
 }
 
 /** What others trained is in no registry: its repository has the configuration of the training beside the weights. */
-const fineTuned = (model: ModelRecord): string => python.code`
-# pip install terratorch
-from huggingface_hub import hf_hub_download, list_repo_files
-from terratorch.cli_tools import LightningInferenceModel
+const fineTuned = (model: ModelRecord): string =>
+  python.program(code`
+    # pip install terratorch
+    from huggingface_hub import hf_hub_download, list_repo_files
+    from terratorch.cli_tools import LightningInferenceModel
 
-repository = ${model.id}
-files = list_repo_files(repository)
-config = next(name for name in files if name.endswith(".yaml"))
-weights = next(name for name in files if name.endswith((".ckpt", ".pt")))
-model = LightningInferenceModel.from_config(
-    hf_hub_download(repository, config), hf_hub_download(repository, weights)
-)
-print(model.model)
-`
+    repository = ${model.id}
+    files = list_repo_files(repository)
+    config = next(name for name in files if name.endswith(".yaml"))
+    weights = next(name for name in files if name.endswith((".ckpt", ".pt")))
+    model = LightningInferenceModel.from_config(
+        hf_hub_download(repository, config), hf_hub_download(repository, weights)
+    )
+    print(model.model)
+  `)
 
 export const terratorch: Library = {
   key: 'terratorch',
@@ -61,18 +62,18 @@ export const terratorch: Library = {
   examples: (model) => {
     const known = registered(model)
     if (known === undefined) return [{ language: 'python', content: fineTuned(model) }]
-    const { registry, name, modalities } = known
-    const told = modalities === undefined ? undefined : raw(python.code`, modalities=${modalities}`)
+    const { registry, weights, modalities } = known
+    const told = modalities && code`, modalities=${python.inline(modalities)}`
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install terratorch
-from terratorch.registry import ${raw(registry)}
+        content: python.program(code`
+          # pip install terratorch
+          from terratorch.registry import ${name(registry)}
 
-model = ${raw(registry)}.build(${name}, pretrained=True${told})
-print(model)
-`,
+          model = ${name(registry)}.build(${weights}, pretrained=True${told})
+          print(model)
+        `),
       },
     ]
   },

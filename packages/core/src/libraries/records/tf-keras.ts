@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const tfKeras: Library = {
@@ -13,14 +13,14 @@ export const tfKeras: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install tf_keras huggingface_hub (Python 3.13 or older)
-import tf_keras
-from huggingface_hub import snapshot_download
+      content: python.program(code`
+        # pip install tf_keras huggingface_hub (Python 3.13 or older)
+        import tf_keras
+        from huggingface_hub import snapshot_download
 
-model = tf_keras.models.load_model(snapshot_download(${model.id}))
-model.summary()
-`,
+        model = tf_keras.models.load_model(snapshot_download(${model.id}))
+        model.summary()
+      `),
     },
   ],
 }

@@ -1,6 +1,5 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import { pipelineTagOf } from '../../model/fields.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 
 export const timm: Library = {
@@ -15,26 +14,29 @@ export const timm: Library = {
   examples: (model) => {
     const show =
       pipelineTagOf(model) === 'image-classification'
-        ? 'probabilities, classes = output.softmax(dim=-1).topk(5)\nprint(classes, probabilities)'
-        : 'print(output.shape)'
+        ? code`
+          probabilities, classes = output.softmax(dim=-1).topk(5)
+          print(classes, probabilities)
+        `
+        : code`print(output.shape)`
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install timm
-import timm
-import torch
-from PIL import Image
-from timm.data import create_transform, resolve_model_data_config
+        content: python.program(code`
+          # pip install timm
+          import timm
+          import torch
+          from PIL import Image
+          from timm.data import create_transform, resolve_model_data_config
 
-model = timm.create_model(${`hf-hub:${model.id}`}, pretrained=True).eval()
-transform = create_transform(**resolve_model_data_config(model), is_training=False)
+          model = timm.create_model(${`hf-hub:${model.id}`}, pretrained=True).eval()
+          transform = create_transform(**resolve_model_data_config(model), is_training=False)
 
-image = transform(Image.open("photo.jpg").convert("RGB")).unsqueeze(0)
-with torch.no_grad():
-    output = model(image)
-${raw(show)}
-`,
+          image = transform(Image.open("photo.jpg").convert("RGB")).unsqueeze(0)
+          with torch.no_grad():
+              output = model(image)
+          ${show}
+        `),
       },
     ]
   },

@@ -1,7 +1,7 @@
-import { javascript } from '../../languages/javascript/writer.ts'
+import { code, javascript } from '../../languages/javascript/writer.ts'
+import { type Piece, when } from '../../languages/printing/code.ts'
 import { isConversational, isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { raw } from '../../values/value.ts'
 import type { Library } from '../library.ts'
 import { isT5, languagesOf } from '../translation.ts'
 
@@ -11,80 +11,152 @@ interface Run {
   readonly hears?: boolean
   /** The pipeline's name, where the hub's name of the task is another. */
   readonly pipeline?: string
-  readonly code: string
+  readonly body: Piece
 }
 
 const PHOTO = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 const SPEECH = 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav'
-const SHOW = 'console.log(output);\n'
-const SEE = javascript.code`const output = await pipe(${PHOTO});\n`
-const HEAR = 'const output = await pipe(wav.getSamples(false, Float32Array));\n'
-const LISTEN = javascript.code`
-// A recording with one channel, at the rate that the model wants
-const response = await fetch(${SPEECH});
-const wav = new wavefile.WaveFile(new Uint8Array(await response.arrayBuffer()));
-wav.toBitDepth("32f");
-wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate);
+const SEE = code`const output = await pipe(${PHOTO});`
+const SEE_AND_SHOW: Run = {
+  body: code`
+    ${SEE}
+    console.log(output);
+  `,
+}
+const HEAR = code`const output = await pipe(wav.getSamples(false, Float32Array));`
+const LISTEN = code`
+  // A recording with one channel, at the rate that the model wants
+  const response = await fetch(${SPEECH});
+  const wav = new wavefile.WaveFile(new Uint8Array(await response.arrayBuffer()));
+  wav.toBitDepth("32f");
+  wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate);
+
 `
-const READ = 'const output = await pipe("The bakery on the corner opens at six. By nine the rye bread is gone.");\n'
-const SPEAK = 'const output = await pipe("Good morning! The kettle is on.");\nawait output.save("speech.wav");\n'
-const EMBED = `const output = await pipe(["The bakery opens at six.", "Our cat sleeps on the piano."], {
-  pooling: "mean",
-  normalize: true,
-});
-console.log(output.dims);
+const READ: Run = {
+  body: code`
+    const output = await pipe("The bakery on the corner opens at six. By nine the rye bread is gone.");
+    console.log(output);
+  `,
+}
+const SPEAK: Run = {
+  body: code`
+    const output = await pipe("Good morning! The kettle is on.");
+    await output.save("speech.wav");
+  `,
+}
+const EMBED = code`
+  const output = await pipe(["The bakery opens at six.", "Our cat sleeps on the piano."], {
+    pooling: "mean",
+    normalize: true,
+  });
+  console.log(output.dims);
 `
-const CHAT = `const messages = [{ role: "user", content: "Why is the sky blue?" }];
-const output = await pipe(messages, { max_new_tokens: 64 });
-console.log(output[0].generated_text.at(-1).content);
+const CHAT = code`
+  const messages = [{ role: "user", content: "Why is the sky blue?" }];
+  const output = await pipe(messages, { max_new_tokens: 64 });
+  console.log(output[0].generated_text.at(-1).content);
 `
 
 /** How a pipeline is run for a task of the hub. The package has a pipeline for these, and for no others. */
 const RUNS: { readonly [task: string]: Run } = {
-  'audio-classification': { hears: true, code: HEAR + SHOW },
-  'automatic-speech-recognition': { hears: true, code: `${HEAR}console.log(output.text);\n` },
-  'depth-estimation': { code: `${SEE}await output.depth.save("depth.png");\n` },
+  'audio-classification': {
+    hears: true,
+    body: code`
+      ${HEAR}
+      console.log(output);
+    `,
+  },
+  'automatic-speech-recognition': {
+    hears: true,
+    body: code`
+      ${HEAR}
+      console.log(output.text);
+    `,
+  },
+  'depth-estimation': {
+    body: code`
+      ${SEE}
+      await output.depth.save("depth.png");
+    `,
+  },
   'document-question-answering': {
-    code: `const output = await pipe("invoice.png", "What is the total?");\n${SHOW}`,
+    body: code`
+      const output = await pipe("invoice.png", "What is the total?");
+      console.log(output);
+    `,
   },
-  'feature-extraction': { code: EMBED },
+  'feature-extraction': { body: EMBED },
   'fill-mask': {
-    code: `const output = await pipe(\`The cat sat on the \${pipe.tokenizer.mask_token}.\`);\n${SHOW}`,
+    body: code`
+      const output = await pipe(\`The cat sat on the \${pipe.tokenizer.mask_token}.\`);
+      console.log(output);
+    `,
   },
-  'image-classification': { code: SEE + SHOW },
-  'image-feature-extraction': { code: `${SEE}console.log(output.dims);\n` },
-  'image-segmentation': { code: SEE + SHOW },
-  'image-to-image': { code: `${SEE}await output.save("image.png");\n` },
-  'image-to-text': { code: SEE + SHOW },
-  'object-detection': { code: SEE + SHOW },
+  'image-classification': SEE_AND_SHOW,
+  'image-feature-extraction': {
+    body: code`
+      ${SEE}
+      console.log(output.dims);
+    `,
+  },
+  'image-segmentation': SEE_AND_SHOW,
+  'image-to-image': {
+    body: code`
+      ${SEE}
+      await output.save("image.png");
+    `,
+  },
+  'image-to-text': SEE_AND_SHOW,
+  'object-detection': SEE_AND_SHOW,
   'question-answering': {
-    code: `const output = await pipe("When does the bakery open?", "The bakery opens at six.");\n${SHOW}`,
+    body: code`
+      const output = await pipe("When does the bakery open?", "The bakery opens at six.");
+      console.log(output);
+    `,
   },
-  'sentence-similarity': { pipeline: 'feature-extraction', code: EMBED },
-  summarization: { code: READ + SHOW },
-  'text-classification': { code: READ + SHOW },
+  'sentence-similarity': { pipeline: 'feature-extraction', body: EMBED },
+  summarization: READ,
+  'text-classification': READ,
   'text-generation': {
-    code: `const output = await pipe("The best thing about a long train ride is", { max_new_tokens: 64 });
-console.log(output[0].generated_text);
-`,
+    body: code`
+      const output = await pipe("The best thing about a long train ride is", { max_new_tokens: 64 });
+      console.log(output[0].generated_text);
+    `,
   },
-  'text-to-audio': { code: SPEAK },
-  'text-to-speech': { code: SPEAK },
-  'text2text-generation': { code: READ + SHOW },
-  'token-classification': { code: `const output = await pipe("Marie Curie was born in Warsaw.");\n${SHOW}` },
-  translation: { code: READ + SHOW },
+  'text-to-audio': SPEAK,
+  'text-to-speech': SPEAK,
+  'text2text-generation': READ,
+  'token-classification': {
+    body: code`
+      const output = await pipe("Marie Curie was born in Warsaw.");
+      console.log(output);
+    `,
+  },
+  translation: READ,
   'zero-shot-audio-classification': {
     hears: true,
-    code: `const output = await pipe(wav.getSamples(false, Float32Array), ["speech", "music", "rain"]);\n${SHOW}`,
+    body: code`
+      const output = await pipe(wav.getSamples(false, Float32Array), ["speech", "music", "rain"]);
+      console.log(output);
+    `,
   },
   'zero-shot-classification': {
-    code: `const output = await pipe("I want my money back.", ["refund", "legal", "faq"]);\n${SHOW}`,
+    body: code`
+      const output = await pipe("I want my money back.", ["refund", "legal", "faq"]);
+      console.log(output);
+    `,
   },
   'zero-shot-image-classification': {
-    code: javascript.code`const output = await pipe(${PHOTO}, ["cat", "dog", "llama"]);\n${raw(SHOW)}`,
+    body: code`
+      const output = await pipe(${PHOTO}, ["cat", "dog", "llama"]);
+      console.log(output);
+    `,
   },
   'zero-shot-object-detection': {
-    code: javascript.code`const output = await pipe(${PHOTO}, ["cat", "remote control"]);\n${raw(SHOW)}`,
+    body: code`
+      const output = await pipe(${PHOTO}, ["cat", "remote control"]);
+      console.log(output);
+    `,
   },
 }
 
@@ -97,56 +169,60 @@ const TASKS: readonly { readonly name: RegExp; readonly prompt: string }[] = [
   { name: /paligemma/i, prompt: '<image>caption en' },
 ]
 
-const ASK = `const messages = [
-  { role: "user", content: [{ type: "image" }, { type: "text", text: "What do you see here?" }] },
-];
-const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
+const ASK = code`
+  const messages = [
+    { role: "user", content: [{ type: "image" }, { type: "text", text: "What do you see here?" }] },
+  ];
+  const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
 `
 
 function seeAndChat(model: ModelRecord): string {
   const task = TASKS.find(({ name }) => isNamed(model, name))
-  const image = raw(javascript.code`[await load_image(${PHOTO})]`)
-  const inputs = task !== undefined || isNamed(model, IMAGES_FIRST) ? [image, raw('prompt')] : [raw('prompt'), image]
-  return javascript.code`
-// npm install @huggingface/transformers
-import { AutoModelForImageTextToText, AutoProcessor, load_image, TextStreamer } from "@huggingface/transformers";
+  const image = code`[await load_image(${PHOTO})]`
+  const imageFirst = task !== undefined || isNamed(model, IMAGES_FIRST)
+  return javascript.program(code`
+    // npm install @huggingface/transformers
+    import { AutoModelForImageTextToText, AutoProcessor, load_image, TextStreamer } from "@huggingface/transformers";
 
-// There is no pipeline for this task
-const processor = await AutoProcessor.from_pretrained(${model.id});
-const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
+    // There is no pipeline for this task
+    const processor = await AutoProcessor.from_pretrained(${model.id});
+    const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
 
-${raw(task === undefined ? ASK : javascript.code`const prompt = ${task.prompt};\n`)}const inputs = await processor(${inputs[0]}, ${inputs[1]});
+    ${task === undefined ? ASK : code`const prompt = ${task.prompt};`}
+    const inputs = await processor(${imageFirst ? code`${image}, prompt` : code`prompt, ${image}`});
 
-// Prints the answer while the model writes it
-const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
-await model.generate({ ...inputs, max_new_tokens: 64, streamer });
-`
+    // Prints the answer while the model writes it
+    const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
+    await model.generate({ ...inputs, max_new_tokens: 64, streamer });
+  `)
 }
 
-const rank = (model: ModelRecord): string => javascript.code`
-// npm install @huggingface/transformers
-import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
+const rank = (model: ModelRecord): string =>
+  javascript.program(code`
+    // npm install @huggingface/transformers
+    import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
 
-// There is no pipeline for this task
-const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
-const model = await AutoModelForSequenceClassification.from_pretrained(${model.id});
+    // There is no pipeline for this task
+    const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
+    const model = await AutoModelForSequenceClassification.from_pretrained(${model.id});
 
-const documents = ["The bakery opens at six.", "Our cat sleeps on the piano."];
-const queries = documents.map(() => "When does the bakery open?");
-const inputs = tokenizer(queries, { text_pair: documents, padding: true, truncation: true });
-const { logits } = await model(inputs);
-console.log(logits.tolist());
-`
+    const documents = ["The bakery opens at six.", "Our cat sleeps on the piano."];
+    const queries = documents.map(() => "When does the bakery open?");
+    const inputs = tokenizer(queries, { text_pair: documents, padding: true, truncation: true });
+    const { logits } = await model(inputs);
+    console.log(logits.tolist());
+  `)
 
-const loaded = (model: ModelRecord): string => javascript.code`
-// npm install @huggingface/transformers
-import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+const loaded = (model: ModelRecord): string =>
+  javascript.program(code`
+    // npm install @huggingface/transformers
+    import { AutoModel, AutoProcessor } from "@huggingface/transformers";
 
-// There is no pipeline for this task
-const processor = await AutoProcessor.from_pretrained(${model.id});
-const model = await AutoModel.from_pretrained(${model.id});
-console.log(model.config);
-`
+    // There is no pipeline for this task
+    const processor = await AutoProcessor.from_pretrained(${model.id});
+    const model = await AutoModel.from_pretrained(${model.id});
+    console.log(model.config);
+  `)
 
 const SPEECH_TASKS = ['text-to-audio', 'text-to-speech']
 
@@ -162,65 +238,73 @@ const VOICES: readonly { readonly name: RegExp; readonly url: string }[] = [
   },
 ]
 
-function speakWithVoice(model: ModelRecord): string | undefined {
+function speakWithVoice(model: ModelRecord): Piece | undefined {
   const voice = VOICES.find(({ name }) => isNamed(model, name))
-  if (voice === undefined) return undefined
-  return javascript.code`
-const output = await pipe("Good morning! The kettle is on.", {
-  speaker_embeddings: ${voice.url},
-});
-await output.save("speech.wav");
-`
+  return (
+    voice &&
+    code`
+      const output = await pipe("Good morning! The kettle is on.", {
+        speaker_embeddings: ${voice.url},
+      });
+      await output.save("speech.wav");
+    `
+  )
 }
 
 /** Kokoro has a package of its own: it speaks phonemes, which no pipeline makes. */
-const speakWithKokoro = (model: ModelRecord): string => javascript.code`
-// npm install kokoro-js
-import { KokoroTTS } from "kokoro-js";
+const speakWithKokoro = (model: ModelRecord): string =>
+  javascript.program(code`
+    // npm install kokoro-js
+    import { KokoroTTS } from "kokoro-js";
 
-const tts = await KokoroTTS.from_pretrained(${model.id}, { dtype: "q8" });
-const audio = await tts.generate("Good morning! The kettle is on.", { voice: "af_heart" });
-await audio.save("speech.wav");
-`
+    const tts = await KokoroTTS.from_pretrained(${model.id}, { dtype: "q8" });
+    const audio = await tts.generate("Good morning! The kettle is on.", { voice: "af_heart" });
+    await audio.save("speech.wav");
+  `)
 
 /** A call that depends on more of the model than its task. */
-function callOf(model: ModelRecord, task: string): string | undefined {
+function callOf(model: ModelRecord, task: string): Piece | undefined {
   if (task === 'translation' || task === 'text2text-generation') return translate(model)
   if (SPEECH_TASKS.includes(task)) return speakWithVoice(model)
-  return task === 'text-generation' && isConversational(model) ? CHAT : undefined
+  return when(task === 'text-generation' && isConversational(model), CHAT)
 }
 
-const TRANSLATE_WITH_T5 = `const output = await pipe("translate English to German: The bakery on the corner opens at six.");
-${SHOW}`
+const TRANSLATE_WITH_T5 = code`
+  const output = await pipe("translate English to German: The bakery on the corner opens at six.");
+  console.log(output);
+`
 
 /** The languages of a translation, for models that translate between any two; for T5 they are in the text. */
-function translate(model: ModelRecord): string | undefined {
+function translate(model: ModelRecord): Piece | undefined {
   const languages = languagesOf(model)
-  if (languages === undefined) return isT5(model) ? TRANSLATE_WITH_T5 : undefined
-  return javascript.code`
-const output = await pipe("The bakery on the corner opens at six.", {
-  src_lang: ${languages.source},
-  tgt_lang: ${languages.target},
-});
-console.log(output);
-`
+  if (languages === undefined) return when(isT5(model), TRANSLATE_WITH_T5)
+  return code`
+    const output = await pipe("The bakery on the corner opens at six.", {
+      src_lang: ${languages.source},
+      tgt_lang: ${languages.target},
+    });
+    console.log(output);
+  `
 }
 
-function code(model: ModelRecord): string {
+function content(model: ModelRecord): string {
   const task = pipelineTagOf(model)
   if (task === undefined) return javascript.comment('⚠️ Unknown pipeline tag')
   if (task === 'image-text-to-text') return seeAndChat(model)
   if (task === 'text-ranking') return rank(model)
   if (SPEECH_TASKS.includes(task) && isNamed(model, /kokoro/i)) return speakWithKokoro(model)
   if (!Object.hasOwn(RUNS, task)) return loaded(model)
-  const run = RUNS[task] as Run
-  return javascript.code`
-// npm install @huggingface/transformers${run.hears ? raw(' wavefile') : undefined}
-import { pipeline } from "@huggingface/transformers";
-${run.hears ? raw('import wavefile from "wavefile";\n') : undefined}
-const pipe = await pipeline(${run.pipeline ?? task}, ${model.id});
+  const { hears, pipeline = task, body } = RUNS[task] as Run
+  return javascript.program(code`
+    // npm install @huggingface/transformers${when(hears, code` wavefile`)}
+    import { pipeline } from "@huggingface/transformers";
+    ${when(hears, code`import wavefile from "wavefile";`)}
 
-${run.hears ? raw(`${LISTEN}\n`) : undefined}${raw(callOf(model, task) ?? run.code)}`
+    const pipe = await pipeline(${pipeline}, ${model.id});
+
+    ${when(hears, LISTEN)}
+    ${callOf(model, task) ?? body}
+  `)
 }
 
 export const transformersJs: Library = {
@@ -231,5 +315,5 @@ export const transformersJs: Library = {
   docsUrl: 'https://huggingface.co/docs/hub/transformers-js',
   filter: true,
   releases: { registry: 'npm', package: '@huggingface/transformers' },
-  examples: (model) => [{ language: 'js', content: code(model) }],
+  examples: (model) => [{ language: 'js', content: content(model) }],
 }

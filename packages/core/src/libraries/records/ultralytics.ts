@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const ultralytics: Library = {
@@ -14,18 +14,18 @@ export const ultralytics: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install ultralytics huggingface_hub
-from huggingface_hub import hf_hub_download, list_repo_files
-from ultralytics import YOLO
+      content: python.program(code`
+        # pip install ultralytics huggingface_hub
+        from huggingface_hub import hf_hub_download, list_repo_files
+        from ultralytics import YOLO
 
-repository = ${model.id}
-weights = next(name for name in list_repo_files(repository) if name.endswith(".pt"))
-model = YOLO(hf_hub_download(repository, weights))
+        repository = ${model.id}
+        weights = next(name for name in list_repo_files(repository) if name.endswith(".pt"))
+        model = YOLO(hf_hub_download(repository, weights))
 
-# Draws what it finds and says where the drawing is
-model.predict(source="https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg", save=True)
-`,
+        # Draws what it finds and says where the drawing is
+        model.predict(source="https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg", save=True)
+      `),
     },
   ],
 }

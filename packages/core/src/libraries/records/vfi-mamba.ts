@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const vfiMamba: Library = {
@@ -11,21 +11,21 @@ export const vfiMamba: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# Run inside a clone of https://github.com/MCG-NJU/VFIMamba, in Python 3.10, with the packages that its README.md lists,
-# and torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48", which go with its torch 1.13.1
-from torchvision.io import read_image
-from torchvision.utils import save_image
-from Trainer_finetune import Model
+      content: python.program(code`
+        # Run inside a clone of https://github.com/MCG-NJU/VFIMamba, in Python 3.10, with the packages that its README.md lists,
+        # and torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48", which go with its torch 1.13.1
+        from torchvision.io import read_image
+        from torchvision.utils import save_image
+        from Trainer_finetune import Model
 
-model = Model.from_pretrained(${model.id})
-model.eval()
+        model = Model.from_pretrained(${model.id})
+        model.eval()
 
-# Two frames, whose sides 32 divides, and the one between them
-first, second = (read_image(name).unsqueeze(0).cuda() / 255 for name in ("first.png", "second.png"))
-middle = model.inference(first, second, local=True)
-save_image(middle, "middle.png")
-`,
+        # Two frames, whose sides 32 divides, and the one between them
+        first, second = (read_image(name).unsqueeze(0).cuda() / 255 for name in ("first.png", "second.png"))
+        middle = model.inference(first, second, local=True)
+        save_image(middle, "middle.png")
+      `),
     },
   ],
 }

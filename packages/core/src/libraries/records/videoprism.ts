@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 /** The library knows a model by its configuration; these are the configurations of the published models. */
@@ -20,23 +20,23 @@ export const videoprism: Library = {
     return [
       {
         language: 'python',
-        content: python.code`
-# pip install git+https://github.com/google-deepmind/videoprism (Python 3.13 or older)
-import jax
-import jax.numpy as jnp
-from videoprism import models as vp
+        content: python.program(code`
+          # pip install git+https://github.com/google-deepmind/videoprism (Python 3.13 or older)
+          import jax
+          import jax.numpy as jnp
+          from videoprism import models as vp
 
-flax_model = vp.get_model(${name})
-state = vp.load_pretrained_weights(${name})
+          flax_model = vp.get_model(${name})
+          state = vp.load_pretrained_weights(${name})
 
-@jax.jit
-def encode(videos):
-    return flax_model.apply(state, videos, train=False)
+          @jax.jit
+          def encode(videos):
+              return flax_model.apply(state, videos, train=False)
 
-# Sixteen grey frames: (videos, frames, height, width, colours from 0 to 1)
-outputs = encode(jnp.full((1, 16, 288, 288, 3), 0.5))
-print(outputs[0].shape)
-`,
+          # Sixteen grey frames: (videos, frames, height, width, colours from 0 to 1)
+          outputs = encode(jnp.full((1, 16, 288, 288, 3), 0.5))
+          print(outputs[0].shape)
+        `),
       },
     ]
   },

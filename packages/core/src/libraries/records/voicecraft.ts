@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const voicecraft: Library = {
@@ -11,13 +11,13 @@ export const voicecraft: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# Run inside a clone of https://github.com/jasonppy/VoiceCraft, after the environment setup of its README.md
-from models.voicecraft import VoiceCraft
+      content: python.program(code`
+        # Run inside a clone of https://github.com/jasonppy/VoiceCraft, after the environment setup of its README.md
+        from models.voicecraft import VoiceCraft
 
-model = VoiceCraft.from_pretrained(${model.id})
-print(model.eval())
-`,
+        model = VoiceCraft.from_pretrained(${model.id})
+        print(model.eval())
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const vui: Library = {
@@ -13,17 +13,17 @@ export const vui: Library = {
   examples: () => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)
-import soundfile as sf
-from vui.inference import generate
-from vui.model import Vui
+      content: python.program(code`
+        # pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)
+        import soundfile as sf
+        from vui.inference import generate
+        from vui.model import Vui
 
-model = Vui.from_pretrained().cuda()
-codes = generate(model, "Good morning! The kettle is on, and the bread came out of the oven an hour ago.")
-waveform = model.codec.from_indices(codes[..., :-10])
-sf.write("speech.wav", waveform.flatten().cpu().numpy(), model.codec.config.sample_rate)
-`,
+        model = Vui.from_pretrained().cuda()
+        codes = generate(model, "Good morning! The kettle is on, and the bread came out of the oven an hour ago.")
+        waveform = model.codec.from_indices(codes[..., :-10])
+        sf.write("speech.wav", waveform.flatten().cpu().numpy(), model.codec.config.sample_rate)
+      `),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { shell } from '../../languages/shell/writer.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
@@ -12,17 +13,17 @@ export const whisperkit: Library = {
   examples: () => [
     {
       language: 'sh',
-      content: command`
-# On a Mac
-brew install whisperkit-cli
+      content: shell.program(command`
+        # On a Mac
+        brew install whisperkit-cli
 
-whisperkit-cli transcribe --audio-path speech.wav
+        whisperkit-cli transcribe --audio-path speech.wav
 
-# Another model, and what it does meanwhile
-whisperkit-cli transcribe --model large-v3 --model-prefix distil --audio-path speech.wav --verbose
+        # Another model, and what it does meanwhile
+        whisperkit-cli transcribe --model large-v3 --model-prefix distil --audio-path speech.wav --verbose
 
-whisperkit-cli transcribe --help
-`,
+        whisperkit-cli transcribe --help
+      `),
     },
   ],
 }

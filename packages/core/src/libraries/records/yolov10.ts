@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const yolov10: Library = {
@@ -14,15 +14,15 @@ export const yolov10: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors
-from ultralytics import YOLOv10
+      content: python.program(code`
+        # pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors
+        from ultralytics import YOLOv10
 
-model = YOLOv10.from_pretrained(${model.id})
+        model = YOLOv10.from_pretrained(${model.id})
 
-# Draws what it finds and says where the drawing is
-model.predict(source="https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg", save=True)
-`,
+        # Draws what it finds and says where the drawing is
+        model.predict(source="https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg", save=True)
+      `),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { python } from '../../languages/python/writer.ts'
+import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
 export const zeromodels: Library = {
@@ -13,17 +13,17 @@ export const zeromodels: Library = {
   examples: (model) => [
     {
       language: 'python',
-      content: python.code`
-# pip install -U zeromodels jax
-import os
+      content: python.program(code`
+        # pip install -U zeromodels jax
+        import os
 
-os.environ["KERAS_BACKEND"] = "jax"  # or torch, or tensorflow
+        os.environ["KERAS_BACKEND"] = "jax"  # or torch, or tensorflow
 
-from zeromodels import AutoZModel
+        from zeromodels import AutoZModel
 
-model = AutoZModel.from_weights(${model.id})
-model.summary()
-`,
+        model = AutoZModel.from_weights(${model.id})
+        model.summary()
+      `),
     },
   ],
 }
