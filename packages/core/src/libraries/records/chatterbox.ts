@@ -13,7 +13,7 @@ const REPOSITORY = code`git+https://github.com/resemble-ai/chatterbox.git`
 interface Loading {
   readonly install: Piece
   readonly module: string
-  readonly className: string
+  readonly className: Piece
   readonly imports?: Piece
   readonly load: Piece
   /** The language of the text, where the model speaks several. */
@@ -30,8 +30,8 @@ const TEXTS: { readonly [language: string]: string } = {
 }
 
 /** The weights of a fine-tune, which is the part that is trained, in the model that it was made from. */
-const fineTune = (model: ModelRecord, className: string): Piece => code`
-  model = ${name(className)}.from_pretrained(device="cuda")
+const fineTune = (model: ModelRecord, className: Piece): Piece => code`
+  model = ${className}.from_pretrained(device="cuda")
   names = [name for name in list_repo_files(${model.id}) if name.endswith(".safetensors")]
   weights = next(name for name in names if "t3" in name)
   model.t3.load_state_dict(load_file(hf_hub_download(${model.id}, weights)))
@@ -44,26 +44,26 @@ const FINE_TUNE_IMPORTS = code`
 function loadingOf(model: ModelRecord): Loading {
   const isOwn = model.id.startsWith('ResembleAI/')
   if (isOwn && /nano/i.test(nameOf(model))) {
-    const className = 'ChatterboxTurboTTS'
-    const load = code`model = ${name(className)}.from_pretrained(device="cuda", nano=True)`
+    const className = name('ChatterboxTurboTTS')
+    const load = code`model = ${className}.from_pretrained(device="cuda", nano=True)`
     return { install: REPOSITORY, module: 'tts_turbo', className, load }
   }
   const multilingual = /multilingual(?:-([a-z]{2})\b)?/i.exec(nameOf(model))
   if (multilingual !== null) {
-    const className = 'ChatterboxMultilingualTTS'
+    const className = name('ChatterboxMultilingualTTS')
     const [, language = 'en'] = multilingual
     const load = fineTune(model, className)
     return { install: REPOSITORY, module: 'mtl_tts', className, imports: FINE_TUNE_IMPORTS, load, language }
   }
   const turbo = /turbo/i.test(nameOf(model))
-  const className = turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS'
+  const className = name(turbo ? 'ChatterboxTurboTTS' : 'ChatterboxTTS')
   const loading = { install: RELEASE, module: turbo ? 'tts_turbo' : 'tts', className }
-  if (isOwn) return { ...loading, load: code`model = ${name(className)}.from_pretrained(device="cuda")` }
+  if (isOwn) return { ...loading, load: code`model = ${className}.from_pretrained(device="cuda")` }
   if (turbo || listedFiles(model).includes('ve.safetensors')) {
     return {
       ...loading,
       imports: code`from huggingface_hub import snapshot_download`,
-      load: code`model = ${name(className)}.from_local(snapshot_download(${model.id}), device="cuda")`,
+      load: code`model = ${className}.from_local(snapshot_download(${model.id}), device="cuda")`,
     }
   }
   return { ...loading, imports: FINE_TUNE_IMPORTS, load: fineTune(model, className) }
@@ -76,7 +76,7 @@ function content(model: ModelRecord): string {
   return python.program(code`
     # pip install ${install} "setuptools<82" (Python 3.13 or older)
     import torchaudio as ta
-    from chatterbox.${name(module)} import ${name(className)}
+    from chatterbox.${name(module)} import ${className}
     ${imports}
 
     ${load}

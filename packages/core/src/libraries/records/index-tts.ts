@@ -8,19 +8,19 @@ const GENERATIONS = [
   {
     repository: /tts-?2(?![.\d])/i,
     module: 'infer_v2',
-    loader: 'IndexTTS2',
+    loader: name('IndexTTS2'),
     speak: code`tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", output_path="speech.wav")`,
   },
   {
     repository: /tts-?2\.5/i,
     module: 'infer_v2_5',
-    loader: 'IndexTTS2',
+    loader: name('IndexTTS2'),
     speak: code`tts.infer(spk_audio_prompt="voice.wav", text="The ferry leaves at noon.", lang="EN", output_path="speech.wav")`,
   },
 ] as const
 const FIRST = {
   module: 'infer',
-  loader: 'IndexTTS',
+  loader: name('IndexTTS'),
   speak: code`tts.infer("voice.wav", "The ferry leaves at noon.", "speech.wav")`,
 } as const
 
@@ -39,10 +39,10 @@ export const indexTts: Library = {
         content: python.program(code`
           # Run this inside a clone of https://github.com/index-tts/index-tts, after uv sync, with uv run python
           from huggingface_hub import snapshot_download
-          from indextts.${name(module)} import ${name(loader)}
+          from indextts.${name(module)} import ${loader}
 
           snapshot_download(${model.id}, local_dir="checkpoints")
-          tts = ${name(loader)}(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
+          tts = ${loader}(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
           # voice.wav is a recording of the voice to speak with
           ${speak}
         `),
