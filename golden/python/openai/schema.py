@@ -1,8 +1,8 @@
 import os
 from typing import Literal
 
-from openai import APIStatusError, LengthFinishReasonError, OpenAI
-from pydantic import BaseModel, Field, ValidationError
+from openai import APIStatusError, OpenAI
+from pydantic import BaseModel, Field
 
 
 class Answer(BaseModel, extra="forbid", strict=True):
@@ -27,12 +27,6 @@ try:
     message = completion.choices[0].message
 except APIStatusError as error:
     raise SystemExit(f"{error.status_code}: {error.response.text}")
-except LengthFinishReasonError:
-    raise SystemExit("The answer is cut off: it reached the limit of tokens.")
-except ValidationError as error:
-    raise SystemExit(f"The answer does not fit: {error}")
-except (IndexError, TypeError):
-    raise SystemExit("The service sent no choices.")
 
 if message.parsed is None:
     raise SystemExit(f"The model gave no answer: {message.refusal}")

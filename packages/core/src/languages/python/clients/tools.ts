@@ -5,7 +5,7 @@ import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions 
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
 import { code, python } from '../writer.ts'
-import { JSON_MODULE } from './imports.ts'
+import { ITERTOOLS, JSON_MODULE } from './imports.ts'
 import { apart, asynchronous } from './main.ts'
 
 /* What examples of a tool loop share in Python. Messages and tools are variables of the program. */
@@ -94,10 +94,22 @@ export const loopVariables = (call: ChatCall): Piece =>
   code`messages, ${when(call.keepsResponses, code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
 
 /**
- * The loop.
+ * The loop: until the model answers, and with retries for some rounds at most.
  *
  * @param round code of one round, which it leaves with the answer
  */
+export const rounds = (call: ChatCall, round: Piece): Piece =>
+  call.form.robust
+    ? loop(call, round)
+    : code`
+      ${forcedChoice(call) === undefined ? UNTIL_ANSWERED : COUNTED}
+          ${round}
+    `
+
+const UNTIL_ANSWERED = code`while True:`
+const COUNTED = code`for turn in ${ITERTOOLS}.count():`
+
+/** The same for some rounds at most, whatever the form. */
 export const loop = (call: ChatCall, round: Piece): Piece => code`
   for ${forcedChoice(call) === undefined ? code`_` : code`turn`} in range(${MOST_ROUNDS}):
       ${round}
@@ -152,6 +164,26 @@ export const answerOrCall = (reading: Reading, append = APPEND_MESSAGE): Piece =
       ${callFunction(reading)}
 `
 
+/** The same, in the form that is asked for. */
+export const answerOrGoOn = ({ form }: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece =>
+  form.robust
+    ? answerOrCall(reading, append)
+    : code`
+      if not ${optionalOf(reading, MESSAGE, 'tool_calls')}:
+          print(${fieldOf(reading, MESSAGE, 'content')})
+          break
+      ${append}
+      for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
+          ${answerCall(reading)}
+    `
+
+/** Calls the function of `call`. */
+const answerCall = (reading: Reading): Piece => code`
+  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')})
+  content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
+  messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
+`
+
 /** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
 const callFunction = (reading: Reading): Piece => code`
   try:
@@ -162,7 +194,24 @@ const callFunction = (reading: Reading): Piece => code`
   messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
-/** Shows and keeps what `delta` adds. A call comes in parts, which its index holds together. */
+/** Shows and keeps what `delta` adds. A call comes in parts, the first of which names it. */
+export function keepPart({ form }: ChatCall, reading: Reading): Piece {
+  if (form.robust) return keepDelta(reading)
+  const content = fieldOf(reading, DELTA, 'content')
+  const index = fieldOf(reading, PART, 'index')
+  return code`
+    if ${optionalOf(reading, DELTA, 'content')}:
+        content += ${content}
+        print(${content}, end="", flush=True)
+    for part in ${optionalOf(reading, DELTA, 'tool_calls')} or []:
+        if ${optionalOf(reading, PART, 'id')}:
+            function = {"name": ${fieldOf(reading, PART, 'function', 'name')}, "arguments": ""}
+            calls[${index}] = {"id": ${fieldOf(reading, PART, 'id')}, "type": "function", "function": function}
+        calls[${index}]["function"]["arguments"] += ${fieldOf(reading, PART, 'function', 'arguments')} or ""
+  `
+}
+
+/** The same whatever the form. A call comes in parts, which its index holds together. */
 export function keepDelta(reading: Reading): Piece {
   const content = fieldOf(reading, DELTA, 'content')
   const part = reading === 'items' ? FUNCTION : code`part.function`
@@ -185,6 +234,19 @@ export function keepDelta(reading: Reading): Piece {
 }
 
 /** Reads the `stream` of a client that gives chunks, to the end of the round. */
+export const readParts = (call: ChatCall): Piece =>
+  roundOfStream(
+    call,
+    code`
+      ${asynchronous(call)}for chunk in stream:
+          if not chunk.choices:
+              continue
+          delta = chunk.choices[0].delta
+          ${keepPart(call, 'attributes')}
+    `,
+  )
+
+/** The same whatever the form. */
 export const readDeltas = (call: ChatCall): Piece =>
   streamedRound(code`
     ${asynchronous(call)}for chunk in stream:
@@ -195,6 +257,25 @@ export const readDeltas = (call: ChatCall): Piece =>
   `)
 
 /** The end of a round that is streamed, with what reads the stream. */
+export const roundOfStream = ({ form }: ChatCall, read: Piece): Piece =>
+  form.robust
+    ? streamedRound(read)
+    : code`
+      content = ""
+      calls = {}
+      ${read}
+
+      if content:
+          print()
+      if not calls:
+          break
+      calls = list(calls.values())
+      messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
+      for call in calls:
+          ${answerCall('items')}
+    `
+
+/** The same whatever the form. */
 export const streamedRound = (read: Piece): Piece => code`
   content = ""
   calls = {}

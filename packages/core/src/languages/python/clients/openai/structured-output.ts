@@ -20,7 +20,7 @@ export const openaiStructuredOutput: ClientForm = {
   render(call) {
     const { classes, dump } = pydanticModels(call, answerOf(call))
     const main = code`
-      ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), EXCEPT_NO_ANSWER)}
+      ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), when(call.form.robust, EXCEPT_NO_ANSWER))}
 
       if message.parsed is None:
           raise SystemExit(f"The model gave no answer: {message.refusal}")

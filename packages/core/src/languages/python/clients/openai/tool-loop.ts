@@ -1,12 +1,14 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { createChatCompletion, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { modelOf } from '../robust.ts'
-import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+import { answerOrGoOn, defineMessages, defineTools, loopArguments, readParts, rounds } from '../tools.ts'
 import { KEYWORDS } from './chat.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -19,11 +21,11 @@ export const openaiToolLoop: ClientForm = {
     const round = code`
       ${tryToAsk(call, ERRORS, created)}
 
-      ${call.streaming ? readDeltas(call) : READ_MESSAGE}
+      ${call.streaming ? readParts(call) : readMessage(call)}
     `
     const main = code`
       ${defineMessages(call)}
-      ${loop(call, round)}
+      ${rounds(call, round)}
     `
     return programWithFiles(
       call,
@@ -38,7 +40,7 @@ export const openaiToolLoop: ClientForm = {
   },
 }
 
-const READ_MESSAGE = code`
+const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrCall('attributes')}
+  ${answerOrGoOn(call, 'attributes')}
 `
