@@ -10,9 +10,7 @@ import (
 	"log"
 	"net/http"
 	"os"
-	"regexp"
 	"strings"
-	"time"
 )
 
 // client follows no redirect, which may lead to another host.
@@ -39,7 +37,18 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	answer, err := ask(http.MethodPost, "https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue", bytes.NewReader(body))
+	request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/fal-ai/acme/demo", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+
+	response, err := client.Do(request)
+	if err != nil {
+		return err
+	}
+	answer, err := read(response)
 	if err != nil {
 		return err
 	}
@@ -48,36 +57,6 @@ func run() error {
 		Image struct {
 			URL string `json:"url"`
 		} `json:"image"`
-		ResponseURL string `json:"response_url"`
-		Status      string `json:"status"`
-	}
-	if err := json.Unmarshal(answer, &result); err != nil {
-		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-	}
-	job := regexp.MustCompile(`^https?://[^/]+(/[^/?#][^?#]*)`).FindStringSubmatch(result.ResponseURL)
-	if job == nil {
-		return fmt.Errorf("the answer holds no result: %s", answer)
-	}
-
-	for attempt := 1; ; attempt++ {
-		if attempt > 600 {
-			return errors.New("the job did not finish within 10 minutes")
-		}
-		time.Sleep(1 * time.Second)
-		answer, err = ask(http.MethodGet, "https://router.huggingface.co/fal-ai"+job[1]+"/status?_subdomain=queue", nil)
-		if err != nil {
-			return err
-		}
-		if err := json.Unmarshal(answer, &result); err != nil {
-			return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-		}
-		if result.Status == "COMPLETED" {
-			break
-		}
-	}
-	answer, err = ask(http.MethodGet, "https://router.huggingface.co/fal-ai"+job[1]+"?_subdomain=queue", nil)
-	if err != nil {
-		return err
 	}
 	if err := json.Unmarshal(answer, &result); err != nil {
 		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
@@ -101,21 +80,6 @@ func run() error {
 	}
 	fmt.Println("Saved mask.png")
 	return nil
-}
-
-// ask sends a request with the token, and reads the answer.
-func ask(method, url string, body io.Reader) ([]byte, error) {
-	request, err := http.NewRequest(method, url, body)
-	if err != nil {
-		return nil, err
-	}
-	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
-	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return nil, err
-	}
-	return read(response)
 }
 
 // download fetches a file without the token. No redirect leaves https.

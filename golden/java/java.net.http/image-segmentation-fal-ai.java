@@ -2,7 +2,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -10,14 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import org.json.JSONObject;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 class Example {
-    /** It follows no redirect: the token would go along. */
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
-
     public static void main(String[] args) throws IOException, InterruptedException {
         if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
             throw new IllegalStateException("HF_TOKEN is not set");
@@ -26,25 +21,19 @@ class Example {
         var body = """
             {"image_url": "%s", "sync_mode": true}
             """.formatted(image);
-        var answer = ask("POST", "https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue", BodyPublishers.ofString(body));
+        var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/fal-ai/acme/demo"))
+                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body))
+                .build();
 
-        var job = Pattern.compile("^https?://[^/]+(/[^/?#][^?#]*)").matcher(String.valueOf(answer.optQuery("/response_url")));
-        if (!job.find()) {
-            throw new IOException("The answer holds no result: " + answer);
+        // The client follows no redirect: the token would go along.
+        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+        if (response.statusCode() / 100 != 2) {
+            throw new IOException(response.statusCode() + ": " + response.body());
         }
 
-        for (var attempt = 1; ; attempt++) {
-            if (attempt > 600) {
-                throw new IOException("The job did not finish within 10 minutes");
-            }
-            Thread.sleep(1000);
-            answer = ask("GET", "https://router.huggingface.co/fal-ai" + job.group(1) + "/status?_subdomain=queue", BodyPublishers.noBody());
-            var status = String.valueOf(answer.optQuery("/status"));
-            if (status.equals("COMPLETED")) {
-                break;
-            }
-        }
-        answer = ask("GET", "https://router.huggingface.co/fal-ai" + job.group(1) + "?_subdomain=queue", BodyPublishers.noBody());
+        var answer = new JSONObject(response.body());
         if (!(answer.optQuery("/image/url") instanceof String url) || (!url.startsWith("https://") && !url.startsWith("data:"))) {
             throw new IOException("The answer holds no result: " + answer);
         }
@@ -53,20 +42,6 @@ class Example {
                 : download(url).body();
         Files.write(Path.of("mask.png"), content);
         System.out.println("Saved mask.png");
-    }
-
-    /** Sends a request with the token, and reads the answer. */
-    static JSONObject ask(String method, String url, BodyPublisher body) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(URI.create(url))
-                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
-                .header("Content-Type", "application/json")
-                .method(method, body)
-                .build();
-        var response = CLIENT.send(request, BodyHandlers.ofString());
-        if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + response.body());
-        }
-        return new JSONObject(response.body());
     }
 
     /** Fetches a file without the token. No redirect leaves https. */

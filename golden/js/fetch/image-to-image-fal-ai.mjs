@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
@@ -29,7 +28,7 @@ const headers = {
 
 const image = `data:image/png;base64,${await readFile("cat.png", "base64")}`;
 
-let response = await fetch("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue", {
+const response = await fetch("https://router.huggingface.co/fal-ai/acme/demo", {
   method: "POST",
   headers,
   redirect: "error",
@@ -41,23 +40,7 @@ let response = await fetch("https://router.huggingface.co/fal-ai/acme/demo?_subd
 });
 await check(response);
 
-let result = await response.json();
-const job = /^https?:\/\/[^/]+(\/[^/?#][^?#]*)/.exec(result.response_url)?.[1];
-if (!job) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);
-}
-
-for (let attempt = 1; ; attempt++) {
-  if (attempt > 600) throw new Error("The job did not finish within 10 minutes.");
-  await sleep(1000);
-  response = await fetch(`https://router.huggingface.co/fal-ai${job}/status?_subdomain=queue`, { headers, redirect: "error" });
-  await check(response);
-  result = await response.json();
-  if (result.status === "COMPLETED") break;
-}
-response = await fetch(`https://router.huggingface.co/fal-ai${job}?_subdomain=queue`, { headers, redirect: "error" });
-await check(response);
-result = await response.json();
+const result = await response.json();
 const url = result.images?.[0]?.url;
 if (!/^https:\/\//.test(url)) {
   throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);

@@ -35,33 +35,11 @@ if (!is_readable('street.jpg')) {
 }
 $image = file_get_contents('street.jpg');
 $image = 'data:image/jpeg;base64,' . base64_encode($image);
-$response = send('https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue', [
+$response = send('https://router.huggingface.co/fal-ai/acme/demo', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode(['image_url' => $image, 'sync_mode' => true]),
 ]);
 
-$result = json_decode($response, true);
-$job = $result['response_url'] ?? null;
-if (!is_string($job) || !preg_match('~^https?://[^/]+(/[^/?#][^?#]*)~', $job, $parts)) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
-$job = $parts[1];
-
-$status = null;
-for ($attempt = 0; $attempt < 600; $attempt++) {
-    sleep(1);
-    $response = send("https://router.huggingface.co/fal-ai{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-    $result = json_decode($response, true);
-    $status = $result['status'] ?? null;
-    if ($status === 'COMPLETED') {
-        break;
-    }
-}
-if ($status !== 'COMPLETED') {
-    throw new RuntimeException('The job did not finish within 10 minutes.');
-}
-
-$response = send("https://router.huggingface.co/fal-ai{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
 $result = json_decode($response, true);
 $url = $result['image']['url'] ?? null;
 if (!is_string($url) || (!str_starts_with($url, 'https://') && !str_starts_with($url, 'data:'))) {

@@ -1,7 +1,5 @@
 import base64
 import os
-import re
-import time
 from pathlib import Path
 
 import requests
@@ -21,26 +19,11 @@ headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 image = "data:image/jpeg;base64," + base64.b64encode(Path("street.jpg").read_bytes()).decode()
 
 response = check(session.post(
-    "https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue",
+    "https://router.huggingface.co/fal-ai/acme/demo",
     headers=headers,
     json={"image_url": image, "sync_mode": True},
 ))
 
-try:
-    job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["response_url"])[1]
-except (KeyError, IndexError, TypeError):
-    raise SystemExit(f"The answer holds no result: {response.text}")
-
-for _ in range(600):
-    time.sleep(1)
-    response = check(session.get(f"https://router.huggingface.co/fal-ai{job}/status?_subdomain=queue", headers=headers))
-    status = response.json()["status"]
-    if status == "COMPLETED":
-        break
-else:
-    raise SystemExit("The job did not finish within 10 minutes.")
-
-response = check(session.get(f"https://router.huggingface.co/fal-ai{job}?_subdomain=queue", headers=headers))
 try:
     url = response.json()["image"]["url"]
 except (KeyError, IndexError, TypeError):

@@ -19,7 +19,7 @@ def download(url, redirects = 5)
   download(location.to_s, redirects - 1)
 end
 
-uri = URI("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue")
+uri = URI("https://router.huggingface.co/fal-ai/acme/demo")
 headers = {
   "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
   "Content-Type" => "application/json"
@@ -32,23 +32,6 @@ response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 
 end
 check(response)
 
-result = JSON.parse(response.body)
-job = result["response_url"].to_s[%r{\Ahttps?://[^/]+(/[^/?#][^?#]*)}, 1]
-abort "The answer holds no result: #{response.body}" unless job
-
-status = nil
-600.times do
-  sleep 1
-  uri = URI("https://router.huggingface.co/fal-ai#{job}/status?_subdomain=queue")
-  response = check(Net::HTTP.get_response(uri, headers))
-  result = JSON.parse(response.body)
-  status = result["status"]
-  break if status == "COMPLETED"
-end
-abort "The job did not finish within 10 minutes." unless status == "COMPLETED"
-
-uri = URI("https://router.huggingface.co/fal-ai#{job}?_subdomain=queue")
-response = check(Net::HTTP.get_response(uri, headers))
 result = JSON.parse(response.body)
 url = result.dig("images", 0, "url")
 abort "The answer holds no result: #{response.body}" unless url.to_s.start_with?("https://")

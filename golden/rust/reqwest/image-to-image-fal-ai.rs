@@ -1,12 +1,9 @@
 use std::env;
 use std::fs;
-use std::thread;
-use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use base64::prelude::*;
-use reqwest::Url;
-use reqwest::blocking::{Client, RequestBuilder, Response};
+use reqwest::blocking::{Client, Response};
 use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 
@@ -28,30 +25,15 @@ fn main() -> Result<()> {
         .redirect(Policy::none())
         .timeout(None)
         .build()?;
-    let request = client
-        .post("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue")
-        .json(&body);
-    let mut answer = ask(request, &token)?;
-    let Some(job) = path_of(&answer["response_url"]) else {
-        bail!("the answer holds no result: {answer}");
-    };
-
-    let mut attempts = 0;
-    loop {
-        attempts += 1;
-        if attempts > 600 {
-            bail!("the job did not finish within 10 minutes");
-        }
-        thread::sleep(Duration::from_secs(1));
-        let address = format!("https://router.huggingface.co/fal-ai{job}/status?_subdomain=queue");
-        answer = ask(client.get(address), &token)?;
-        let status = answer["status"].as_str().unwrap_or_default();
-        if status == "COMPLETED" {
-            break;
-        }
-    }
-    let address = format!("https://router.huggingface.co/fal-ai{job}?_subdomain=queue");
-    answer = ask(client.get(address), &token)?;
+    let response = client
+        .post("https://router.huggingface.co/fal-ai/acme/demo")
+        .bearer_auth(token)
+        .json(&body)
+        .send()?;
+    let status = response.status();
+    let answer = response.text()?;
+    ensure!(status.is_success(), "{status}: {answer}");
+    let answer: Value = serde_json::from_str(&answer).context("the answer is no JSON")?;
     let url = answer["images"][0]["url"].as_str().unwrap_or_default();
     ensure!(
         url.starts_with("https://"),
@@ -67,12 +49,6 @@ fn main() -> Result<()> {
     fs::write(&name, content)?;
     println!("Saved {name}");
     Ok(())
-}
-
-/// Sends a request with the token, and reads the answer.
-fn ask(request: RequestBuilder, token: &str) -> Result<Value> {
-    let response = request.bearer_auth(token).send()?;
-    serde_json::from_slice(&read(response)?).context("the answer is no JSON")
 }
 
 /// Fetches a file without the token. No redirect leaves https.
@@ -101,11 +77,4 @@ fn read(response: Response) -> Result<Vec<u8>> {
         String::from_utf8_lossy(&content)
     );
     Ok(content.to_vec())
-}
-
-/// The path of an address, without what follows it.
-fn path_of(address: &Value) -> Option<String> {
-    let url = Url::parse(address.as_str()?).ok()?;
-    let path = url.path();
-    (path.len() > 1 && !path.starts_with("//")).then(|| path.to_string())
 }

@@ -1,12 +1,10 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
-ask() {
-  curl "$@" --globoff --proto '=https' --fail-with-body --silent --show-error \
-    -H "Authorization: Bearer ${HF_TOKEN:?}" \
-    -H 'Content-Type: application/json'
-}
 image=$(base64 < cat.png | tr -d '\n')
-answer=$(ask 'https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue' \
+answer=$(curl https://router.huggingface.co/fal-ai/acme/demo \
+  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  -H "Authorization: Bearer ${HF_TOKEN:?}" \
+  -H 'Content-Type: application/json' \
   -d @- <<EOF
 {
   "prompt": "Turn the cat into a tiger.",
@@ -15,18 +13,6 @@ answer=$(ask 'https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue' \
 }
 EOF
 ) || fail "$answer"
-job=$(printf '%s' "$answer" | jq -er '.response_url | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-attempt=0
-while :; do
-  attempt=$((attempt + 1))
-  [ "$attempt" -le 600 ] || fail 'The job did not finish within 10 minutes.'
-  sleep 1
-  answer=$(ask --url "https://router.huggingface.co/fal-ai${job:?}"'/status?_subdomain=queue') || fail "$answer"
-  case $(printf '%s' "$answer" | jq -er .status) in
-    COMPLETED) break ;;
-  esac
-done
-answer=$(ask --url "https://router.huggingface.co/fal-ai${job:?}"'?_subdomain=queue') || fail "$answer"
 url=$(printf '%s' "$answer" | jq -er '.images[0].url | select(startswith("https://"))') || fail "The answer holds no result: $answer"
 type=$(curl --url "$url" \
   --globoff --proto '=https' \

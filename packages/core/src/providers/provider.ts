@@ -115,6 +115,8 @@ export type ResponseResult =
       readonly listed?: true
       /** The field may hold the file itself, as a data URL. */
       readonly inline?: true
+      /** Set where huggingface.js submits a job, and asks again and again, for what is answered at once. */
+      readonly hubWaits?: true
       readonly queue?: Queue
     }
 

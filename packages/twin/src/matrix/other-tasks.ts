@@ -13,7 +13,7 @@ import type { Conduct } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
-import { JOB_COMPLAINT, STATUS_COMPLAINT } from '../services/queue.ts'
+import { JOB_COMPLAINT, STATUS_COMPLAINT, TIMEOUT_COMPLAINT } from '../services/queue.ts'
 import {
   followedBy,
   HUB_PROVIDER,
@@ -24,6 +24,7 @@ import {
   lossOf,
   neverMeets,
   scenariosOf,
+  submitsJob,
 } from '../services/registry.ts'
 import { READERS_HOST, remoteInputsService } from '../services/remote-inputs.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
@@ -102,15 +103,17 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
 
 /** What a provider that means harm can do to a case, with the defect by which the client follows it. */
 const harms = ({ question, snippet }: PlannedCase) =>
-  harmsOf(servingOf(question), question.task).map((scenario) => ({
-    scenario,
-    defect: followedBy(
-      PUBLISHED_AS[snippet.client] ?? snippet.client,
-      { provider: servingOf(question), task: question.task },
-      clientFacts(snippet).ownService === undefined ? question.target : undefined,
-      scenario.harm,
-    ),
-  }))
+  harmsOf(servingOf(question), question.task)
+    .filter((scenario) => !neverMeets(snippet, servingOf(question), question.task, scenario))
+    .map((scenario) => ({
+      scenario,
+      defect: followedBy(
+        PUBLISHED_AS[snippet.client] ?? snippet.client,
+        { provider: servingOf(question), task: question.task },
+        clientFacts(snippet).ownService === undefined ? question.target : undefined,
+        scenario.harm,
+      ),
+    }))
 
 const harmRuns: Kind['harmRuns'] = (planned) =>
   harms(planned)
@@ -141,7 +144,8 @@ const without: Kind['without'] = (planned) =>
 type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
 
 /** The status that the reader must be told, and the service's words. */
-function toldBy({ scenario }: TaskService): Told {
+function toldBy({ name, task, scenario }: TaskService, client: ClientOf): Told {
+  const isAtOnce = !submitsJob(client, name, task)
   switch (scenario.kind) {
     case 'refused':
       // A page for browsers says nothing that the status does not.
@@ -149,7 +153,9 @@ function toldBy({ scenario }: TaskService): Told {
         ? { status: scenario.failure.status }
         : { status: scenario.failure.status, words: scenario.failure.complaint }
     case 'job-failed':
-      return { words: JOB_COMPLAINT }
+      return isAtOnce ? { status: 422, words: JOB_COMPLAINT } : { words: JOB_COMPLAINT }
+    case 'never-ends':
+      return isAtOnce ? { status: 504, words: TIMEOUT_COMPLAINT } : {}
     case 'status-500':
       return { status: 500, words: STATUS_COMPLAINT }
     case 'media-404':
@@ -172,7 +178,7 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
       ? { kind: 'result', result }
       : { kind: 'either', result, told: { mayCrash: client.client === 'huggingface_hub' } }
   }
-  const { status, words } = toldBy(service)
+  const { status, words } = toldBy(service, client)
   const told: Told = {
     status: loss === 'words and status' ? undefined : status,
     words: loss === undefined ? words : undefined,

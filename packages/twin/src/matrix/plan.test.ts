@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isChat } from '../oracle/call.ts'
+import { submitsJob } from '../services/registry.ts'
 import type { CaseRun, PlannedCase } from './case.ts'
 import { allOffers, plannedCases } from './cases.ts'
 import { servingOf } from './other-tasks.ts'
@@ -133,7 +134,10 @@ describe('planRuns', () => {
     expect(endless.length).toBeGreaterThan(50)
     expect(
       endless.filter(
-        ({ snippet, question }) => snippet.client === 'huggingface_hub' && /fal-ai|wavespeed/.test(question.provider),
+        ({ snippet, question }) =>
+          snippet.client === 'huggingface_hub' &&
+          /fal-ai|wavespeed/.test(question.provider) &&
+          submitsJob(snippet, question.provider, question.task),
       ),
     ).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isQueued } from '../services/registry.ts'
+import { isQueued, submitsJob } from '../services/registry.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { NOTHING_CHOSEN, type PlannedCase } from './case.ts'
 import { allOffers, plannedCases } from './cases.ts'
@@ -12,7 +12,10 @@ const OFFERS = allOffers()
 /** For each client and each queue one routed case, or a direct one where the client takes that way alone. */
 function oneForEachQueue(): PlannedCase[] {
   const cases = plannedCases(OFFERS).filter(
-    ({ question }) => question.provider !== 'auto' && isQueued(servingOf(question), question.task),
+    ({ question, snippet }) =>
+      question.provider !== 'auto' &&
+      isQueued(servingOf(question), question.task) &&
+      submitsJob(snippet, servingOf(question), question.task),
   )
   const found = new Map<string, PlannedCase>()
   for (const one of cases) {

@@ -1,20 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import { differences, submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { isChat } from '../oracle/call.ts'
 import { isOpenAiTask } from '../oracle/openai-tasks.ts'
-import { PUBLISHED_AS, requestsFor } from '../oracle/published.ts'
+import { PUBLISHED_AS, publishedFalRequest, requestsFor } from '../oracle/published.ts'
+import type { PublishedRequest } from '../oracle/published-request.ts'
+import { providerModelOf } from '../services/serving.ts'
 import type { Asked } from './case.ts'
 import { ask, enumerateQuestions } from './cases.ts'
 import type { Harness } from './harness.ts'
 import { inParallel } from './in-parallel.ts'
 import { otherTasks } from './other-tasks.ts'
+import { asMadeBy } from './trial.ts'
 
 /**
  * The clients of one question whose request is right and yet not the one that the raw clients send, and that the wire view
  * shows: the hub's clients differ from each other for some tasks, OpenAI's clients name the format of a vector and speak their
- * API to an endpoint, and a provider's own client calls that provider however the others go.
+ * API to an endpoint, a provider's own client calls that provider however the others go, and some submit a job where the
+ * others wait for the answer.
  *
  * @returns names of cases
  */
@@ -36,16 +41,22 @@ async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
   const wire = submitsOf(transcript.requests, conduct)[0]
   if (wire === undefined) throw new Error(`curl sends no request for ${call.task} of ${call.provider}, ${call.target}`)
   const { requests } = await harness.published(call)
-  return offered.flatMap(({ key, snippet }) => {
-    if (clientFacts(snippet).ownService !== undefined) return call.target === 'routed' ? [key] : []
+  const ownRequests = async (snippet: InferenceSnippet): Promise<readonly PublishedRequest[] | undefined> => {
+    if (clientFacts(snippet).ownService !== undefined) {
+      const made = asMadeBy(snippet, call)
+      const args = JSON.parse(wire.body.toString()) as JsonObject
+      return [await publishedFalRequest(made, providerModelOf(made), args, harness.runner)]
+    }
+    if (snippet.client === 'openai' && isOpenAiTask(call))
+      return requestsFor(call, { requests, refusals: [] }, snippet.client)
     const published = PUBLISHED_AS[snippet.client]
-    const isOfOpenAi = snippet.client === 'openai' && isOpenAiTask(call)
-    if (published === undefined && !isOfOpenAi) return []
-    const own = isOfOpenAi
-      ? requestsFor(call, { requests, refusals: [] }, snippet.client)
-      : requests.filter(({ client }) => client === published)
-    return own.some(({ request, sent = request }) => differences(sent, wire).length === 0) ? [] : [key]
+    return published && requests.filter(({ client }) => client === published)
+  }
+  const keys = offered.map(async ({ key, snippet }) => {
+    const own = await ownRequests(snippet)
+    return own?.every(({ request, sent = request }) => differences(sent, wire).length > 0) ? [key] : []
   })
+  return (await Promise.all(keys)).flat()
 }
 
 /** Puts the names of all such cases where core finds them. */

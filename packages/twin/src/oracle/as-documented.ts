@@ -16,6 +16,16 @@ export function asDocumented(published: PublishedRequest, call: Call): Published
     : { ...published, request, sent: published.request }
 }
 
+/** A request, and the same at each other address that its provider documents for it. */
+export const atEachAddress = (published: PublishedRequest, call: Call): readonly PublishedRequest[] => {
+  const { request, sent = request } = published
+  const urls = (witnessFor(call)?.otherAddresses ?? [])
+    .filter(({ tasks }) => tasks.includes(call.task))
+    .map((address) => address.of(request.url))
+    .filter((url) => url !== request.url)
+  return [published, ...urls.map((url) => ({ ...published, request: { ...request, url }, sent }))]
+}
+
 /** Where a provider's witness has decided against a published client that makes this call. */
 export const disagreementsOf = ({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] =>
   (witnessFor(call)?.disagreements ?? []).filter(

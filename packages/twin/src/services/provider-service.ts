@@ -34,6 +34,8 @@ export interface ServedTask {
   /** What can happen besides success and refusal. */
   readonly scenarios: readonly OwnScenario[]
   readonly answers: (stage: Stage) => TaskAnswers
+  /** The clients that submit a job and ask how far it is, where others wait for the answer; all where nothing is said. */
+  readonly jobsOf?: readonly string[]
   /** What else the hub may say of a model, each worth a run. */
   readonly mappings?: readonly SampleMapping[]
   /** A library whose models are answered in another way, worth a run. */

@@ -8,6 +8,9 @@ export const JOB_COMPLAINT = 'The picture was refused by the safety checker.'
 /** What a status question is answered with when it fails. */
 export const STATUS_COMPLAINT = 'The queue could not be reached.'
 
+/** What a request is answered with that waits for a job which does not end. */
+export const TIMEOUT_COMPLAINT = 'Request timed out'
+
 /** How many status answers say "not yet" before the one that says "done". */
 const PENDING_ANSWERS = 2
 

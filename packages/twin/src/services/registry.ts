@@ -25,6 +25,8 @@ export const TASKS_OF_PROVIDERS: Readonly<Record<string, readonly string[]>> = O
   PROVIDER_SERVICES.map(({ id, tasks }) => [id, Object.keys(tasks)]),
 )
 
+type Client = Pick<InferenceSnippet, 'language' | 'client'>
+
 /** The provider that the hub itself runs. An endpoint of the reader's own answers as it does. */
 export const HUB_PROVIDER: string = theOneThatTheHubRuns()
 
@@ -44,6 +46,10 @@ export const isQueued = (provider: string, task: string): boolean =>
 /** Whether a provider may still be at work when it has answered the first request. */
 export const hasJob = (provider: string, task: string): boolean =>
   servedTask(provider, task)?.scenarios.includes('never-ends') === true
+
+/** Whether a client submits a job where a provider answers with a ticket, and does not wait for the result itself. */
+export const submitsJob = ({ client }: Client, provider: string, task: string): boolean =>
+  servedTask(provider, task)?.jobsOf?.includes(client) !== false
 
 /** Every scenario that a provider itself can play for a task. */
 export function scenariosOf(provider: string, task: string): Scenario[] {
@@ -88,8 +94,6 @@ export const followedBy = (
       known.follows?.includes(nameOfHarm(harm)) === true,
   )
 
-type Client = Pick<InferenceSnippet, 'language' | 'client'>
-
 const blindSpot = ({ client }: Client, provider: string, task: string, { kind }: Scenario): BlindSpot | undefined =>
   serviceOf(provider)?.blindSpots.find(
     (spot) =>
@@ -106,7 +110,14 @@ export function lossOf(client: Client, provider: string, task: string, scenario:
 
 /** Whether a client is given the result with its first request, and so never meets what befalls others in a queue. */
 export const neverMeets = (client: Client, provider: string, task: string, scenario: Scenario): boolean =>
-  blindSpot(client, provider, task, scenario)?.loses === 'the scenario'
+  blindSpot(client, provider, task, scenario)?.loses === 'the scenario' ||
+  (!submitsJob(client, provider, task) && isAboutTheJob(scenario))
+
+/** Whether a scenario befalls those alone who ask how far a job is. To others a job is done at once, if at all. */
+const isAboutTheJob = (scenario: Scenario): boolean =>
+  scenario.kind === 'success' ||
+  scenario.kind === 'status-500' ||
+  (scenario.kind === 'harm' && (scenario.harm.at === 'ticket' || scenario.harm.at === 'status'))
 
 /** What was found broken in released clients. Each entry's program is run by a test and must still show it. */
 export const KNOWN_BROKEN: readonly KnownBroken[] = [

@@ -9,9 +9,9 @@ import { type Harm, nameOfHarm } from './harm.ts'
  * - `other-form`: the result in the other form that the same service is known to give it
  * - `samples`: a sound as the numbers of its samples, in JSON
  * - `refused`: the first request is answered with an HTTP error
- * - `job-failed`: the job is accepted and fails, with a reason
+ * - `job-failed`: the job is accepted and fails, with a reason; a request that waits for it is refused
  * - `status-500`: the job is accepted, and the question how far it is fails
- * - `never-ends`: the job stays in the queue
+ * - `never-ends`: the job stays in the queue; a request that waits for it is told that it waits no longer
  * - `media-404`: the address of the finished file is not there
  * - `unfinished`: a prediction that came back before it was done
  * - `harm`: an answer that is more than data

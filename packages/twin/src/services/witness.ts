@@ -95,6 +95,15 @@ export interface Disagreement {
   readonly address?: { readonly sent: string; readonly documented: string }
 }
 
+/** Another address that a provider documents for what the hub's clients ask for at one of its addresses. */
+export interface OtherAddress {
+  readonly tasks: readonly string[]
+  /** The other address, or the same where there is no other. */
+  readonly of: (sent: string) => string
+  /** Who shows that the router leads there, too. */
+  readonly router: WitnessSource
+}
+
 /** Fields of a chat completion that a provider documents one by one, and as refused together. */
 export interface RefusedCombination {
   /** Each field, with the schema of the values that this is about. */
@@ -132,4 +141,5 @@ export interface Witness {
   /** How it refuses a wrong request; in the manner of OpenAI, with 400, where nothing is said. */
   readonly refusal?: WitnessedRefusal
   readonly disagreements?: readonly Disagreement[]
+  readonly otherAddresses?: readonly OtherAddress[]
 }

@@ -1,6 +1,50 @@
 import { expect, it } from 'vitest'
 import { buildInferenceRequest, explainInferenceSnippets } from '../../index.ts'
 
+/* https://fal.ai/docs/inference-api/sync/run-path has any model at fal.run, and long requests in the queue. */
+it.each([
+  ['automatic-speech-recognition', true],
+  ['audio-to-audio', true],
+  ['image-segmentation', true],
+  ['image-text-to-image', true],
+  ['image-to-image', true],
+  ['text-to-audio', true],
+  ['text-to-image', true],
+  ['text-to-speech', true],
+  ['image-text-to-video', false],
+  ['image-to-video', false],
+  ['text-to-video', false],
+])('%s is answered while the request waits: %s', (pipeline_tag, isAtOnce) => {
+  const model = { id: 'acme/lantern', pipeline_tag }
+  const options = { providerId: 'fal-ai/lantern/dev' }
+  const direct = buildInferenceRequest(model, 'fal-ai', undefined, { ...options, directRequest: true })
+  expect(direct?.url).toBe(`https://${isAtOnce ? '' : 'queue.'}fal.run/fal-ai/lantern/dev`)
+  const routed = buildInferenceRequest(model, 'fal-ai', undefined, options)
+  const query = isAtOnce ? '' : '?_subdomain=queue'
+  expect(routed?.url).toBe(`https://router.huggingface.co/fal-ai/fal-ai/lantern/dev${query}`)
+  const { snippets } = explainInferenceSnippets(model, 'fal-ai', undefined, options)
+  const code = snippets.find(({ client }) => client === 'requests')?.content
+  if (isAtOnce) expect(code).not.toContain('COMPLETED')
+  else expect(code).toContain('COMPLETED')
+})
+
+/* Its pauses do not keep Node.js running. */
+it.each(['image-to-image', 'text-to-image', 'text-to-audio', 'text-to-video'])(
+  'huggingface.js is kept alive while it asks for a job: %s',
+  (pipeline_tag) => {
+    const model = { id: 'acme/lantern', pipeline_tag }
+    const mapping = {
+      provider: 'fal-ai',
+      hfModelId: model.id,
+      providerId: 'fal-ai/x',
+      status: 'live',
+      task: pipeline_tag,
+    } as const
+    const { snippets } = explainInferenceSnippets(model, 'fal-ai', mapping)
+    expect(snippets.find(({ client }) => client === 'huggingface.js')?.content).toContain('keepAlive')
+  },
+)
+
 /* `WhisperInput` and `WizperInput` of @fal-ai/client have no field `parameters`. */
 it('takes the parameters of a transcription beside the audio', () => {
   const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }

@@ -25,19 +25,24 @@ const queue: Queue = {
   attempts: 600,
 }
 
-const queued = (body: Route['body'], fileName: string, at: (input: RouteInput) => ValuePath): Route => ({
+const queued = (body: Route['body'], fileName: string, at: ValuePath): Route => ({
   path: (model) => `/${pathOf(model)}`,
   routedQuery: ROUTED_QUERY,
   body,
-  result: (input) => ({ kind: 'url', at: at(input), fileName, queue }),
+  result: () => ({ kind: 'url', at, fileName, queue }),
 })
 
+/** At fal's synchronous address, which the router leads to where it is not told of the queue. */
 const atOnce = (body: Route['body'], result: Route['result']): Route => ({
   path: (model) => `/${pathOf(model)}`,
   directBaseUrl: 'https://fal.run',
   body,
   result,
 })
+
+/** A picture or a sound, for which huggingface.js goes to the queue. */
+const made = (body: Route['body'], fileName: string, at: (input: RouteInput) => ValuePath): Route =>
+  atOnce(body, (input) => ({ kind: 'url', at: at(input), fileName, hubWaits: true }))
 
 function withLora(input: RouteInput, fields: { readonly [key: string]: Value }): Body {
   const lora = loraWeights(input)
@@ -126,7 +131,7 @@ const ONE_IMAGE =
 const hasOneImage = ({ providerModel }: RouteInput): boolean => ONE_IMAGE.test(providerModel)
 
 const pictureOf = (body: Route['body']): Route => ({
-  ...queued(body, 'image.png', (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url'])),
+  ...made(body, 'image.png', (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url'])),
   unsupportedByHub: (input) =>
     hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined,
 })
@@ -150,7 +155,7 @@ const pictureOfImage: Route = {
 
 /** By the same types, no model has the hub's name of a film's size. */
 const videoOf = (body: Route['body']): Route => ({
-  ...queued(body, 'video.mp4', () => ['video', 'url']),
+  ...queued(body, 'video.mp4', ['video', 'url']),
   lacks: () => ['target_size'],
 })
 
@@ -283,7 +288,7 @@ export const falAi: Provider = {
   ],
   routes: {
     'audio-to-audio': {
-      ...queued(
+      ...made(
         (input) => json(fieldsOf({ [soundOf(input).input ?? 'audio_url']: audioUrl(input) }, input.parameters)),
         'audio.wav',
         (input) => [soundOf(input).output ?? 'audio', 'url'],
@@ -304,20 +309,16 @@ export const falAi: Provider = {
           ? 'the hub’s clients do not read `output`, which this model at fal answers with'
           : undefined,
     },
-    'image-segmentation': {
-      ...queued(
-        (input) => json(fieldsOf({ image_url: input.file('data-url') }, { ...input.parameters, sync_mode: true })),
-        'mask.png',
-        () => ['image', 'url'],
-      ),
-      result: () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', queue, inline: true }),
-    },
+    'image-segmentation': atOnce(
+      (input) => json(fieldsOf({ image_url: input.file('data-url') }, { ...input.parameters, sync_mode: true })),
+      () => ({ kind: 'url', at: ['image', 'url'], fileName: 'mask.png', inline: true, hubWaits: true }),
+    ),
     'image-text-to-image': pictureOfImage,
     'image-text-to-video': videoOfImage,
     'image-to-image': pictureOfImage,
     'image-to-video': videoOfImage,
     'text-to-audio': {
-      ...queued(soundFromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
+      ...made(soundFromText, 'audio.wav', () => [['audio_file', 'audio'], 'url']),
       unsupported: unsupportedSound,
       unsupportedByHub: unsupportedSoundByHub,
     },

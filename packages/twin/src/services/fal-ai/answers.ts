@@ -1,8 +1,8 @@
-import { jsonAnswer } from '../answer.ts'
+import { type Answer, jsonAnswer } from '../answer.ts'
 import { jpeg, type Media, mediaFor, mp3 } from '../media.ts'
 import { anyOf, inAddress, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
-import { JOB_COMPLAINT, queue } from '../queue.ts'
+import { JOB_COMPLAINT, queue, TIMEOUT_COMPLAINT } from '../queue.ts'
 import { asFile, asText } from '../result.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -21,6 +21,8 @@ const REFUSED = jsonAnswer(422, {
   detail: [{ loc: ['body', 'prompt'], msg: JOB_COMPLAINT, type: 'content_policy_violation' }],
 })
 
+const TIMED_OUT = jsonAnswer(504, { detail: TIMEOUT_COMPLAINT, error_type: 'request_timeout' })
+
 /** Through the router, the query tells the queue from the immediate answer; directly, the host does. */
 const isQueue = (url: URL): boolean => url.host === 'queue.fal.run' || url.searchParams.get('_subdomain') === 'queue'
 
@@ -31,11 +33,17 @@ const fileOf = ({ link }: Stage, media: Media): FalFile => ({
   file_size: media.bytes.length,
 })
 
+/** The synchronous address, which answers with what was made, and never with a ticket. */
 const placeAtOnce = ({ bases, model, scenario }: Stage, output: unknown): Place => ({
   method: 'POST',
   matches: (url) => anyOf(bases, `/${model}`)(url) && !isQueue(url),
-  answer: () => (scenario.kind === 'job-failed' ? REFUSED : jsonAnswer(200, output)),
+  answer: () => answerAtOnce(scenario, output),
 })
+
+function answerAtOnce({ kind }: Scenario, output: unknown): Answer {
+  if (kind === 'job-failed') return REFUSED
+  return kind === 'never-ends' ? TIMED_OUT : jsonAnswer(200, output)
+}
 
 /** fal names the app in a ticket and leaves out the model's further path, or names another app altogether. */
 function ticketPathOf({ model, nonce }: Stage): string {

@@ -18,8 +18,13 @@ const queued = (output: Output): ServedTask => ({
   answers: (stage) => inQueue(stage, output),
 })
 
+/** The clients that submit a job for a picture or a sound; all others ask at the synchronous address. */
+const WITH_JOBS = ['fal_client', 'huggingface.js', 'huggingface_hub']
+
+const made = (output: Output): ServedTask => ({ ...queued(output), jobsOf: WITH_JOBS })
+
 const image: ServedTask = {
-  ...queued((file) => ({ images: [{ ...file, width: 64, height: 32 }], seed: 7, has_nsfw_concepts: [false] })),
+  ...made((file) => ({ images: [{ ...file, width: 64, height: 32 }], seed: 7, has_nsfw_concepts: [false] })),
   mappings: ADAPTERS,
 }
 
@@ -38,18 +43,23 @@ export const falAi: ProviderService = {
   baseUrls: ['https://queue.fal.run', 'https://fal.run'],
   hub: 'lists',
   tasks: {
-    'audio-to-audio': queued((file) => ({ audio: file, text: '' })),
+    'audio-to-audio': made((file) => ({ audio: file, text: '' })),
     'automatic-speech-recognition': { model: MODEL, scenarios: [], answers: transcription },
-    'image-segmentation': { model: MODEL, scenarios: [...QUEUED_AND_LINKED, 'other-form'], answers: mask },
+    'image-segmentation': {
+      model: MODEL,
+      scenarios: [...QUEUED_AND_LINKED, 'other-form'],
+      jobsOf: WITH_JOBS,
+      answers: mask,
+    },
     'image-text-to-image': image,
     'image-text-to-video': video,
     'image-to-image': image,
     'image-to-video': video,
     'text-to-audio': {
-      ...queued((file, { kind }) => (kind === 'other-form' ? { audio: file, text: '' } : { audio_file: file })),
+      ...made((file, { kind }) => (kind === 'other-form' ? { audio: file, text: '' } : { audio_file: file })),
       scenarios: [...QUEUED_AND_LINKED, 'other-form'],
     },
-    'text-to-image': image,
+    'text-to-image': { ...image, jobsOf: WITH_JOBS.filter((client) => client !== 'huggingface_hub') },
     'text-to-speech': {
       model: MODEL,
       scenarios: ['media-404'],
@@ -88,8 +98,14 @@ export const falAi: ProviderService = {
       ],
       loses: 'words',
     },
-    { client: 'huggingface_hub', scenarios: ['never-ends'], loses: 'the failure' },
-    { client: 'huggingface_hub', scenarios: ['status-500'], tasks: ['text-to-image'], loses: 'the scenario' },
+    {
+      client: 'huggingface_hub',
+      scenarios: ['never-ends'],
+      tasks: ['image-segmentation', 'image-to-image', 'image-to-video', 'text-to-video'],
+      loses: 'the failure',
+    },
+    // Of an error it reads `error` alone, and fal says `detail`.
+    { client: 'huggingface_hub', scenarios: ['never-ends'], tasks: ['text-to-image'], loses: 'words' },
     // A mask is looked at before it is read.
     ...UNCHECKED_DOWNLOADS_IN_PYTHON.map((spot) => ({ ...spot, tasks: spot.tasks ?? PICTURES_AND_SOUNDS })),
   ],

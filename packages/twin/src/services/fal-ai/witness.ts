@@ -54,15 +54,21 @@ interface Made {
   readonly output: WitnessSchema
 }
 
-/** A job that is submitted: `queue.fal.run` answers with its state, `fal.run` with what was made. */
+/** Models and what stands before them say why they refuse; the one as a list, the other as a text with its type. */
+const ERROR = anyJson(
+  object(['detail'], { detail: listOf(object(['loc', 'msg', 'type'], { loc: listOf({}), msg: TEXT, type: TEXT })) }),
+  object(['detail', 'error_type'], { detail: TEXT, error_type: TEXT }),
+)
+
+/** `queue.fal.run` answers with the state of a job, `fal.run` with what was made. */
 const submitted = ({ tasks, input, output }: Made, models?: readonly string[]): WitnessedOperation => ({
   tasks,
-  sources: ['client'],
+  sources: ['client', 'synchronous', 'run', 'modelErrors', 'requestErrors'],
   method: 'POST',
   path: '/{+app}',
   ...(models === undefined ? {} : { models }),
   request: input,
-  answers: { 200: anyJson(output, STATUS) },
+  answers: { 200: anyJson(output, STATUS), '4XX': ERROR, '5XX': ERROR },
 })
 
 const TEXT_TO_IMAGE: Made = {
@@ -144,6 +150,30 @@ export const falAiWitness: Witness = {
       address: 'https://www.npmjs.com/package/@fal-ai/client',
       read: '2026-11-22',
     },
+    synchronous: {
+      kind: 'page',
+      name: 'Synchronous Inference',
+      address: 'https://fal.ai/docs/documentation/model-apis/inference/synchronous',
+      read: '2026-11-25',
+    },
+    run: {
+      kind: 'page',
+      name: 'Run an endpoint path',
+      address: 'https://fal.ai/docs/inference-api/sync/run-path',
+      read: '2026-11-25',
+    },
+    modelErrors: {
+      kind: 'page',
+      name: 'Model Errors',
+      address: 'https://fal.ai/docs/documentation/model-apis/errors',
+      read: '2026-11-25',
+    },
+    requestErrors: {
+      kind: 'page',
+      name: 'Request Error Types',
+      address: 'https://fal.ai/docs/documentation/model-apis/request-errors',
+      read: '2026-11-25',
+    },
     cancel: {
       kind: 'page',
       name: 'Cancel a request',
@@ -215,6 +245,19 @@ export const falAiWitness: Witness = {
   ],
   // `ValidationErrorInfo`.
   refusal: { status: 422, body: (problem) => ({ detail: [{ loc: ['body'], msg: problem, type: 'value_error' }] }) },
+  otherAddresses: [
+    {
+      // Any model can be asked at either address, and one of a film is asked in the queue alone.
+      tasks: QUEUED.flatMap(({ tasks }) => tasks).filter((task) => !task.endsWith('video')),
+      of: (sent) => sent.replace(/^https:\/\/queue\.fal\.run\//, 'https://fal.run/').replace(/\?_subdomain=queue$/, ''),
+      router: {
+        kind: 'package',
+        name: 'huggingface_hub 2.4.0, which asks so for a picture of a text, speech and a transcription',
+        address: 'https://pypi.org/project/huggingface-hub/2.4.0/',
+        read: '2026-11-25',
+      },
+    },
+  ],
   disagreements: [
     {
       clients: ['@huggingface/inference'],

@@ -1,9 +1,11 @@
+import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import { JAVASCRIPT, PYTHON } from '../known-broken.ts'
 import { jpeg, mediaFor } from '../media.ts'
-import { anyOf } from '../place.ts'
+import { anyOf, type Place } from '../place.ts'
 import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
+import { headerOf } from '../request.ts'
 import { asFile, asText, type Result } from '../result.ts'
 import { LORA, SAMPLE_MODEL, type SampleMapping } from '../sample-mappings.ts'
 import type { OwnScenario, Scenario } from '../scenario.ts'
@@ -42,8 +44,18 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
     done,
     failed: state('failed', null, JOB_COMPLAINT),
   })
-  return { places, result }
+  return {
+    places: places.map((place) => (place.method === 'POST' ? waiting(place, state('starting', null, null)) : place)),
+    result,
+  }
 }
+
+/** A request waits where it says so; any other is answered before the prediction has begun. */
+const waiting = (place: Place, begun: unknown): Place => ({
+  ...place,
+  answer: (request, earlier) =>
+    /^wait\b/.test(headerOf(request, 'prefer') ?? '') ? place.answer(request, earlier) : jsonAnswer(201, begun),
+})
 
 /** Whether a prediction is not done when the request has waited long enough. */
 const isSlow = (scenario: Scenario): boolean =>

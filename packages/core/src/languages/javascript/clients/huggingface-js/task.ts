@@ -110,6 +110,7 @@ const modelOf = ({ clientModelPrefix, model, providerModel }: HubCall): string =
 /** Whether the client may ask again and again for the result; with `auto` the provider is not known. */
 function mayWait(call: HubCall): boolean {
   if (call.kind !== 'task') return !isShown(call.hubMethods)
+  if (call.result.kind === 'url' && call.result.hubWaits) return true
   const queue = queueOf(call.result)
   // What a first answer may hold, the client asks for once.
   return queue !== undefined && queue.startsWithStatus === undefined
