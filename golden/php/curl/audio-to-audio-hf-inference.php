@@ -2,36 +2,24 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
-function send(string $url, array $options, ?string &$type = null): string
-{
-    $curl = curl_init($url);
-    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
-    $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
-    }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
-    return $response;
-}
-
-$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: audio/wav'];
-if (!is_readable('mixture.wav')) {
-    throw new RuntimeException('There is no file mixture.wav');
-}
+is_readable('mixture.wav') ?: throw new RuntimeException('There is no file mixture.wav');
 $audio = file_get_contents('mixture.wav');
-$response = send('https://router.huggingface.co/hf-inference/models/acme/demo', [
-    CURLOPT_HTTPHEADER => $headers,
+
+$curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo');
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: audio/wav',
+    ],
     CURLOPT_POSTFIELDS => $audio,
+    CURLOPT_RETURNTRANSFER => true,
 ]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 300) {
+    throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
+}
 
 $result = json_decode($response, true);
-$data = $result[0]['blob']
-    ?? throw new RuntimeException("The answer holds no result: {$response}");
-
-file_put_contents('audio.flac', base64_decode($data));
+file_put_contents('audio.flac', base64_decode($result[0]['blob']));
 echo 'Saved audio.flac', PHP_EOL;

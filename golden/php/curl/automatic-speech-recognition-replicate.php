@@ -2,64 +2,38 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
-function send(string $url, array $options, ?string &$type = null): string
+function send(string $url, array $options): string
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
     $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
+    if ($response === false || $status >= 300) {
+        throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
     return $response;
 }
+
+is_readable('speech.flac') ?: throw new RuntimeException('There is no file speech.flac');
+$audio = 'data:audio/flac;base64,' . base64_encode(file_get_contents('speech.flac'));
 
 $headers = [
     'Authorization: Bearer ' . getenv('HF_TOKEN'),
     'Content-Type: application/json',
     'Prefer: wait',
 ];
-if (!is_readable('speech.flac')) {
-    throw new RuntimeException('There is no file speech.flac');
-}
-$audio = file_get_contents('speech.flac');
-$audio = 'data:audio/flac;base64,' . base64_encode($audio);
-$response = send('https://router.huggingface.co/replicate/v1/models/acme/demo/predictions', [
+$result = json_decode(send('https://router.huggingface.co/replicate/v1/models/acme/demo/predictions', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode(['input' => ['audio' => $audio]]),
-]);
-
-$result = json_decode($response, true);
-$job = $result['urls']['get'] ?? null;
-if (!is_string($job) || !preg_match('~^https?://[^/]+(/[^/?#][^?#]*)~', $job, $parts)) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
-$job = $parts[1];
-
-$status = $result['status'] ?? null;
-for ($attempt = 0; $attempt < 600; $attempt++) {
-    if ($status === 'succeeded') {
-        break;
-    }
-    if (in_array($status, ['failed', 'canceled', 'aborted'], true)) {
-        throw new RuntimeException("The job failed: {$response}");
+]), true);
+$job = 'https://router.huggingface.co/replicate' . parse_url($result['urls']['get'], PHP_URL_PATH);
+for ($tries = 0; $result['status'] !== 'succeeded'; $tries++) {
+    if ($tries === 600 || in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
+        throw new RuntimeException('The job is not done: ' . print_r($result, true));
     }
     sleep(1);
-    $response = send("https://router.huggingface.co/replicate{$job}", [CURLOPT_HTTPHEADER => $headers]);
-    $result = json_decode($response, true);
-    $status = $result['status'] ?? null;
-}
-if ($status !== 'succeeded') {
-    throw new RuntimeException('The job did not finish within 10 minutes.');
+    $result = json_decode(send($job, [CURLOPT_HTTPHEADER => $headers]), true);
 }
 
-if (empty($result['output'])) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
-$shown = json_decode($response, flags: JSON_THROW_ON_ERROR);
-echo json_encode($shown, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE), PHP_EOL;
+$flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+echo json_encode($result, $flags), PHP_EOL;

@@ -2,35 +2,22 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
-function send(string $url, array $options, ?string &$type = null): string
-{
-    $curl = curl_init($url);
-    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
-    $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
-    }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
-    return $response;
-}
+is_readable('speech.flac') ?: throw new RuntimeException('There is no file speech.flac');
 
-$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN')];
-if (!is_readable('speech.flac')) {
-    throw new RuntimeException('There is no file speech.flac');
-}
-$audio = file_get_contents('speech.flac');
-$response = send('https://router.huggingface.co/together/v1/audio/transcriptions', [
-    CURLOPT_HTTPHEADER => $headers,
+$curl = curl_init('https://router.huggingface.co/together/v1/audio/transcriptions');
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => ['Authorization: Bearer ' . getenv('HF_TOKEN')],
     CURLOPT_POSTFIELDS => [
         'model' => 'acme/demo',
-        'file' => new CURLStringFile($audio, 'audio.flac', 'audio/flac'),
+        'file' => new CURLFile('speech.flac', 'audio/flac', 'audio.flac'),
     ],
+    CURLOPT_RETURNTRANSFER => true,
 ]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 300) {
+    throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
+}
 
-$shown = json_decode($response, flags: JSON_THROW_ON_ERROR);
-echo json_encode($shown, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE), PHP_EOL;
+$flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+echo json_encode(json_decode($response), $flags), PHP_EOL;

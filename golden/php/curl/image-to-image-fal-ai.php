@@ -2,57 +2,48 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
 function send(string $url, array $options, ?string &$type = null): string
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
     $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
+    if ($response === false || $status >= 300) {
+        throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
     $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
     return $response;
 }
 
-/** A redirect of a file leads to https alone. */
-const DOWNLOAD = [
-    CURLOPT_FOLLOWLOCATION => true,
-    CURLOPT_MAXREDIRS => 5,
-    CURLOPT_REDIR_PROTOCOLS => CURLPROTO_HTTPS,
-];
+is_readable('cat.png') ?: throw new RuntimeException('There is no file cat.png');
+$image = 'data:image/png;base64,' . base64_encode(file_get_contents('cat.png'));
 
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-];
-if (!is_readable('cat.png')) {
-    throw new RuntimeException('There is no file cat.png');
-}
-$image = file_get_contents('cat.png');
-$image = 'data:image/png;base64,' . base64_encode($image);
-$response = send('https://router.huggingface.co/fal-ai/acme/demo', [
+$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: application/json'];
+$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode([
         'prompt' => 'Turn the cat into a tiger.',
         'image_url' => $image,
         'image_urls' => [$image],
     ]),
-]);
-
+]), true);
+$job = 'https://router.huggingface.co/fal-ai' . parse_url($result['response_url'], PHP_URL_PATH);
+$tries = 0;
+do {
+    sleep(1);
+    $response = send("{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
+    $result = json_decode($response, true);
+    $status = $result['status'];
+    if (++$tries === 600) {
+        throw new RuntimeException('The job is not done: ' . print_r($result, true));
+    }
+} while ($status !== 'COMPLETED');
+$response = send("{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
 $result = json_decode($response, true);
-$url = $result['images'][0]['url'] ?? null;
-if (!is_string($url) || !str_starts_with($url, 'https://')) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
 
-$file = send($url, DOWNLOAD, $type);
+$url = $result['images'][0]['url'];
+$file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS], $type);
 $endings = ['image/jpeg' => 'jpg', 'image/webp' => 'webp'];
-$ending = $endings[$type] ?? 'png';
-$name = "image.{$ending}";
+$name = 'image.' . ($endings[$type] ?? 'png');
 file_put_contents($name, $file);
 echo "Saved {$name}", PHP_EOL;

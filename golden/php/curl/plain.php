@@ -11,25 +11,15 @@ curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => json_encode([
         'model' => 'openai/gpt-oss-120b:together',
         'messages' => [
-            [
-                'role' => 'user',
-                'content' => 'Why is the sky blue? Answer in one sentence.',
-            ],
+            ['role' => 'user', 'content' => 'Why is the sky blue? Answer in one sentence.'],
         ],
-        'stream' => false,
     ]),
     CURLOPT_RETURNTRANSFER => true,
 ]);
 $response = curl_exec($curl);
-if ($response === false) {
-    throw new RuntimeException(curl_error($curl));
-}
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-if ($status !== 200) {
-    throw new RuntimeException("{$status}: {$response}");
+if ($response === false || $status >= 300) {
+    throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
 }
 
-$completion = json_decode($response, true);
-$message = $completion['choices'][0]['message']
-    ?? throw new RuntimeException("The answer holds no message: {$response}");
-echo $message['content'], PHP_EOL;
+echo json_decode($response, true)['choices'][0]['message']['content'], PHP_EOL;

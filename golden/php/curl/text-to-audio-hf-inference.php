@@ -2,41 +2,29 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
-function send(string $url, array $options, ?string &$type = null): string
-{
-    $curl = curl_init($url);
-    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
-    $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
-    }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
-    return $response;
+$curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo');
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: application/json',
+    ],
+    CURLOPT_POSTFIELDS => json_encode(['inputs' => 'Slow piano over soft rain']),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 300) {
+    throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
 }
 
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-];
-$response = send('https://router.huggingface.co/hf-inference/models/acme/demo', [
-    CURLOPT_HTTPHEADER => $headers,
-    CURLOPT_POSTFIELDS => json_encode(['inputs' => 'Slow piano over soft rain']),
-], $type);
-
-if (str_starts_with((string) $type, 'application/json')) {
+if (str_starts_with(curl_getinfo($curl, CURLINFO_CONTENT_TYPE), 'application/json')) {
     $result = json_decode($response, true);
-    $sound = $result['audio'] ?? null;
-    $data = (is_string($sound) ? base64_decode($sound, true) : null)
-        ?: throw new RuntimeException("The answer holds no result: {$response}");
-
-    file_put_contents('audio.wav', $data);
+    if (!is_string($result['audio'])) {
+        throw new RuntimeException('The sound came as numbers, and not as a file');
+    }
+    file_put_contents('audio.wav', base64_decode($result['audio']));
     echo 'Saved audio.wav', PHP_EOL;
-    echo 'sampling_rate ', $result['sampling_rate'] ?? '', PHP_EOL;
+    echo 'sampling_rate ', $result['sampling_rate'], PHP_EOL;
 } else {
     file_put_contents('audio.flac', $response);
     echo 'Saved audio.flac', PHP_EOL;

@@ -2,40 +2,26 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
-function send(string $url, array $options, ?string &$type = null): string
-{
-    $curl = curl_init($url);
-    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
-    $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
-    }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
-    return $response;
-}
-
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-];
-$response = send('https://router.huggingface.co/together/v1/images/generations', [
-    CURLOPT_HTTPHEADER => $headers,
+$curl = curl_init('https://router.huggingface.co/together/v1/images/generations');
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: application/json',
+    ],
     CURLOPT_POSTFIELDS => json_encode([
         'model' => 'acme/demo',
         'prompt' => 'A lighthouse on a cliff at sunset, watercolor',
         'steps' => 5,
         'response_format' => 'base64',
     ]),
+    CURLOPT_RETURNTRANSFER => true,
 ]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 300) {
+    throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
+}
 
 $result = json_decode($response, true);
-$data = $result['data'][0]['b64_json']
-    ?? throw new RuntimeException("The answer holds no result: {$response}");
-
-file_put_contents('image.jpg', base64_decode($data));
+file_put_contents('image.jpg', base64_decode($result['data'][0]['b64_json']));
 echo 'Saved image.jpg', PHP_EOL;

@@ -2,74 +2,41 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
 function send(string $url, array $options, ?string &$type = null): string
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
     $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
+    if ($response === false || $status >= 300) {
+        throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
     $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
     return $response;
 }
 
-/** A redirect of a file leads to https alone. */
-const DOWNLOAD = [
-    CURLOPT_FOLLOWLOCATION => true,
-    CURLOPT_MAXREDIRS => 5,
-    CURLOPT_REDIR_PROTOCOLS => CURLPROTO_HTTPS,
-];
-
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-];
-$response = send('https://router.huggingface.co/wavespeed/api/v3/acme/demo', [
+$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: application/json'];
+$result = json_decode(send('https://router.huggingface.co/wavespeed/api/v3/acme/demo', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode([
         'prompt' => 'A lighthouse on a cliff at sunset, watercolor',
         'num_inference_steps' => 5,
     ]),
-]);
-
-$result = json_decode($response, true);
-$job = $result['data']['urls']['get'] ?? null;
-if (!is_string($job) || !preg_match('~^https?://[^/]+(/[^/?#][^?#]*)~', $job, $parts)) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
-$job = $parts[1];
-
-$status = null;
-for ($attempt = 0; $attempt < 300; $attempt++) {
+]), true);
+$job = 'https://router.huggingface.co/wavespeed' . parse_url($result['data']['urls']['get'], PHP_URL_PATH);
+$tries = 0;
+do {
     sleep(2);
-    $response = send("https://router.huggingface.co/wavespeed{$job}", [CURLOPT_HTTPHEADER => $headers]);
-    $result = json_decode($response, true);
-    $status = $result['data']['status'] ?? null;
-    if ($status === 'completed') {
-        break;
+    $result = json_decode(send($job, [CURLOPT_HTTPHEADER => $headers]), true);
+    $status = $result['data']['status'];
+    if (++$tries === 300 || in_array($status, ['failed', 'cancelled', 'timeout', 'deleted'])) {
+        throw new RuntimeException('The job is not done: ' . print_r($result, true));
     }
-    if (in_array($status, ['failed', 'cancelled', 'timeout', 'deleted'], true)) {
-        throw new RuntimeException("The job failed: {$response}");
-    }
-}
-if ($status !== 'completed') {
-    throw new RuntimeException('The job did not finish within 10 minutes.');
-}
+} while ($status !== 'completed');
 
-$url = $result['data']['outputs'][0] ?? null;
-if (!is_string($url) || !str_starts_with($url, 'https://')) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
-
-$file = send($url, DOWNLOAD, $type);
+$url = $result['data']['outputs'][0];
+$file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS], $type);
 $endings = ['image/jpeg' => 'jpg', 'image/webp' => 'webp'];
-$ending = $endings[$type] ?? 'png';
-$name = "image.{$ending}";
+$name = 'image.' . ($endings[$type] ?? 'png');
 file_put_contents($name, $file);
 echo "Saved {$name}", PHP_EOL;

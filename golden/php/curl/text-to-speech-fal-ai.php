@@ -2,50 +2,30 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-/** Sends a request, and gives the answer; its media type goes to the last parameter. */
 function send(string $url, array $options, ?string &$type = null): string
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
     $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
-    }
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status >= 300) {
-        throw new RuntimeException("{$status}: {$response}");
+    if ($response === false || $status >= 300) {
+        throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
     $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
     return $response;
 }
 
-/** A redirect of a file leads to https alone. */
-const DOWNLOAD = [
-    CURLOPT_FOLLOWLOCATION => true,
-    CURLOPT_MAXREDIRS => 5,
-    CURLOPT_REDIR_PROTOCOLS => CURLPROTO_HTTPS,
-];
+$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: application/json',
+    ],
+    CURLOPT_POSTFIELDS => json_encode(['text' => 'The last ferry leaves at ten tonight.']),
+]), true);
 
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-];
-$response = send('https://router.huggingface.co/fal-ai/acme/demo', [
-    CURLOPT_HTTPHEADER => $headers,
-    CURLOPT_POSTFIELDS => json_encode([
-        'text' => 'The last ferry leaves at ten tonight.',
-    ]),
-]);
-
-$result = json_decode($response, true);
-$url = $result['audio']['url'] ?? null;
-if (!is_string($url) || !str_starts_with($url, 'https://')) {
-    throw new RuntimeException("The answer holds no result: {$response}");
-}
-
-$file = send($url, DOWNLOAD, $type);
+$url = $result['audio']['url'];
+$file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS], $type);
 $endings = ['audio/flac' => 'flac', 'audio/mpeg' => 'mp3'];
-$ending = $endings[$type] ?? 'wav';
-$name = "speech.{$ending}";
+$name = 'speech.' . ($endings[$type] ?? 'wav');
 file_put_contents($name, $file);
 echo "Saved {$name}", PHP_EOL;

@@ -108,7 +108,17 @@ describe('PHP code', () => {
   })
 
   it('reads the first of two names that is there', () => {
-    expect(textOf(php.at(code`$result`, [['urls', 'data'], 0]))).toBe("$result['urls'][0] ?? $result['data'][0]")
+    const path = [['urls', 'data'], 0] as const
+    expect(textOf(php.at(code`$result`, path))).toBe("$result['urls'][0] ?? $result['data'][0]")
+    expect(textOf(php.operandAt(code`$result`, path))).toBe("($result['urls'][0] ?? $result['data'][0])")
+    expect(textOf(php.operandAt(code`$result`, ['id']))).toBe("$result['id']")
+  })
+
+  it('keeps a value on its line as far as 100 columns', () => {
+    const lineOf = (length: number): string => textOf(within(code`$value = ${[0, 'x'.repeat(length)]};`, 1))
+    const [fits, wide] = [79, 80].map(lineOf)
+    expect(fits).toContain("$value = [0, 'xx")
+    expect(wide).toContain('$value = [\n')
   })
 })
 

@@ -40,6 +40,8 @@ const syntax: LiteralSyntax = {
   brackets: { list: ['[', ']'], object: ['[', ']'] },
   bracePadding: '',
   trailingComma: ',',
+  // PER would have 120; the pages have room for so many.
+  width: 100,
   environment,
   file,
 }
@@ -73,6 +75,14 @@ const alternatives = (path: ValuePath): string[] =>
 /** Code in which values are literals: ``code`$model = load(${model.id});` ``. */
 export const code = codeTag(literal)
 
+const at = (base: Piece, path: ValuePath): Piece =>
+  code`${listed(
+    alternatives(path).map((way) => code`${base}${verbatim(way)}`),
+    ' ?? ',
+  )}`
+
+const demand = (wanted: Piece, words: string): Piece => code`${wanted} ?: throw new RuntimeException(${words});`
+
 /** Writes PHP 8. Nothing else in the code writes a PHP quote. */
 export const php = {
   /** A string literal. */
@@ -85,12 +95,12 @@ export const php = {
       '',
     )}${verbatim('"')}`,
 
-  /** The value at a path of an expression, which needs another `??` behind it for where it is not there. */
-  at: (base: Piece, path: ValuePath): Piece =>
-    code`${listed(
-      alternatives(path).map((way) => code`${base}${verbatim(way)}`),
-      ' ?? ',
-    )}`,
+  /** The value at a path of an expression. Beside an operator, `operandAt` has it. */
+  at,
+
+  /** The same, where operators stand beside it. */
+  operandAt: (base: Piece, path: ValuePath): Piece =>
+    path.some((step) => typeof step === 'object') ? code`(${at(base, path)})` : at(base, path),
 
   /** A value that stays on its line, as in a condition. */
   inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
@@ -99,8 +109,10 @@ export const php = {
   comment: phpComment,
 
   /** A statement that ends the program where a variable of the environment is not set, or empty. */
-  demand: ({ name }: EnvironmentNode): Piece =>
-    code`getenv(${name}) ?: throw new RuntimeException(${`${name} is not set`});`,
+  demand: ({ name }: EnvironmentNode): Piece => demand(code`getenv(${name})`, `${name} is not set`),
+
+  /** A statement that ends the program, with a word to the reader, where an expression is false. */
+  demandOf: demand,
 
   /** A whole program. */
   program: (body: Piece): string => `<?php\n\n${print(body).text}\n`,

@@ -31,6 +31,8 @@ export interface LiteralSyntax {
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
   readonly trailingComma: '' | ','
+  /** Columns of a line that is kept unbroken, where the language's style has more than most. */
+  readonly width?: 100
   readonly environment: (node: EnvironmentNode) => string | CodeNode
   readonly file: (node: FileNode) => string | CodeNode
 }
@@ -141,7 +143,7 @@ interface LaidOut {
 function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): LaidOut {
   if (typeof spelled === 'string') return { text: spelled, isOneLine: !spelled.includes('\n') }
   const { brackets, items, line } = spelled
-  if (line.length <= WIDTH - used) return { text: line, isOneLine: !line.includes('\n') }
+  if (line.length <= (syntax.width ?? WIDTH) - used) return { text: line, isOneLine: !line.includes('\n') }
   if (items.length === 0) return { text: line, isOneLine: true }
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`

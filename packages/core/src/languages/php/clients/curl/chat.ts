@@ -5,7 +5,7 @@ import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { readFile } from './files.ts'
-import { checkToken, headersOf, NO_ANSWER } from './request.ts'
+import { checkToken, open, post, refuse } from './request.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported: ({ form }) =>
@@ -27,39 +27,31 @@ function readFiles({ request: { body } }: ChatCall): Piece | undefined {
   `
 }
 
-const bodyOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
-
-/**
- * Opens a request as `$curl`.
- *
- * @param answered where the answer goes, an option with its value
- */
-const open = (call: ChatCall, answered: Piece): Piece => code`
-  $curl = curl_init(${call.request.url});
-  curl_setopt_array($curl, [
-      CURLOPT_HTTPHEADER => ${headersOf(call.request)},
-      CURLOPT_POSTFIELDS => json_encode(${bodyOf(call)}),
-      ${answered},
-  ]);
-`
+/** The body as JSON. What is not to be streamed says nothing of it. */
+function bodyOf({ request: { body }, streaming }: ChatCall): Piece {
+  const sent: ValueObject = body.kind === 'json' ? body.value : {}
+  const { stream, ...fields } = sent
+  return code`json_encode(${streaming ? sent : fields})`
+}
 
 const postWhole = (call: ChatCall): Piece => code`
-  ${open(call, code`CURLOPT_RETURNTRANSFER => true`)}
-  $response = curl_exec($curl);
-  if ($response === false) {
-      ${NO_ANSWER}
-  }
-  $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-  if ($status !== 200) {
-      throw new RuntimeException("{$status}: {$response}");
-  }
+  ${post(call.request, bodyOf(call))}
 
-  $completion = json_decode($response, true);
-  $message = $completion['choices'][0]['message']
-      ?? throw new RuntimeException("The answer holds no message: {$response}");
-  ${printMessage(call)}
-  ${when(call.showsUsage, code`echo 'Usage: ', json_encode($completion['usage'] ?? null), PHP_EOL;`)}
+  ${printCompletion(call)}
 `
+
+function printCompletion(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning, showsUsage } = call
+  if (!showsMessage && !showsReasoning && !showsUsage) {
+    return code`echo json_decode($response, true)['choices'][0]['message']['content'], PHP_EOL;`
+  }
+  return code`
+    $completion = json_decode($response, true);
+    $message = $completion['choices'][0]['message'];
+    ${printMessage(call)}
+    ${when(showsUsage, code`echo 'Usage: ', json_encode($completion['usage']), PHP_EOL;`)}
+  `
+}
 
 function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`echo json_encode($message, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;`
@@ -75,58 +67,45 @@ function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
 
 const readReasoning = (message: Piece): Piece => code`
   // Services call it by one of two names.
-  $reasoning = (${message}['reasoning_content'] ?? '') ?: ${message}['reasoning'] ?? '';
+  $reasoning = ${message}['reasoning_content'] ?? ${message}['reasoning'] ?? '';
 `
 
-/** Reads the stream to its end. Events can be cut anywhere between two reads, so lines are put together before they are read. */
+/** Events can be cut anywhere between two reads, so lines are put together before they are read. */
 function postStreamed(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage } = call
   const section = when(showsReasoning, code`&$section`)
   const usage = when(showsUsage, code`&$usage`)
-  return code`
-    $rest = '';
-    $complete = false;
-    ${when(showsReasoning, code`$section = null;`)}
-    ${when(showsUsage, code`$usage = null;`)}
-    $read = function (CurlHandle $curl, string $text) use (${listed([code`&$rest, &$complete`, section, usage], ', ')}): int {
+  const read = code`
+    function (CurlHandle $curl, string $text) use (${listed([code`&$rest`, section, usage], ', ')}): int {
         $rest .= $text;
-        if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) !== 200) {
+        if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
         }
-        $lines = preg_split('/\r\n|\n|\r/', $rest);
+        // The last line may be cut: what is left of it comes next.
+        $lines = explode("\n", $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
-            $data = trim(substr($line, 5));
-            if ($data === '[DONE]') {
-                $complete = true;
-                break;
-            }
-            $chunk = json_decode($data, true, flags: JSON_THROW_ON_ERROR);
+            // The last event is no JSON, and null here: [DONE].
+            $chunk = json_decode(substr($line, 5), true);
             if (isset($chunk['error'])) {
-                throw new RuntimeException('The stream broke off: ' . json_encode($chunk['error'], JSON_UNESCAPED_UNICODE));
+                throw new RuntimeException(json_encode($chunk['error'], JSON_UNESCAPED_UNICODE));
             }
-            foreach ($chunk['choices'] as $choice) {
-                ${printDelta(call)}
-            }
+            ${printDelta(call)}
             ${when(showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}
         }
         return strlen($text);
-    };
-
-    ${open(call, code`CURLOPT_WRITEFUNCTION => $read`)}
-    if (curl_exec($curl) === false) {
-        ${NO_ANSWER}
     }
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($status !== 200) {
-        throw new RuntimeException("{$status}: {$rest}");
-    }
-    if (!$complete) {
-        throw new RuntimeException('The stream ended before it was complete.');
-    }
+  `
+  return code`
+    $rest = '';
+    ${when(showsReasoning, code`$section = null;`)}
+    ${when(showsUsage, code`$usage = null;`)}
+    ${open(call.request, bodyOf(call), code`CURLOPT_WRITEFUNCTION => ${read}`)}
+    $done = curl_exec($curl);
+    ${refuse(code`$done`, code`$rest`)}
     ${when(!showsMessage, code`echo PHP_EOL;`)}
     ${when(showsUsage, code`echo 'Usage: ', json_encode($usage), PHP_EOL;`)}
   `
@@ -134,10 +113,16 @@ function postStreamed(call: ChatCall): Piece {
 
 /** Each kind of text stands under a heading of its own. */
 function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`echo json_encode($choice['delta'], JSON_UNESCAPED_UNICODE), PHP_EOL;`
-  if (!showsReasoning) return code`echo $choice['delta']['content'] ?? '';`
+  if (showsMessage) {
+    return code`
+      foreach ($chunk['choices'] ?? [] as $choice) {
+          echo json_encode($choice['delta'], JSON_UNESCAPED_UNICODE), PHP_EOL;
+      }
+    `
+  }
+  if (!showsReasoning) return code`echo $chunk['choices'][0]['delta']['content'] ?? '';`
   return code`
-    $delta = $choice['delta'];
+    $delta = $chunk['choices'][0]['delta'] ?? [];
     ${readReasoning(code`$delta`)}
     $parts = ['Reasoning' => $reasoning, 'Answer' => $delta['content'] ?? ''];
     foreach ($parts as $heading => $piece) {

@@ -1,25 +1,31 @@
 import type { FileNode } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { when } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, php } from '../../writer.ts'
 
 /** A name that looks like an address is none. */
 const pathOf = (location: string): string => (/^(?:[\w+.-]+:\/\/|data:)/i.test(location) ? `./${location}` : location)
 
 /** Statements that read the file into its variable. */
 export const readFile = (file: FileNode): Piece => code`
-  ${file.remote ? code`${file} = send(${file.location}, DOWNLOAD);` : readOwn(file)}
-  ${when(file.encoding !== 'bytes', encode(file))}
+  ${checkFile(file)}
+  ${file} = ${encoded(file)};
 `
 
-const readOwn = (file: FileNode): Piece => code`
-  if (!is_readable(${pathOf(file.location)})) {
-      throw new RuntimeException(${`There is no file ${file.location}`});
-  }
-  ${file} = file_get_contents(${pathOf(file.location)});
-`
+/** Ends the program where the reader has no such file. */
+export const checkFile = ({ location, remote }: FileNode): Piece | undefined =>
+  remote ? undefined : php.demandOf(code`is_readable(${pathOf(location)})`, `There is no file ${location}`)
 
-const encode = (file: FileNode): Piece => {
-  const prefix = when(file.encoding === 'data-url', code`${`data:${file.mediaType};base64,`} . `)
-  return code`${file} = ${prefix}base64_encode(${file});`
+function encoded(file: FileNode): Piece {
+  if (file.encoding === 'bytes') return bytesOf(file)
+  const base64 = code`base64_encode(${bytesOf(file)})`
+  return file.encoding === 'data-url' ? code`${`data:${file.mediaType};base64,`} . ${base64}` : base64
 }
+
+const bytesOf = ({ location, remote }: FileNode): Piece =>
+  remote ? code`send(${location}, [CURLOPT_FOLLOWLOCATION => true])` : code`file_get_contents(${pathOf(location)})`
+
+/** A file as a part of a form, under a name. */
+export const partOf = (file: FileNode, fileName: string): Piece =>
+  file.remote
+    ? code`new CURLStringFile(${file}, ${fileName}, ${file.mediaType})`
+    : code`new CURLFile(${pathOf(file.location)}, ${file.mediaType}, ${fileName})`

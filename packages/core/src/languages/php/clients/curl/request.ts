@@ -19,5 +19,35 @@ export const checkToken = ({ token }: Pick<Call, 'token'>): Piece | undefined =>
   `
 }
 
-/** Ends the program with what kept the client from an answer. */
-export const NO_ANSWER = code`throw new RuntimeException(curl_error($curl));`
+/**
+ * Opens a request as `$curl`.
+ *
+ * @param answered where the answer goes, an option with its value
+ */
+export const open = (request: HttpRequest, body: Piece, answered: Piece): Piece => code`
+  $curl = curl_init(${request.url});
+  curl_setopt_array($curl, [
+      CURLOPT_HTTPHEADER => ${headersOf(request)},
+      CURLOPT_POSTFIELDS => ${body},
+      ${answered},
+  ]);
+`
+
+/**
+ * Ends the program with what kept `$curl` from an answer, or with what the service said of a request that it refused.
+ *
+ * @param done what the client gave back
+ */
+export const refuse = (done: Piece, answer: Piece = done): Piece => code`
+  $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+  if (${done} === false || $status >= 300) {
+      throw new RuntimeException(curl_error($curl) ?: ${php.format(code`$status`, ': ', answer)});
+  }
+`
+
+/** Posts the request, and reads the answer as `$response`. */
+export const post = (request: HttpRequest, body: Piece): Piece => code`
+  ${open(request, body, code`CURLOPT_RETURNTRANSFER => true`)}
+  $response = curl_exec($curl);
+  ${refuse(code`$response`)}
+`

@@ -9,14 +9,13 @@ import {
   fileIn,
   formHolds,
   ownAddressStart,
-  patience,
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
-import { readFile } from './files.ts'
-import { checkToken, headersOf, NO_ANSWER } from './request.ts'
+import { checkFile, partOf, readFile } from './files.ts'
+import { checkToken, headersOf, post, refuse } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: (call) =>
@@ -26,117 +25,115 @@ export const task: Renderer<TaskCall> = {
 
 /** A task's request with curl, followed until its result is shown. */
 function render(call: TaskCall): string {
-  const { request, result } = call
-  const file = fileIn(request.body)
+  const sends = sendsMore(call)
   return php.program(code`
     ${checkToken(call)}
-    ${SEND}
-    ${when(result.kind === 'url' || file?.remote, DOWNLOAD)}
-    $headers = ${headersOf(request)};
-    ${file && readFile(file)}
-    $response = send(${request.url}, [
-        CURLOPT_HTTPHEADER => $headers,
-        CURLOPT_POSTFIELDS => ${sentBody(call)},
-    ]${when(readsType(call), code`, $type`)});
+    ${when(sends, defineSend(call))}
+    ${readFileOf(call)}
+    ${sends ? sendFirst(call) : post(call.request, sentBody(call))}
 
     ${showResult(call)}
   `)
 }
 
-/** Redirects are not followed: the token goes along. */
-const SEND = code`
-  /** Sends a request, and gives the answer; its media type goes to the last parameter. */
-  function send(string $url, array $options, ?string &$type = null): string
+/** Whether there is more to ask for than the answer to one request: a file, or how far a job is. */
+const sendsMore = ({ request: { body }, result }: TaskCall): boolean =>
+  result.kind === 'url' || queueOf(result) !== undefined || fileIn(body)?.remote === true
+
+/** Redirects are not followed of itself: the token goes along. */
+const defineSend = (call: TaskCall): Piece => code`
+  function send(string $url, array $options${when(readsTypeOfSent(call), code`, ?string &$type = null`)}): string
   {
       $curl = curl_init($url);
       curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
       $response = curl_exec($curl);
-      if ($response === false) {
-          ${NO_ANSWER}
-      }
-      $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-      if ($status >= 300) {
-          throw new RuntimeException("{$status}: {$response}");
-      }
-      $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
+      ${refuse(code`$response`)}
+      ${when(readsTypeOfSent(call), code`$type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);`)}
       return $response;
   }
 
 `
 
-const DOWNLOAD = code`
-  /** A redirect of a file leads to https alone. */
-  const DOWNLOAD = [
-      CURLOPT_FOLLOWLOCATION => true,
-      CURLOPT_MAXREDIRS => 5,
-      CURLOPT_REDIR_PROTOCOLS => CURLPROTO_HTTPS,
-  ];
+const readsTypeOfSent = ({ result }: TaskCall): boolean =>
+  result.kind === 'url' ? namedByFormat(result.fileName) !== undefined : readsType(result)
 
-`
+const readsType = (result: ResponseResult): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
 
-const readsType = ({ result }: TaskCall): boolean =>
-  result.kind === 'bytes' && (result.orBase64 !== undefined || result.mediaType !== undefined)
+function readFileOf({ request: { body } }: TaskCall): Piece | undefined {
+  const file = fileIn(body)
+  if (file === undefined) return undefined
+  // The client reads the file of a form by itself.
+  return code`
+    ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file)}
+
+  `
+}
 
 function sentBody({ request: { body } }: TaskCall): Piece {
   if (body.kind === 'json') return code`json_encode(${body.value})`
   if (body.kind === 'bytes') return code`${body.file}`
-  const { fields, file, fileName } = body
-  return code`${{ ...fields, file: code`new CURLStringFile(${file}, ${fileName}, ${file.mediaType})` }}`
+  return code`${{ ...body.fields, file: partOf(body.file, body.fileName) }}`
 }
+
+/** Sends the first request. A queue is asked with its headers. */
+function sendFirst(call: TaskCall): Piece {
+  const { request, result } = call
+  const queue = queueOf(result)
+  const sent = code`
+    send(${request.url}, [
+        CURLOPT_HTTPHEADER => ${queue === undefined ? headersOf(request) : code`$headers`},
+        CURLOPT_POSTFIELDS => ${sentBody(call)},
+    ]${when(readsType(result), code`, $type`)})
+  `
+  return code`
+    ${when(queue !== undefined, code`$headers = ${headersOf(request)};`)}
+    ${queue !== undefined || result.kind === 'url' ? code`$result = ${parsed(sent)};` : code`$response = ${sent};`}
+    ${queue && wait(call, queue)}
+  `
+}
+
+const parsed = (response: Piece): Piece => code`json_decode(${response}, true)`
+
+const PARSE = code`$result = ${parsed(code`$response`)};`
 
 function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
-      return showJson(call, result)
+      return showJson(result)
     case 'bytes':
-      return saveBytes(result)
+      return saveBytes(call, result)
     case 'base64':
       return saveField(result)
-    case 'url': {
-      const { at, listed: isListed, inline, fileName } = result
+    case 'url':
       return code`
-        ${readAnswer(call)}
-        $url = ${php.at(code`$result`, at)} ?? null;
-        ${when(isListed, code`$url = is_array($url) ? $url[0] ?? null : $url;`)}
-        ${noResultIf(code`!is_string($url) || ${isElsewhere(call)}`)}
-
-        ${inline ? saveInline(fileName) : saveDownload(fileName)}
+        ${readUrl(result)}
+        ${saveLinked(call, result)}
       `
-    }
   }
 }
 
-function isElsewhere(call: TaskCall): Piece {
-  const starts = addressStarts(call).map((start) => code`!str_starts_with($url, ${start})`)
-  const all = code`${listed(starts, ' && ')}`
-  return starts.length > 1 ? code`(${all})` : all
-}
-
-const PARSE = code`$result = json_decode($response, true);`
-
-/** An object without fields stays one, and what is no JSON is an exception. */
-const SHOW = code`
-  $shown = json_decode($response, flags: JSON_THROW_ON_ERROR);
-  echo json_encode($shown, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE), PHP_EOL;
-`
-
-function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
-  if (at === undefined) return show(shows)
+function readUrl({ at, listed: isListed }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  if (!isListed) return code`$url = ${php.at(code`$result`, at)};`
   return code`
-    ${readAnswer(call)}
-    ${noResultIf(code`empty(${php.at(code`$result`, at)})`)}
-    ${SHOW}
+    // Some models give a list of addresses, and some give one.
+    $url = ((array) ${php.operandAt(code`$result`, at)})[0];
   `
 }
 
-function show(shows: JsonResult['shows']): Piece {
-  if (shows === undefined) return SHOW
-  const found = code`
-    ${php.at(code`$result`, shows.at)}
-        ?? ${NO_RESULT}
+function showJson({ shows, queue }: JsonResult): Piece {
+  if (shows !== undefined) return show(shows)
+  // An object without fields stays one.
+  const shown = queue === undefined ? code`json_decode($response)` : code`$result`
+  return code`
+    $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+    echo json_encode(${shown}, $flags), PHP_EOL;
   `
-  if (shows.as === 'text') {
+}
+
+function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
+  const found = php.at(code`$result`, at)
+  if (as === 'text') {
     return code`
       ${PARSE}
       echo ${found}, PHP_EOL;
@@ -149,30 +146,15 @@ function show(shows: JsonResult['shows']): Piece {
   `
 }
 
-const NO_RESULT = code`throw new RuntimeException("The answer holds no result: {$response}")`
-
-/** @param failed a condition under which there is no result */
-const noResultIf = (failed: Piece): Piece => code`
-  if (${failed}) {
-      ${NO_RESULT};
-  }
-`
-
-function saveBytes({ fileName, mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
-  if (orBase64 !== undefined) {
-    return code`
-      if (str_starts_with((string) $type, 'application/json')) {
-          ${saveField(orBase64)}
-      } else {
-          ${save(fileName, code`$response`)}
-      }
-    `
-  }
-  if (mediaType === undefined) return save(fileName, code`$response`)
+function saveBytes(call: TaskCall, { fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+  if (orBase64 === undefined) return save(fileName, code`$response`)
+  const type = sendsMore(call) ? code`$type` : code`curl_getinfo($curl, CURLINFO_CONTENT_TYPE)`
   return code`
-    ${noResultIf(code`!str_starts_with((string) $type, ${mediaType})`)}
-
-    ${save(fileName, code`$response`)}
+    if (str_starts_with(${type}, 'application/json')) {
+        ${saveField(orBase64)}
+    } else {
+        ${save(fileName, code`$response`)}
+    }
   `
 }
 
@@ -181,120 +163,127 @@ const save = (fileName: string, data: Piece): Piece => code`
   echo ${`Saved ${fileName}`}, PHP_EOL;
 `
 
-const saveInline = (fileName: string): Piece => code`
-  if (str_starts_with($url, 'data:')) {
-      $data = base64_decode(explode(',', $url, 2)[1] ?? '');
-  } else {
-      $data = send($url, DOWNLOAD);
+/** The format of a file may be the model's choice. */
+function saveLinked(call: TaskCall, { fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  const options = code`[CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => ${protocols(call)}]`
+  if (inline) {
+    return code`
+      $data = str_starts_with($url, 'data:')
+          ? base64_decode(explode(',', $url)[1])
+          : send($url, ${options});
+      ${save(fileName, code`$data`)}
+    `
   }
-  ${save(fileName, code`$data`)}
-`
-
-/** The format of a file is the model's choice. */
-function saveDownload(fileName: string): Piece {
   const named = namedByFormat(fileName)
-  if (named === undefined) return save(fileName, code`send($url, DOWNLOAD)`)
+  if (named === undefined) {
+    return code`
+      $file = send($url, ${options});
+      ${save(fileName, code`$file`)}
+    `
+  }
   const { stem, endings, usual } = named
   return code`
-    $file = send($url, DOWNLOAD, $type);
+    $file = send($url, ${options}, $type);
     $endings = ${Object.fromEntries(endings)};
-    $ending = $endings[$type] ?? ${usual};
-    $name = ${php.format(stem, code`$ending`)};
+    $name = ${stem} . ($endings[$type] ?? ${usual});
     file_put_contents($name, $file);
     echo "Saved {$name}", PHP_EOL;
   `
 }
 
+/** The response is not trusted to name another protocol, nor a redirect. */
+const protocols = (call: TaskCall): Piece =>
+  addressStarts(call).includes('http://') ? code`CURLPROTO_HTTPS | CURLPROTO_HTTP` : code`CURLPROTO_HTTPS`
+
 const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
   ${PARSE}
-  ${orSamples ? readSound(at) : readText(at)}
-
-  ${save(fileName, orSamples ? code`$data` : code`base64_decode($data)`)}
-  ${also === undefined ? undefined : code`echo ${`${also} `}, ${php.at(code`$result`, [also])} ?? '', PHP_EOL;`}
+  ${when(orSamples, refuseSamples(at))}
+  file_put_contents(${fileName}, base64_decode(${php.at(code`$result`, at)}));
+  echo ${`Saved ${fileName}`}, PHP_EOL;
+  ${also === undefined ? undefined : code`echo ${`${also} `}, ${php.at(code`$result`, [also])}, PHP_EOL;`}
 `
 
-const readText = (at: ValuePath): Piece => code`
-  $data = ${php.at(code`$result`, at)}
-      ?? ${NO_RESULT};
+const refuseSamples = (at: ValuePath): Piece => code`
+  if (!is_string(${php.at(code`$result`, at)})) {
+      throw new RuntimeException('The sound came as numbers, and not as a file');
+  }
 `
 
-const readSound = (at: ValuePath): Piece => code`
-  $sound = ${php.at(code`$result`, at)} ?? null;
-  $data = (is_string($sound) ? base64_decode($sound, true) : null)
-      ?: ${NO_RESULT};
-`
-
-/** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall): Piece {
-  const queue = queueOf(call.result)
-  return code`
-    ${PARSE}
-    ${queue && wait(call, queue)}
-  `
-}
-
+/** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
-  const job = code`$job`
-  const resultJob = asksTwice(queue) ? code`$resultJob` : job
-  const read = code`$status = ${php.at(code`$result`, statusAt)} ?? null;`
-  const look = code`
-    if ($status === ${done}) {
-        break;
-    }
-    ${throwIfFailed(queue)}
-  `
-  const ask = code`
-    sleep(${intervalSeconds});
-    ${fetched(call, status, job)}
-    ${read}
-  `
+  const { result, startsWithStatus, status } = queue
+  const resultJob = asksTwice(queue) ? code`$resultJob` : code`$job`
   return code`
-    ${readPart(call, job, status)}
-    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
-
-    ${startsWithStatus ? read : code`$status = null;`}
-    for ($attempt = 0; $attempt < ${attempts}; $attempt++) {
-        ${startsWithStatus ? look : ask}
-        ${startsWithStatus ? ask : look}
-    }
-    if ($status !== ${done}) {
-        throw new RuntimeException(${`The job did not finish within ${patience(queue)}.`});
-    }
-
+    ${findJob(call, code`$job`, status)}
+    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
+    ${startsWithStatus ? askWhile(call, queue) : askAtLeastOnce(call, queue)}
     ${result && fetched(call, result, resultJob)}
   `
 }
 
-function throwIfFailed({ failed }: Queue): Piece | undefined {
-  const [word, ...others] = failed
-  if (word === undefined) return undefined
-  const hasFailed =
-    others.length === 0 ? code`$status === ${word}` : code`in_array($status, ${php.inline(failed)}, true)`
+/** The first answer says how far the job is, too. */
+function askWhile(call: TaskCall, queue: Queue): Piece {
+  const { attempts, done, intervalSeconds, status, statusAt } = queue
+  const now = php.operandAt(code`$result`, statusAt)
   return code`
-    if (${hasFailed}) {
-        throw new RuntimeException("The job failed: {$response}");
+    for ($tries = 0; ${now} !== ${done}; $tries++) {
+        ${giveUp(queue, code`$tries === ${attempts}`, now)}
+        sleep(${intervalSeconds});
+        ${fetched(call, status, code`$job`)}
+    }
+  `
+}
+
+function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
+  const { attempts, done, intervalSeconds, status, statusAt } = queue
+  return code`
+    $tries = 0;
+    do {
+        sleep(${intervalSeconds});
+        ${fetched(call, status, code`$job`)}
+        $status = ${php.at(code`$result`, statusAt)};
+        ${giveUp(queue, code`++$tries === ${attempts}`, code`$status`)}
+    } while ($status !== ${done});
+  `
+}
+
+/** Ends the program where the job has failed, or has been asked for often enough. */
+function giveUp({ failed }: Queue, isEnough: Piece, status: Piece): Piece {
+  const [word, ...others] = failed
+  const hasFailed =
+    word === undefined
+      ? undefined
+      : others.length === 0
+        ? code`${status} === ${word}`
+        : code`in_array(${status}, ${php.inline(failed)})`
+  return code`
+    if (${listed([isEnough, hasFailed], ' || ')}) {
+        throw new RuntimeException('The job is not done: ' . print_r($result, true));
     }
   `
 }
 
 function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { prefix, suffix } = urlParts(call, url)
+  const { suffix } = urlParts(call, url)
+  if (suffix === '') return code`$result = ${parsed(code`send(${job}, [CURLOPT_HTTPHEADER => $headers])`)};`
   return code`
-    $response = send(${prefix + suffix === '' ? job : php.format(prefix, job, suffix)}, [CURLOPT_HTTPHEADER => $headers]);
+    $response = send(${php.format(job, suffix)}, [CURLOPT_HTTPHEADER => $headers]);
     ${PARSE}
   `
 }
 
-/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const field = php.at(code`$result`, url.field)
   const start = ownAddressStart(call, url)
-  const path = code`!preg_match('~^https?://[^/]+(/[^/?#][^?#]*)~', ${job}, $parts)`
-  const value = code`!preg_match('/^[\w-]+$/D', ${job})`
-  const isWrong = start === undefined ? (url.part === 'value' ? value : path) : code`!str_starts_with(${job}, ${start})`
-  return code`
-    ${job} = ${php.at(code`$result`, url.field)} ?? null;
-    ${noResultIf(code`!is_string(${job}) || ${isWrong}`)}
-    ${when(isWrong === path, code`${job} = $parts[1];`)}
-  `
+  if (start !== undefined) {
+    return code`
+      ${job} = ${field};
+      if (!str_starts_with(${job}, ${start})) {
+          throw new RuntimeException(${php.format('The job is at another host: ', job)});
+      }
+    `
+  }
+  const { prefix } = urlParts(call, url)
+  return code`${job} = ${prefix} . ${url.part === 'path' ? code`parse_url(${field}, PHP_URL_PATH)` : php.operandAt(code`$result`, url.field)};`
 }
