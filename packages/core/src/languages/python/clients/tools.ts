@@ -195,7 +195,7 @@ const callFunction = (reading: Reading): Piece => code`
 `
 
 /** Shows and keeps what `delta` adds. A call comes in parts, the first of which names it. */
-export function keepPart({ form }: ChatCall, reading: Reading): Piece {
+function keepPart({ form }: ChatCall, reading: Reading): Piece {
   if (form.robust) return keepDelta(reading)
   const content = fieldOf(reading, DELTA, 'content')
   const index = fieldOf(reading, PART, 'index')
@@ -257,7 +257,7 @@ export const readDeltas = (call: ChatCall): Piece =>
   `)
 
 /** The end of a round that is streamed, with what reads the stream. */
-export const roundOfStream = ({ form }: ChatCall, read: Piece): Piece =>
+const roundOfStream = ({ form }: ChatCall, read: Piece): Piece =>
   form.robust
     ? streamedRound(read)
     : code`
