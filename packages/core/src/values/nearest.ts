@@ -30,9 +30,13 @@ const LONG_WORD = 8
 /** Whether one word was meant by another: a letter is wrong, missing, too many, or changed places with its neighbour. */
 export function isMisspelling(word: string, meant: string): boolean {
   const most = word.length >= LONG_WORD ? 2 : 1
-  if (Math.abs(word.length - meant.length) > most) return false
+  if (Math.abs(word.length - meant.length) > most || !beginsAlike(word, meant)) return false
   return editDistance(word, meant) <= most || isSwapped(word, meant)
 }
+
+/** True for whatever one wrong letter leaves of a beginning; it spares most words the longer look. */
+const beginsAlike = (word: string, meant: string): boolean =>
+  word[0] === meant[0] || word[1] === meant[1] || word[0] === meant[1] || word[1] === meant[0]
 
 function isSwapped(word: string, meant: string): boolean {
   let place = 0

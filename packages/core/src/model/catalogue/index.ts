@@ -66,20 +66,20 @@ export function correctQuery(query: string): string | undefined {
   const words = query.trim().toLowerCase().split(/\s+/)
   // An id may be one that a hub knows.
   if (words.length > MOST_CORRECTED || parseQuery(query).id !== undefined) return undefined
-  const corrected = words.map((word) => (modelsFor(word).length > 0 ? word : wordMeant(word)))
+  const corrected = words.map((word) => (isKnown(word) ? word : wordMeant(word)))
   const isNew = corrected.some((word, place) => word !== words[place])
   return isNew && corrected.every((word) => word !== undefined) ? corrected.join(' ') : undefined
 }
 
-/** Best known models come first, and so do their words. */
-function wordMeant(word: string): string | undefined {
-  if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return undefined
-  for (const { found } of BEST_KNOWN_FIRST) {
-    const meant = found.namesAndParts.find((part) => part.length >= SHORTEST_CORRECTED && isMisspelling(word, part))
-    if (meant !== undefined) return meant
-  }
-  return undefined
+function isKnown(word: string): boolean {
+  const { rank } = parseQuery(word)
+  return BEST_KNOWN_FIRST.some(({ found }) => rank(found) !== undefined)
 }
+
+const wordMeant = (word: string): string | undefined =>
+  word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED
+    ? undefined
+    : WORDS.find((known) => isMisspelling(word, known))
 
 /** By what a model is found. */
 export function describedModel(model: ModelRecord): Described {
@@ -103,6 +103,14 @@ function bestKnownFirst(): readonly Listed[] {
 
 // Bundles that search something else leave it out.
 const BEST_KNOWN_FIRST = /* @__PURE__ */ bestKnownFirst()
+
+function wordsOfNames(): readonly string[] {
+  const words = new Set(BEST_KNOWN_FIRST.flatMap(({ found }) => found.namesAndParts))
+  return [...words].filter((word) => word.length >= SHORTEST_CORRECTED && word.length <= LONGEST_CORRECTED)
+}
+
+/** Those of the best known models come first. */
+const WORDS = /* @__PURE__ */ wordsOfNames()
 
 /** The id of the catalogue that differs from this one in upper and lower case at most. */
 export function findModelId(id: string): string | undefined {
