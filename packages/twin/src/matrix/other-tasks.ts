@@ -145,7 +145,6 @@ type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
 
 /** The status that the reader must be told, and the service's words. */
 function toldBy({ name, task, scenario }: TaskService, client: ClientOf): Told {
-  const isAtOnce = !submitsJob(client, name, task)
   switch (scenario.kind) {
     case 'refused':
       // A page for browsers says nothing that the status does not.
@@ -153,9 +152,9 @@ function toldBy({ name, task, scenario }: TaskService, client: ClientOf): Told {
         ? { status: scenario.failure.status }
         : { status: scenario.failure.status, words: scenario.failure.complaint }
     case 'job-failed':
-      return isAtOnce ? { status: 422, words: JOB_COMPLAINT } : { words: JOB_COMPLAINT }
+      return { words: JOB_COMPLAINT }
     case 'never-ends':
-      return isAtOnce ? { status: 504, words: TIMEOUT_COMPLAINT } : {}
+      return submitsJob(client, name, task) ? {} : { status: 504, words: TIMEOUT_COMPLAINT }
     case 'status-500':
       return { status: 500, words: STATUS_COMPLAINT }
     case 'media-404':
