@@ -58,7 +58,7 @@ describeInBrowser('the table of providers, where no router is asked', ({ open })
   it('shows no figures, and says why', async () => {
     const page = await open('/models/openai/gpt-oss-120b')
     await compare(page)
-    await page.getByText('It was not asked.').waitFor()
+    await page.getByText('The router tells prices and speeds. It was not asked.').waitFor()
     expect(await table(page).getByRole('columnheader').count()).toBe(2)
   })
 })
@@ -70,7 +70,7 @@ describeInBrowser(
       const page = await open('/models/openai/gpt-oss-120b')
       await wake(page)
       await compare(page)
-      await page.getByText('It did not answer.').waitFor()
+      await page.getByText('The router tells prices and speeds. It did not answer.').waitFor()
     })
   },
   'siteWithoutAnswer',

@@ -6,6 +6,7 @@ import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { Format } from '../../ui/texts/format.ts'
+import { chosenNow } from './provider-fit.ts'
 import { sortProviders } from './provider-order.ts'
 import type { FactsState, ProviderChoice } from './providers.ts'
 
@@ -38,19 +39,21 @@ interface Column {
 
 /** The providers of a model side by side. A row is chosen by its name, and a column sorts by a press on its head. */
 export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, tokens }: ProviderTableProps) {
-  const texts = useTexts().providerTable
+  const { providerTable: texts, providerFit } = useTexts()
   const format = useFormat()
   const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
   const columns = providers.some((choice) => choice.facts !== undefined) ? columnsOf(texts, format, tokens) : []
+  const now = chosenNow(chosen, providers)
   const by = columns.find(({ name }) => name === order?.name)
   const sorted = by === undefined ? providers : sortProviders(providers, by.figure, order?.isRising ?? true)
   return (
-    <details className="group mb-4 rounded-lg border border-line bg-surface">
-      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-4 py-2.5 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
+    <details className="group not-printed border-t border-line">
+      <summary className="flex flex-wrap list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.compare}
+        {now === undefined ? null : <span className="font-normal text-muted">{providerFit.now(now.label)}</span>}
       </summary>
-      <div className="relative overflow-x-auto border-t border-line">
+      <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-start text-[0.8125rem] text-muted">
@@ -122,7 +125,7 @@ export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, toke
           </tbody>
         </table>
       </div>
-      <p className="border-t border-line px-4 py-2.5 text-[0.8125rem] text-muted">
+      <p className="max-w-[62ch] py-3 text-[0.8125rem] text-muted">
         {facts === undefined
           ? texts.noFigures
           : facts.asked === undefined

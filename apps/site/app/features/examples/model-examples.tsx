@@ -131,11 +131,6 @@ export function ModelExamples(props: ModelExamplesProps) {
             {chat === undefined ? null : <StreamingField {...fields} />}
           </div>
           <ProviderNotice {...ofProvider} recipe={configuration.recipe} />
-          <ProviderTable
-            {...ofProvider}
-            facts={providerFacts}
-            tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
-          />
           <Problems
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
             input={task.input}
@@ -197,6 +192,11 @@ export function ModelExamples(props: ModelExamplesProps) {
         />
       </div>
       <div className="border-line [&:not(:empty)]:border-b">
+        <ProviderTable
+          {...ofProvider}
+          facts={providerFacts}
+          tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
+        />
         {request === undefined ? null : (
           <WireView
             request={request}

@@ -1,5 +1,5 @@
 import { useTexts } from '../../ui/texts/configure.ts'
-import { chosenNow, misfitOf } from '../configure/provider-fit.ts'
+import { misfitOf } from '../configure/provider-fit.ts'
 import type { ProviderChoice } from '../configure/providers.ts'
 import { Notice } from './notices.tsx'
 
@@ -13,11 +13,9 @@ interface ProviderNoticeProps {
   readonly hrefOf: (provider: string) => string
 }
 
-/** What the facts say against the choice, with those that would do; or whom a policy chooses now. */
+/** What the facts say against the choice, with those that would do. */
 export function ProviderNotice({ chosen, recipe, providers, onChoice, hrefOf }: ProviderNoticeProps) {
   const texts = useTexts().providerFit
-  const now = chosenNow(chosen, providers)
-  if (now !== undefined) return <p className="mb-3 text-[0.8125rem] text-muted">{texts.now(now.label)}</p>
   const misfit = misfitOf(chosen, recipe, providers)
   if (misfit === undefined) return null
   const { kind, provider, others } = misfit
