@@ -9,16 +9,11 @@ headers = {
 }
 audio = File.binread("mixture.wav")
 
-response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, audio, headers)
 end
-unless response.is_a?(Net::HTTPSuccess)
-  abort "#{response.code} #{response.message}: #{response.body}"
-end
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
 result = JSON.parse(response.body)
-data = result.dig(0, "blob")
-abort "The answer holds no result: #{response.body}" unless data
-
-File.binwrite("audio.flac", Base64.decode64(data))
+File.binwrite("audio.flac", Base64.decode64(result.dig(0, "blob")))
 puts "Saved audio.flac"

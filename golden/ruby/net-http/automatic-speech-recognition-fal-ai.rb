@@ -10,12 +10,9 @@ headers = {
 audio = "data:audio/x-wav;base64,#{Base64.strict_encode64(File.binread("welcome.wav"))}"
 body = { audio_url: audio }
 
-response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
-unless response.is_a?(Net::HTTPSuccess)
-  abort "#{response.code} #{response.message}: #{response.body}"
-end
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
-result = JSON.parse(response.body)
-puts JSON.pretty_generate(result)
+puts JSON.pretty_generate(JSON.parse(response.body))

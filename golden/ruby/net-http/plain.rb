@@ -8,16 +8,12 @@ headers = {
 }
 body = {
   model: "openai/gpt-oss-120b:together",
-  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
-  stream: false
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }]
 }
 
-response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
-unless response.is_a?(Net::HTTPSuccess)
-  abort "#{response.code} #{response.message}: #{response.body}"
-end
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
-completion = JSON.parse(response.body)
-puts completion["choices"][0]["message"]["content"]
+puts JSON.parse(response.body).dig("choices", 0, "message", "content")

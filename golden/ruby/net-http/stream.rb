@@ -13,30 +13,20 @@ body = {
 }
 
 $stdout.sync = true
-rest = ""
-complete = false
-Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.request_post(uri.request_uri, body.to_json, headers) do |response|
-    unless response.is_a?(Net::HTTPSuccess)
-      abort "#{response.code} #{response.message}: #{response.read_body}"
-    end
-    response.read_body do |text|
-      lines = (rest + text).split(/\r\n|\n|\r/, -1)
-      rest = lines.pop.to_s
-      lines.each do |line|
-        next unless line.start_with?("data:")
+    abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
 
-        data = line.delete_prefix("data:").strip
-        if data == "[DONE]"
-          complete = true
-          break
-        end
-        chunk = JSON.parse(data)
-        abort "The stream broke off: #{chunk["error"].to_json}" if chunk["error"]
-        chunk["choices"].each { |choice| print choice["delta"]["content"] }
+    rest = ""
+    response.read_body do |text|
+      # The last line may be cut: what is left of it comes next.
+      *lines, rest = (rest + text).split("\n", -1)
+      lines.grep(/^data: ?{/) do |line|
+        chunk = JSON.parse(line.delete_prefix("data:"))
+        abort chunk["error"].to_json if chunk["error"]
+        print chunk.dig("choices", 0, "delta", "content")
       end
     end
   end
 end
-abort "The stream ended before it was complete." unless complete
 puts

@@ -14,16 +14,11 @@ body = {
   response_format: "base64"
 }
 
-response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
-unless response.is_a?(Net::HTTPSuccess)
-  abort "#{response.code} #{response.message}: #{response.body}"
-end
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
 result = JSON.parse(response.body)
-data = result.dig("data", 0, "b64_json")
-abort "The answer holds no result: #{response.body}" unless data
-
-File.binwrite("image.jpg", Base64.decode64(data))
+File.binwrite("image.jpg", Base64.decode64(result.dig("data", 0, "b64_json")))
 puts "Saved image.jpg"

@@ -9,19 +9,15 @@ headers = {
 }
 body = { inputs: "The last ferry leaves at ten tonight." }
 
-response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
-unless response.is_a?(Net::HTTPSuccess)
-  abort "#{response.code} #{response.message}: #{response.body}"
-end
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
 if response.content_type == "application/json"
   result = JSON.parse(response.body)
-  data = result["audio"]
-  abort "The answer holds no result: #{response.body}" unless data.is_a?(String)
-
-  File.binwrite("speech.wav", Base64.strict_decode64(data))
+  abort "The sound came as numbers, and not as a file" unless result["audio"].is_a?(String)
+  File.binwrite("speech.wav", Base64.decode64(result["audio"]))
   puts "Saved speech.wav"
   puts "sampling_rate #{result["sampling_rate"]}"
 else

@@ -86,6 +86,11 @@ describe('Ruby code', () => {
     expect(textOf(ruby.texts({ Accept: 'a/b' }))).toBe('{ "Accept" => "a/b" }')
   })
 
+  it('lists words without quotes, and other texts with them', () => {
+    expect(textOf(ruby.words(['done', 'FAILED_2']))).toBe('%w[done FAILED_2]')
+    expect(textOf(ruby.words(['done', 'not done']))).toBe('["done", "not done"]')
+  })
+
   it('reads the first of two names that is there', () => {
     expect(textOf(ruby.at(code`result`, [['urls', 'data'], 0]))).toBe(
       '(result.dig("urls", 0) || result.dig("data", 0))',

@@ -86,6 +86,15 @@ export const ruby = {
   /** A value that stays on its line, as in a condition. */
   inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
+  /** A list of texts that stays on its line. Words need no quotes in it. */
+  words: (texts: readonly string[]): Piece =>
+    texts.every((text) => /^\w+$/.test(text))
+      ? code`%w[${listed(
+          texts.map((text) => verbatim(text)),
+          ' ',
+        )}]`
+      : literalPiece(texts, onOneLine(literal)),
+
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 

@@ -8,6 +8,8 @@ LIBRARIES = {
   "base64" => { constants: %w[Base64], methods: [] },
   "json" => { constants: %w[JSON], methods: %w[to_json] },
   "net/http" => { constants: %w[Net URI], methods: [] },
+  # Its `open` is a method of files, too.
+  "open-uri" => { constants: [], methods: %w[read] },
   "stringio" => { constants: %w[StringIO], methods: [] }
 }.freeze
 

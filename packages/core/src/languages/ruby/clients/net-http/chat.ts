@@ -19,7 +19,12 @@ export const chat: Renderer<ChatCall> = {
     `),
 }
 
-const bodyOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
+/** The body. What is not to be streamed says nothing of it. */
+function bodyOf({ request: { body }, streaming }: ChatCall): ValueObject {
+  const sent: ValueObject = body.kind === 'json' ? body.value : {}
+  const { stream, ...fields } = sent
+  return streaming ? sent : fields
+}
 
 const defineRequest = (call: ChatCall): Piece => code`
   uri = URI(${address(call.request.url)})
@@ -34,17 +39,26 @@ const postWhole = (call: ChatCall): Piece => code`
   end
   ${refuse()}
 
-  completion = ${JSON_MODULE}.parse(response.body)
-  ${printMessage(call)}
-  ${when(call.showsUsage, code`puts "Usage: #{completion["usage"].to_json}"`)}
+  ${printCompletion(call)}
 `
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
-  const message = code`completion["choices"][0]["message"]`
-  if (showsMessage) return code`puts JSON.pretty_generate(${message})`
-  if (!showsReasoning) return code`puts ${message}["content"]`
+function printCompletion(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning, showsUsage } = call
+  if (!showsMessage && !showsReasoning && !showsUsage) {
+    return code`puts ${JSON_MODULE}.parse(response.body).dig("choices", 0, "message", "content")`
+  }
   return code`
-    message = ${message}
+    completion = ${JSON_MODULE}.parse(response.body)
+    message = completion.dig("choices", 0, "message")
+    ${printMessage(call)}
+    ${when(showsUsage, code`puts "Usage: #{completion["usage"].to_json}"`)}
+  `
+}
+
+function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`puts JSON.pretty_generate(message)`
+  if (!showsReasoning) return code`puts message["content"]`
+  return code`
     ${readReasoning(code`message`)}
     puts "Reasoning:", reasoning, "", "Answer:" if reasoning
     puts message["content"]
@@ -53,57 +67,47 @@ function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
 
 const readReasoning = (message: Piece): Piece => code`
   # Services call it by one of two names.
-  reasoning = ${message}.values_at("reasoning_content", "reasoning").find { |each| !each.to_s.empty? }
+  reasoning = ${message}["reasoning_content"] || ${message}["reasoning"]
 `
 
-/** Reads the stream to its end. Events can be cut anywhere between two reads, so lines are put together before they are read. */
+/** Events can be cut anywhere between two reads, so lines are put together before they are read. */
 const postStreamed = (call: ChatCall): Piece => code`
   $stdout.sync = true
-  rest = ""
-  complete = false
   ${when(call.showsReasoning, code`section = nil`)}
   ${when(call.showsUsage, code`usage = nil`)}
   ${startHttp(call.request.url)}
     http.request_post(uri.request_uri, body.${TO_JSON}, headers) do |response|
       ${refuse(code`response.read_body`)}
-      response.read_body do |text|
-        lines = (rest + text).split(/\r\n|\n|\r/, -1)
-        rest = lines.pop.to_s
-        lines.each do |line|
-          next unless line.start_with?("data:")
 
-          data = line.delete_prefix("data:").strip
-          if data == "[DONE]"
-            complete = true
-            break
-          end
-          chunk = JSON.parse(data)
-          abort "The stream broke off: #{chunk["error"].to_json}" if chunk["error"]
+      rest = ""
+      response.read_body do |text|
+        # The last line may be cut: what is left of it comes next.
+        *lines, rest = (rest + text).split("\n", -1)
+        lines.grep(/^data: ?{/) do |line|
+          chunk = JSON.parse(line.delete_prefix("data:"))
+          abort chunk["error"].to_json if chunk["error"]
           ${printChunk(call)}
           ${when(call.showsUsage, code`usage = chunk["usage"] || usage`)}
         end
       end
     end
   end
-  abort "The stream ended before it was complete." unless complete
   ${when(!call.showsMessage, code`puts`)}
   ${when(call.showsUsage, code`puts "Usage: #{usage.to_json}"`)}
 `
 
 function printChunk({ showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`chunk["choices"].each { |choice| puts choice["delta"].to_json }`
-  if (!showsReasoning) return code`chunk["choices"].each { |choice| print choice["delta"]["content"] }`
+  if (!showsReasoning) return code`print chunk.dig("choices", 0, "delta", "content")`
   return code`
-    chunk["choices"].each do |choice|
-      delta = choice["delta"]
-      ${readReasoning(code`delta`)}
-      { "Reasoning" => reasoning, "Answer" => delta["content"] }.each do |heading, piece|
-        next if piece.to_s.empty?
+    delta = chunk.dig("choices", 0, "delta") || {}
+    ${readReasoning(code`delta`)}
+    { "Reasoning" => reasoning, "Answer" => delta["content"] }.each do |heading, piece|
+      next if piece.to_s.empty?
 
-        puts "\n#{heading}:" if heading != section
-        section = heading
-        print piece
-      end
+      puts "\n#{heading}:" if heading != section
+      section = heading
+      print piece
     end
   `
 }

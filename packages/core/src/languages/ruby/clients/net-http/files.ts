@@ -1,7 +1,7 @@
 import type { FileNode } from '../../../../values/value.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
-import { BASE64, STRING_IO } from './names.ts'
+import { BASE64, READ, STRING_IO } from './names.ts'
 import { address } from './request.ts'
 
 /** Reads a file into its variable. In a form the client wants what it can read from. */
@@ -16,7 +16,7 @@ function contentOf(file: FileNode): Piece {
 }
 
 const bytesOf = ({ location, remote }: FileNode): Piece =>
-  remote ? code`download(${address(location)}).body` : code`File.binread(${location})`
+  remote ? code`URI(${address(location)}).${READ}` : code`File.binread(${location})`
 
 const streamOf = (file: FileNode): Piece =>
   file.remote ? code`${STRING_IO}.new(${bytesOf(file)})` : code`File.open(${file.location}, "rb")`
