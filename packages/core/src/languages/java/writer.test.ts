@@ -104,11 +104,13 @@ describe('Java literals read back by java', () => {
       // A scalar is no JSON in Java's own spelling.
       const plain = values.map((value) => code`${[value as JsonValue]}`)
       const filled = values.map((value) => java.continued([value as JsonValue, code`1 + 1`]))
-      const back = readBack([...plain, ...filled]).map((text) => JSON.parse(text))
+      const wide = values.map((value) => java.json([value as JsonValue, code`1 + 1`]))
+      const back = readBack([...plain, ...filled, ...wide]).map((text) => JSON.parse(text))
       for (let index = 0; index < values.length; index++) {
         const value = JSON.parse(JSON.stringify(values[index]))
         expect(back[index], `seed ${seed}, value ${index}`).toEqual([value])
         expect(back[values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
+        expect(back[2 * values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
       }
     },
     LONG,
@@ -174,6 +176,13 @@ describe('Java code', () => {
     expect(textOf(within(code`f(${java.continued([1])});`, 1))).toBe(
       '{\n    f("""\n            [1]\n            """);\n}',
     )
+  })
+
+  it('has JSON that uses the whole width of a line', () => {
+    const body = (length: number): string => textOf(within(code`f(${java.json(['a'.repeat(length)])});`, 2))
+    expect(body(84)).toContain(`        f("""\n            ["${'a'.repeat(84)}"]\n            """);`)
+    expect(body(84).split('\n')[3]).toHaveLength(100)
+    expect(body(85)).toContain(`"""\n            [\n              "${'a'.repeat(85)}"\n            ]\n`)
   })
 
   it('takes the imports of code in JSON along', () => {

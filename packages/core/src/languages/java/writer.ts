@@ -11,7 +11,7 @@ import {
   paragraphs,
 } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { indented, type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
 import { OBJECTS, OPTIONAL } from './names.ts'
@@ -72,8 +72,10 @@ function textBlock(json: string, column: number): string {
 }
 
 /** An expression that gives the JSON text of a value. In it a piece of code gives JSON, and other nodes give texts. */
-function json(value: Value, column: number, code: Place['code']): string {
-  if (!hasNode(value)) return textBlock(printLiteral(value, PLAIN, column, column), column)
+function json(value: Value, column: number, code: Place['code'], wider = 0): string {
+  const start = Math.max(0, column - wider)
+  const inPlace = (text: string): string => textBlock(indented(text, column - start).trimStart(), column)
+  if (!hasNode(value)) return inPlace(printLiteral(value, PLAIN, start, start))
   const filled: string[] = []
   const fill = (place: string, expression: string): string => {
     filled.push(expression)
@@ -84,8 +86,8 @@ function json(value: Value, column: number, code: Place['code']): string {
     environment: (node) => fill('"%s"', environment(node)),
     file: ({ variable }) => fill('"%s"', variable),
   }
-  const text = printLiteral(value, syntax, column, column, (piece) => fill('%s', code(piece)))
-  return `${textBlock(text, column)}.formatted(${filled.join(', ')})`
+  const text = printLiteral(value, syntax, start, start, (piece) => fill('%s', code(piece)))
+  return `${inPlace(text)}.formatted(${filled.join(', ')})`
 }
 
 /** Spells a value. Java has no literal for a list or an object: their JSON stands in a text block, so much further in. */
@@ -101,6 +103,12 @@ const literalIn =
   }
 
 const deeper = /* @__PURE__ */ literalIn(8)
+
+/** Columns that Java's lines have beyond those of a literal. */
+const WIDER = 12
+
+/** JSON in a text block that uses the whole width of Java's lines. */
+const wide: PrintValue = (value, { column, code }) => json(value as Value, column + 4, code, WIDER)
 
 /** Columns of a line. */
 const LONGEST_LINE = 100
@@ -131,6 +139,9 @@ export const code = /* @__PURE__ */ codeTag(/* @__PURE__ */ literalIn(4))
 export const java = {
   /** The JSON of a list or an object in a call that goes on from the line above. */
   continued: (value: Value): Piece => literalPiece(value, deeper),
+
+  /** The JSON of a list or an object, on fewer lines than in a hole. */
+  json: (value: Value): Piece => literalPiece(value, wide),
 
   /** A text in which each piece is an expression that is put between: `"mask-" + number + ".png"`. */
   join: (...parts: readonly (string | Piece)[]): Piece =>

@@ -2,7 +2,7 @@ import type { Call, ChatCall } from '../../../call/call.ts'
 import { EnvironmentNode, type FileNode } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, type Piece } from '../../printing/code.ts'
-import { BASE64, FILES, LIST, MAP, PATH } from '../names.ts'
+import { BASE64, FILES, LIST, MAP, OBJECTS, PATH } from '../names.ts'
 import { code, java } from '../writer.ts'
 
 /* How programs of all clients are put together. */
@@ -15,13 +15,26 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
  * is sent.
  *
  * @param throwing what its head says of exceptions
+ * @param reads whether the token is read into a variable
  */
-export const main = ({ token }: Pick<Call, 'token'>, throwing: Piece | undefined, body: Piece): Piece => code`
+export const main = (
+  { token }: Pick<Call, 'token'>,
+  throwing: Piece | undefined,
+  body: Piece,
+  reads = false,
+): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
-      ${token instanceof EnvironmentNode ? java.demand(token) : undefined}
+      ${token instanceof EnvironmentNode ? (reads ? readToken(token) : java.demand(token)) : undefined}
       ${body}
   }
 `
+
+const readToken = (token: EnvironmentNode): Piece =>
+  code`var token = ${OBJECTS}.requireNonNull(${token}, ${`${token.name} is not set`});`
+
+/** The token, or a header's value that holds it, where `main` has read it. */
+export const withToken = (value: string | EnvironmentNode): Piece =>
+  value instanceof EnvironmentNode ? java.join(value.prefix, code`token`) : code`${value}`
 
 /** Statements that read the files of a chat's messages into their variables. */
 export const readFiles = ({ request }: ChatCall): Piece | undefined =>

@@ -6,7 +6,7 @@ import { COLLECTORS, IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { BODY_PUBLISHERS, JSON_OBJECT } from './names.ts'
-import { BODY, refuse, send, THROWS } from './request.ts'
+import { BODY, refuse, send, throwing } from './request.ts'
 import { ask, askRobustly, nameModel } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -17,21 +17,32 @@ export const chat: Renderer<ChatCall> = {
       ${robust ? askRobustly(call, bodyOf(call)) : askOnce(call)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `
-    return java.program(main(call, THROWS, statements), robust ? ask(call) : undefined)
+    return java.program(main(call, throwing(call), statements, !robust), robust ? ask(call) : undefined)
   },
 }
 
 const bodyOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
 
+/** A service does not stream of itself. */
+function plainBodyOf(call: ChatCall): ValueObject {
+  const { stream, ...others } = bodyOf(call)
+  return stream === true ? { ...others, stream } : others
+}
+
 const POST = code`.POST(${BODY_PUBLISHERS}.ofString(body))`
 
 const askOnce = (call: ChatCall): Piece => code`
-  var body = ${bodyOf(call)};
-  ${send(call.request, POST, call.streaming ? code`ofLines` : code`ofString`)}
+  var body = ${java.json(plainBodyOf(call))};
+  ${send(call, POST, call.streaming ? code`ofLines` : code`ofString`)}
 `
 
 /** Reads what a message holds of its thoughts, into `reasoning`. */
 const readReasoning = (message: Piece): Piece => code`
+  // Services call it by one of two names.
+  var reasoning = ${message}.optString("reasoning_content", ${message}.optString("reasoning"));
+`
+
+const readReasoningRobustly = (message: Piece): Piece => code`
   // Services call it by one of two names.
   var reasoning = ${STREAM}.of("reasoning_content", "reasoning")
           .map(name -> ${message}.optString(name))
@@ -41,7 +52,26 @@ const readReasoning = (message: Piece): Piece => code`
 `
 
 const printResponse = (call: ChatCall): Piece => code`
-  ${refuse(BODY)}
+  ${call.form.robust ? printCheckedAnswer(call) : printAnswer(call)}
+  ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
+`
+
+const printAnswer = (call: ChatCall): Piece => code`
+  ${refuse(call, BODY)}
+
+  var completion = new ${JSON_OBJECT}(response.body());
+  ${
+    call.showsMessage || call.showsReasoning
+      ? code`
+          var message = (JSONObject) completion.query("/choices/0/message");
+          ${printMessage(call)}
+        `
+      : code`System.out.println(completion.query("/choices/0/message/content"));`
+  }
+`
+
+const printCheckedAnswer = (call: ChatCall): Piece => code`
+  ${refuse(call, BODY)}
   ${nameModel(call)}
 
   var completion = new ${JSON_OBJECT}(response.body());
@@ -49,21 +79,78 @@ const printResponse = (call: ChatCall): Piece => code`
       throw new ${IO_EXCEPTION}("The answer holds no message: " + completion);
   }
   ${printMessage(call)}
-  ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
 `
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
+function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`System.out.println(message.toString(2));`
   if (!showsReasoning) return code`System.out.println(message.optString("content"));`
   return code`
-    ${readReasoning(code`message`)}
+    ${form.robust ? readReasoningRobustly(code`message`) : readReasoning(code`message`)}
     ${PRINT_REASONING}
     System.out.println(message.optString("content"));
   `
 }
 
-const printStream = (call: ChatCall): Piece => code`
-  ${refuse(code`response.body().collect(${COLLECTORS}.joining("\n"))`)}
+const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
+
+const refuseStream = (call: ChatCall): Piece => refuse(call, code`response.body().collect(${COLLECTORS}.joining("\n"))`)
+
+const printChunks = (call: ChatCall): Piece => code`
+  ${refuseStream(call)}
+
+  ${call.showsReasoning ? inLoop(printChunk(call)) : forEach(printChunk(call))}
+  ${when(!call.showsMessage, code`System.out.println();`)}
+`
+
+const CHUNKS = code`
+  response.body()
+          .filter(line -> line.startsWith("data:") && !line.endsWith("[DONE]"))
+          .map(line -> new ${JSON_OBJECT}(line.substring("data:".length())))
+`
+
+const forEach = (statements: Piece): Piece => code`
+  ${CHUNKS}
+          .forEach(chunk -> {
+              ${statements}
+          });
+`
+
+const inLoop = (statements: Piece): Piece => code`
+  var section = "";
+  var chunks = ${CHUNKS};
+  for (var chunk : (Iterable<JSONObject>) chunks::iterator) {
+      ${statements}
+  }
+`
+
+const printChunk = (call: ChatCall): Piece => code`
+  if (chunk.has("error")) {
+      throw new RuntimeException("The stream broke off: " + chunk.get("error"));
+  }
+  ${call.showsMessage || call.showsReasoning ? ifDelta(printDelta(call)) : PRINT_CONTENT}
+  ${when(call.showsUsage, PRINT_USAGE)}
+`
+
+const PRINT_CONTENT = code`
+  if (chunk.optQuery("/choices/0/delta/content") instanceof String content) {
+      System.out.print(content);
+  }
+`
+
+const PRINT_USAGE = code`
+  if (!chunk.isNull("usage")) {
+      System.out.println("\nUsage: " + chunk.get("usage"));
+  }
+`
+
+const ifDelta = (statements: Piece): Piece => code`
+  if (chunk.optQuery("/choices/0/delta") instanceof JSONObject delta) {
+      ${statements}
+  }
+`
+
+const printWholeStream = (call: ChatCall): Piece => code`
+  ${refuseStream(call)}
   ${nameModel(call)}
 
   var complete = false;
@@ -83,9 +170,7 @@ const printStream = (call: ChatCall): Piece => code`
           if (!chunk.isNull("error")) {
               throw new ${IO_EXCEPTION}("The stream broke off: " + chunk.get("error"));
           }
-          if (chunk.optQuery("/choices/0/delta") instanceof JSONObject delta) {
-              ${printDelta(call)}
-          }
+          ${ifDelta(printDelta(call))}
           ${when(call.showsUsage, READ_USAGE)}
       }
   }
@@ -103,11 +188,11 @@ const READ_USAGE = code`
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
+function printDelta({ form, showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`System.out.println(delta);`
   if (!showsReasoning) return code`System.out.print(delta.optString("content"));`
   return code`
-    ${readReasoning(code`delta`)}
+    ${form.robust ? readReasoningRobustly(code`delta`) : readReasoning(code`delta`)}
     var answer = delta.optString("content");
     ${printParts(code`answer`)}
   `

@@ -5,7 +5,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { COLLECTORS, DURATION, IO_EXCEPTION, LIST, STREAM, THREAD_LOCAL_RANDOM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_RESPONSE, JSON_OBJECT } from './names.ts'
-import { newRequest, setHeaders, THROWS } from './request.ts'
+import { newRequest, setHeaders, throwing } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
@@ -45,9 +45,9 @@ const typeOf = ({ streaming }: ChatCall): Piece =>
 /** A limit for the whole answer would break off a long stream: the limit ends where the answer begins. */
 export const ask = (call: ChatCall): Piece => code`
   /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
-  static ${typeOf(call)} ask(String model, String body) ${THROWS} {
+  static ${typeOf(call)} ask(String model, String body) ${throwing(call)} {
       var request = ${newRequest(call.request)}
-              ${setHeaders(call.request)}
+              ${setHeaders(call)}
               .timeout(${DURATION}.ofSeconds(${timeout}))
               .POST(${BODY_PUBLISHERS}.ofString(body))
               .build();

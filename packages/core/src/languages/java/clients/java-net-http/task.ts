@@ -31,7 +31,7 @@ import {
   UTF_8,
   UUID,
 } from './names.ts'
-import { address, BODY, refuse, send, setHeaders, THROWS } from './request.ts'
+import { address, BODY, refuse, send, setHeaders, throwing } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
@@ -62,9 +62,9 @@ function render(call: TaskCall): string {
   `
   return java.program(
     when(hasQueue, CLIENT),
-    main(call, THROWS, statements),
+    main(call, throwing(call), statements),
     when(hasQueue, ask(call)),
-    when(downloads, DOWNLOAD),
+    when(downloads, download(call)),
   )
 }
 
@@ -115,15 +115,15 @@ const publish = ({ location }: FileNode, fetched: Piece | undefined): Piece =>
     ? code`${BODY_PUBLISHERS}.ofFile(${PATH}.of(${location}))`
     : code`${BODY_PUBLISHERS}.ofByteArray(${fetched})`
 
-function post({ request, result }: TaskCall, { header, publisher }: RequestBody): Piece {
+function post(call: TaskCall, { header, publisher }: RequestBody): Piece {
   const steps = code`
     ${header}
     .POST(${publisher})
   `
-  const isBinary = result.kind === 'bytes'
+  const isBinary = call.result.kind === 'bytes'
   return code`
-    ${send(request, steps, isBinary ? code`ofByteArray` : code`ofString`)}
-    ${refuse(isBinary ? BYTES_AS_TEXT : BODY)}
+    ${send(call, steps, isBinary ? code`ofByteArray` : code`ofString`)}
+    ${refuse(call, isBinary ? BYTES_AS_TEXT : BODY)}
   `
 }
 
@@ -134,28 +134,28 @@ const CLIENT = code`
   private static final ${HTTP_CLIENT} CLIENT = HttpClient.newHttpClient();
 `
 
-const ask = ({ request }: TaskCall): Piece => code`
+const ask = (call: TaskCall): Piece => code`
   /** Sends a request with the token, and reads the answer. */
-  static ${JSON_OBJECT} ask(String method, String url, ${BODY_PUBLISHER} body) ${THROWS} {
+  static ${JSON_OBJECT} ask(String method, String url, ${BODY_PUBLISHER} body) ${throwing(call)} {
       var request = ${HTTP_REQUEST}.newBuilder(${URI}.create(url))
-              ${setHeaders(request)}
+              ${setHeaders(call)}
               .method(method, body)
               .build();
       var response = CLIENT.send(request, ${BODY_HANDLERS}.ofString());
-      ${refuse(BODY)}
+      ${refuse(call, BODY)}
       return new JSONObject(response.body());
   }
 `
 
-const DOWNLOAD = code`
+const download = (call: TaskCall): Piece => code`
   /** Fetches a file without the token. No redirect leaves https. */
-  static ${HTTP_RESPONSE}<byte[]> download(String url) ${THROWS} {
+  static ${HTTP_RESPONSE}<byte[]> download(String url) ${throwing(call)} {
       var client = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
       // Java's own addresses hold no brackets there.
       var address = ${URI}.create(url.replace("[", "%5B").replace("]", "%5D"));
       var request = ${HTTP_REQUEST}.newBuilder(address).build();
       var response = client.send(request, ${BODY_HANDLERS}.ofByteArray());
-      ${refuse(BYTES_AS_TEXT)}
+      ${refuse(call, BYTES_AS_TEXT)}
       return response;
   }
 `
