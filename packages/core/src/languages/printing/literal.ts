@@ -52,6 +52,9 @@ const INDENTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 17 }, (_
 /** The indentation of so many columns. */
 export const spaces = (count: number): string => INDENTS[count] ?? ' '.repeat(count)
 
+/** Code that holds no text of the reader's, indented by so many columns more. */
+export const indented = (code: string, columns: number): string => code.replace(/^(?=.)/gm, spaces(columns))
+
 const indentation = (columns: number, { tabs, step }: LiteralSyntax): string =>
   tabs === true ? '\t'.repeat(columns / step) : spaces(columns)
 
