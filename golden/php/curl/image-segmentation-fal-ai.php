@@ -18,24 +18,13 @@ function send(string $url, array $options, ?string &$type = null): string
 is_readable('street.jpg') ?: throw new RuntimeException('There is no file street.jpg');
 $image = 'data:image/jpeg;base64,' . base64_encode(file_get_contents('street.jpg'));
 
-$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: application/json'];
-$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue', [
-    CURLOPT_HTTPHEADER => $headers,
+$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: application/json',
+    ],
     CURLOPT_POSTFIELDS => json_encode(['image_url' => $image, 'sync_mode' => true]),
 ]), true);
-$job = 'https://router.huggingface.co/fal-ai' . parse_url($result['response_url'], PHP_URL_PATH);
-$tries = 0;
-do {
-    sleep(1);
-    $response = send("{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-    $result = json_decode($response, true);
-    $status = $result['status'];
-    if (++$tries === 600) {
-        throw new RuntimeException('The job is not done: ' . print_r($result, true));
-    }
-} while ($status !== 'COMPLETED');
-$response = send("{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-$result = json_decode($response, true);
 
 $url = $result['image']['url'];
 $data = str_starts_with($url, 'data:')

@@ -18,28 +18,17 @@ function send(string $url, array $options, ?string &$type = null): string
 is_readable('cat.png') ?: throw new RuntimeException('There is no file cat.png');
 $image = 'data:image/png;base64,' . base64_encode(file_get_contents('cat.png'));
 
-$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: application/json'];
-$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue', [
-    CURLOPT_HTTPHEADER => $headers,
+$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        'Content-Type: application/json',
+    ],
     CURLOPT_POSTFIELDS => json_encode([
         'prompt' => 'Turn the cat into a tiger.',
         'image_url' => $image,
         'image_urls' => [$image],
     ]),
 ]), true);
-$job = 'https://router.huggingface.co/fal-ai' . parse_url($result['response_url'], PHP_URL_PATH);
-$tries = 0;
-do {
-    sleep(1);
-    $response = send("{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-    $result = json_decode($response, true);
-    $status = $result['status'];
-    if (++$tries === 600) {
-        throw new RuntimeException('The job is not done: ' . print_r($result, true));
-    }
-} while ($status !== 'COMPLETED');
-$response = send("{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-$result = json_decode($response, true);
 
 $url = $result['images'][0]['url'];
 $file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS], $type);

@@ -3,7 +3,7 @@ require "json"
 require "net/http"
 require "open-uri"
 
-uri = URI("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue")
+uri = URI("https://router.huggingface.co/fal-ai/acme/demo")
 headers = {
   "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
   "Content-Type" => "application/json"
@@ -16,20 +16,6 @@ response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
-result = JSON.parse(response.body)
-job = "https://router.huggingface.co/fal-ai#{URI(result["response_url"]).path}"
-600.times do
-  break if result["status"] == "COMPLETED"
-
-  sleep 1
-  response = Net::HTTP.get_response(URI("#{job}/status?_subdomain=queue"), headers)
-  abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
-  result = JSON.parse(response.body)
-end
-abort "The job is not done: #{response.body}" unless result["status"] == "COMPLETED"
-
-response = Net::HTTP.get_response(URI("#{job}?_subdomain=queue"), headers)
-abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 result = JSON.parse(response.body)
 url = result.dig("image", "url")
 abort "The file is at a strange address: #{url}" unless url.start_with?("https://", "data:")
