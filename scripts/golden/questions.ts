@@ -31,7 +31,7 @@ const WAYS: { readonly [variant: string]: SnippetOptions } = {
 /** Every shape of a result and every way of waiting for it, once; a test says which is missing. */
 const TASKS: readonly (readonly [provider: string, ...tasks: readonly string[]])[] = [
   ['auto', 'text-to-image'],
-  ['fal-ai', 'automatic-speech-recognition', 'image-segmentation', 'image-to-image', 'text-to-speech'],
+  ['fal-ai', 'automatic-speech-recognition', 'image-segmentation', 'image-to-image', 'text-to-speech', 'text-to-video'],
   [
     'hf-inference',
     'audio-to-audio',

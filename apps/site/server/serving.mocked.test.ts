@@ -3,8 +3,8 @@ import { type RouterTwin, startRouterTwin } from '@model-snippets/hub/testing/ro
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const FLUX = 'black-forest-labs/FLUX.1-dev'
-const KNOWN = 'https://router.huggingface.co/fal-ai/fal-ai/flux/dev?'
-const GUESSED = 'https://router.huggingface.co/fal-ai/black-forest-labs/FLUX.1-dev?'
+const KNOWN = 'https://router.huggingface.co/fal-ai/fal-ai/flux/dev'
+const GUESSED = 'https://router.huggingface.co/fal-ai/black-forest-labs/FLUX.1-dev'
 
 let twin: HubTwin
 let router: RouterTwin

@@ -30,15 +30,17 @@ describe('clientsSeenSending', () => {
 
   it('names no client that words the request in a way of its own', () => {
     const toFal = { task: 'text-to-image', provider: 'fal-ai', streaming: false } as const
-    // fal's own client calls fal itself, and huggingface_hub does not ask fal's queue.
+    // fal's own client calls fal itself, and asks its queue; so does huggingface.js.
     const routed = clientsSeenSending({ ...toFal, target: 'routed' }).map(({ client }) => client)
-    expect(routed).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
-    expect(routed).not.toContain('fal_client')
+    expect(routed).toEqual(expect.arrayContaining(['huggingface_hub', 'requests', 'fetch', 'curl']))
     const direct = clientsSeenSending({ ...toFal, target: 'direct' }).map(({ client }) => client)
-    expect(direct).toEqual(expect.arrayContaining(['fal_client', 'requests', 'fetch', 'curl']))
-    for (const seen of [routed, direct]) expect(seen).not.toContain('huggingface_hub')
-    for (const client of ['huggingface_hub', 'fal_client']) {
-      expect(findVerification(`python/${client}/text-to-image/fal-ai/routed`)?.result).toBe('passed')
+    expect(direct).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
+    for (const seen of [routed, direct]) {
+      expect(seen).not.toContain('fal_client')
+      expect(seen).not.toContain('huggingface.js')
+    }
+    for (const client of ['python/huggingface_hub', 'python/fal_client', 'js/huggingface.js']) {
+      expect(findVerification(`${client}/text-to-image/fal-ai/routed`)?.result).toBe('passed')
     }
   })
 

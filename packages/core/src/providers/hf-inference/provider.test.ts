@@ -35,7 +35,7 @@ it('tells that an embedding comes in no other format', () => {
 describe('an endpoint of the reader’s own, as the hub’s toolkit answers', () => {
   const endpoint = { endpointUrl: 'https://endpoint.example' }
 
-  it.each(['text-to-image', 'image-to-image'])('is asked for a picture, and what it gives is looked at: %s', (task) => {
+  it.each(['text-to-image', 'image-to-image'])('is asked for a picture in the format that is saved: %s', (task) => {
     const model = { ...MODEL, pipeline_tag: task }
     expect(buildInferenceRequest(model, 'hf-inference', undefined, endpoint)?.headers).toMatchObject({
       Accept: 'image/jpeg',
@@ -45,10 +45,7 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
       ['curl', 'fetch', 'java.net.http', 'net/http', 'requests', 'reqwest'].includes(client),
     )
     expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
-    for (const { content } of raw) {
-      expect(content).toMatch(/content.type/i)
-      expect(content).toMatch(/the answer holds no result/i)
-    }
+    for (const { content } of raw) expect(content).toContain('image/jpeg')
     expect(snippets.map(({ client }) => client)).not.toContain('huggingface.js')
   })
 

@@ -8,7 +8,7 @@ const client = new InferenceClient(process.env.HF_TOKEN);
 // The client's pauses do not keep Node.js running.
 const keepAlive = setInterval(() => {}, 1000);
 const result = await client.textToVideo({
-  provider: "together",
+  provider: "fal-ai",
   model: "acme/demo",
   inputs: "A paper boat drifts down a stream in the rain",
 }, { retry_on_error: false, signal: AbortSignal.timeout(600000) });

@@ -4,7 +4,7 @@ from pathlib import Path
 from huggingface_hub import InferenceClient
 
 client = InferenceClient(
-    provider="together",
+    provider="fal-ai",
     api_key=os.environ["HF_TOKEN"],
 )
 

@@ -1,0 +1,39 @@
+<?php
+
+getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+
+function send(string $url, array $options): string
+{
+    $curl = curl_init($url);
+    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
+    $response = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($response === false || $status >= 300) {
+        throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
+    }
+    return $response;
+}
+
+$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: application/json'];
+$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue', [
+    CURLOPT_HTTPHEADER => $headers,
+    CURLOPT_POSTFIELDS => json_encode(['prompt' => 'A paper boat drifts down a stream in the rain']),
+]), true);
+$job = 'https://router.huggingface.co/fal-ai' . parse_url($result['response_url'], PHP_URL_PATH);
+$tries = 0;
+do {
+    sleep(1);
+    $response = send("{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
+    $result = json_decode($response, true);
+    $status = $result['status'];
+    if (++$tries === 600) {
+        throw new RuntimeException('The job is not done: ' . print_r($result, true));
+    }
+} while ($status !== 'COMPLETED');
+$response = send("{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
+$result = json_decode($response, true);
+
+$url = $result['video']['url'];
+$file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS]);
+file_put_contents('video.mp4', $file);
+echo 'Saved video.mp4', PHP_EOL;

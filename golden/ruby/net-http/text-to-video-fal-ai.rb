@@ -1,0 +1,37 @@
+require "json"
+require "net/http"
+require "open-uri"
+
+uri = URI("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue")
+headers = {
+  "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
+  "Content-Type" => "application/json"
+}
+body = { prompt: "A paper boat drifts down a stream in the rain" }
+
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.post(uri.request_uri, body.to_json, headers)
+end
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+result = JSON.parse(response.body)
+job = "https://router.huggingface.co/fal-ai#{URI(result["response_url"]).path}"
+600.times do
+  break if result["status"] == "COMPLETED"
+
+  sleep 1
+  response = Net::HTTP.get_response(URI("#{job}/status?_subdomain=queue"), headers)
+  abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+  result = JSON.parse(response.body)
+end
+abort "The job is not done: #{response.body}" unless result["status"] == "COMPLETED"
+
+response = Net::HTTP.get_response(URI("#{job}?_subdomain=queue"), headers)
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+result = JSON.parse(response.body)
+url = result.dig("video", "url")
+abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+# To Ruby an address has no brackets.
+uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
+File.binwrite("video.mp4", uri.read)
+puts "Saved video.mp4"
