@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
       context: 'Kontext',
       firstToken: 'Erstes Token',
       throughput: 'Token je Sekunde',
-      tools: 'Tools',
+      tools: 'Werkzeuge',
       schema: 'Strukturierte Ausgabe',
     },
     yes: 'Ja',
