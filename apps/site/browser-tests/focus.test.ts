@@ -77,6 +77,7 @@ describeInBrowser('the focus', ({ open }) => {
     await page.getByRole('button', { name: 'Add a column' }).click()
     const hidden = await page
       .locator('form table')
+      .first()
       .evaluate(
         (table) => table.parentElement !== null && table.parentElement.scrollWidth - table.parentElement.clientWidth,
       )

@@ -34,11 +34,13 @@ describeInBrowser(
 
     it('stands beside a warning where the chosen provider does not serve the model, with those that do', async () => {
       const page = await open(`${CHAT}?provider=groq`)
+      await wake(page)
       await page.getByText('Groq does not serve this model.').waitFor()
       await page.getByRole('link', { name: 'Scaleway' }).first().click()
       await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
       expect(await page.getByText('does not serve this model').count()).toBe(0)
       await page.goto(`${CHAT}?provider=cheapest`)
+      await wake(page)
       await page.getByText('Now the router would choose Scaleway.').waitFor()
     })
 

@@ -46,8 +46,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        that many examples of all tasks, chat among them, with inputs that mean
                                        harm, of a seed that is printed
   npm run verify -- --tools COUNT [--seed N]
-                                       that many tool loops, with tools that mean harm and models that call them well
-                                       and badly, of a seed that is printed
+                                       that many tool loops, with tools that mean harm and models that call them,
+                                       of a seed that is printed
   npm run verify -- --models COUNT [--seed N]
                                        that many hostile schemas: each is refused by name, or its models compile
   npm run verify -- --models COUNT --uncompiled [--seed N]

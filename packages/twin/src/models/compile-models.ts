@@ -9,6 +9,9 @@ import { everyClassPath, findJava, programOf } from '../languages/java/environme
 import { pythonInterpreter } from '../languages/python/environment.ts'
 import { HERE as RUST, runCargo } from '../languages/rust/environment.ts'
 
+/** How a program of Rust begins whose body is large. */
+const LARGE_CRATE = '#![recursion_limit = "256"]'
+
 const run = promisify(execFile)
 const TWIN = fileURLToPath(new URL('../../', import.meta.url))
 const TYPESCRIPT = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
@@ -119,10 +122,14 @@ export const COMPILERS: Readonly<Record<string, Compiler>> = {
       await cp(join(RUST, 'Cargo.lock'), join(folder, 'Cargo.lock'))
       const manifest = await readFile(join(RUST, 'Cargo.toml'), 'utf8')
       await writeFile(join(folder, 'Cargo.toml'), manifest.replace(/\[\[bin\]\]\n.*\n.*\n/, ''))
-      await mkdir(join(folder, 'src'))
+      await mkdir(join(folder, 'src', 'bin'), { recursive: true })
       for (const { seed, content } of programs) await writeFile(join(folder, 'src', `p${seed}.rs`), content)
-      const modules = programs.map(({ seed }) => `mod p${seed};\n`).join('')
-      await writeFile(join(folder, 'src', 'main.rs'), `#![allow(dead_code)]\n${modules}\nfn main() {}\n`)
+      // What a program says of the whole crate counts in its first file alone.
+      const isLarge = ({ content }: { readonly content: string }): boolean => content.startsWith(LARGE_CRATE)
+      const crateOf = (some: typeof programs): string =>
+        `#![allow(dead_code, unused_attributes)]\n${some.map(({ seed }) => `#[path = "../p${seed}.rs"]\nmod p${seed};\n`).join('')}\nfn main() {}\n`
+      await writeFile(join(folder, 'src', 'bin', 'usual.rs'), crateOf(programs.filter((each) => !isLarge(each))))
+      await writeFile(join(folder, 'src', 'bin', 'large.rs'), `${LARGE_CRATE}\n${crateOf(programs.filter(isLarge))}`)
       return runCargo(['check', '--quiet', '--bins'], folder).then(() => '', failure)
     }),
 }
