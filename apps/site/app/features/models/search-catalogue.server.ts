@@ -19,8 +19,8 @@ export function searchCatalogue(filters: ModelFilters, page: number): CatalogueL
   const found = worded.filter((model) => FACETS.every((name) => fits(model, name, filters[name])))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
-  const { id, text } = parseQuery(filters.query)
-  const corrected = text === '' ? undefined : correctQuery(text)
+  const { id } = parseQuery(filters.query)
+  const corrected = correctQuery(filters.query)
   return {
     filters,
     ...(id === undefined ? {} : { id }),

@@ -31,9 +31,7 @@ export function findModel(id: string): ModelRecord | undefined {
  * searchModels('instruct llama', { limit: 1 }).map((model) => model.id) // ['meta-llama/Llama-3.3-70B-Instruct']
  */
 export function searchModels(query: string, options: { readonly limit?: number } = {}): ModelRecord[] {
-  const fitting = modelsFor(query)
-  const corrected = fitting.length === 0 ? correctQuery(query) : undefined
-  const models = corrected === undefined ? fitting : modelsFor(corrected)
+  const models = modelsFor(correctQuery(query) ?? query)
   return options.limit === undefined ? models : models.slice(0, Math.max(0, options.limit))
 }
 
@@ -54,25 +52,25 @@ const SHORTEST_CORRECTED = 4
 const LONGEST_CORRECTED = 30
 
 /**
- * The query with each word that is in no model replaced by the word of a name that was meant: one letter is wrong,
- * missing, too many or changed places with its neighbour, two in a long word.
+ * A query that fits nothing, with each word that is in no model replaced by the word of a name that was meant: one
+ * letter is wrong, missing, too many or changed places with its neighbour, two in a long word.
  *
  * @param query words separated by spaces
- * @returns undefined when no word was replaced, or one that should have been was not
+ * @returns undefined when the query fits something, when no word was replaced, or one that should have been was not
  * @example
  * correctQuery('whsiper') // 'whisper'
  */
 export function correctQuery(query: string): string | undefined {
   const words = query.trim().toLowerCase().split(/\s+/)
   // An id may be one that a hub knows.
-  if (words.length > MOST_CORRECTED || parseQuery(query).id !== undefined) return undefined
-  const corrected = words.map((word) => (isKnown(word) ? word : wordMeant(word)))
+  if (words.length > MOST_CORRECTED || parseQuery(query).id !== undefined || fitsAny(query)) return undefined
+  const corrected = words.map((word) => (fitsAny(word) ? word : wordMeant(word)))
   const isNew = corrected.some((word, place) => word !== words[place])
   return isNew && corrected.every((word) => word !== undefined) ? corrected.join(' ') : undefined
 }
 
-function isKnown(word: string): boolean {
-  const { rank } = parseQuery(word)
+function fitsAny(query: string): boolean {
+  const { rank } = parseQuery(query)
   return BEST_KNOWN_FIRST.some(({ found }) => rank(found) !== undefined)
 }
 

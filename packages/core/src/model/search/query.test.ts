@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MODELS, searchModels } from '../catalogue/index.ts'
+import { correctQuery, MODELS, searchModels } from '../catalogue/index.ts'
 import { WELL_KNOWN } from '../catalogue/well-known.ts'
 import { taskOf } from '../task-of.ts'
 import { parseQuery } from './query.ts'
@@ -59,6 +59,21 @@ describe('the words that people use', () => {
     ['generate image', 'black-forest-labs/FLUX.1-dev'],
   ])('%s leads to %s', (query, id) => {
     expect(idsOf(query)[0]).toBe(id)
+  })
+
+  it('corrects a query that fits nothing, and no other, whatever its words are by themselves', () => {
+    expect(correctQuery('whsiper')).toBe('whisper')
+    for (const query of [
+      '',
+      'best llama',
+      'generate image',
+      'Bilder erzeugen',
+      'speech to text',
+      'Qwen/Qwen3-38B',
+      'qqqqqq',
+    ]) {
+      expect([query, correctQuery(query)]).toEqual([query, undefined])
+    }
   })
 
   it('finds an owner alone, and all that is theirs first', () => {
