@@ -6,6 +6,10 @@ export type Reply =
   | { readonly kind: 'no'; readonly status: number; readonly code: string | null; readonly message: string | undefined }
   | Extract<HubProblem, { kind: 'unreachable' }>
 
+/** An address below another one, whose query and fragment do not count. */
+export const addressBelow = (base: URL, path: string): URL =>
+  new URL(`${base.href.replace(/[?#].*$/, '').replace(/\/+$/, '')}${path}`)
+
 const MOST_REDIRECTS = 3
 const LONGEST_ERROR_BYTES = 20_000
 

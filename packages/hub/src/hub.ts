@@ -1,7 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { LRUCache } from 'lru-cache'
 import type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
-import { ask, type Reply } from './ask.ts'
+import { addressBelow, ask, type Reply } from './ask.ts'
 import { LONGEST_CURSOR, nextCursor } from './next-cursor.ts'
 import { DETAIL_FIELDS, filesOf, isModelId, LIST_FIELDS, readModel, readModels, readSizes } from './records.ts'
 
@@ -140,7 +140,7 @@ const isSilence = ({ why, status }: Unreachable): boolean =>
   why === 'network' || why === 'timeout' || why === 'busy' || (status !== undefined && [502, 503, 504].includes(status))
 
 function apiAddress(base: URL, path: string, fields: readonly string[]): URL {
-  const address = new URL(`${base.href.replace(/[?#].*$/, '').replace(/\/+$/, '')}/api/models${path}`)
+  const address = addressBelow(base, `/api/models${path}`)
   for (const field of fields) address.searchParams.append('expand[]', field)
   return address
 }

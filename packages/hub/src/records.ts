@@ -205,7 +205,7 @@ function readMappings(model: string, value: unknown): ProviderMapping[] | undefi
 const MOST_MAPPINGS = 100
 
 /** Leaves out the fields that are undefined, at every depth. */
-function withoutMissing(value: Record<string, unknown>): Record<string, unknown> {
+export function withoutMissing(value: Record<string, unknown>): Record<string, unknown> {
   const present = Object.entries(value).filter(([, field]) => field !== undefined)
   return Object.fromEntries(
     present.map(([name, field]) => [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutMissing } from './records.ts'
 
 /** What a router tells of one provider of a model. What it does not tell, or tells absurdly, is absent. */
 export interface ProviderFacts {
@@ -69,8 +70,8 @@ function readProviders(entries: readonly unknown[]): readonly ProviderFacts[] {
   return [...facts.values()]
 }
 
-function factsOf(entry: z.infer<typeof provider>): ProviderFacts {
-  const facts = {
+const factsOf = (entry: z.infer<typeof provider>): ProviderFacts =>
+  withoutMissing({
     provider: entry.provider,
     status: entry.status,
     price: entry.pricing,
@@ -80,6 +81,4 @@ function factsOf(entry: z.infer<typeof provider>): ProviderFacts {
     throughput: entry.throughput,
     supportsTools: entry.supports_tools,
     supportsStructuredOutput: entry.supports_structured_output,
-  }
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as unknown as ProviderFacts
-}
+  }) as unknown as ProviderFacts

@@ -1,5 +1,5 @@
 import type { HubProblem } from './answers.ts'
-import { ask } from './ask.ts'
+import { addressBelow, ask } from './ask.ts'
 import { type FactsByModel, type ProviderFacts, readFacts } from './router-facts.ts'
 
 export interface RouterOptions {
@@ -48,7 +48,7 @@ const MALFORMED = { kind: 'unreachable', why: 'malformed' } as const
 export function createRouter(options: RouterOptions): Router {
   const { url, wait = 4000, rest = 30_000, remember = 300_000, keep = 86_400_000 } = options
   if (url === undefined) return { isOn: false, facts: () => Promise.resolve({ kind: 'off' }) }
-  const address = new URL(`${url.href.replace(/[?#].*$/, '').replace(/\/+$/, '')}/v1/models`)
+  const address = addressBelow(url, '/v1/models')
   let last: Answer | undefined
   let underWay: Promise<Answer | HubProblem> | undefined
   let silence: { readonly until: number; readonly problem: HubProblem } | undefined
