@@ -15,7 +15,7 @@ export type RoutingPolicy = 'fastest' | 'cheapest'
  */
 export function chooseProvider(policy: RoutingPolicy, providers: readonly ProviderFacts[]): ProviderFacts | undefined {
   const rank = (facts: ProviderFacts): number | undefined =>
-    policy === 'fastest' ? facts.throughput : negative(facts.isFree === true ? 0 : facts.price?.output)
+    policy === 'fastest' ? facts.throughput : negative(priceOf(facts)?.output)
   return providers
     .filter(({ status }) => status === 'live')
     .reduce<ProviderFacts | undefined>((best, facts) => {
@@ -27,16 +27,18 @@ export function chooseProvider(policy: RoutingPolicy, providers: readonly Provid
 
 const negative = (price: number | undefined): number | undefined => (price === undefined ? undefined : -price)
 
+const FREE = { input: 0, output: 0 }
+
+/** Dollars per million tokens: nothing where a provider is free, whatever price it tells. Undefined where it is not known. */
+export const priceOf = ({ price, isFree }: ProviderFacts): ProviderFacts['price'] => (isFree === true ? FREE : price)
+
 /**
  * What a request costs at a provider, in dollars.
  *
  * @param tokens how many are sent, and how many are written
  * @returns undefined where the price is not known
  */
-export function costOf(
-  { price, isFree }: ProviderFacts,
-  tokens: { input: number; output: number },
-): number | undefined {
-  if (isFree === true) return 0
+export function costOf(facts: ProviderFacts, tokens: { input: number; output: number }): number | undefined {
+  const price = priceOf(facts)
   return price === undefined ? undefined : (tokens.input * price.input + tokens.output * price.output) / 1_000_000
 }

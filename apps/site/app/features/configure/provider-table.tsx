@@ -1,5 +1,5 @@
 import type { ProviderFacts } from '@model-snippets/hub'
-import { costOf } from '@model-snippets/hub/choose-provider'
+import { costOf, priceOf } from '@model-snippets/hub/choose-provider'
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { Format } from '../../ui/texts/format.ts'
 import { chosenNow } from './provider-fit.ts'
+import { type ProviderChoosing, ProviderLink } from './provider-link.tsx'
 import { sortProviders } from './provider-order.ts'
 import type { FactsState, ProviderChoice } from './providers.ts'
 
@@ -16,13 +17,10 @@ export interface TokenEstimate {
   readonly output: number
 }
 
-export interface ProviderTableProps {
+export interface ProviderTableProps extends ProviderChoosing {
   readonly providers: readonly ProviderChoice[]
   /** The provider or the policy that is chosen. */
   readonly chosen: string
-  readonly onChoice: (provider: string) => void
-  /** The address of the page with another provider. */
-  readonly hrefOf: (provider: string) => string
   /** Whether the router has told prices and speeds; undefined for models that it does not list. */
   readonly facts: FactsState | undefined
   /** Undefined where the model is not paid by tokens. */
@@ -38,7 +36,7 @@ interface Column {
 }
 
 /** The providers of a model side by side. A row is chosen by its name, and a column sorts by a press on its head. */
-export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, tokens }: ProviderTableProps) {
+export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }: ProviderTableProps) {
   const { providerTable: texts, providerFit } = useTexts()
   const format = useFormat()
   const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
@@ -96,18 +94,7 @@ export function ProviderTable({ providers, chosen, onChoice, hrefOf, facts, toke
                   scope="row"
                   className="sticky start-0 bg-inherit px-4 py-2 text-start font-medium whitespace-nowrap"
                 >
-                  <a
-                    href={hrefOf(choice.id)}
-                    aria-current={choice.id === chosen ? 'true' : undefined}
-                    className="link"
-                    onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                      event.preventDefault()
-                      onChoice(choice.id)
-                    }}
-                  >
-                    {choice.label}
-                  </a>
+                  <ProviderLink {...choosing} provider={choice} isCurrent={choice.id === chosen} className="link" />
                 </th>
                 <td className="px-2 py-2 whitespace-nowrap">{texts.serving[servingOf(choice)]}</td>
                 {columns.map(({ name, show }) => (
@@ -157,7 +144,6 @@ const servingOf = ({ isServing, facts }: ProviderChoice): 'yes' | 'no' | 'unknow
 type TableTexts = ReturnType<typeof useTexts>['providerTable']
 
 function columnsOf(texts: TableTexts, format: Format, tokens: TokenEstimate | undefined): readonly Column[] {
-  const price = (facts: ProviderFacts, side: 'input' | 'output') => (facts.isFree === true ? 0 : facts.price?.[side])
   const dollars = (value: number | undefined) => (value === undefined ? undefined : format.dollars(value))
   const whole = (value: number | undefined, unit = '') =>
     value === undefined ? undefined : `${format.number(Math.round(value))}${unit}`
@@ -172,13 +158,13 @@ function columnsOf(texts: TableTexts, format: Format, tokens: TokenEstimate | un
   return [
     column(
       'input',
-      (facts) => price(facts, 'input'),
-      (facts) => dollars(price(facts, 'input')),
+      (facts) => priceOf(facts)?.input,
+      (facts) => dollars(priceOf(facts)?.input),
     ),
     column(
       'output',
-      (facts) => price(facts, 'output'),
-      (facts) => dollars(price(facts, 'output')),
+      (facts) => priceOf(facts)?.output,
+      (facts) => dollars(priceOf(facts)?.output),
     ),
     column('cost', cost, (facts) => dollars(cost(facts))),
     column(
