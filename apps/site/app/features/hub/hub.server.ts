@@ -15,6 +15,7 @@ import { isEverything } from '../models/filters.ts'
 import { type ModelSummary, summarize } from '../models/summary.ts'
 import { asker } from './asker.server.ts'
 import type { HubList } from './hub-list.ts'
+import { late, PATIENCE } from './late.server.ts'
 import { recordOfTask } from './own-task.ts'
 
 const settings = readHubSettings(process.env)
@@ -76,9 +77,6 @@ export async function lookUpModel(id: string, task: string | null = null): Promi
 export const hasOwner = (owner: string): boolean =>
   MODELS.some(({ id }) => id.toLowerCase().startsWith(`${owner.toLowerCase()}/`))
 
-/** How long is waited for what the hub adds to embedded data, in milliseconds: the embedded part is there at once. */
-const PATIENCE = 1500
-
 /**
  * Adds to the record of an embedded model who serves it, as the hub says.
  *
@@ -99,7 +97,7 @@ export async function searchHub(
 ): Promise<HubList> {
   if (isEverything({ query, task, library, provider })) return { kind: hub.isOn ? 'unasked' : 'off' }
   const asking = hub.search({ text: parseQuery(query).text, task, library, provider, cursor })
-  const answer = isPatient ? await asking : await Promise.race([asking, late()])
+  const answer = isPatient ? await asking : await Promise.race([asking, late(PATIENCE)])
   if (answer.kind !== 'found') return answer
   // Of embedded models, too, only the hub knows who serves them.
   const isNew = ({ id }: ModelRecord): boolean => provider !== '' || findModel(id) === undefined
@@ -112,8 +110,3 @@ export function parseCursor(parameters: URLSearchParams): string | undefined {
   const cursor = parameters.get('cursor') ?? ''
   return cursor === '' || cursor.length > LONGEST_CURSOR ? undefined : cursor
 }
-
-const late = (): Promise<{ readonly kind: 'late' }> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE, { kind: 'late' }).unref()
-  })

@@ -1,6 +1,7 @@
 import { type ModelRecord, taskOf } from '@model-snippets/core'
-import { createRouter, type FoundFacts, type HubProblem, type Router, readRouterSettings } from '@model-snippets/hub'
+import { createRouter, type Router, readRouterSettings } from '@model-snippets/hub'
 import { type FactsState, type ProviderChoice, providerChoices } from '../configure/providers.ts'
+import { late, PATIENCE } from './late.server.ts'
 
 /** The router of this thread, which remembers the answers for all of them. */
 export const sharedRouter: Router = createRouter(readRouterSettings(process.env))
@@ -13,8 +14,6 @@ export function askRouterOf(other: Router): void {
   router = other
 }
 
-/** How long is waited for the router, in milliseconds. */
-const PATIENCE = 1500
 /** What is remembered comes from another thread in less. */
 const SHORT_WHILE = 20
 
@@ -40,10 +39,3 @@ export async function providersOf(
     ? { providers: providerChoices(model, answer.providers), providerFacts: { state: 'found', asked: answer.asked } }
     : { providers: providerChoices(model), providerFacts: { state: answer.kind } }
 }
-
-type Late = { readonly kind: 'late' }
-
-const late = (milliseconds: number): Promise<FoundFacts | HubProblem | Late> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, { kind: 'late' }).unref()
-  })
