@@ -258,25 +258,14 @@ export const readDeltas = (call: ChatCall): Piece =>
 
 /** The end of a round that is streamed, with what reads the stream. */
 const roundOfStream = ({ form }: ChatCall, read: Piece): Piece =>
-  form.robust
-    ? streamedRound(read)
-    : code`
-      content = ""
-      calls = {}
-      ${read}
+  form.robust ? streamedRound(read) : streamedRound(read, answerCall('items'))
 
-      if content:
-          print()
-      if not calls:
-          break
-      calls = list(calls.values())
-      messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
-      for call in calls:
-          ${answerCall('items')}
-    `
-
-/** The same whatever the form. */
-export const streamedRound = (read: Piece): Piece => code`
+/**
+ * The same whatever the form.
+ *
+ * @param answer answers a call; one that bears a model's mistakes when not given
+ */
+export const streamedRound = (read: Piece, answer: Piece = callFunction('items')): Piece => code`
   content = ""
   calls = {}
   ${read}
@@ -288,5 +277,5 @@ export const streamedRound = (read: Piece): Piece => code`
   calls = list(calls.values())
   messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
   for call in calls:
-      ${callFunction('items')}
+      ${answer}
 `
