@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { COLLECTORS, IO_EXCEPTION, STREAM } from '../../names.ts'
@@ -14,25 +14,17 @@ export const chat: Renderer<ChatCall> = {
     const { robust } = call.form
     const statements = code`
       ${readFiles(call)}
-      ${robust ? askRobustly(call, bodyOf(call)) : askOnce(call)}
+      ${robust ? askRobustly(call, bodyOf(call.request)) : askOnce(call)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `
     return java.program(main(call, throwing(call), statements, !robust), robust ? ask(call) : undefined)
   },
 }
 
-const bodyOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
-
-/** A service does not stream of itself. */
-function plainBodyOf(call: ChatCall): ValueObject {
-  const { stream, ...others } = bodyOf(call)
-  return stream === true ? { ...others, stream } : others
-}
-
 const POST = code`.POST(${BODY_PUBLISHERS}.ofString(body))`
 
 const askOnce = (call: ChatCall): Piece => code`
-  var body = ${java.json(plainBodyOf(call))};
+  var body = ${java.json(plainBodyOf(call.request))};
   ${send(call, POST, call.streaming ? code`ofLines` : code`ofString`)}
 `
 

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
@@ -27,12 +27,7 @@ function readFiles({ request: { body } }: ChatCall): Piece | undefined {
   `
 }
 
-/** The body as JSON. What is not to be streamed says nothing of it. */
-function bodyOf({ request: { body }, streaming }: ChatCall): Piece {
-  const sent: ValueObject = body.kind === 'json' ? body.value : {}
-  const { stream, ...fields } = sent
-  return code`json_encode(${streaming ? sent : fields})`
-}
+const bodyOf = ({ request }: ChatCall): Piece => code`json_encode(${plainBodyOf(request)})`
 
 const postWhole = (call: ChatCall): Piece => code`
   ${post(call.request, bodyOf(call))}

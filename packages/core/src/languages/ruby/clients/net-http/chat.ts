@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
@@ -19,18 +19,11 @@ export const chat: Renderer<ChatCall> = {
     `),
 }
 
-/** The body. What is not to be streamed says nothing of it. */
-function bodyOf({ request: { body }, streaming }: ChatCall): ValueObject {
-  const sent: ValueObject = body.kind === 'json' ? body.value : {}
-  const { stream, ...fields } = sent
-  return streaming ? sent : fields
-}
-
 const defineRequest = (call: ChatCall): Piece => code`
   uri = URI(${address(call.request.url)})
   headers = ${ruby.texts(call.request.headers)}
   ${lines(...filesIn(call.request.body).map((file) => readFile(file)))}
-  body = ${bodyOf(call)}
+  body = ${plainBodyOf(call.request)}
 `
 
 const postWhole = (call: ChatCall): Piece => code`
