@@ -52,6 +52,12 @@ describe('the facts of a router', () => {
     expect(twin.calls).toBe(1)
   })
 
+  it('are asked for without a token', async () => {
+    twin.authorization = 'not asked'
+    await routerAt().facts('acme/chat')
+    expect(twin.authorization).toBeUndefined()
+  })
+
   it('are given while newer ones are asked for, and when none come', async () => {
     const router = routerAt({ remember: 0, rest: 0 })
     await router.facts('acme/chat')

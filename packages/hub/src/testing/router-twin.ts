@@ -8,6 +8,8 @@ export interface RouterTwin {
   readonly url: URL
   /** How often the list was asked for. */
   calls: number
+  /** What the last one was authorized by. */
+  authorization: string | undefined
   mood: RouterMood
   readonly close: () => Promise<void>
 }
@@ -70,6 +72,7 @@ export async function startRouterTwin(): Promise<RouterTwin> {
     if (request.url !== '/v1/models') response.writeHead(404).end()
     else {
       twin.calls += 1
+      twin.authorization = request.headers.authorization
       answer(twin.mood, response)
     }
   })
@@ -77,6 +80,7 @@ export async function startRouterTwin(): Promise<RouterTwin> {
   const twin: RouterTwin = {
     url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     calls: 0,
+    authorization: undefined,
     mood: 'well',
     close: () =>
       new Promise((resolve) => {
