@@ -8,6 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { languageRecord } from '../packages/core/src/languages/languages.ts'
 import { clientKey, readCaseKey } from '../packages/core/src/verification/case.ts'
 import { type ComparisonRecord, total } from '../packages/twin/src/matrix/comparison.ts'
 import {
@@ -22,7 +23,7 @@ import { EDITED_EXPECTATIONS } from '../packages/twin/src/oracle/published.ts'
 import { agreements } from '../packages/twin/src/services/agreement.ts'
 import type { BlindSpot } from '../packages/twin/src/services/blind-spot.ts'
 import { PROVIDER_SERVICES } from '../packages/twin/src/services/index.generated.ts'
-import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
+import { type KnownBroken, languageOfDefect } from '../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
 import { WITNESSES } from '../packages/twin/src/services/witnesses.generated.ts'
 import { renderDifferences } from './differences.ts'
@@ -271,7 +272,7 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   ]
   for (const [client, some] of grouped(
     defects,
-    ({ client, file, release }) => `${packageOf(client, file)} ${release}`,
+    (defect) => `${defect.client} for ${languageRecord(languageOfDefect(defect)).label} ${defect.release}`,
   )) {
     parts.push(`## ${client}\n`)
     for (const { file, tasks, provider, problem, instead, follows = [] } of some) {
@@ -286,9 +287,6 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
 /** Scenarios that the runs of this client's examples leave out. */
 const notPlayed = (harms: readonly string[]): string =>
   harms.length === 0 ? '' : `\nNot played to its examples: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
-
-const packageOf = (client: string, file: string): string =>
-  `${client} for ${file.endsWith('.py') ? 'Python' : 'JavaScript'}`
 
 /** What is written, by paths relative to the repository. */
 async function documents(root: string): Promise<Record<string, string>> {

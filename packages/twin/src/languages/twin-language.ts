@@ -125,6 +125,8 @@ export interface ClientFacts {
   readonly asksAgainWhenCut: boolean
   /** Whether it follows a service's answers itself: what it makes of those that are none, no example can help. */
   readonly followsAnswers: boolean
+  /** What its own error keeps back of some refusals, by their names; the program of a known defect shows it. */
+  readonly hides?: { readonly part: 'status' | 'words'; readonly refusals: readonly string[] }
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
   readonly ownService?: {
     readonly provider: string

@@ -30,6 +30,7 @@ import {
 } from './case.ts'
 import { fileRuns, LACKS_FILES } from './chat-files.ts'
 import type { Kind, Stage } from './kind.ts'
+import { toldOfRefusal } from './told.ts'
 
 /** What a reader might ask for beyond the defaults: each field is one that generators have been seen to lose. */
 const RICH: Chosen = {
@@ -218,7 +219,7 @@ const MANY_TOKENS: Usage = { prompt_tokens: 30211, completion_tokens: 18402, tot
 const reasoningWith = (nonce: string): string => `Überlegung ${nonce}: 東京 🙂 zuerst, dann die Antwort.`
 
 function endingOf(
-  { failure, ending, usage }: ChatScenario,
+  { ending, usage }: ChatScenario,
   reply: string,
   reasoning: string | undefined,
   language: InferenceSnippet['language'],
@@ -229,7 +230,6 @@ function endingOf(
     ...(reasoning === undefined ? {} : { reasoning }),
     ...(usage ? { also: [String(MANY_TOKENS.total_tokens)] } : {}),
   } as const
-  if (failure !== undefined) return { kind: 'failure', told: { status: failure.status, words: failure.complaint } }
   switch (ending) {
     case 'cut':
       return { kind: 'failure', told: {} }
@@ -294,7 +294,7 @@ export const newNonce = (): string => randomBytes(6).toString('hex')
 /** The stage of a chat that answers with a text. */
 export function stageChat(
   call: Call,
-  { asTheHubKnowsIt }: Asked,
+  { asTheHubKnowsIt, options }: Asked,
   scenario: Scenario,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   { nonce, reply }: { readonly nonce: string; readonly reply: string },
@@ -304,13 +304,18 @@ export function stageChat(
   const conversation =
     calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
   const reasoning = names && { text: reasoningWith(nonce), names }
+  const { failure } = scenario
+  const ending: Ending =
+    failure === undefined
+      ? endingOf(scenario, reply, reasoning?.text, snippet.language)
+      : { kind: 'failure', told: toldOfRefusal(failure, snippet, options.robust) }
   const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
   return {
     services: [hubFor(asTheHubKnowsIt), chatService({ ...said, call, ...played, ...conversation })],
     isSubmit: () => true,
-    attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
+    attempts: { least: 1, most: failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
     fileHosts: [],
-    ending: endingOf(scenario, reply, reasoning?.text, snippet.language),
+    ending,
     pauses: 'real',
     nonce,
     ...(lacksFiles ? LACKS_FILES : {}),

@@ -34,6 +34,7 @@ import { type TaskService, taskService } from '../services/task-service.ts'
 import { type CaseRun, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question, type Scenario } from './case.ts'
 import type { Kind } from './kind.ts'
 import { EVERY_OPTION, hasFile, type Variant, variantsOf } from './options.ts'
+import { toldOfRefusal } from './told.ts'
 
 const doesTask = (provider: string, task: string): boolean => PROVIDERS[provider]?.routes[task] !== undefined
 
@@ -108,7 +109,7 @@ const harms = ({ question, snippet }: PlannedCase) =>
     .map((scenario) => ({
       scenario,
       defect: followedBy(
-        PUBLISHED_AS[snippet.client] ?? snippet.client,
+        { ...snippet, client: PUBLISHED_AS[snippet.client] ?? snippet.client },
         { provider: servingOf(question), task: question.task },
         clientFacts(snippet).ownService === undefined ? question.target : undefined,
         scenario.harm,
@@ -147,10 +148,7 @@ type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
 function toldBy({ name, task, scenario }: TaskService, client: ClientOf): Told {
   switch (scenario.kind) {
     case 'refused':
-      // A page for browsers says nothing that the status does not.
-      return scenario.failure.name.endsWith('html')
-        ? { status: scenario.failure.status }
-        : { status: scenario.failure.status, words: scenario.failure.complaint }
+      return toldOfRefusal(scenario.failure, client)
     case 'job-failed':
       return { words: JOB_COMPLAINT }
     case 'never-ends':

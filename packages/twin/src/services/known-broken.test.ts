@@ -4,7 +4,7 @@ import { npmRelease } from '../languages/javascript/packages.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { chatService } from './chat.ts'
 import { taskHubService } from './hub.ts'
-import type { KnownBroken } from './known-broken.ts'
+import { type KnownBroken, languageOfDefect } from './known-broken.ts'
 import { KNOWN_BROKEN } from './registry.ts'
 import type { Service } from './request.ts'
 import { sampleCall } from './samples.ts'
@@ -14,8 +14,6 @@ import { taskService } from './task-service.ts'
 const FOLDER = new URL('../../../../docs/known-client-defects/', import.meta.url)
 /** The hub's clients tell the hub's tokens from a provider's keys. */
 const tokenOf = ({ target }: KnownBroken): string => `${target === 'direct' ? 'key-' : 'hf_'}0123456789abcdef`
-
-const isPython = ({ file }: KnownBroken): boolean => file.endsWith('.py')
 
 function servicesFor(entry: KnownBroken): Service[] {
   const {
@@ -44,14 +42,14 @@ describeWithHarness('a known defect of a released client', (harness) => {
   })
 
   it.each(KNOWN_BROKEN.map((entry) => [entry.file, entry] as const))('is still there: %s', async (file, entry) => {
-    const installed = isPython(entry)
-      ? harness().releases.get(`python/${entry.client}`)?.release
-      : npmRelease(entry.client)
+    const language = languageOfDefect(entry)
+    const installed =
+      language === 'js' ? npmRelease(entry.client) : harness().releases.get(`${language}/${entry.client}`)?.release
     expect(installed).toBe(entry.release)
 
     const transcript = await harness().runner.run(
       {
-        language: isPython(entry) ? 'python' : 'js',
+        language,
         content: readFileSync(new URL(file, FOLDER), 'utf8'),
         files: [],
         env: { [entry.variable ?? 'HF_TOKEN']: tokenOf(entry) },

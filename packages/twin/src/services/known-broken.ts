@@ -1,4 +1,4 @@
-import type { Target } from '@model-snippets/core'
+import type { Language, Target } from '@model-snippets/core'
 import type { StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
 import { EVIL, harmNamed } from './harm.ts'
@@ -17,7 +17,7 @@ export type DefectScenario =
 export interface KnownBroken {
   /** The program, in `docs/known-client-defects`. */
   readonly file: string
-  readonly client: '@huggingface/inference' | 'fal_client' | 'huggingface_hub' | 'openai'
+  readonly client: '@huggingface/inference' | 'async-openai' | 'fal_client' | 'huggingface_hub' | 'net/http' | 'openai'
   /** The release that was seen to do it. */
   readonly release: string
   readonly provider: string
@@ -53,6 +53,15 @@ export interface KnownBroken {
   readonly asks?: string
   /** How often it asks at least. */
   readonly repeats?: number
+}
+
+const LANGUAGE_OF: Readonly<Record<string, Language>> = { go: 'go', mjs: 'js', py: 'python', rs: 'rust' }
+
+/** The language of a defect's program. */
+export function languageOfDefect({ file }: Pick<KnownBroken, 'file'>): Language {
+  const language = LANGUAGE_OF[file.slice(file.lastIndexOf('.') + 1)]
+  if (language === undefined) throw new Error(`No language has programs like ${file}`)
+  return language
 }
 
 /**
@@ -277,11 +286,38 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     tasks: ['conversational'],
     problem:
       'The error of a refused request names the status alone when the service says why in a text, `{"error": "…"}`.',
-    instead: 'The example catches the error and shows the whole answer.',
+    instead: 'A plain example shows the error as it is; one with retries shows the whole answer.',
     scenario: { kind: 'chat', failure: failureOf('401') },
     exitCode: 1,
     says: 'Error code: 401',
     hides: 'Invalid username or password',
+  },
+  {
+    client: 'async-openai',
+    release: '0.43.0',
+    file: 'async-openai-hides-status.rs',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'The error of a refused request names no status when the service says why in a text, `{"error": "…"}`, or answers with a page for browsers.',
+    instead: 'A plain example shows the error as it is; one with retries shows the status, too.',
+    scenario: { kind: 'chat', failure: failureOf('401') },
+    exitCode: 1,
+    says: 'Invalid username or password',
+    hides: '401',
+  },
+  {
+    client: 'net/http',
+    release: '1.26.8',
+    file: 'go-net-http-leaves-https.go',
+    provider: 'replicate',
+    tasks: ['text-to-image'],
+    problem: 'A redirect from `https://` to `http://` is followed, with the token where the host is the same.',
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful('submit-moved-into-the-clear'),
+    exitCode: 0,
+    asks: 'http://router.huggingface.co/',
+    follows: LEAVING_HTTPS.filter((harm) => harm !== 'address-in-the-clear'),
   },
   {
     ...JAVASCRIPT,

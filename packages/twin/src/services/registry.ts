@@ -3,7 +3,7 @@ import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
 import { HARMS, type Harm, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
-import { type KnownBroken, WITH_EVERY_PROVIDER } from './known-broken.ts'
+import { type KnownBroken, languageOfDefect, WITH_EVERY_PROVIDER } from './known-broken.ts'
 import type { ProviderService, ServedTask } from './provider-service.ts'
 import type { OwnScenario, Scenario } from './scenario.ts'
 
@@ -77,18 +77,19 @@ export function harmsOf(provider: string, task: string): Extract<Scenario, { kin
 /**
  * The defect by which a client follows a harm, so that no example of it can keep it from that.
  *
- * @param published the client as its own package is called
+ * @param published the client as its own package is called, with its language
  * @param target undefined for a client that reaches its one provider in its own way
  */
 export const followedBy = (
-  published: string,
+  published: Client,
   { provider, task }: { readonly provider: string; readonly task: string },
   target: Target | undefined,
   harm: Harm,
 ): KnownBroken | undefined =>
   KNOWN_BROKEN.find(
     (known) =>
-      known.client === published &&
+      known.client === published.client &&
+      languageOfDefect(known) === published.language &&
       (WITH_EVERY_PROVIDER.includes(known) || (known.provider === provider && known.tasks.includes(task))) &&
       (known.target === undefined || target === undefined || known.target === target) &&
       known.follows?.includes(nameOfHarm(harm)) === true,

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@model-snippets/core'
 import { installClients } from '../install-clients.ts'
-import type { TwinLanguage } from '../twin-language.ts'
+import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { FAST_CLOCK, installedProject, rustToolchain } from './environment.ts'
 import { openRust, openRustParser } from './runtime.ts'
 
@@ -17,7 +17,9 @@ export const rust: TwinLanguage = {
     copiesAnswers: false,
     textOfPieces: () => '',
   },
-  clients: {},
+  clients: {
+    'async-openai': { ...ORDINARY_CLIENT, hides: { part: 'status', refusals: ['401', '422', '503', '503-html'] } },
+  },
   trust: (caPath) => ({ SSL_CERT_FILE: caPath }),
   prepare: async () => {
     await rustToolchain()

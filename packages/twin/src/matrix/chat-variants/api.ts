@@ -20,6 +20,7 @@ import {
 import { COMPLAINT, chat, FOR_RETRIES, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import { fileRuns, LACKS_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
+import { toldOfRefusal } from '../told.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -90,11 +91,11 @@ function endingOf(
   { failure, ending }: ApiScenario,
   reply: string,
   limit: string,
-  language: InferenceSnippet['language'],
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
 ): Ending {
-  if (failure !== undefined) return { kind: 'failure', told: { status: failure.status, words: failure.complaint } }
+  if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet) }
   if (ending === undefined) return { kind: 'result', result: { kind: 'text', text: reply } }
-  const isCopied = languageOf(language).output.copiesAnswers
+  const isCopied = languageOf(snippet.language).output.copiesAnswers
   // What closes in good order looks whole to who copies it.
   if (ending === 'closed' && isCopied) return { kind: 'unknown' }
   if (ending === 'closed' || ending === 'cut') return { kind: 'failure', told: {} }
@@ -218,7 +219,7 @@ export function stageApi(
     isSubmit: () => true,
     attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
     fileHosts: [],
-    ending: endingOf(scenario, reply, facts.limit, snippet.language),
+    ending: endingOf(scenario, reply, facts.limit, snippet),
     pauses: 'real',
     nonce,
     ...(lacksFiles ? LACKS_FILES : {}),

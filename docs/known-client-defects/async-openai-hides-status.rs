@@ -1,0 +1,17 @@
+// Should say that the status is 401. The error shows what the service said, and no status.
+use async_openai::{Client, config::OpenAIConfig};
+use serde_json::{Value, json};
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let config = OpenAIConfig::new()
+        .with_api_base("https://router.huggingface.co/v1")
+        .with_api_key(std::env::var("HF_TOKEN")?);
+    let request = json!({
+        "model": std::env::var("MODEL").unwrap_or("acme/lantern".to_string()),
+        "messages": [{"role": "user", "content": "Hello"}],
+    });
+    let answer: Value = Client::with_config(config).chat().create_byot(request).await?;
+    println!("{answer}");
+    Ok(())
+}

@@ -1,0 +1,27 @@
+// Should not ask http://router.huggingface.co, least of all with the token. The redirect to it is followed.
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func main() {
+	url := "https://router.huggingface.co/replicate/v1/models/" + cmp.Or(os.Getenv("MODEL"), "acme/lantern") + "/predictions"
+	request, err := http.NewRequest("POST", url, strings.NewReader(`{"input": {"prompt": "A lantern"}}`))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	fmt.Println(response.Status)
+}
