@@ -229,8 +229,8 @@ describe('curl with a file at an address', () => {
 
   it('fetches it by https, or by http where the reader gave it so', () => {
     const code = (inputs: string) => asked('audio-classification', 'hf-inference', { options: { inputs } }).code('curl')
-    expect(code('https://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=https'", "--proto '=https'"])
-    expect(code('http://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=http,https'", "--proto '=https'"])
+    expect(code('https://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=https'"])
+    expect(code('http://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=http,https'"])
   })
 })
 

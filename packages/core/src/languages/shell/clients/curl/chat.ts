@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { plainRequest } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
@@ -13,7 +14,7 @@ export const chat: Renderer<ChatCall> = {
         ? robustChat(call)
         : code`
             ${readFiles(call)}
-            ${post(call.request, call.streaming ? [['--no-buffer']] : [])}
+            ${post(plainRequest(call.request), call.streaming ? [['--no-buffer']] : [])}
           `,
     ),
 }

@@ -8,23 +8,32 @@ export type CurlOption = readonly [option: string, value?: string | EnvironmentN
 /** Nothing but the response on standard output, and what the service says of a failure, too. */
 const QUIET = '--fail-with-body --silent --show-error'
 
+/** One request, to the address as it is: curl makes several of one that holds brackets or braces. */
+const ONE_ADDRESS = '--globoff'
+
+/** What every request has, to an address of the example's own. */
+export const requestOptions = (url: string): readonly CurlOption[] =>
+  /[[\]{}]/.test(url) ? [[`${ONE_ADDRESS} ${QUIET}`]] : [[QUIET]]
+
+/** The same where an answer chose a part of the address. */
+export const OPTIONS_OF_ANY_ADDRESS: readonly CurlOption[] = [[`${ONE_ADDRESS} ${QUIET}`]]
+
 /**
- * One request, to the address as it is written, by its protocol alone. Without them curl makes several addresses of one
- * that holds brackets or braces, and an address that an answer names may be a file of the reader's own.
+ * What every download has: it follows redirects, by the protocol of its own address alone, as an address that an answer
+ * names may be a file of the reader's own, and brings no more than fits.
+ *
+ * @returns how it goes, and what becomes of what comes
  */
-const oneRequest = (url: string): CurlOption => [
-  '--globoff --proto',
-  url.startsWith('http:') ? '=http,https' : '=https',
-]
-
-/** What every request has. */
-export const requestOptions = (url: string): readonly CurlOption[] => [oneRequest(url), [QUIET]]
-
-/** What every download has: it follows a few redirects, by the same protocols, to a file of a size that fits. */
-export const downloadOptions = (url: string, output: string, quiet: string = QUIET): readonly CurlOption[] => [
-  oneRequest(url),
-  ['--location --max-redirs 5 --max-filesize', '1G'],
-  [`${quiet} --output`, output],
+export const downloadOptions = (
+  url: string,
+  output: string,
+  quiet: string = QUIET,
+): readonly [readonly CurlOption[], readonly CurlOption[]] => [
+  [[`${ONE_ADDRESS} --location ${quiet} --proto`, url.startsWith('http:') ? '=http,https' : '=https']],
+  [
+    ['--max-filesize', '1G'],
+    ['--output', output],
+  ],
 ]
 
 export const headerOptions = (request: HttpRequest): readonly CurlOption[] =>

@@ -133,7 +133,7 @@ describe.each(named(byAddress(JOBS)))('%s', (_, job) => {
     }
     const endless = await says(() => redirect('/made'))
     expectRefused(endless, job, 'endless')
-    expect(endless.seen.filter(({ host }) => host === 'files.example').length).toBeLessThan(10)
+    expect(endless.seen.filter(({ host }) => host === 'files.example').length).toBeLessThan(60)
     expectRefused(await says(() => ({ headers: { 'content-length': 2 ** 31 } })), job, 'huge')
     expectRefused(await says(() => ({ status: 404, body: 'gone' })), job, 'gone')
   })

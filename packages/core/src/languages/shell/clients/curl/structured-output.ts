@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { plainRequest } from '../../../clients/chat-api.ts'
 import type { ClientForm, Renderer } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
@@ -13,6 +14,7 @@ import { FAIL } from './task.ts'
 export const curlStructuredOutput: ClientForm = {
   client: 'curl',
   ...jqForm(
+    '.choices[0].message.content // error(tojson) | fromjson',
     (call) => `${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
   | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end
@@ -23,9 +25,10 @@ ${checkedAnswer(call)}`,
 /**
  * A command whose response is read by jq.
  *
- * @param filter reads the response, or the lines of a stream
+ * @param plain reads a whole response; its error is the response where that holds no answer
+ * @param filter reads the response of an example with retries, or the lines of a stream
  */
-export function jqForm(filter: (call: ChatCall) => string): Renderer<ChatCall> {
+export function jqForm(plain: string, filter: (call: ChatCall) => string): Renderer<ChatCall> {
   return {
     unsupported: (call) =>
       unsupportedAnswer(call) ??
@@ -34,11 +37,17 @@ export function jqForm(filter: (call: ChatCall) => string): Renderer<ChatCall> {
         : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
     setUp: () => ({ install: 'sudo apt-get install -y jq' }),
     render: (call) => {
+      if (!call.form.robust && !call.streaming) return shell.program(readWhole(call, plain))
       const read = call.streaming ? code`jq -nR ${filter(call)}` : code`jq -e ${filter(call)}`
       return shell.program(call.form.robust ? robustChat(call, read) : readOnce(call, read))
     },
   }
 }
+
+const readWhole = (call: ChatCall, filter: string): Piece => code`
+  ${readFiles(call)}
+  ${post(plainRequest(call.request), [], code` | jq -e ${filter}`)}
+`
 
 /** A subshell, so that giving up does not close the reader's terminal. */
 const readOnce = (call: ChatCall, read: Piece): Piece => code`

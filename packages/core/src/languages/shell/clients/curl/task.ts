@@ -10,7 +10,6 @@ import {
   fileIn,
   formHolds,
   ownAddressStart,
-  patience,
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
@@ -18,7 +17,7 @@ import { lines, type Piece, when } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
 import { downloadName, encodeFile, needsJq, pathOf } from './files.ts'
-import { type CurlOption, downloadOptions, headerOptions, requestOptions } from './flags.ts'
+import { type CurlOption, downloadOptions, headerOptions, OPTIONS_OF_ANY_ADDRESS } from './flags.ts'
 import { post, sent } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
@@ -96,7 +95,7 @@ function followed(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes
     (
     ${FAIL}
     ask() {
-      curl "$@" ${shell.options(requestOptions(request.url))} \
+      curl "$@" ${shell.options(OPTIONS_OF_ANY_ADDRESS)} \
         ${shell.optionLines(headerOptions(request))}
     }
     ${read}
@@ -122,7 +121,7 @@ const readFile = (file: FileNode): Piece => code`
 const download = (file: FileNode): Piece => code`
   trap ${`rm -f ${downloadName(file)}`} EXIT
   curl ${file.location} \
-    ${shell.optionLines(downloadOptions(file.location, pathOf(file)))} || exit
+    ${optionsOf(downloadOptions(file.location, pathOf(file)))} || exit
 `
 
 const WRITE_TYPE: CurlOption = ['--write-out', '%{content_type}']
@@ -173,16 +172,13 @@ function wait(call: TaskCall, queue: Queue): Piece {
     esac
   `
   const askAgain = code`
-    attempt=$((attempt + 1))
-    [ "$attempt" -le ${attempts} ] || fail ${`The job did not finish within ${patience(queue)}.`}
     sleep ${intervalSeconds}
     ${askFor(call, status, 'job')}
   `
   return code`
     job=$(${readPart(call, status)}) || ${NO_RESULT}
     ${isTwo ? code`result=$(${readPart(call, result)}) || ${NO_RESULT}` : undefined}
-    attempt=0
-    while :; do
+    for attempt in $(seq ${attempts}); do
       ${startsWithStatus ? look : askAgain}
       ${startsWithStatus ? askAgain : look}
     done
@@ -258,7 +254,12 @@ function saveAddress(call: TaskCall, { fileName, inline }: Extract<ResponseResul
 }
 
 const fetchOptions = ({ request }: TaskCall, output: string): Piece | undefined =>
-  shell.optionLines(downloadOptions(request.url, output, '--fail --silent --show-error'))
+  optionsOf(downloadOptions(request.url, output, '--fail --silent --show-error'))
+
+const optionsOf = ([how, what]: ReturnType<typeof downloadOptions>): Piece => code`
+  ${shell.options(how)} \
+  ${shell.options(what)}
+`
 
 /** Downloads a file, and names it by the format in which it came. */
 const saveByFormat = (call: TaskCall, { stem, endings, usual }: NamedByFormat): Piece => code`

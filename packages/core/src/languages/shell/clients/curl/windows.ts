@@ -3,6 +3,7 @@ import type { Platform } from '../../../../call/platform.ts'
 import type { Body } from '../../../../providers/provider.ts'
 import { SnippetInputError } from '../../../../values/errors.ts'
 import { EnvironmentNode, type FileNode, type JsonObject } from '../../../../values/value.ts'
+import { plainRequest } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { fileIn, filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece } from '../../../printing/code.ts'
@@ -21,8 +22,11 @@ export const onPlatform = <Kind extends CurlCall>(posix: Renderer<Kind>): Render
   ...posix,
   unsupported: (call) =>
     posix.unsupported?.(call) ?? (call.platform === 'posix' ? undefined : unsupportedOn(call.platform, call)),
-  render: (call) => (call.platform === 'posix' ? posix.render(call) : render(call.platform, call)),
+  render: (call) => (call.platform === 'posix' ? posix.render(call) : render(call.platform, plainly(call))),
 })
+
+const plainly = (call: CurlCall): CurlCall =>
+  call.kind === 'task' ? call : { ...call, request: plainRequest(call.request) }
 
 function unsupportedOn(platform: WindowsPlatform, call: CurlCall): string | undefined {
   const shell = NAMES[platform]
@@ -32,7 +36,7 @@ function unsupportedOn(platform: WindowsPlatform, call: CurlCall): string | unde
   const file = call.request.body.kind === 'json' ? fileIn(call.request.body) : undefined
   if (file !== undefined && platform === 'cmd') return 'cmd.exe cannot put the content of a file into JSON'
   try {
-    render(platform, call)
+    render(platform, plainly(call))
   } catch (error) {
     if (!(error instanceof SnippetInputError)) throw error
     return `${shell} cannot carry this call: ${error.field}: ${error.problem}`
@@ -127,7 +131,7 @@ const STOP_IF_FAILED = code`if ($LASTEXITCODE -ne 0) ${STOP}`
 
 const downloadInPowershell = (file: FileNode): Piece => code`
   curl.exe ${powershell.argument(file.location, 'input')} \`
-    ${powershell.optionLines(downloadOptions(file.location, downloadName(file)))}
+    ${powershell.optionLines(downloadOptions(file.location, downloadName(file)).flat())}
   ${STOP_IF_FAILED}
 `
 
@@ -181,7 +185,7 @@ const demandFile = (name: Piece): Piece =>
   cmdCode`if not exist ${name} (echo There is no file ${name} >&2 & cmd /c exit 1) else `
 
 const downloadInCmd = (file: FileNode): Piece =>
-  cmdCode`curl ${cmd.argument(file.location, 'input')} ${cmd.options(downloadOptions(file.location, downloadName(file)))} && `
+  cmdCode`curl ${cmd.argument(file.location, 'input')} ${cmd.options(downloadOptions(file.location, downloadName(file)).flat())} && `
 
 /** What follows a call: the result is named, and neither what the service says of a failure nor a copy is left behind. */
 function cmdEnd(output: string | undefined, download: FileNode | undefined): Piece | undefined {
