@@ -1,3 +1,4 @@
+import type { Language } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 
@@ -11,6 +12,8 @@ export type Harm = { readonly name: string } & (
       /** What the reader's folder holds from runs before. */
       readonly files?: readonly InputFile[]
       readonly harmless?: boolean
+      /** The language whose examples alone are answered so: to others it is no address. */
+      readonly language?: Language
     }
   | {
       /** The first request, the questions how far the job is, or the download. */
@@ -78,7 +81,7 @@ export const HARMS: readonly Harm[] = [
   ...says('address', { ...LEADING_ELSEWHERE, 'in-the-clear': (honest) => inTheClear(new URL(honest)) }),
   { at: 'address', name: 'option', says: () => `-K${SAVED_CONFIG.name}`, files: [SAVED_CONFIG] },
   // One address, whatever it is to curl.
-  { at: 'address', name: 'many', says: (honest) => honest.replace('output', '[1-3]'), harmless: true },
+  { at: 'address', name: 'many', says: (honest) => honest.replace('output', '[1-3]'), harmless: true, language: 'sh' },
   { at: 'submit', name: 'moved-elsewhere', answers: movedTo(() => `https://${ELSEWHERE}/steal`) },
   { at: 'submit', name: 'moved-into-the-clear', answers: movedTo(inTheClear) },
   { at: 'status', name: 'moved-elsewhere', answers: movedTo(() => `https://${ELSEWHERE}/steal`) },

@@ -136,30 +136,18 @@ const saveInline = (fileName: string): Piece => code`
   if url.start_with?("data:")
     File.binwrite(${fileName}, ${BASE64}.decode64(url.split(",").last))
   else
-    ${FILE_ADDRESS}
-    File.binwrite(${fileName}, uri.${READ})
+    File.binwrite(${fileName}, URI(url).${READ})
   end
   puts ${`Saved ${fileName}`}
-`
-
-const FILE_ADDRESS = /* @__PURE__ */ code`
-  # To Ruby an address has no brackets.
-  uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
 `
 
 /** The format of a file is the model's choice. */
 function saveDownload(fileName: string): Piece {
   const named = namedByFormat(fileName)
-  if (named === undefined) {
-    return code`
-      ${FILE_ADDRESS}
-      ${save(fileName, code`uri.${READ}`)}
-    `
-  }
+  if (named === undefined) return save(fileName, code`URI(url).${READ}`)
   const { stem, endings, usual } = named
   return code`
-    ${FILE_ADDRESS}
-    file = uri.${OPEN}
+    file = URI(url).${OPEN}
     endings = ${ruby.texts(Object.fromEntries(endings))}
     name = ${ruby.format(stem, code`endings.fetch(file.content_type, ${usual})`)}
     File.binwrite(name, file.read)
