@@ -5,7 +5,7 @@ import { checkedAnswer, jqForm } from './structured-output.ts'
 export const curlMessagesStructuredOutput: ClientForm = {
   client: 'curl',
   ...jqForm(
-    '. as $answer | [.content[]?.text // empty] | add // error($answer | tojson) | fromjson',
+    '([.content[]?.text // empty] | add | fromjson?) // error(tojson)',
     (call) => `${call.streaming ? JOINED : MESSAGE}
   | if .stop | IN("max_tokens", "refusal") then error("The answer ended early, by \\(.stop): \\(.text)") else .text end
 ${checkedAnswer(call)}`,

@@ -5,8 +5,8 @@ import { checkedAnswer, jqForm } from './structured-output.ts'
 export const curlResponsesStructuredOutput: ClientForm = {
   client: 'curl',
   ...jqForm(
-    `. as $answer | [.output[]? | select(.type == "message").content[].text // empty] | add
-  // error($answer | tojson) | fromjson`,
+    `([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
+  // error(tojson)`,
     (call) => `${call.streaming ? LAST : ''}if .status != "completed"
     then error("The response is \\(.status): \\(.error // .incomplete_details)") else [.output[].content[]?] end
   | if any(.type == "refusal") then error("The model refused: \\(map(.refusal // empty) | add)") else . end

@@ -14,7 +14,7 @@ import { FAIL } from './task.ts'
 export const curlStructuredOutput: ClientForm = {
   client: 'curl',
   ...jqForm(
-    '.choices[0].message.content // error(tojson) | fromjson',
+    '(.choices[0].message.content | fromjson?) // error(tojson)',
     (call) => `${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
   | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end
@@ -44,9 +44,10 @@ export function jqForm(plain: string, filter: (call: ChatCall) => string): Rende
   }
 }
 
+/** Without an answer there is no input, which is an error to jq where the filter asks for one. */
 const readWhole = (call: ChatCall, filter: string): Piece => code`
   ${readFiles(call)}
-  ${post(plainRequest(call.request), [], code` | jq -e ${filter}`)}
+  ${post(plainRequest(call.request), [], code` | jq -ne ${`input | ${filter}`}`)}
 `
 
 /** A subshell, so that giving up does not close the reader's terminal. */

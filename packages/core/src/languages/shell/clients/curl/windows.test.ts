@@ -66,6 +66,14 @@ function withFiles(value: unknown): unknown {
   return Object.entries(value).map(([key, item]) => [key, withFiles(item)])
 }
 
+/** An address with brackets is one address, and a download goes by its own protocol and has an end. */
+function expectBounded(argv: readonly string[], url: string, protocols: string | undefined): void {
+  if (/[[\]{}]/.test(url)) expect(argv).toContain('--globoff')
+  if (!argv.includes('--location')) return
+  expect(protocols).toBe(url.startsWith('https:') ? '=https' : '=http,https')
+  expect(argv).toEqual(expect.arrayContaining(['--globoff', '--max-filesize']))
+}
+
 /** What curl would send, in the words of the wire view. */
 function sentBy({ argv, input }: Started) {
   const headers: Record<string, string> = {}
@@ -73,14 +81,13 @@ function sentBy({ argv, input }: Started) {
   let url: string | undefined
   let data: string | undefined
   let output: string | undefined
-  let isLiteral = false
   let protocols: string | undefined
   for (let at = 0; at < argv.length; at++) {
     const word = argv[at] as string
     const next = (): string => argv[++at] as string
-    if (['--fail-with-body', '--silent', '--show-error', '--no-buffer', '--location'].includes(word)) continue
-    if (word === '--globoff') isLiteral = true
-    else if (word === '--proto') protocols = next()
+    if (['--fail-with-body', '--silent', '--show-error', '--no-buffer', '--location', '--globoff'].includes(word))
+      continue
+    if (word === '--proto') protocols = next()
     else if (word === '--max-filesize') expect(next()).toBe('1G')
     else if (word === '-H') {
       const header = next()
@@ -96,11 +103,7 @@ function sentBy({ argv, input }: Started) {
       url = word
     }
   }
-  if (/[[\]{}]/.test(url ?? '')) expect(isLiteral).toBe(true)
-  if (argv.includes('--location')) {
-    expect(protocols).toBe(url?.startsWith('https:') ? '=https' : '=http,https')
-    expect(argv).toEqual(expect.arrayContaining(['--globoff', '--max-filesize']))
-  }
+  expectBounded(argv, url ?? '', protocols)
   const text = data === '@-' ? new TextDecoder().decode(input) : data
   return { url, headers, form, text, output }
 }
