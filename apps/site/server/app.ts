@@ -15,7 +15,7 @@ import { DEFAULT_CONFIGURATION } from '../app/features/configure/configuration.t
 import { bodyText } from '../app/features/examples/body-text.ts'
 import { buildExamples } from '../app/features/examples/build-examples.ts'
 import { sharedHub, withServing } from '../app/features/hub/hub.server.ts'
-import { sharedRouter } from '../app/features/hub/router.server.ts'
+import { askRouter, sharedRouter } from '../app/features/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
@@ -122,6 +122,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN],
     parse: parseMessages,
     addServing: async (model) => (await withServing(model, { isPatient: true })).model,
+    askRouter: askRouter({ isPatient: true }),
   })
   app.all('/mcp', (context) => handleMcp(context.req.raw))
 

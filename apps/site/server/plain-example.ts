@@ -14,6 +14,7 @@ import {
   refusal,
 } from '../app/features/examples/plain-text.ts'
 import { type LookUp, lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
+import { providersOf } from '../app/features/hub/router.server.ts'
 import { ignoredHeader } from './api/answer.ts'
 import { TOO_MANY_LOOK_UPS } from './find-anywhere.ts'
 import { BODY_LIMITS, excessOfSearch, refuseTooMuchWriting } from './work-limits.ts'
@@ -41,12 +42,12 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   if (asked === undefined) return undefined
   const found = await lookUpModel(asked.id, url.searchParams.get('task'))
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
-  return respond(
-    found.kind === 'found'
-      ? answerPlainly(await served(found.model, parameters), asked.form, parameters, readSample)
-      : refusal(found.hub === 'gated' ? 403 : 404, explain(asked.id, found)),
-    asked.id,
-  )
+  if (found.kind === 'missing') {
+    return respond(refusal(found.hub === 'gated' ? 403 : 404, explain(asked.id, found)), asked.id)
+  }
+  const model = await served(found.model, parameters)
+  const providers = asked.form === 'md' ? await providersOf(model, { isPatient: true }) : undefined
+  return respond(answerPlainly(model, asked.form, parameters, readSample, providers), asked.id)
 }
 
 /**

@@ -115,6 +115,7 @@ describe('without a hub', () => {
       expect([client, assumptions?.length, verified === null]).toEqual([client, looksUp ? undefined : 1, !looksUp])
     }
     expect(await file(`/models/${FLUX}.md?provider=fal-ai&client=curl`)).toContain('**Assumed:** fal is taken to call')
+    expect(await file('/models/openai/gpt-oss-120b.md?client=curl')).not.toContain('## Providers')
     expect((await page('?provider=fal-ai')).serving).toBe('off')
     expect(twin.calls).toEqual([])
   })
@@ -142,6 +143,14 @@ describe('with a router', () => {
     expect(providerFacts).toEqual({ state: 'found', asked: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
     expect(await get(`/api/models/${FLUX}`)).not.toHaveProperty('providerFacts')
     expect(router.calls).toBe(1)
+  })
+
+  it('a file of instructions shows it', async () => {
+    const { file } = await site(twin.url.href, router.url.href)
+    const told = await file('/models/acme/chat.md?client=curl')
+    expect(told).toContain('## Providers\n\n| provider | serves it | $ per million tokens in |')
+    expect(told).toMatch(/\| scaleway \| yes \| 0\.15 \| 0\.6 \|/)
+    expect(told).toMatch(/\n\nAs the router told at \d{4}-\d\d-\d\dT\S+\.\n$/)
   })
 
   it('a page knows what it said before', async () => {

@@ -1,6 +1,15 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { addServing, createHub, type HubOptions, readHubSettings } from '@model-snippets/hub'
+import {
+  addServing,
+  createHub,
+  type HubOptions,
+  type RouterOptions,
+  readHubSettings,
+  readRouterSettings,
+} from '@model-snippets/hub'
 import { UsageError } from './usage-error.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** A person waits for the answer, and nothing else can be done meanwhile. */
 const WAIT = 10_000
@@ -11,10 +20,7 @@ const WAIT = 10_000
  * @returns the model's record, or why there is none, as a part of a sentence
  * @throws UsageError when `HUB_URL` is no address
  */
-export async function findOnHub(
-  id: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<ModelRecord | string> {
+export async function findOnHub(id: string, environment: Environment): Promise<ModelRecord | string> {
   const settings = hubSettings(environment)
   const answer = await createHub({ wait: WAIT, ...settings }).find(id)
   const place = settings.url?.host
@@ -47,7 +53,7 @@ export async function findOnHub(
  */
 export async function addServingFromHub(
   model: ModelRecord,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): Promise<{ readonly model: ModelRecord; readonly trouble?: string }> {
   const settings = hubSettings(environment)
   const completed = await addServing(createHub(settings), model)
@@ -61,9 +67,19 @@ export async function addServingFromHub(
  *
  * @throws UsageError when `HUB_URL` is no address
  */
-export function hubSettings(environment: Readonly<Record<string, string | undefined>>): HubOptions {
+export const hubSettings = (environment: Environment): HubOptions => refusing(() => readHubSettings(environment))
+
+/**
+ * The router that the environment names.
+ *
+ * @throws UsageError when `ROUTER_URL` is no address
+ */
+export const routerSettings = (environment: Environment): RouterOptions =>
+  refusing(() => readRouterSettings(environment))
+
+function refusing<Settings>(read: () => Settings): Settings {
   try {
-    return readHubSettings(environment)
+    return read()
   } catch (error) {
     throw new UsageError((error as Error).message)
   }

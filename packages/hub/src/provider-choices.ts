@@ -1,5 +1,8 @@
 import { isServing, type ModelRecord, PROVIDERS, type Provider, taskOf } from '@model-snippets/core'
-import type { ProviderFacts } from '@model-snippets/hub'
+import type { HubProblem } from './answers.ts'
+import { priceOf } from './choose-provider.ts'
+import type { FoundFacts } from './router.ts'
+import type { ProviderFacts } from './router-facts.ts'
 
 /** A provider in the list that the reader chooses from. */
 export interface ProviderChoice {
@@ -16,6 +19,12 @@ export interface FactsState {
   readonly state: 'found' | 'late' | 'off' | 'unreachable' | 'refused'
   /** When it told them, `2026-11-25T21:30:00.000Z`. */
   readonly asked?: string
+}
+
+export interface ProvidersWithFacts {
+  readonly providers: ProviderChoice[]
+  /** Whether the router has told their prices and speeds; undefined for models that it does not list. */
+  readonly providerFacts: FactsState | undefined
 }
 
 /** Whether a provider that the router does not reach may serve a model: such a one serves models of its own name. */
@@ -45,3 +54,52 @@ const servingBy = (facts: ProviderFacts | undefined): boolean | null =>
   facts?.status === undefined ? null : facts.status === 'live'
 
 const rank = ({ isServing }: ProviderChoice): number => [true, null, false].indexOf(isServing)
+
+/**
+ * The providers that do a model's task, with what a router says of them: it lists models that chat, and is asked of no
+ * others.
+ *
+ * @param ask asks the router for the model's providers, as {@link Router.facts} does, or says that it takes too long
+ */
+export async function providersWithFacts(
+  model: ModelRecord,
+  ask: (id: string) => Promise<FoundFacts | HubProblem | { readonly kind: 'late' }>,
+): Promise<ProvidersWithFacts> {
+  if (taskOf(model) !== 'conversational') return { providers: providerChoices(model), providerFacts: undefined }
+  const answer = await ask(model.id)
+  return answer.kind === 'found'
+    ? { providers: providerChoices(model, answer.providers), providerFacts: { state: 'found', asked: answer.asked } }
+    : { providers: providerChoices(model), providerFacts: { state: answer.kind } }
+}
+
+/**
+ * The providers of a model as a table of Markdown. A figure that nobody tells is a dash, and so is a column of them not
+ * there.
+ *
+ * @example
+ * providerTable([{ id: 'groq', label: 'Groq', isServing: true }]) // | provider | serves it | …
+ */
+export function providerTable(choices: readonly ProviderChoice[]): string {
+  const columns = COLUMNS.filter(([, figure]) => choices.some((choice) => figure(choice) !== undefined))
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  return [
+    row(columns.map(([head]) => head)),
+    row(columns.map(() => '---')),
+    ...choices.map((choice) => row(columns.map(([, figure]) => figure(choice) ?? '–'))),
+  ].join('\n')
+}
+
+const said = (flag: boolean | null | undefined): string | undefined =>
+  typeof flag === 'boolean' ? (flag ? 'yes' : 'no') : undefined
+
+const COLUMNS: readonly (readonly [head: string, figure: (choice: ProviderChoice) => string | undefined])[] = [
+  ['provider', ({ id }) => id],
+  ['serves it', ({ isServing }) => said(isServing)],
+  ['$ per million tokens in', ({ facts }) => facts && priceOf(facts)?.input.toString()],
+  ['$ per million tokens out', ({ facts }) => facts && priceOf(facts)?.output.toString()],
+  ['tokens of context', ({ facts }) => facts?.contextLength?.toString()],
+  ['ms to the first token', ({ facts }) => facts?.firstToken?.toString()],
+  ['tokens a second', ({ facts }) => facts?.throughput?.toString()],
+  ['tools', ({ facts }) => said(facts?.supportsTools)],
+  ['answers by a schema', ({ facts }) => said(facts?.supportsStructuredOutput)],
+]

@@ -14,9 +14,9 @@ import {
 } from '@model-snippets/core'
 import { suggestModels } from '@model-snippets/core/catalogue'
 import { OPTIONS, type OptionRecord } from '@model-snippets/core/options'
+import { type ProvidersWithFacts, providerChoices } from '@model-snippets/hub/provider-choices'
 import { formatConfiguration, parameterOf, parseConfiguration } from '../../app/features/configure/configuration.ts'
 import { readPlatform } from '../../app/features/configure/options.ts'
-import { providerChoices } from '../../app/features/configure/providers.ts'
 import { markdownOf, plainLine } from '../../app/features/downloads/markdown.ts'
 import {
   buildExamples,
@@ -28,6 +28,7 @@ import {
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
 import { withExactProofs } from '../../app/features/examples/exact-proofs.server.ts'
 import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
+import { providersOf } from '../../app/features/hub/router.server.ts'
 import { refuseTooMuchWriting } from '../work-limits.ts'
 import {
   type AnswerCache,
@@ -68,6 +69,8 @@ interface Call {
   readonly written: Omit<Examples, 'problems'>
   readonly platform: Platform
   readonly isStreamed: boolean
+  /** The providers with their figures, for an answer that shows them. */
+  readonly providers?: ProvidersWithFacts | undefined
   /** What was chosen that only some languages know. */
   readonly choices: Parameters<typeof ignoredAmong>[2]
 }
@@ -171,6 +174,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
             providerId: configuration.providerId || undefined,
           }),
         )
+        const providers = await shownProviders(name, type, model)
         const writeDraft = (): Draft => {
           checkProvider(taskOf(model), configuration.provider, 'query')
           const { problems: found, ...written } = withExactProofs(
@@ -186,10 +190,12 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
             platform: readPlatform(platform) ?? 'posix',
             isStreamed: streaming,
             choices: { ...configuration, platform: undefined },
+            providers,
           }
           return write({ place: 'query', model, task: taskOf(model), provider, wanted, written, ...shape }, type)
         }
-        if (!isLasting) return sendCacheable(context, writeDraft(), false)
+        if (!isLasting || providers?.providerFacts?.state === 'found')
+          return sendCacheable(context, writeDraft(), false)
         const { language = '', client = '' } = wanted
         const state = [name, type, model.id, language, client, String(formatConfiguration(configuration))]
         return sendCacheable(context, cache.answerFor(state, writeDraft))
@@ -208,11 +214,20 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
       problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
       answer: async (context) => {
         const type = negotiatedType(context, types)
-        return sendOnce(context, write(await readCall(context, findModel), type))
+        const call = await readCall(context, findModel)
+        return sendOnce(context, write({ ...call, providers: await shownProviders(name, type, call.model) }, type))
       },
     })
   }
 }
+
+/** Instructions show the providers of a model. */
+const shownProviders = (
+  name: CallView['name'],
+  type: AnswerType,
+  model: ModelRecord,
+): Promise<ProvidersWithFacts | undefined> =>
+  name === 'snippets' && type === MARKDOWN_TYPE ? providersOf(model, { isPatient: true }) : Promise.resolve(undefined)
 
 async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
   const body = await readBody(context, CallBody)
@@ -306,7 +321,7 @@ function asGiven(option: string, place: Call['place']): string {
 }
 
 function writeSnippets(call: Call, type: AnswerType): Draft {
-  const { place, model, task, provider, written, platform, isStreamed, choices } = call
+  const { place, model, task, provider, written, platform, isStreamed, choices, providers } = call
   const matching = written.examples
   const [first] = matching
   if (first === undefined) throw noExample(call)
@@ -322,7 +337,7 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
   if (type === MARKDOWN_TYPE)
     return {
       type,
-      text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed }),
+      text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed, providers }),
       snippets,
       ignored: told,
     }

@@ -3,7 +3,7 @@ import { getModelInputSnippet, type ModelRecord, taskOf } from '@model-snippets/
 import { searchModels, suggestModels } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
-import { providerChoices } from '../../app/features/configure/providers.ts'
+import { providerChoices } from '@model-snippets/hub/provider-choices'
 import { providersOf } from '../../app/features/hub/router.server.ts'
 import { modelPath } from '../../app/features/models/model-path.ts'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'

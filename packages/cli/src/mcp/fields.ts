@@ -23,6 +23,10 @@ export interface ToolField {
 
 export type ToolFields = { readonly [name: string]: ToolField }
 
+/** The same arguments without a word: for a tool that says that another one explains them. */
+export const withoutHelp = (fields: ToolFields): ToolFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, help: '' }]))
+
 /**
  * Options of the table as arguments of a tool.
  *

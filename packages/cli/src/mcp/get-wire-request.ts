@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, assumptionLine, fenced } from './answer.ts'
 import { type AddServing, CALL_FIELDS, type CallChoice, chosenCall } from './call-fields.ts'
-import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields } from './fields.ts'
+import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields, withoutHelp } from './fields.ts'
 
 export const GET_WIRE_REQUEST = {
   name: 'get_wire_request',
@@ -13,9 +13,7 @@ For a language or client that get_snippets lacks; the arguments are those of get
 }
 
 /** Each argument is that of get_snippets, which says what it is. */
-const FIELDS: ToolFields = Object.fromEntries(
-  Object.entries(CALL_FIELDS).map(([name, field]) => [name, { ...field, help: '' }]),
-)
+const FIELDS: ToolFields = withoutHelp(CALL_FIELDS)
 
 export function addGetWireRequest(server: McpServer, addServing: AddServing): void {
   server.registerTool(

@@ -16,14 +16,15 @@ const MODEL = 'openai/gpt-oss-20b'
 const TOOLS = [
   'get_library_example',
   'get_local_commands',
+  'get_providers',
   'get_snippets',
   'get_task',
   'get_wire_request',
   'search_models',
 ]
 
-/** They ask for the provider's id of a model. */
-const ASKS_HUB = ['get_snippets', 'get_wire_request']
+/** They ask who serves a model, and under which id. */
+const ASKS_HUB = ['get_providers', 'get_snippets', 'get_wire_request']
 
 /**
  * What strict clients refuse of a tool's schema. VS Code passes no tool on whose lists do not say what they hold
@@ -100,13 +101,13 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       expect(outputSchema?.type).toBe('object')
       expect(inputSchema.type).toBe('object')
       // What it says of them in one place, `get_snippets`.
-      if (name === 'get_wire_request') continue
+      if (['get_providers', 'get_wire_request'].includes(name)) continue
       for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
         expect([field, (schema as { description?: string }).description]).toEqual([field, expect.any(String)])
       }
     }
     // Every agent reads all of it before it knows what it needs. What strict clients want of lists and answers is in it.
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(9.5 * 1024)
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(10 * 1024)
     expect(client.getInstructions()).toContain('search_models')
     expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
   })
@@ -229,6 +230,17 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     const model = findModel('google/vit-base-patch16-224') ?? { id: '' }
     expect(structured).toEqual(buildInferenceRequest(model, 'hf-inference', undefined, { inputs: 'photo.jpg' }))
     expect(text).toContain(structured.url)
+  })
+
+  it('compares providers; where nobody tells figures, it says so', async () => {
+    const { text, structured } = await call('get_providers', { model: MODEL })
+    expect(text).toMatch(/^\| provider \|/)
+    expect(text).toMatch(/\n\nThe router .*: no figures\.$/)
+    expect(structured).toMatchObject({ model: MODEL, task: 'conversational' })
+    expect((structured['providers'] as { id: string }[]).map(({ id }) => id)).toContain('groq')
+    const image = await call('get_providers', { model: 'black-forest-labs/FLUX.1-dev' })
+    expect(image.text).toContain('| fal-ai |')
+    expect(image.structured['facts']).toBe(null)
   })
 
   it('explains every task', async () => {

@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import type { AddServing } from './call-fields.ts'
 import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
 import { addGetLocalCommands, GET_LOCAL_COMMANDS } from './get-local-commands.ts'
+import { type AskRouter, addGetProviders, GET_PROVIDERS } from './get-providers.ts'
 import { addGetSnippets, GET_SNIPPETS } from './get-snippets.ts'
 import { addGetTask, GET_TASK } from './get-task.ts'
 import { addGetWireRequest, GET_WIRE_REQUEST } from './get-wire-request.ts'
@@ -11,6 +12,7 @@ import { addSearchModels, SEARCH_MODELS } from './search-models.ts'
 /** Every tool, as agents and readers see it. */
 export const MCP_TOOLS: readonly { readonly name: string; readonly title: string; readonly description: string }[] = [
   SEARCH_MODELS,
+  GET_PROVIDERS,
   GET_SNIPPETS,
   GET_WIRE_REQUEST,
   GET_TASK,
@@ -24,6 +26,8 @@ Find the exact model id with search_models, then get the program with get_snippe
 export interface McpServerOptions {
   /** Adds to a record of the catalogue who serves the model; nobody is asked when not given. */
   readonly addServing?: AddServing
+  /** Asks a router what providers cost and can do; nobody is asked when not given. */
+  readonly askRouter?: AskRouter
 }
 
 /**
@@ -32,12 +36,16 @@ export interface McpServerOptions {
  * @example
  * await createMcpServer().connect(new StdioServerTransport())
  */
-export function createMcpServer({ addServing = (model) => Promise.resolve(model) }: McpServerOptions = {}): McpServer {
+export function createMcpServer({
+  addServing = (model) => Promise.resolve(model),
+  askRouter = () => Promise.resolve({ kind: 'off' }),
+}: McpServerOptions = {}): McpServer {
   const server = new McpServer(
     { name: 'model-snippets', title: 'Model Snippets', version: manifest.version },
     { instructions: INSTRUCTIONS },
   )
   addSearchModels(server)
+  addGetProviders(server, addServing, askRouter)
   addGetSnippets(server, addServing)
   addGetWireRequest(server, addServing)
   addGetTask(server)

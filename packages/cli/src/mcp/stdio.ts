@@ -1,7 +1,7 @@
 import { setLogger } from '@model-snippets/core'
-import { addServing, createHub } from '@model-snippets/hub'
+import { addServing, createHub, createRouter } from '@model-snippets/hub'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { hubSettings } from '../find-on-hub.ts'
+import { hubSettings, routerSettings } from '../find-on-hub.ts'
 import { createMcpServer } from './server.ts'
 
 /** Serves tools over standard input and output until the client closes them. */
@@ -9,7 +9,11 @@ export async function serveStdio(): Promise<void> {
   // Whatever the generator reports also stands in the answers.
   setLogger({ error: () => undefined })
   const hub = createHub(hubSettings(process.env))
-  const server = createMcpServer({ addServing: async (model) => (await addServing(hub, model)).model })
+  const router = createRouter(routerSettings(process.env))
+  const server = createMcpServer({
+    addServing: async (model) => (await addServing(hub, model)).model,
+    askRouter: router.facts,
+  })
   const ended = new Promise<void>((resolve) => {
     server.server.onclose = resolve
     // The protocol ends a server by closing its input, which the transport does not listen for. Answers go out first.

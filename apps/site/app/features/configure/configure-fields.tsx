@@ -1,5 +1,6 @@
 import { isPolicy, PLATFORMS, type Policy } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
@@ -8,7 +9,6 @@ import { useTexts } from '../../ui/texts/configure.ts'
 import type { Configuration } from './configuration.ts'
 import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from './options.ts'
 import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
-import type { ProviderChoice } from './providers.ts'
 
 export type FieldProblems = Partial<Record<ConfigurationField, string>>
 /** `typed` changes come one key at a time, `pressed` ones are whole decisions. */

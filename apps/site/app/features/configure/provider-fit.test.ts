@@ -1,6 +1,6 @@
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { describe, expect, it } from 'vitest'
 import { chosenNow, misfitOf } from './provider-fit.ts'
-import type { ProviderChoice } from './providers.ts'
 
 const choice = (
   id: string,

@@ -1,6 +1,6 @@
 import type { ProviderFacts } from '@model-snippets/hub'
 import { chooseProvider } from '@model-snippets/hub/choose-provider'
-import type { ProviderChoice } from './providers.ts'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 
 /** Why the chosen provider does not do what is asked, and who does. */
 export interface Misfit {

@@ -1,4 +1,4 @@
-import type { ProviderChoice } from './providers.ts'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 
 /** How another provider is chosen. */
 export interface ProviderChoosing {

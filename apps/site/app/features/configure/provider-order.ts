@@ -1,4 +1,4 @@
-import type { ProviderChoice } from './providers.ts'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 
 /**
  * Providers by a figure; those of whom it is not known come last, whichever way it is sorted. Equal ones keep their order.

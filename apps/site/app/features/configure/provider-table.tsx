@@ -1,5 +1,6 @@
 import type { ProviderFacts } from '@model-snippets/hub'
 import { costOf, priceOf } from '@model-snippets/hub/choose-provider'
+import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -9,7 +10,6 @@ import type { Format } from '../../ui/texts/format.ts'
 import { chosenNow } from './provider-fit.ts'
 import { type ProviderChoosing, ProviderLink } from './provider-link.tsx'
 import { sortProviders } from './provider-order.ts'
-import type { FactsState, ProviderChoice } from './providers.ts'
 
 /** Tokens of the request as it stands, about. */
 export interface TokenEstimate {

@@ -1,4 +1,5 @@
 import { languageRecord, type Platform, type ProgramFile, programFileOf } from '@model-snippets/core'
+import { type ProvidersWithFacts, providerTable } from '@model-snippets/hub/provider-choices'
 import { variableCommand } from '@model-snippets/react'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
@@ -8,6 +9,8 @@ export interface MarkdownOptions {
   readonly platform: Platform
   readonly task: string
   readonly isStreamed: boolean
+  /** The providers with their figures, where these are known. */
+  readonly providers?: ProvidersWithFacts | undefined
 }
 
 /** The steps of examples as Markdown. Nothing in the code can end its block. */
@@ -29,8 +32,13 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
     ]
     return [`## ${labelOf(example)}, ${client}`, ...steps.flat()].join('\n\n')
   })
-  return `${[title(id), ...parts].join('\n\n')}\n`
+  return `${[title(id), ...parts, ...providerLines(options.providers)].join('\n\n')}\n`
 }
+
+const providerLines = (known: ProvidersWithFacts | undefined): string[] =>
+  known?.providerFacts?.asked === undefined
+    ? []
+    : ['## Providers', providerTable(known.providers), `As the router told at ${known.providerFacts.asked}.`]
 
 /** The language as readers call it. */
 export const labelOf = ({ language, typescript }: Pick<Example, 'language' | 'typescript'>): string =>

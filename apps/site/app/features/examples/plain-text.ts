@@ -1,5 +1,6 @@
 import { type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
 import { checkOptions, type GivenOptions, nearestNames } from '@model-snippets/core/options'
+import type { ProvidersWithFacts } from '@model-snippets/hub/provider-choices'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import {
   CONFIGURATION_PARAMETERS,
@@ -57,12 +58,14 @@ export function readPlainPath(path: string): { id: string; form: string } | unde
  * whatever it cannot do exactly: nobody reads a hint in a file.
  *
  * @param form an ending of `PLAIN_FORMS`
+ * @param providers those of the model, with their figures, for a form that shows them
  */
 export function answerPlainly(
   model: ModelRecord,
   form: string,
   parameters: URLSearchParams,
   readSample: ReadSample,
+  providers?: ProvidersWithFacts,
 ): PlainAnswer {
   const { type, ...named } = formOf(form)
   const known = [...CONFIGURATION_PARAMETERS, 'language', 'client']
@@ -105,6 +108,7 @@ export function answerPlainly(
     platform: readPlatform(configuration.platform) ?? 'posix',
     task: taskOf(model) ?? '',
     isStreamed: configuration.streaming,
+    providers,
   }
   // Instructions show commands of the platform's terminal for every language.
   const isOfTerminal = form === 'md' || form === 'zip'

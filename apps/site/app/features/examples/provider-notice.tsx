@@ -1,7 +1,7 @@
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { misfitOf } from '../configure/provider-fit.ts'
 import { type ProviderChoosing, ProviderLink } from '../configure/provider-link.tsx'
-import type { ProviderChoice } from '../configure/providers.ts'
 import { Notice } from './notices.tsx'
 
 interface ProviderNoticeProps extends ProviderChoosing {

@@ -1,7 +1,12 @@
-import { type ModelRecord, taskOf } from '@model-snippets/core'
-import { createRouter, type Router, readRouterSettings } from '@model-snippets/hub'
-import { type FactsState, type ProviderChoice, providerChoices } from '../configure/providers.ts'
-import { late, PATIENCE } from './late.server.ts'
+import type { ModelRecord } from '@model-snippets/core'
+import {
+  createRouter,
+  type ProvidersWithFacts,
+  providersWithFacts,
+  type Router,
+  readRouterSettings,
+} from '@model-snippets/hub'
+import { type Late, late, PATIENCE } from './late.server.ts'
 
 /** The router of this thread, which remembers the answers for all of them. */
 export const sharedRouter: Router = createRouter(readRouterSettings(process.env))
@@ -17,25 +22,17 @@ export function askRouterOf(other: Router): void {
 /** What is remembered comes from another thread in less. */
 const SHORT_WHILE = 20
 
-export interface Providers {
-  readonly providers: ProviderChoice[]
-  /** Whether the router has told their prices and speeds; undefined for models that it does not list. */
-  readonly providerFacts: FactsState | undefined
+interface Patience {
+  /** Wait for the router a while; else only what is remembered counts, and the router is asked for the next time. */
+  readonly isPatient: boolean
 }
 
-/**
- * The providers that do a model's task, with what the router says of them: it lists models that chat.
- *
- * @param options `isPatient`: wait for the router a while; else only what is remembered counts, and the router is asked
- * for the next time
- */
-export async function providersOf(
-  model: ModelRecord,
-  { isPatient }: { readonly isPatient: boolean },
-): Promise<Providers> {
-  if (taskOf(model) !== 'conversational') return { providers: providerChoices(model), providerFacts: undefined }
-  const answer = await Promise.race([router.facts(model.id), late(isPatient ? PATIENCE : SHORT_WHILE)])
-  return answer.kind === 'found'
-    ? { providers: providerChoices(model, answer.providers), providerFacts: { state: 'found', asked: answer.asked } }
-    : { providers: providerChoices(model), providerFacts: { state: answer.kind } }
-}
+/** Asks the router for a model's providers. */
+export const askRouter =
+  ({ isPatient }: Patience) =>
+  (id: string): Promise<Awaited<ReturnType<Router['facts']>> | Late> =>
+    Promise.race([router.facts(id), late(isPatient ? PATIENCE : SHORT_WHILE)])
+
+/** The providers that do a model's task, with what the router says of them. */
+export const providersOf = (model: ModelRecord, patience: Patience): Promise<ProvidersWithFacts> =>
+  providersWithFacts(model, askRouter(patience))

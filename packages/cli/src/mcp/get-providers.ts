@@ -1,0 +1,61 @@
+import { taskOf } from '@model-snippets/core'
+import { type ProvidersWithFacts, providersWithFacts, providerTable } from '@model-snippets/hub'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { quoted, UsageError } from '../usage-error.ts'
+import { answer } from './answer.ts'
+import { type AddServing, chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
+import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields, withoutHelp } from './fields.ts'
+
+export const GET_PROVIDERS = {
+  name: 'get_providers',
+  title: 'Compare providers',
+  description: `Compares the providers of a model: who serves it, and of chat models price, context, speed and abilities, as the router tells them now.
+The arguments are those of get_snippets.`,
+}
+
+/** Each argument is that of get_snippets, which says what it is. */
+const FIELDS: ToolFields = withoutHelp(MODEL_FIELDS)
+
+/** Asks a router for the facts of a model's providers. */
+export type AskRouter = Parameters<typeof providersWithFacts>[1]
+
+const STATES: Readonly<Record<NonNullable<ProvidersWithFacts['providerFacts']>['state'], string>> = {
+  found: 'Figures as the router told them',
+  late: 'The router did not answer in time: no figures.',
+  off: 'The router is not asked here: no figures.',
+  unreachable: 'The router gave no answer that can be used: no figures.',
+  refused: 'The router refused to answer: no figures.',
+}
+
+export function addGetProviders(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
+  server.registerTool(
+    GET_PROVIDERS.name,
+    {
+      title: GET_PROVIDERS.title,
+      description: GET_PROVIDERS.description,
+      inputSchema: inputSchemaOf(FIELDS),
+      outputSchema: outputSchemaOf({ providers: 'list' }),
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    (given) =>
+      answer(async () => {
+        const choice = readFields<ModelChoice>(FIELDS, given)
+        const chosen = chosenModel(choice)
+        const model = choice.record === undefined ? await addServing(chosen) : chosen
+        const { providers, providerFacts } = await providersWithFacts(model, askRouter)
+        if (providers.length === 0) {
+          throw new UsageError(
+            `no inference provider is known for ${quoted(model.id)} (${taskOf(model) ?? 'unknown task'})`,
+          )
+        }
+        const text = [providerTable(providers), ...(providerFacts === undefined ? [] : ['', told(providerFacts)])]
+        return {
+          text: text.join('\n'),
+          structured: { model: model.id, task: taskOf(model) ?? null, providers, facts: providerFacts ?? null },
+        }
+      }),
+  )
+}
+
+const told = ({ state, asked }: NonNullable<ProvidersWithFacts['providerFacts']>): string =>
+  asked === undefined ? STATES[state] : `${STATES[state]} at ${asked}.`
