@@ -99,13 +99,18 @@ const listLiteral: PrintValue = (value, { column, code: inner }) =>
   braced((value as readonly Piece[]).map(inner), column)
 
 /** Words that Go writes in capitals where they are part of a name. */
-const INITIALISMS: ReadonlySet<string> = new Set(['id', 'json', 'url'])
+const INITIALISMS: ReadonlyMap<string, string> = new Map([
+  ['id', 'ID'],
+  ['json', 'JSON'],
+  ['url', 'URL'],
+  ['urls', 'URLs'],
+])
 
 /** The name of a struct's field for that of a JSON object: `ImageURL` for `image_url`. */
 const fieldName = (json: string): string =>
   json
     .split('_')
-    .map((word) => (INITIALISMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => INITIALISMS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
 /** What is read at a path of a JSON value, and the type in which. */

@@ -334,7 +334,7 @@ function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
             ${LOG}.Fatalf("The job is not done: %s", answer)
         }
         ${TIME}.Sleep(${intervalSeconds} * time.Second)
-        ${fetched(call, status, job)}
+        answer = ${fetched(call, status, job)}
     }
     ${result && fetched(call, result, resultJob)}
   `
@@ -352,7 +352,7 @@ function hasFailed({ failed }: Queue, status: Piece): Piece | undefined {
 
 function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { suffix } = urlParts(call, url)
-  return code`answer = ask(http.MethodGet, ${go.joinTightly(job, suffix)}, nil, &result)`
+  return code`ask(http.MethodGet, ${go.joinTightly(job, suffix)}, nil, &result)`
 }
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
