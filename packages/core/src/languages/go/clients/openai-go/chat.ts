@@ -10,14 +10,14 @@ import { SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
 import {
   BACKGROUND,
-  FATAL,
   OR_EXPLAIN,
-  OR_FATAL,
+  OR_SAY_WHY,
   openaiProgram,
   openaiRunProgram,
   type Parts,
   REQUIRE_CHOICES,
   RESPONSE,
+  SAY_WHY,
 } from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -86,7 +86,7 @@ const ASK_ONE_STREAMED = code`
 const askOne = ({ form }: ChatCall): Piece => code`
   ${RESPONSE}
   completion, err := ${ASK}
-  ${form.robust ? OR_EXPLAIN : OR_FATAL}
+  ${form.robust ? OR_EXPLAIN : OR_SAY_WHY}
 `
 
 /** Asks for a `completion`: of one provider after another, if there are several. */
@@ -102,7 +102,7 @@ export const askStreamed = (call: ChatCall): Piece =>
 /** Ends the program where the stream did not come to its end. */
 export const checkStream = ({ form }: ChatCall): Piece => code`
   if err := stream.Err(); err != nil {
-      ${form.robust ? code`return explain(err, response)` : FATAL}
+      ${form.robust ? code`return explain(err, response)` : SAY_WHY}
   }
 `
 

@@ -4,7 +4,7 @@ import { completionOf, unsupportedCompletion } from '../../../clients/openai-cli
 import { code, go } from '../../writer.ts'
 import { FMT } from '../names.ts'
 import { makeParams } from './parameters.ts'
-import { BACKGROUND, OR_FATAL, openaiProgram, RESPONSE } from './program.ts'
+import { BACKGROUND, OR_SAY_WHY, openaiProgram, RESPONSE } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
@@ -21,7 +21,7 @@ export const completion: Renderer<TaskCall> = {
       shown: code`
         ${RESPONSE}
         completion, err := client.Completions.New(${BACKGROUND}, params, option.WithResponseInto(&response))
-        ${OR_FATAL}
+        ${OR_SAY_WHY}
         ${FMT}.Println(completion.Choices[0].Text)
       `,
     })

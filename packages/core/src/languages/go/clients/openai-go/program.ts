@@ -18,7 +18,7 @@ export const BACKGROUND = code`${CONTEXT}.Background()`
  * Ends `main` with an error. One of openai-go 3.96 shows the status alone, and not even that where a service says
  * `{"error": "…"}`.
  */
-export const FATAL = code`
+export const SAY_WHY = code`
   // The client's errors leave out what the service says.
   if response != nil && response.StatusCode >= 400 {
       said, _ := ${IO}.ReadAll(response.Body)
@@ -27,9 +27,9 @@ export const FATAL = code`
   ${LOG}.Fatal(err)
 `
 
-export const OR_FATAL = code`
+export const OR_SAY_WHY = code`
   if err != nil {
-      ${FATAL}
+      ${SAY_WHY}
   }
 `
 
