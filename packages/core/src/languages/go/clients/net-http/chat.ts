@@ -6,7 +6,7 @@ import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { goProgram } from '../main.ts'
 import { BUFIO, BYTES, JSON_PACKAGE, LOG, STRINGS } from '../names.ts'
-import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './messages.ts'
+import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
 import { encodeBody, makeRequest, REFUSE, SEND } from './request.ts'
 import { robustProgram } from './robust.ts'
 

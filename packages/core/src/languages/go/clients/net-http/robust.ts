@@ -7,7 +7,7 @@ import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { OR_RETURN, runProgram } from '../main.ts'
 import { BUFIO, BYTES, ERRORS, FMT, HTTP, IO, JSON_PACKAGE, OS, STRINGS, TIME } from '../names.ts'
-import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './messages.ts'
+import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
 import { setHeaders } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
