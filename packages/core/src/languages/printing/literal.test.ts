@@ -44,6 +44,11 @@ describe('a language that names the types of lists and objects, and indents with
   it('has them on one line and on several', () => {
     const value = { a: [{ b: null }], c: ['x'.repeat(80)] }
     expect(printLiteral(value.a, syntax, 0, 0)).toBe('[]any{map[string]any{"b": nil}}')
+    const objects = { list: ['[]map[string]any{', '}'], item: ['{', '}'] } as const
+    expect(printLiteral(value.a, { ...syntax, objects }, 0, 0)).toBe('[]map[string]any{{"b": nil}}')
+    expect(printLiteral([value.a, []], { ...syntax, objects }, 0, 0)).toBe(
+      '[]any{[]map[string]any{{"b": nil}}, []any{}}',
+    )
     expect(printLiteral(value, syntax, 4, 10)).toBe(
       `map[string]any{\n\t\t"a": []any{map[string]any{"b": nil}},\n\t\t"c": []any{\n\t\t\t"${'x'.repeat(80)}",\n\t\t},\n\t}`,
     )

@@ -27,6 +27,8 @@ export interface LiteralSyntax {
   readonly tabs?: true
   /** What stands around a list and around an object, where that is not what JSON has: `[]any{` and `}`. */
   readonly brackets?: { readonly list: Brackets; readonly object: Brackets }
+  /** The same around a list of objects alone and around each of these, where the list names their type for them. */
+  readonly objects?: { readonly list: Brackets; readonly item: Brackets }
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
@@ -82,6 +84,8 @@ type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | Ra
 const isScalar = (value: Value): value is Scalar =>
   typeof value !== 'object' || value === null || value instanceof ValueNode
 
+const isObject = (value: Value): boolean => !isScalar(value) && !Array.isArray(value)
+
 function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode): string {
   if (typeof value === 'string') return syntax.string(value)
   // String(-0) is "0", which is also what JSON makes of it.
@@ -109,21 +113,25 @@ interface Item {
   readonly value: string | Spelled
 }
 
-function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode): string | Spelled {
+/** @param object what stands around it if it is an object */
+function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): string | Spelled {
   if (isScalar(value)) return printScalar(value, syntax, printCode)
   const items: Item[] = []
-  const { list, object } = syntax.brackets ?? JSON_BRACKETS
+  const usual = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
-    for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode) })
+    const objects = value.length > 0 && value.every(isObject) ? syntax.objects : undefined
+    const list = objects?.list ?? usual.list
+    for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode, objects?.item) })
     return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
   }
+  const brackets = object ?? usual.object
   const fields = value as { readonly [name: string]: Value }
   for (const name of Object.keys(fields)) {
     const field = fields[name] as Value
     items.push({ label: syntax.label(name, field), value: spell(field, syntax, printCode) })
   }
   const padding = items.length === 0 ? '' : syntax.bracePadding
-  return { brackets: object, items, line: `${object[0]}${padding}${joined(items)}${padding}${object[1]}` }
+  return { brackets, items, line: `${brackets[0]}${padding}${joined(items)}${padding}${brackets[1]}` }
 }
 
 function joined(items: readonly Item[]): string {
