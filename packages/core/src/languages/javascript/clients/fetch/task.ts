@@ -24,7 +24,7 @@ import { save, saveByName } from '../save.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
 import { readJson } from './chat.ts'
-import { REFUSED } from './refused.ts'
+import { REFUSE } from './refused.ts'
 
 export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
 
@@ -83,12 +83,6 @@ function sentBody({ request: { body } }: TaskCall): Piece {
   if (body.kind === 'json') return code`JSON.stringify(${body.value})`
   return body.kind === 'bytes' ? code`${body.file}` : code`form`
 }
-
-const REFUSE = code`
-  if (!response.ok) {
-    ${REFUSED}
-  }
-`
 
 const RESPONSE_TYPE = code`Response`
 const ADDRESS = code`string | URL`
