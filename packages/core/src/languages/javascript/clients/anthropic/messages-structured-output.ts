@@ -36,7 +36,7 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
 
         ${call.streaming ? readStream(call) : readMessage()}
         ${CHECK_STOP}
-        ${parseContent(name(answerOf(call).name))}
+        ${parseContent(call, name(answerOf(call).name))}
       `,
       code`
         ${zodSchema(call, answerOf(call))}

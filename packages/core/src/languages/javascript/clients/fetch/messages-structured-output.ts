@@ -11,7 +11,7 @@ import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 import { BROKEN } from './messages.ts'
 
-/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+/** The schema is sent as it is. */
 export const fetchMessagesStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
