@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
+import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { listModels } from '../robust.ts'
 import {
@@ -112,7 +113,7 @@ function runnable(call: ChatCall, tool: JsonObject): Piece {
       function: {
         ${javascript.properties(fields)}
         parse: JSON.parse,
-        function: async (${given}) => {
+        function: async (${given}${given && typed(call, ANY)}) => {
           ${body}
         },
       },
