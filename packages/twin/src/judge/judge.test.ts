@@ -634,7 +634,8 @@ interface Guard {
 
 const TICKET_IN_CURL = ' | select(startswith("https://api.wavespeed.ai/"))'
 const TICKET_IN_PYTHON = 'str(job).startswith("https://api.wavespeed.ai/")'
-const TICKET_IN_JAVASCRIPT = '/^https:\\/\\/api\\.wavespeed\\.ai\\//.test(job)'
+const TICKET_IN_JAVASCRIPT = '!job.startsWith("https://api.wavespeed.ai/")'
+const ADDRESS_IN_JAVASCRIPT = '!url.startsWith("https://")'
 const ADDRESS_IN_CURL = ' | select(startswith("https://"))'
 
 const GUARDS: readonly Guard[] = [
@@ -652,7 +653,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     client: 'fetch',
-    replace: [[TICKET_IN_JAVASCRIPT, 'true']],
+    replace: [[TICKET_IN_JAVASCRIPT, 'false']],
     harm: 'ticket-other-host',
     says: 'sends the token to evil.example',
   },
@@ -704,15 +705,9 @@ const GUARDS: readonly Guard[] = [
   },
   {
     client: 'fetch',
-    replace: [['if (next.protocol !== "https:") throw', 'if (false) throw']],
-    harm: 'file-moved-into-the-clear',
+    replace: [[ADDRESS_IN_JAVASCRIPT, 'false']],
+    harm: 'address-in-the-clear',
     says: 'calls GET http://files.wavespeed.example',
-  },
-  {
-    client: 'fetch',
-    replace: [['redirect: "error"', 'redirect: "follow"']],
-    harm: 'status-moved-into-the-clear',
-    says: 'calls GET http://api.wavespeed.ai',
   },
   {
     client: 'fal_client',

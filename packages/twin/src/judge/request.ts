@@ -29,15 +29,17 @@ function normalUrl(text: string): string {
 }
 
 /**
- * The body as a value. An absent `stream` becomes `false`, and empty `parameters` are left out: the protocols give them
- * that meaning, and the published clients themselves differ (huggingface.js leaves both out, huggingface_hub spells them).
+ * The body as a value. An absent `stream` becomes `false`, an absent choice of tools `auto`, and empty `parameters` are
+ * left out: the protocols give them that meaning, and the published clients themselves differ (huggingface.js leaves all
+ * out, huggingface_hub spells `stream` and `parameters`, and the helper of openai that runs tools spells the choice).
  */
 function normalBody(body: unknown): unknown {
   if (!isBranch(body) || Array.isArray(body)) return body
   const { parameters, ...others } = body
   const isEmpty = isBranch(parameters) && Object.keys(parameters).length === 0
   const stated = isEmpty ? others : body
-  return 'messages' in body && !('stream' in body) ? { ...stated, stream: false } : stated
+  if (!('messages' in body)) return stated
+  return { stream: false, ...('tools' in body ? { tool_choice: 'auto' } : {}), ...stated }
 }
 
 function parseJson(bytes: Buffer): { value: unknown } | undefined {

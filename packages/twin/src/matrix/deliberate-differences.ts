@@ -80,7 +80,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     texts: () => texts({ language: 'js', client: 'fetch', provider: 'hf-inference', task: 'fill-mask' }),
     shown: {
       published: /const result = await response\.json\(\);\n\treturn result/,
-      ours: /if \(!response\.ok\) \{\n {2}throw/,
+      ours: /if \(!response\.ok\) throw/,
     },
   },
   {

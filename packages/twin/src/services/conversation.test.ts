@@ -46,6 +46,16 @@ describe('a conversation', () => {
     expect(turn(...messages).kind).toBe('wrong')
   })
 
+  it('is told any text by a function without arguments', () => {
+    const bare: Conversation = { rounds: [[{ name: 'ping', arguments: '{}', told: 'echo' }]], parting: 'whole' }
+    const [ping] = callsIn(turnAfter(bare, [QUESTION], 1, 'nonce')) as [ToolCall]
+    const message = { role: 'assistant', content: null, tool_calls: [ping] }
+    const turnWith = (content: string) => turnAfter(bare, [QUESTION, message, result(ping, content)], 1, 'nonce')
+    expect(turnWith('A sample result.')).toEqual({ kind: 'answer' })
+    expect(turnWith('"A sample result."')).toEqual({ kind: 'answer' })
+    expect(turnWith('').kind).toBe('wrong')
+  })
+
   it('goes on for ever where the model does', () => {
     const endless: Conversation = { ...CONVERSATION, isEndless: true }
     const again = turnAfter(endless, [QUESTION, MESSAGE, FOUND, LOST], 1, 'nonce')

@@ -17,7 +17,14 @@ export type DefectScenario =
 export interface KnownBroken {
   /** The program, in `docs/known-client-defects`. */
   readonly file: string
-  readonly client: '@huggingface/inference' | 'async-openai' | 'fal_client' | 'huggingface_hub' | 'net/http' | 'openai'
+  readonly client:
+    | '@huggingface/inference'
+    | 'async-openai'
+    | 'fal_client'
+    | 'fetch'
+    | 'huggingface_hub'
+    | 'net/http'
+    | 'openai'
   /** The release that was seen to do it. */
   readonly release: string
   readonly provider: string
@@ -182,13 +189,15 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
   sends: '"response_format":{"type":"json_schema","schema":',
 })
 
-/** Harms that lead to an address which is not https, and take no token there. */
-const LEAVING_HTTPS: readonly string[] = [
-  'address-in-the-clear',
+/** Redirects that lead to an address which is not https. */
+const MOVED_INTO_THE_CLEAR: readonly string[] = [
   'submit-moved-into-the-clear',
   'status-moved-into-the-clear',
   'file-moved-into-the-clear',
 ]
+
+/** Harms that lead to such an address, and take no token there. */
+const LEAVING_HTTPS: readonly string[] = ['address-in-the-clear', ...MOVED_INTO_THE_CLEAR]
 
 /** Takes the path of an address, whether or not there is a host before it, and writes it behind the host it knows. */
 export const sendsKeyElsewhere = (
@@ -317,7 +326,20 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     scenario: harmful('submit-moved-into-the-clear'),
     exitCode: 0,
     asks: 'http://router.huggingface.co/',
-    follows: LEAVING_HTTPS.filter((harm) => harm !== 'address-in-the-clear'),
+    follows: MOVED_INTO_THE_CLEAR,
+  },
+  {
+    client: 'fetch',
+    release: '24.21.0',
+    file: 'fetch-leaves-https.mjs',
+    provider: 'replicate',
+    tasks: ['text-to-image'],
+    problem: 'A redirect from `https://` to `http://` is followed, without the token.',
+    instead: UP_TO_THE_CLIENT,
+    scenario: harmful('submit-moved-into-the-clear'),
+    exitCode: 0,
+    asks: 'http://router.huggingface.co/',
+    follows: MOVED_INTO_THE_CLEAR,
   },
   {
     ...JAVASCRIPT,

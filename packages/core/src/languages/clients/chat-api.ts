@@ -4,11 +4,18 @@ import type { ValueObject } from '../../values/value.ts'
 /** The fields of a chat's request. */
 export const bodyOf = ({ body }: HttpRequest): ValueObject => (body.kind === 'json' ? body.value : {})
 
-/** A request as a plain example sends it: what is not to be streamed says nothing of it, as a service does not stream of itself. */
+/** A body as a plain example sends it: what is not to be streamed says nothing of it, as a service does not stream of itself. */
+export function plainBody(sent: ValueObject): ValueObject {
+  const { stream, ...others } = sent
+  return stream === false ? others : sent
+}
+
+/** A request as a plain example sends it. */
 export function plainRequest(request: HttpRequest): HttpRequest {
-  const { stream, ...others } = bodyOf(request)
-  return stream === false ? { ...request, body: { kind: 'json', value: others } } : request
+  const sent = bodyOf(request)
+  const value = plainBody(sent)
+  return value === sent ? request : { ...request, body: { kind: 'json', value } }
 }
 
 /** The fields of a chat's request as a plain example sends it. */
-export const plainBodyOf = (request: HttpRequest): ValueObject => bodyOf(plainRequest(request))
+export const plainBodyOf = (request: HttpRequest): ValueObject => plainBody(bodyOf(request))

@@ -48,7 +48,7 @@ it('prints the body of a request alike in all clients of a language', () => {
       const { stream: _, ...fields } = body
       const plain = asked.streaming ? body : fields
       expect(content.get('sh/curl')).toContain(`<<'EOF'\n${printJson(plain)}\nEOF\n`)
-      expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(body, 2, 23)}),\n`)
+      expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(plain, 2, 23)}),\n`)
       expect(content.get('python/requests')).toContain(`\n    json=${python.literal(body, 4, 10)},\n`)
       const created = print(code`
         client.chat.completions.create({

@@ -67,11 +67,11 @@ describe('JavaScript code', () => {
   })
 
   it('breaks a value by its place, by itself or not at all', () => {
-    const long = { text: 'x'.repeat(70) }
+    const long = { text: 'x'.repeat(82) }
     expect(textOf(code`${name('ask')}(1, 2, 3, 4, 5, 6, ${long})`)).toContain('{\n')
     expect(textOf(code`${name('ask')}(1, 2, 3, 4, 5, 6, ${javascript.alone(long)})`)).not.toContain('\n')
     expect(textOf(javascript.alone({ ...long, more: 'more than fits' }))).toContain('{\n')
-    const filling = ['x'.repeat(70)]
+    const filling = ['x'.repeat(82)]
     expect(textOf(code`const tools = ${filling};`)).toContain('\n')
     expect(textOf(code`const tools = ${javascript.toEdge(filling)};`)).not.toContain('\n')
     expect(textOf(javascript.inline({ ...long, more: 'more than fits' }))).not.toContain('\n')

@@ -45,6 +45,7 @@ const syntax: LiteralSyntax = {
   label,
   step: 2,
   bracePadding: ' ',
+  width: 100,
   trailingComma: ',',
   environment,
   file,

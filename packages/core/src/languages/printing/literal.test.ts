@@ -3,7 +3,7 @@ import { javascript } from '../javascript/writer.ts'
 import { python } from '../python/writer.ts'
 import { type LiteralSyntax, printLiteral } from './literal.ts'
 
-const LONG_NAME = 'x'.repeat(90)
+const LONG_NAME = 'x'.repeat(100)
 
 describe('a list or object that does not fit its line', () => {
   it('stands on one line as long as it is no wider than the line', () => {

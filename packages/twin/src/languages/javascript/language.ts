@@ -16,7 +16,7 @@ export const javascript: TwinLanguage = {
   output: {
     missing: /ERR_MODULE_NOT_FOUND.*/,
     crash:
-      /\b(ReferenceError|SyntaxError)\b|^TypeError: (?!terminated|fetch failed)|Cannot read propert|is not (a function|iterable|valid JSON)/m,
+      /\b(ReferenceError|SyntaxError)\b|^TypeError: (?!terminated|fetch failed|Invalid URL)|Cannot read propert|is not (a function|iterable|valid JSON)/m,
     emptyValues: ['null', 'undefined'],
     copiesAnswers: false,
     textOfPieces: () => '',

@@ -1,10 +1,18 @@
+import type { ChatCall } from '../../../call/call.ts'
 import type { Piece } from '../../printing/code.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { DOES_NOT_FIT } from './structured-answer.ts'
 
-/** Looks through the JSON of `content` for the fields that `schema` requires, and shows it. */
-export const checkAnswer = (call: Typed): Piece => code`
+/** Shows the JSON of `content`. A robust example looks it through for the fields that `schema` requires. */
+export const checkAnswer = (call: ChatCall): Piece => code`
+  ${call.form.robust ? readChecked(call) : READ}
+  console.log(JSON.stringify(answer, null, 2));
+`
+
+const READ = code`const answer = JSON.parse(content);`
+
+const readChecked = (call: Typed): Piece => code`
   let answer${typed(call, ANY)};
   try {
     answer = JSON.parse(content);
@@ -15,5 +23,4 @@ export const checkAnswer = (call: Typed): Piece => code`
   if (!isObject || !schema.required.every((name) => Object.hasOwn(answer, name))) {
     ${DOES_NOT_FIT}
   }
-  console.log(JSON.stringify(answer, null, 2));
 `

@@ -47,7 +47,9 @@ export const messageLoop = (
   readInput?: Piece,
   input = INPUT,
 ): Piece =>
-  loop(code`
+  loop(
+    call,
+    code`
     ${ask}
     ${CHECK_MESSAGE}
     const calls = message.content.filter((block${block && typed(call, block)}) => block.type === "tool_use");
@@ -55,15 +57,27 @@ export const messageLoop = (
     messages.push({ role: "assistant", content: message.content });
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
-      const result${typed(call, result)} = { type: "tool_result", tool_use_id: call.id };
-      try {
-        ${readInput}
-        if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
-        result.content = JSON.stringify(await functions[call.name](${input}));
-      } catch (error) {
-        Object.assign(result, { content: String(error), is_error: true });
-      }
-      results.push(result);
+      ${call.form.robust ? callSafely(typed(call, result), readInput, input) : callFunction(readInput, input)}
     }
     messages.push({ role: "user", content: results });
-  `)
+  `,
+  )
+
+const callFunction = (readInput: Piece | undefined, input: Piece): Piece => code`
+  ${readInput}
+  const result = await functions[call.name](${input});
+  results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
+`
+
+/** Whatever goes wrong is told to the model, which may do better. */
+const callSafely = (type: Piece | undefined, readInput: Piece | undefined, input: Piece): Piece => code`
+  const result${type} = { type: "tool_result", tool_use_id: call.id };
+  try {
+    ${readInput}
+    if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
+    result.content = JSON.stringify(await functions[call.name](${input}));
+  } catch (error) {
+    Object.assign(result, { content: String(error), is_error: true });
+  }
+  results.push(result);
+`

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { Piece } from '../../printing/code.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 
 /* What clients share that chat by the Messages API. */
@@ -32,13 +32,17 @@ const printText = (delta: Piece): Piece =>
   code`if (event.type === "content_block_delta") process.stdout.write(${delta}.text ?? "");`
 
 /**
- * Shows what `event` adds, and ends the program where the answer was not brought to its end.
+ * Shows what `event` adds, and ends the program where the answer was not brought to its end. In a robust example it sets
+ * `complete` at the last one.
  *
  * @param delta an expression for what a block gets, of a type that has a `text`
  */
-export const printMessageEvent = ({ showsMessage }: ChatCall, delta: Piece): Piece => code`
+export const printMessageEvent = ({ form, showsMessage }: ChatCall, delta: Piece): Piece => code`
   ${showsMessage ? PRINT_BLOCK : printText(delta)}
   const reason = event.type === "message_delta" ? event.delta.stop_reason : undefined;
   if (reason === "max_tokens" || reason === "refusal") throw new Error(\`The answer ended early: \${reason}\`);
-  if (event.type === "message_stop") complete = true;
+  ${when(form.robust, MESSAGE_COMPLETE)}
 `
+
+/** Sets `complete` at the last `event`. */
+export const MESSAGE_COMPLETE = code`if (event.type === "message_stop") complete = true;`

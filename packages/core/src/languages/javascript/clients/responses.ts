@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import type { Piece } from '../../printing/code.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 
 /* What clients share that chat by the Responses API. */
@@ -20,13 +20,18 @@ const PRINT_ITEM = code`if (event.type === "response.output_item.done") console.
 
 const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process.stdout.write(event.delta);`
 
-/** Shows what `event` adds, and ends the program where it says that something went wrong. */
-export const printResponseEvent = ({ showsMessage }: ChatCall): Piece => code`
+/**
+ * Shows what `event` adds, and ends the program where it says that something went wrong. In a robust example it sets
+ * `complete` at the last one.
+ */
+export const printResponseEvent = ({ form, showsMessage }: ChatCall): Piece => code`
   ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
   if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     const { status, error, incomplete_details } = event.response;
     throw new Error(\`The response is \${status}: \${JSON.stringify(error ?? incomplete_details)}\`);
   }
-  if (event.type === "response.completed") complete = true;
+  ${when(form.robust, COMPLETE)}
 `
+
+const COMPLETE = code`if (event.type === "response.completed") complete = true;`

@@ -1,12 +1,19 @@
+import type { ChatCall } from '../../../call/call.ts'
 import { CUT_OFF, NO_CHOICES } from '../../clients/structured-output.ts'
-import type { Piece } from '../../printing/code.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code } from '../writer.ts'
 
 /* How clients read an answer by a schema that leave its text to the program. */
 
-/** Takes `content`, `refusal` and `finishReason` out of `completion`. */
-export const readCompletion = (call: Typed): Piece => code`
+/** Takes `content` and `refusal` out of `completion`, and in a robust example `finishReason`. */
+export const readCompletion = (call: ChatCall): Piece => (call.form.robust ? readChoice(call) : readMessage(call))
+
+const readMessage = (call: Typed): Piece => code`
+  const { content, refusal }${typed(call, ANY)} = completion.choices[0].message;
+`
+
+const readChoice = (call: Typed): Piece => code`
   const choice = completion.choices?.[0];
   if (!choice) throw new Error(${NO_CHOICES});
   const { content, refusal }${typed(call, ANY)} = choice.message;
@@ -14,14 +21,25 @@ export const readCompletion = (call: Typed): Piece => code`
 `
 
 /** Variables that a stream's pieces are put together in. */
-export const STREAM_VARIABLES = code`
+export const streamVariables = ({ form }: ChatCall): Piece => code`
   let content = "";
   let refusal = "";
-  let finishReason;
+  ${when(form.robust, FINISH_REASON)}
 `
 
+const FINISH_REASON = code`let finishReason;`
+
 /** Statements that read the first choice of `chunk`. */
-export const READ_CHUNK = code`
+export const readChunk = ({ form }: ChatCall): Piece => (form.robust ? READ_CHOICE : READ_DELTA)
+
+const READ_DELTA = code`
+  const delta = chunk.choices[0]?.delta;
+  process.stdout.write(delta?.content ?? "");
+  content += delta?.content ?? "";
+  refusal += delta?.refusal ?? "";
+`
+
+const READ_CHOICE = code`
   const choice = chunk.choices?.[0];
   process.stdout.write(choice?.delta?.content ?? "");
   content += choice?.delta?.content ?? "";
@@ -29,11 +47,13 @@ export const READ_CHUNK = code`
   finishReason = choice?.finish_reason ?? finishReason;
 `
 
-/** Gives up where there is no whole answer. */
-export const CHECK_END = code`
-  if (finishReason === "length") throw new Error(${CUT_OFF});
+/** Gives up where there is no answer. */
+export const checkEnd = ({ form }: ChatCall): Piece => code`
+  ${when(form.robust, CHECK_LENGTH)}
   if (refusal) throw new Error(\`The model refused: \${refusal}\`);
 `
+
+const CHECK_LENGTH = code`if (finishReason === "length") throw new Error(${CUT_OFF});`
 
 /** Ends the program with the text that is no such answer. */
 export const DOES_NOT_FIT = code`throw new Error(\`The answer does not fit the schema: \${content}\`);`
@@ -43,12 +63,17 @@ export const DOES_NOT_FIT = code`throw new Error(\`The answer does not fit the s
  *
  * @param schema the variable of the schema
  */
-export const parseContent = (schema: Piece): Piece => code`
+export const parseContent = ({ form }: ChatCall, schema: Piece): Piece => code`
+  ${form.robust ? parseSafely(schema) : code`const answer = ${schema}.parse(JSON.parse(content));`}
+  console.log(JSON.stringify(answer, null, 2));
+`
+
+/** In the words of the program it is told what does not fit. */
+const parseSafely = (schema: Piece): Piece => code`
   let answer;
   try {
     answer = ${schema}.parse(JSON.parse(content));
   } catch {
     ${DOES_NOT_FIT}
   }
-  console.log(JSON.stringify(answer, null, 2));
 `

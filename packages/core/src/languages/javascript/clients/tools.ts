@@ -1,9 +1,17 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
-import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
+import { bodyOf } from '../../clients/chat-api.ts'
+import {
+  choicesOf,
+  forcedChoice,
+  MOST_ROUNDS,
+  NO_ANSWER,
+  type ToolFunction,
+  toolFunctions,
+} from '../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
-import { type Typed, typed } from '../types.ts'
+import { isThere, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
@@ -50,13 +58,24 @@ export const defineTools = (
 const FUNCTIONS = code`Record<string, (args: any) => Promise<unknown>>`
 
 function defineFunction(tool: ToolFunction): Piece {
-  const { given, answer } = givenAndAnswer(tool)
+  const { given, body } = sampleOf(tool)
   return code`
     async ${javascript.key(tool.name)}(${given}) {
-      // Replace this with your own code.
-      return ${answer};
+      ${body}
     },
   `
+}
+
+/** What the function of a tool is given, and what stands in it until the reader writes it. */
+export function sampleOf(tool: ToolFunction): { readonly given: Piece | undefined; readonly body: Piece } {
+  const { given, answer } = givenAndAnswer(tool)
+  return {
+    given,
+    body: code`
+      // Replace this with your own code.
+      return ${answer};
+    `,
+  }
 }
 
 const ARGUMENTS = /* @__PURE__ */ name('args')
@@ -87,19 +106,38 @@ export function loopParameters(call: ChatCall): ValueObject {
 }
 
 /**
- * The loop.
+ * The loop. A robust example ends it after some rounds.
  *
  * @param round code of one round, which leaves the loop with the answer
  */
-export const loop = (round: Piece): Piece => code`
-  for (let round = 1; ; round++) {
-    if (round > ${MOST_ROUNDS}) throw new Error(${NO_ANSWER});
-    ${round}
+export function loop({ form, request }: ChatCall, round: Piece): Piece {
+  if (!form.robust && choicesOf(bodyOf(request)) === undefined) {
+    return code`
+      while (true) {
+        ${round}
+      }
+    `
   }
+  return code`
+    for (let round = 1; ; round++) {
+      ${when(form.robust, GIVE_UP)}
+      ${round}
+    }
+  `
+}
+
+const GIVE_UP = code`if (round > ${MOST_ROUNDS}) throw new Error(${NO_ANSWER});`
+
+/** Calls the function of `call`. */
+const callFunction = ({ form }: ChatCall): Piece => (form.robust ? CALL_FUNCTION_SAFELY : CALL_FUNCTION)
+
+const CALL_FUNCTION = code`
+  const result = await functions[call.function.name](JSON.parse(call.function.arguments));
+  messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
 `
 
-/** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
-const CALL_FUNCTION = code`
+/** Whatever goes wrong is told to the model, which may do better. */
+const CALL_FUNCTION_SAFELY = code`
   const { name, arguments: json } = call.function;
   let content;
   try {
@@ -116,7 +154,7 @@ const CALL_FUNCTION = code`
  *
  * @param calls the type of these, where the client's own is another
  */
-export const answerOrCall = (call: Typed, calls?: Piece): Piece => code`
+export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
   const { message } = completion.choices[0];
   if (!message.tool_calls?.length) {
     console.log(message.content);
@@ -124,7 +162,7 @@ export const answerOrCall = (call: Typed, calls?: Piece): Piece => code`
   }
   messages.push(message);
   for (const call of message.tool_calls${calls && when(call.typescript, code` as ${calls}`)}) {
-    ${CALL_FUNCTION}
+    ${callFunction(call)}
   }
 `
 
@@ -137,12 +175,27 @@ export const beginStream = (call: Typed): Piece => code`
 const CALLS = code`Record<number, { id: string; type: "function"; function: { name: string; arguments: string } }>`
 
 /** Shows and keeps what `chunk` adds. A call comes in parts, which its index holds together. */
-export const KEEP_DELTA = code`
+export const keepDelta = (call: ChatCall): Piece => code`
   const delta = chunk.choices[0]?.delta;
   if (delta?.content) {
     content += delta.content;
     process.stdout.write(delta.content);
   }
+  ${call.form.robust ? KEEP_ANY_CALL : keepCall(call)}
+`
+
+/** The first part has all but the arguments. */
+const keepCall = (call: Typed): Piece => code`
+  for (const { index, id, function: part } of delta?.tool_calls ?? []) {
+    calls[index] ??= { id${when(call.typescript, ID)}, type: "function", function: { name: part${isThere(call)}.name${isThere(call)}, arguments: "" } };
+    calls[index].function.arguments += part${isThere(call)}.arguments;
+  }
+`
+
+const ID = code`: id!`
+
+/** Any part may have the id and the name, more than one of them, or none. */
+const KEEP_ANY_CALL = code`
   for (const { index, id, function: part } of delta?.tool_calls ?? []) {
     calls[index] ??= { id: "", type: "function", function: { name: "", arguments: "" } };
     const call = calls[index];
@@ -153,12 +206,12 @@ export const KEEP_DELTA = code`
 `
 
 /** The end of a round that is streamed. */
-export const CALL_OF_STREAM = code`
+export const callOfStream = (call: ChatCall): Piece => code`
   if (content) process.stdout.write("\n");
   const tool_calls = Object.values(calls);
   if (tool_calls.length === 0) break;
   messages.push({ role: "assistant", content: content || null, tool_calls });
   for (const call of tool_calls) {
-    ${CALL_FUNCTION}
+    ${callFunction(call)}
   }
 `

@@ -1,6 +1,8 @@
-import type { Piece } from '../../printing/code.ts'
+import type { ChatCall } from '../../../call/call.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { type Typed, typed } from '../types.ts'
 import { code } from '../writer.ts'
+import { MESSAGE_COMPLETE } from './messages.ts'
 
 /* What clients share that read the text of an answer by the Messages API, and what ended it. */
 
@@ -23,16 +25,16 @@ export const messageVariables = (call: Typed): Piece => code`
 `
 
 /**
- * Statements that read both out of `event`.
+ * Statements that read both out of `event`. In a robust example they set `complete` at the last one.
  *
  * @param event an expression for it, of a type that has a `delta`
  */
-export const keepMessage = (event: Piece): Piece => code`
+export const keepMessage = ({ form }: ChatCall, event: Piece): Piece => code`
   const text = ${event}.delta?.text ?? "";
   process.stdout.write(text);
   content += text;
   stopReason = ${event}.delta?.stop_reason ?? stopReason;
-  if (event.type === "message_stop") complete = true;
+  ${when(form.robust, MESSAGE_COMPLETE)}
 `
 
 /** Gives up where there is no whole answer. */

@@ -83,7 +83,9 @@ export const responsesLoop = (
   ask: Piece,
   print: Piece | undefined,
 ): Piece =>
-  loop(code`
+  loop(
+    call,
+    code`
     ${ask}
     ${endedEarly(response)}
     ${print}
@@ -92,13 +94,24 @@ export const responsesLoop = (
     ${when(call.keepsResponses, code`previous = ${response}.id;`)}
     ${call.keepsResponses ? code`messages = [];` : code`messages.push(...${keptItems(call, response, kept)});`}
     for (const call of calls) {
-      let output;
-      try {
-        if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
-        output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments || "{}")));
-      } catch (error) {
-        output = String(error);
-      }
-      messages.push({ type: "function_call_output", call_id: call.call_id, output });
+      ${call.form.robust ? CALL_FUNCTION_SAFELY : CALL_FUNCTION}
     }
-  `)
+  `,
+  )
+
+const CALL_FUNCTION = code`
+  const result = await functions[call.name](JSON.parse(call.arguments));
+  messages.push({ type: "function_call_output", call_id: call.call_id, output: JSON.stringify(result) });
+`
+
+/** Whatever goes wrong is told to the model, which may do better. */
+const CALL_FUNCTION_SAFELY = code`
+  let output;
+  try {
+    if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
+    output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments || "{}")));
+  } catch (error) {
+    output = String(error);
+  }
+  messages.push({ type: "function_call_output", call_id: call.call_id, output });
+`

@@ -4,11 +4,12 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { ZOD_OUTPUT_FORMAT } from '../../names.ts'
-import { ANY, as, type Typed } from '../../types.ts'
+import { ANY, as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
+import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { listModels } from '../robust.ts'
 import { parseContent } from '../structured-answer.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
@@ -35,7 +36,7 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
 
         ${call.streaming ? readStream(call) : readMessage()}
         ${CHECK_STOP}
-        ${parseContent(name(answerOf(call).name))}
+        ${parseContent(call, name(answerOf(call).name))}
       `,
       code`
         ${zodSchema(call, answerOf(call))}
@@ -50,12 +51,12 @@ function bodyWithFormat(call: ChatCall): ValueObject {
   return { ...body, output_config: { ...(body.output_config as JsonObject), format } }
 }
 
-const readStream = (call: Typed): Piece => code`
+const readStream = (call: ChatCall): Piece => code`
   ${messageVariables(call)}
-  let complete = false;
+  ${when(call.form.robust, DECLARE_COMPLETE)}
   for await (const event of stream) {
-    ${keepMessage(as(call, code`event`, ANY))}
+    ${keepMessage(call, as(call, code`event`, ANY))}
   }
-  if (!complete) throw new Error("The stream ended before it was complete.");
+  ${when(call.form.robust, CHECK_COMPLETE)}
   process.stdout.write("\n");
 `

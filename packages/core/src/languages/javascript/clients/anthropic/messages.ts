@@ -2,9 +2,10 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { as } from '../../types.ts'
 import { code } from '../../writer.ts'
+import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
 import { listModels } from '../robust.ts'
@@ -26,10 +27,10 @@ export const anthropicMessages: ClientForm = {
 }
 
 const printStream = (call: ChatCall): Piece => code`
-  let complete = false;
+  ${when(call.form.robust, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${printMessageEvent(call, as(call, code`event.delta`, code`Anthropic.TextDelta`))}
   }
-  if (!complete) throw new Error("The stream ended before it was complete.");
+  ${when(call.form.robust, CHECK_COMPLETE)}
   ${endLine(call)}
 `

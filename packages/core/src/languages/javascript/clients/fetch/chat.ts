@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { bodyOf } from '../../../clients/chat-api.ts'
+import { bodyOf, plainBody } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, isThere, type Typed, typed } from '../../types.ts'
@@ -9,7 +9,8 @@ import { endStream, keptNames, printDelta, printMessage } from '../chat-completi
 import { readFiles } from '../files.ts'
 import { askEach, fetchPatiently, listModels, nameModel, withModel } from '../robust.ts'
 import { checkToken } from '../token.ts'
-import { REFUSED } from './refused.ts'
+import { readData } from './events.ts'
+import { REFUSE, REFUSE_AT_LAST } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
@@ -50,20 +51,21 @@ const FETCH_PATIENTLY = /* @__PURE__ */ name('fetchPatiently')
 
 /** Asks for a `response`. */
 export const post = (call: ChatCall, body: ValueObject): Piece => code`
-  ${askEach(call, RESPONSE, send(call, withModel(call, body)))}
-  if (!response.ok) {
-    ${REFUSED}
-  }
+  ${askEach(call, RESPONSE, send(call, body))}
+  ${call.form.robust ? REFUSE_AT_LAST : REFUSE}
   ${nameModel(call)}
 `
 
-const send = ({ request, form }: ChatCall, body: ValueObject): Piece => code`
-  ${form.robust ? FETCH_PATIENTLY : FETCH}(${request.url}, {
-    method: "POST",
-    headers: ${request.headers},
-    body: JSON.stringify(${body}),
-  })
-`
+function send(call: ChatCall, body: ValueObject): Piece {
+  const { request, form } = call
+  return code`
+    ${form.robust ? FETCH_PATIENTLY : FETCH}(${request.url}, {
+      method: "POST",
+      headers: ${request.headers},
+      body: JSON.stringify(${form.robust ? withModel(call, body) : plainBody(body)}),
+    })
+  `
+}
 
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, COMPLETION)}
@@ -81,12 +83,29 @@ const printStream = (call: ChatCall): Piece => code`
 `
 
 /**
- * Reads the stream of `response` to its end. Events can be cut anywhere between two reads, so lines are put together
- * before they are read.
+ * Reads the stream of `response` to its end.
  *
  * @param each code for each `chunk`
  */
-export const readStream = (call: Typed, each: Piece): Piece => code`
+export const readStream = (call: ChatCall, each: Piece): Piece =>
+  call.form.robust
+    ? readWholeStream(call, each)
+    : readData(
+        call,
+        code`chunk`,
+        code`
+          ${BROKE_OFF}
+          ${each}
+        `,
+      )
+
+const BROKE_OFF = code`if (chunk.error) throw new Error(\`The stream broke off: \${JSON.stringify(chunk.error)}\`);`
+
+/**
+ * The same, and gives up where the end is missing. Events can be cut anywhere between two reads, so lines are put
+ * together before they are read.
+ */
+const readWholeStream = (call: Typed, each: Piece): Piece => code`
   let rest = "";
   let complete = false;
   for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
@@ -100,7 +119,7 @@ export const readStream = (call: Typed, each: Piece): Piece => code`
         break;
       }
       const chunk = JSON.parse(data);
-      if (chunk.error) throw new Error(\`The stream broke off: \${JSON.stringify(chunk.error)}\`);
+      ${BROKE_OFF}
       ${each}
     }
   }

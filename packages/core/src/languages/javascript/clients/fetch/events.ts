@@ -1,26 +1,51 @@
-import type { Piece } from '../../../printing/code.ts'
+import type { ChatCall } from '../../../../call/call.ts'
+import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, isThere, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
+import { DECLARE_COMPLETE } from '../complete.ts'
 
+const EVENT = code`event`
 const COMPLETE = code`complete`
-const DECLARED = code`let complete = false;`
+
+/**
+ * Reads the JSON of each event of `response`. Events can be cut anywhere between two reads, so lines are put together
+ * before they are read. What else stands there are comments and names, and `[DONE]`.
+ *
+ * @param event the variable of an event
+ * @param shown code that reads it
+ */
+export const readData = (call: Typed, event: Piece, shown: Piece): Piece => code`
+  let rest = "";
+  for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()${isThere(call)};
+    for (const line of lines) {
+      if (!/^data: ?{/.test(line)) continue;
+      const ${event} = JSON.parse(line.slice(5));
+      ${shown}
+    }
+  }
+`
 
 /**
  * Reads the events of a stream from `response`, for APIs whose events say by their type which one is the last.
- * Events can be cut anywhere between two reads, so lines are put together before they are read.
  *
- * @param shown code that reads `event`; it sets `complete` at the last one
+ * @param shown code that reads `event`; in a robust example it sets `complete` at the last one
  */
-export const readEvents = (call: Typed, shown: Piece): Piece => readUntil(call, COMPLETE, DECLARED, shown)
+export const readEvents = (call: ChatCall, shown: Piece): Piece =>
+  call.form.robust ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown)
 
 /**
  * The same for a stream whose last event holds what counts.
  *
  * @param shown code that reads `event`; it sets `variable` at the last one
  */
-export const readResponse = (call: Typed, shown: Piece, variable: Piece): Piece =>
-  readUntil(call, variable, code`let ${variable}${typed(call, ANY)};`, shown)
+export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Piece | undefined {
+  const declared = code`let ${variable}${typed(call, ANY)};`
+  return call.form.robust ? readUntil(call, variable, declared, shown) : lines(declared, readData(call, EVENT, shown))
+}
 
+/** Gives up where the end is missing. */
 const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piece => code`
   let rest = "";
   ${declared}

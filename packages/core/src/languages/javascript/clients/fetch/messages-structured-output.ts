@@ -1,3 +1,4 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
@@ -10,7 +11,7 @@ import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 import { BROKEN } from './messages.ts'
 
-/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+/** The schema is sent as it is. */
 export const fetchMessagesStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
@@ -35,13 +36,13 @@ const readWhole = (call: Typed): Piece => code`
   ${readMessage(typed(call, ANY))}
 `
 
-const readStream = (call: Typed): Piece => code`
+const readStream = (call: ChatCall): Piece => code`
   ${messageVariables(call)}
   ${readEvents(
     call,
     code`
       ${BROKEN}
-      ${keepMessage(code`event`)}
+      ${keepMessage(call, code`event`)}
     `,
   )}
   process.stdout.write("\n");

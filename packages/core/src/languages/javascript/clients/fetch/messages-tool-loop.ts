@@ -1,3 +1,4 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
@@ -37,15 +38,15 @@ const readWhole = (call: Typed): Piece => code`
 `
 
 /** A block comes in parts, which its index holds together. */
-const readStream = (call: Typed): Piece => code`
+const readStream = (call: ChatCall): Piece => code`
   const blocks${typed(call, code`Record<number, any>`)} = {};
   const message${typed(call, ANY)} = {};
-  ${readEvents(call, KEEP_BLOCK)}
+  ${readEvents(call, keepBlock(call))}
   process.stdout.write("\n");
   message.content = Object.values(blocks).filter(({ type }) => type === "text" || type === "tool_use");
 `
 
-const KEEP_BLOCK = code`
+const keepBlock = ({ form }: ChatCall): Piece => code`
   const { type, index, content_block, delta } = event;
   if (type === "content_block_start") blocks[index] = content_block;
   if (delta?.type === "text_delta") {
@@ -57,8 +58,10 @@ const KEEP_BLOCK = code`
   }
   if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
   if (type === "message_delta") message.stop_reason = delta.stop_reason;
-  if (type === "message_stop") complete = true;
+  ${when(form.robust, COMPLETE)}
 `
+
+const COMPLETE = code`if (type === "message_stop") complete = true;`
 
 const READ_INPUT = code`
   const { json } = call;

@@ -1,4 +1,15 @@
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 
 /** Ends the program with what the service said of the request that it refused. */
-export const REFUSED = code`throw new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);`
+export const refuse = (response: Piece): Piece =>
+  code`if (!${response}.ok) throw new Error(\`\${${response}.status}: \${await ${response}.text()}\`);`
+
+export const REFUSE = /* @__PURE__ */ refuse(code`response`)
+
+/** The same of a request that was sent again and again. */
+export const REFUSE_AT_LAST = code`
+  if (!response.ok) {
+    throw new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
+  }
+`

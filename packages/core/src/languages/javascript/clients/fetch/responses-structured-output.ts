@@ -11,7 +11,7 @@ import { fetchProgram, post, readJson } from './chat.ts'
 import { readResponse } from './events.ts'
 import { RESULT } from './responses.ts'
 
-/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+/** The schema is sent as it is. */
 export const fetchResponsesStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: unsupportedAnswer,

@@ -5,10 +5,10 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../robust.ts'
-import { CHECK_END, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
+import { checkEnd, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
 import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
 
-/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
+/** The schema is sent as it is. */
 export const fetchStructuredOutput: ClientForm = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
@@ -22,15 +22,15 @@ export const fetchStructuredOutput: ClientForm = {
         ${post(call, bodyWithSchema(call, name('schema')))}
 
         ${call.streaming ? readAnswerStream(call) : readWhole(call)}
-        ${CHECK_END}
+        ${checkEnd(call)}
         ${checkAnswer(call)}
       `,
     ),
 }
 
 const readAnswerStream = (call: ChatCall): Piece => code`
-  ${STREAM_VARIABLES}
-  ${readStream(call, READ_CHUNK)}
+  ${streamVariables(call)}
+  ${readStream(call, readChunk(call))}
   process.stdout.write("\n");
 `
 

@@ -7,9 +7,9 @@ import { listModels } from '../robust.ts'
 import {
   answerOrCall,
   beginStream,
-  CALL_OF_STREAM,
+  callOfStream,
   defineTools,
-  KEEP_DELTA,
+  keepDelta,
   loop,
   loopParameters,
   MESSAGES,
@@ -28,11 +28,14 @@ export const fetchToolLoop: ClientForm = {
         ${defineTools(call, undefined, objectTypes(call))}
         ${listModels(call)}
 
-        ${loop(code`
+        ${loop(
+          call,
+          code`
           ${post(call, { model, messages: MESSAGES, ...loopParameters(call), stream })}
 
           ${stream ? readRound(call) : readWhole(call)}
-        `)}
+        `,
+        )}
       `,
     )
   },
@@ -40,9 +43,9 @@ export const fetchToolLoop: ClientForm = {
 
 const readRound = (call: ChatCall): Piece => code`
   ${beginStream(call)}
-  ${readStream(call, KEEP_DELTA)}
+  ${readStream(call, keepDelta(call))}
 
-  ${CALL_OF_STREAM}
+  ${callOfStream(call)}
 `
 
 const readWhole = (call: ChatCall): Piece => code`

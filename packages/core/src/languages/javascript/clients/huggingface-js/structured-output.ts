@@ -6,7 +6,7 @@ import { Z } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { listModels } from '../robust.ts'
-import { CHECK_END, parseContent, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
+import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
 import { chat, chatArguments, complete, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 
@@ -22,7 +22,7 @@ export const huggingfaceJsStructuredOutput: ClientForm = {
     const given = chatArguments(call, call.messages, { ...call.parameters, response_format: format })
     const read = call.streaming
       ? code`
-          ${readStream(call, given, STREAM_VARIABLES, READ_CHUNK)}
+          ${readStream(call, given, streamVariables(call), readChunk(call))}
           process.stdout.write("\n");
         `
       : code`
@@ -35,8 +35,8 @@ export const huggingfaceJsStructuredOutput: ClientForm = {
       code`
         ${listModels(call)}
         ${read}
-        ${CHECK_END}
-        ${parseContent(schema)}
+        ${checkEnd(call)}
+        ${parseContent(call, schema)}
       `,
       code`
         ${zodSchema(call, answer)}

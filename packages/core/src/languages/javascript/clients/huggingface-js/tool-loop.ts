@@ -5,9 +5,9 @@ import { listModels } from '../robust.ts'
 import {
   answerOrCall,
   beginStream,
-  CALL_OF_STREAM,
+  callOfStream,
   defineTools,
-  KEEP_DELTA,
+  keepDelta,
   loop,
   loopParameters,
   MESSAGES,
@@ -23,9 +23,9 @@ export const huggingfaceJsToolLoop: ClientForm = {
     const given = chatArguments(call, MESSAGES, loopParameters(call))
     const round = call.streaming
       ? code`
-          ${readStream(call, given, beginStream(call), KEEP_DELTA)}
+          ${readStream(call, given, beginStream(call), keepDelta(call))}
 
-          ${CALL_OF_STREAM}
+          ${callOfStream(call)}
         `
       : code`
           ${complete(call, given)}
@@ -38,7 +38,7 @@ export const huggingfaceJsToolLoop: ClientForm = {
         ${defineTools(call, undefined, completionTypes(call))}
         ${listModels(call)}
 
-        ${loop(round)}
+        ${loop(call, round)}
       `,
     )
   },

@@ -2,9 +2,10 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { create } from '../api-client.ts'
+import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
 import { listModels } from '../robust.ts'
@@ -35,11 +36,11 @@ export const createResponse = (call: ChatCall, body: ValueObject): Piece | undef
   create(call, CREATE, RESPONSE, body, castResponse(call, body))
 
 const printStream = (call: ChatCall): Piece => code`
-  let complete = false;
+  ${when(call.form.robust, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${printResponseEvent(call)}
   }
-  if (!complete) throw new Error("The stream ended before it was complete.");
+  ${when(call.form.robust, CHECK_COMPLETE)}
   ${endLine(call)}
 `
 

@@ -8,7 +8,7 @@ import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { hasFallbacks, listModels } from '../robust.ts'
-import { CHECK_END, parseContent, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
+import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
 import { createCompletion } from './chat.ts'
 import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
@@ -40,13 +40,28 @@ function withFormat(call: ChatCall): ValueObject {
   return { ...call.parameters, response_format: code`${ZOD_RESPONSE_FORMAT}(${name(schema)}, ${schema})` }
 }
 
-const parse = (call: ChatCall): Piece => code`
+const parse = (call: ChatCall): Piece => (call.form.robust ? parseSafely(call) : parsePlainly(call))
+
+const askToParse = (call: ChatCall): Piece => code`
+  const completion = await client.chat.completions.parse({
+    ${javascript.properties({ model: call.requestModel, messages: call.messages })}
+    ${javascript.properties(withFormat(call))}
+  }${castCompletion(call, call.messages, withFormat(call))});
+`
+
+const parsePlainly = (call: ChatCall): Piece => code`
+  ${askToParse(call)}
+
+  const { message } = completion.choices[0];
+  if (message.refusal) throw new Error(\`The model refused: \${message.refusal}\`);
+  console.log(JSON.stringify(message.parsed, null, 2));
+`
+
+/** What is wrong with an answer is told in the words of the program. */
+const parseSafely = (call: ChatCall): Piece => code`
   let message;
   try {
-    const completion = await client.chat.completions.parse({
-      ${javascript.properties({ model: call.requestModel, messages: call.messages })}
-      ${javascript.properties(withFormat(call))}
-    }${castCompletion(call, call.messages, withFormat(call))});
+    ${askToParse(call)}
     message = completion.choices[0].message;
   } catch (error${typed(call, ANY)}) {
     if (error instanceof OpenAI.OpenAIError) throw error;
@@ -61,15 +76,15 @@ const parse = (call: ChatCall): Piece => code`
 const read = (call: ChatCall): Piece => code`
   ${createCompletion(call, call.messages, withFormat(call))}
 
-  ${call.streaming ? READ_STREAM : readCompletion(call)}
-  ${CHECK_END}
-  ${parseContent(name(answerOf(call).name))}
+  ${call.streaming ? readStream(call) : readCompletion(call)}
+  ${checkEnd(call)}
+  ${parseContent(call, name(answerOf(call).name))}
 `
 
-const READ_STREAM = code`
-  ${STREAM_VARIABLES}
+const readStream = (call: ChatCall): Piece => code`
+  ${streamVariables(call)}
   for await (const chunk of stream) {
-    ${READ_CHUNK}
+    ${readChunk(call)}
   }
   process.stdout.write("\n");
 `

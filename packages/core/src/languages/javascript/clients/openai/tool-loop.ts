@@ -1,49 +1,122 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { lines, type Piece } from '../../../printing/code.ts'
+import { ANY, typed } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
 import { listModels } from '../robust.ts'
 import {
   answerOrCall,
   beginStream,
-  CALL_OF_STREAM,
+  callOfStream,
   defineTools,
-  KEEP_DELTA,
+  keepDelta,
   loop,
   loopParameters,
   MESSAGES,
+  sampleOf,
 } from '../tools.ts'
 import { createCompletion } from './chat.ts'
 import { chatProgram } from './program.ts'
-import { completionTypes } from './types.ts'
+import { castRunner, completionTypes } from './types.ts'
 
+/** The client's helper runs the loop where it sends what was asked for. */
 export const openaiToolLoop: ClientForm = {
   client: 'openai',
   unsupported: unsupportedLoop,
-  render: (call) =>
-    chatProgram(
-      call,
-      code`
-        ${defineTools(call, undefined, completionTypes(call))}
-        ${listModels(call)}
-
-        ${loop(code`
-          ${createCompletion(call, MESSAGES, loopParameters(call))}
-
-          ${call.streaming ? readStream(call) : answerOrCall(call, FUNCTION_CALLS)}
-        `)}
-      `,
-    ),
+  render: (call) => chatProgram(call, canRunTools(call) ? runTools(call) : ownLoop(call)),
 }
+
+const ownLoop = (call: ChatCall): Piece => code`
+  ${defineTools(call, undefined, completionTypes(call))}
+  ${listModels(call)}
+
+  ${loop(
+    call,
+    code`
+      ${createCompletion(call, MESSAGES, loopParameters(call))}
+
+      ${call.streaming ? readStream(call) : answerOrCall(call, FUNCTION_CALLS)}
+    `,
+  )}
+`
 
 const FUNCTION_CALLS = code`OpenAI.ChatCompletionMessageFunctionToolCall[]`
 
 const readStream = (call: ChatCall): Piece => code`
   ${beginStream(call)}
   for await (const chunk of stream) {
-    ${KEEP_DELTA}
+    ${keepDelta(call)}
   }
 
-  ${CALL_OF_STREAM}
+  ${callOfStream(call)}
 `
+
+/** The helper always sends a `tool_choice`; of these https://docs.cohere.com/docs/compatibility-api names no such field. */
+const WITHOUT_CHOICE: readonly string[] = ['cohere']
+
+/**
+ * Whether the helper of release 7.57 can do it. A forced choice it would send in each round; what the model says beside its
+ * calls it would read by the schema of an answer; and of tools and of what the assistant said it sends the fields alone
+ * that OpenAI has. Its streams end with "missing role for choice 0" where no event names a role.
+ */
+const canRunTools = (call: ChatCall): boolean =>
+  !call.form.robust &&
+  !call.streaming &&
+  forcedChoice(call) === undefined &&
+  call.parameters.response_format === undefined &&
+  !WITHOUT_CHOICE.includes(call.provider) &&
+  (call.parameters.tools as readonly JsonObject[]).every(isSentWhole) &&
+  (call.messages as readonly JsonObject[]).every(
+    (message) => message.role !== 'assistant' || hasOnly(message, ['role', 'content', 'name']),
+  )
+
+const isSentWhole = ({ function: itself, ...others }: JsonObject): boolean =>
+  others.type === 'function' &&
+  hasOnly(others, ['type']) &&
+  isObject(itself) &&
+  typeof itself.name === 'string' &&
+  itself.name !== '' &&
+  hasOnly(itself, ['name', 'description', 'parameters', 'strict'])
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasOnly = (object: JsonObject, fields: readonly string[]): boolean =>
+  Object.keys(object).every((field) => fields.includes(field))
+
+function runTools(call: ChatCall): Piece {
+  const { requestModel: model, messages, parameters } = call
+  const { tools, ...others } = parameters
+  return code`
+    const runner = client.chat.completions.runTools({
+      ${javascript.properties({ model, messages })}
+      tools: [
+        ${lines(...(tools as readonly JsonObject[]).map((tool) => runnable(call, tool)))}
+      ],
+      ${javascript.properties(others)}
+    }${castRunner(call)});
+
+    console.log(await runner.finalContent());
+  `
+}
+
+/** A tool with its function. */
+function runnable(call: ChatCall, tool: JsonObject): Piece {
+  const fields = tool.function as JsonObject
+  const sample = toolFunctions(call).find(({ name }) => name === fields.name)
+  const { given, body } = sampleOf(sample as NonNullable<typeof sample>)
+  return code`
+    {
+      type: "function",
+      function: {
+        ${javascript.properties(fields)}
+        parse: JSON.parse,
+        function: async (${given}${given && typed(call, ANY)}) => {
+          ${body}
+        },
+      },
+    },
+  `
+}
