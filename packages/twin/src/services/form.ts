@@ -1,4 +1,5 @@
 import { type ArrivedRequest, headerOf, type RecordedRequest } from './request.ts'
+import { findMediaType } from './task-call.ts'
 
 /** A part of a form, with its content in base64 so that it can be compared as a value. */
 interface FormPart {
@@ -29,9 +30,18 @@ export function formParts(request: ArrivedRequest): FormPart[] | undefined {
     .sort((left, right) => (left.name < right.name ? -1 : 1))
 }
 
+/**
+ * A file whose type says nothing is of the type that its name says: so do the pages of the providers send it, as curl knows
+ * few types by name (`curl -F file=@audio.flac`), and so does Go's own form.
+ */
+const withTypeOfName = (part: FormPart, fileName: string): FormPart =>
+  part.mediaType === NO_TYPE ? { ...part, mediaType: findMediaType(fileName) ?? NO_TYPE } : part
+
+const NO_TYPE = 'application/octet-stream'
+
 /** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */
 function withPlainLineEnds(part: FormPart): FormPart {
-  if (part.fileName !== undefined) return part
+  if (part.fileName !== undefined) return withTypeOfName(part, part.fileName)
   const content = Buffer.from(part.content, 'base64').toString('latin1').replace(/\r\n?/g, '\n')
   return {
     ...part,

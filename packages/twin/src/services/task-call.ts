@@ -43,9 +43,13 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
+/** The media type that a file's name stands for, as far as one is known. */
+export const findMediaType = (name: string): string | undefined =>
+  MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+
 /** The media type that a file's name stands for. */
 export function mediaTypeOfName(name: string): string {
-  const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+  const type = findMediaType(name)
   if (type === undefined) throw new Error(`No media type is known for ${name}`)
   return type
 }
