@@ -128,7 +128,4 @@ const showEmbedding = (result: MethodCall['result']): Piece =>
     `
     : code`print(response.data[0].embedding)`
 
-const saveImage = (fileName: string): Piece => code`
-  data = ${BASE64}.b64decode(response.data[0].b64_json)
-  ${saveFile(fileName, code`data`)}
-`
+const saveImage = (fileName: string): Piece => saveFile(fileName, code`${BASE64}.b64decode(response.data[0].b64_json)`)

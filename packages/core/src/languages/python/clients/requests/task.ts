@@ -93,10 +93,7 @@ function showResult(call: TaskCall): Piece {
       `
     case 'bytes':
       return result.orBase64 === undefined
-        ? code`
-          ${ofType(result.mediaType)}
-          ${saveFile(result.fileName, code`response.content`)}
-        `
+        ? saveFile(result.fileName, code`response.content`)
         : code`
           if response.headers.get("Content-Type", "").startswith("application/json"):
               ${saveField(result.orBase64)}
@@ -124,15 +121,6 @@ function show(shows: JsonResult['shows']): Piece {
 }
 
 const NO_RESULT = code`raise SystemExit(f"The answer holds no result: {response.text}")`
-
-/** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): Piece | undefined =>
-  start === undefined
-    ? undefined
-    : code`
-      if not response.headers.get("Content-Type", "").startswith(${start}):
-          ${NO_RESULT}
-    `
 
 /** The file whose address is in the response. */
 function saveLinked({ at, fileName, inline, listed: isListed }: Extract<TaskCall['result'], { kind: 'url' }>): Piece {
