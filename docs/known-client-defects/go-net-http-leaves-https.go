@@ -11,7 +11,7 @@ import (
 )
 
 func main() {
-	url := "https://router.huggingface.co/replicate/v1/models/" + cmp.Or(os.Getenv("MODEL"), "acme/lantern") + "/predictions"
+	url := "https://router.huggingface.co/replicate/v1/models/" + cmp.Or(os.Getenv("MODEL"), "acme-labs/lantern-v1") + "/predictions"
 	request, err := http.NewRequest("POST", url, strings.NewReader(`{"input": {"prompt": "A lantern"}}`))
 	if err != nil {
 		log.Fatal(err)
