@@ -27,10 +27,5 @@ const stopReason = message.stop_reason;
 if (stopReason === "max_tokens" || stopReason === "refusal") {
   throw new Error(`The answer ended early, by ${stopReason}: ${content}`);
 }
-let answer;
-try {
-  answer = Answer.parse(JSON.parse(content));
-} catch {
-  throw new Error(`The answer does not fit the schema: ${content}`);
-}
+const answer = Answer.parse(JSON.parse(content));
 console.log(JSON.stringify(answer, null, 2));

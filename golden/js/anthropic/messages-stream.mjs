@@ -14,12 +14,9 @@ const stream = await client.messages.create({
   stream: true,
 });
 
-let complete = false;
 for await (const event of stream) {
   if (event.type === "content_block_delta") process.stdout.write(event.delta.text ?? "");
   const reason = event.type === "message_delta" ? event.delta.stop_reason : undefined;
   if (reason === "max_tokens" || reason === "refusal") throw new Error(`The answer ended early: ${reason}`);
-  if (event.type === "message_stop") complete = true;
 }
-if (!complete) throw new Error("The stream ended before it was complete.");
 process.stdout.write("\n");

@@ -24,12 +24,9 @@ const tools = [
     },
   },
 ];
-const messages = [
-  { role: "user", content: "What is the weather like in Paris and in Tokyo?" },
-];
+const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
-for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+while (true) {
   const message = await client.messages.create({
     model: "openai/gpt-oss-120b:together",
     max_tokens: 1024,
@@ -48,14 +45,8 @@ for (let round = 1; ; round++) {
   messages.push({ role: "assistant", content: message.content });
   const results = [];
   for (const call of calls) {
-    const result = { type: "tool_result", tool_use_id: call.id };
-    try {
-      if (!Object.hasOwn(functions, call.name)) throw new Error(`There is no function ${call.name}.`);
-      result.content = JSON.stringify(await functions[call.name](call.input));
-    } catch (error) {
-      Object.assign(result, { content: String(error), is_error: true });
-    }
-    results.push(result);
+    const result = await functions[call.name](call.input);
+    results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
   }
   messages.push({ role: "user", content: results });
 }

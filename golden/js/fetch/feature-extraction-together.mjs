@@ -1,21 +1,14 @@
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const headers = {
-  Authorization: `Bearer ${process.env.HF_TOKEN}`,
-  "Content-Type": "application/json",
-};
-
 const response = await fetch("https://router.huggingface.co/together/v1/embeddings", {
   method: "POST",
-  headers,
+  headers: { Authorization: `Bearer ${process.env.HF_TOKEN}`, "Content-Type": "application/json" },
   body: JSON.stringify({
     model: "acme/demo",
     input: "Rain is expected along the coast this evening.",
   }),
 });
-if (!response.ok) {
-  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-}
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const result = await response.json();
 const embedding = result.data[0].embedding;

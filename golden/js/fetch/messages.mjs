@@ -10,14 +10,10 @@ const response = await fetch("https://router.huggingface.co/v1/messages", {
   body: JSON.stringify({
     model: "openai/gpt-oss-120b:together",
     max_tokens: 1024,
-    messages: [
-      { role: "user", content: "Why is the sky blue? Answer in one sentence." },
-    ],
+    messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
   }),
 });
-if (!response.ok) {
-  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-}
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const message = await response.json();
 for (const block of message.content) {

@@ -22,15 +22,10 @@ async function fetchPatiently(url, init) {
 
 const response = await fetchPatiently("https://router.huggingface.co/v1/chat/completions", {
   method: "POST",
-  headers: {
-    Authorization: `Bearer ${process.env.HF_TOKEN}`,
-    "Content-Type": "application/json",
-  },
+  headers: { Authorization: `Bearer ${process.env.HF_TOKEN}`, "Content-Type": "application/json" },
   body: JSON.stringify({
     model: "openai/gpt-oss-120b:together",
-    messages: [
-      { role: "user", content: "Why is the sky blue? Answer in one sentence." },
-    ],
+    messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
     stream: false,
   }),
 });

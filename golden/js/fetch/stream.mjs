@@ -2,38 +2,24 @@ if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
 const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
   method: "POST",
-  headers: {
-    Authorization: `Bearer ${process.env.HF_TOKEN}`,
-    "Content-Type": "application/json",
-  },
+  headers: { Authorization: `Bearer ${process.env.HF_TOKEN}`, "Content-Type": "application/json" },
   body: JSON.stringify({
     model: "openai/gpt-oss-120b:together",
-    messages: [
-      { role: "user", content: "Why is the sky blue? Answer in one sentence." },
-    ],
+    messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
     stream: true,
   }),
 });
-if (!response.ok) {
-  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-}
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 let rest = "";
-let complete = false;
 for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-  const lines = (rest + text).split(/\r\n|\n|\r/);
+  const lines = (rest + text).split("\n");
   rest = lines.pop();
   for (const line of lines) {
-    if (!line.startsWith("data:")) continue;
-    const data = line.slice(5).trim();
-    if (data === "[DONE]") {
-      complete = true;
-      break;
-    }
-    const chunk = JSON.parse(data);
+    if (!/^data: ?{/.test(line)) continue;
+    const chunk = JSON.parse(line.slice(5));
     if (chunk.error) throw new Error(`The stream broke off: ${JSON.stringify(chunk.error)}`);
     process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
   }
 }
-if (!complete) throw new Error("The stream ended before it was complete.");
 process.stdout.write("\n");

@@ -3,66 +3,37 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-async function check(response) {
-  if (!response.ok) {
-    throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-  }
-}
-
-// Follows redirects, and none that leaves https.
-async function download(url, redirects = 5) {
-  const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
-  const location = response.headers.get("location");
-  if (location === null) {
-    await check(response);
-    return response;
-  }
-  const next = new URL(location, url);
-  if (next.protocol !== "https:") throw new Error(`The result is at ${next}`);
-  return download(next, redirects - 1);
-}
-
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
   "Content-Type": "application/json",
   Prefer: "wait",
 };
-
 let response = await fetch("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", {
   method: "POST",
   headers,
-  redirect: "error",
   body: JSON.stringify({
-    input: {
-      prompt: "A lighthouse on a cliff at sunset, watercolor",
-      num_inference_steps: 5,
-    },
+    input: { prompt: "A lighthouse on a cliff at sunset, watercolor", num_inference_steps: 5 },
   }),
 });
-await check(response);
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 let result = await response.json();
-const job = /^https?:\/\/[^/]+(\/[^/?#][^?#]*)/.exec(result.urls?.get)?.[1];
-if (!job) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);
-}
-
-for (let attempt = 1; ; attempt++) {
-  const status = result.status;
-  if (status === "succeeded") break;
-  if (["failed", "canceled", "aborted"].includes(status)) throw new Error(`The job failed: ${JSON.stringify(result)}`);
-  if (attempt > 600) throw new Error("The job did not finish within 10 minutes.");
+const job = `https://router.huggingface.co/replicate${new URL(result.urls.get).pathname}`;
+const over = ["succeeded", "failed", "canceled", "aborted"];
+for (let attempt = 0; attempt < 600 && !over.includes(result.status); attempt++) {
   await sleep(1000);
-  response = await fetch(`https://router.huggingface.co/replicate${job}`, { headers, redirect: "error" });
-  await check(response);
+  response = await fetch(job, { headers });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-const url = Array.isArray(result.output) ? result.output[0] : result.output;
-if (!/^https:\/\//.test(url)) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);
-}
+if (result.status !== "succeeded") throw new Error(`Not done: ${JSON.stringify(result)}`);
 
-const file = await download(url);
+// Some models give a list of addresses, and some give one.
+const url = Array.isArray(result.output) ? result.output[0] : result.output;
+if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+
+const file = await fetch(url);
+if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
 const ending = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
 const name = `image.${ending}`;

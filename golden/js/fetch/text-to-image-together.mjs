@@ -2,14 +2,9 @@ import { writeFile } from "node:fs/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const headers = {
-  Authorization: `Bearer ${process.env.HF_TOKEN}`,
-  "Content-Type": "application/json",
-};
-
 const response = await fetch("https://router.huggingface.co/together/v1/images/generations", {
   method: "POST",
-  headers,
+  headers: { Authorization: `Bearer ${process.env.HF_TOKEN}`, "Content-Type": "application/json" },
   body: JSON.stringify({
     model: "acme/demo",
     prompt: "A lighthouse on a cliff at sunset, watercolor",
@@ -17,15 +12,8 @@ const response = await fetch("https://router.huggingface.co/together/v1/images/g
     response_format: "base64",
   }),
 });
-if (!response.ok) {
-  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-}
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const result = await response.json();
-const data = result.data?.[0]?.b64_json;
-if (!data) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);
-}
-
-await writeFile("image.jpg", Buffer.from(data, "base64"));
+await writeFile("image.jpg", Buffer.from(result.data[0].b64_json, "base64"));
 console.log("Saved image.jpg");

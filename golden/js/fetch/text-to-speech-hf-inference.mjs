@@ -18,19 +18,12 @@ function soundFile(audio, rate) {
   return Buffer.concat([new Uint8Array(header.buffer), new Uint8Array(data.buffer)]);
 }
 
-const headers = {
-  Authorization: `Bearer ${process.env.HF_TOKEN}`,
-  "Content-Type": "application/json",
-};
-
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/demo", {
   method: "POST",
-  headers,
+  headers: { Authorization: `Bearer ${process.env.HF_TOKEN}`, "Content-Type": "application/json" },
   body: JSON.stringify({ inputs: "The last ferry leaves at ten tonight." }),
 });
-if (!response.ok) {
-  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-}
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 if (response.headers.get("content-type")?.startsWith("application/json")) {
   const result = await response.json();

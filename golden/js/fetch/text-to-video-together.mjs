@@ -3,62 +3,35 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-async function check(response) {
-  if (!response.ok) {
-    throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-  }
-}
-
-// Follows redirects, and none that leaves https.
-async function download(url, redirects = 5) {
-  const response = await fetch(url, { redirect: redirects > 0 ? "manual" : "error" });
-  const location = response.headers.get("location");
-  if (location === null) {
-    await check(response);
-    return response;
-  }
-  const next = new URL(location, url);
-  if (next.protocol !== "https:") throw new Error(`The result is at ${next}`);
-  return download(next, redirects - 1);
-}
-
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
   "Content-Type": "application/json",
 };
-
 let response = await fetch("https://router.huggingface.co/together/v2/videos", {
   method: "POST",
   headers,
-  redirect: "error",
   body: JSON.stringify({
     model: "acme/demo",
     prompt: "A paper boat drifts down a stream in the rain",
   }),
 });
-await check(response);
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 let result = await response.json();
-const job = /^[\w-]+$/.exec(result.id ?? "")?.[0];
-if (!job) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);
-}
-
-for (let attempt = 1; ; attempt++) {
-  if (attempt > 300) throw new Error("The job did not finish within 10 minutes.");
+const job = `https://router.huggingface.co/together/v2/videos/${result.id}`;
+const over = ["completed", "failed", "cancelled"];
+for (let attempt = 0; attempt < 300 && !over.includes(result.status); attempt++) {
   await sleep(2000);
-  response = await fetch(`https://router.huggingface.co/together/v2/videos/${job}`, { headers, redirect: "error" });
-  await check(response);
+  response = await fetch(job, { headers });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
-  const status = result.status;
-  if (status === "completed") break;
-  if (["failed", "cancelled"].includes(status)) throw new Error(`The job failed: ${JSON.stringify(result)}`);
 }
-const url = result.outputs?.video_url;
-if (!/^https:\/\//.test(url)) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(result)}`);
-}
+if (result.status !== "completed") throw new Error(`Not done: ${JSON.stringify(result)}`);
 
-const file = await download(url);
+const url = result.outputs.video_url;
+if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+
+const file = await fetch(url);
+if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 await writeFile("video.mp4", Buffer.from(await file.arrayBuffer()));
 console.log("Saved video.mp4");

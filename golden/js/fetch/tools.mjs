@@ -20,28 +20,18 @@ const tools = [
     },
   },
 ];
-const messages = [
-  { role: "user", content: "What is the weather like in Paris and in Tokyo?" },
-];
+const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
-for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+while (true) {
   const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
     method: "POST",
     headers: {
       Authorization: `Bearer ${process.env.HF_TOKEN}`,
       "Content-Type": "application/json",
     },
-    body: JSON.stringify({
-      model: "openai/gpt-oss-120b:together",
-      messages,
-      tools,
-      stream: false,
-    }),
+    body: JSON.stringify({ model: "openai/gpt-oss-120b:together", messages, tools }),
   });
-  if (!response.ok) {
-    throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);
-  }
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
   const completion = await response.json();
   const { message } = completion.choices[0];
@@ -51,14 +41,7 @@ for (let round = 1; ; round++) {
   }
   messages.push(message);
   for (const call of message.tool_calls) {
-    const { name, arguments: json } = call.function;
-    let content;
-    try {
-      if (!Object.hasOwn(functions, name)) throw new Error(`There is no function ${name}.`);
-      content = JSON.stringify(await functions[name](JSON.parse(json || "{}")));
-    } catch (error) {
-      content = String(error);
-    }
-    messages.push({ role: "tool", tool_call_id: call.id, content });
+    const result = await functions[call.function.name](JSON.parse(call.function.arguments));
+    messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
   }
 }

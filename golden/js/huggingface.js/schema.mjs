@@ -20,16 +20,7 @@ const completion = await client.chatCompletion({
   },
 }, { retry_on_error: false });
 
-const choice = completion.choices?.[0];
-if (!choice) throw new Error("The service sent no choices.");
-const { content, refusal } = choice.message;
-const finishReason = choice.finish_reason;
-if (finishReason === "length") throw new Error("The answer is cut off: it reached the limit of tokens.");
+const { content, refusal } = completion.choices[0].message;
 if (refusal) throw new Error(`The model refused: ${refusal}`);
-let answer;
-try {
-  answer = Answer.parse(JSON.parse(content));
-} catch {
-  throw new Error(`The answer does not fit the schema: ${content}`);
-}
+const answer = Answer.parse(JSON.parse(content));
 console.log(JSON.stringify(answer, null, 2));

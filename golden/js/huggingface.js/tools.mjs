@@ -24,12 +24,9 @@ const tools = [
     },
   },
 ];
-const messages = [
-  { role: "user", content: "What is the weather like in Paris and in Tokyo?" },
-];
+const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
-for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+while (true) {
   const completion = await client.chatCompletion({
     model: "openai/gpt-oss-120b:together",
     messages,
@@ -43,14 +40,7 @@ for (let round = 1; ; round++) {
   }
   messages.push(message);
   for (const call of message.tool_calls) {
-    const { name, arguments: json } = call.function;
-    let content;
-    try {
-      if (!Object.hasOwn(functions, name)) throw new Error(`There is no function ${name}.`);
-      content = JSON.stringify(await functions[name](JSON.parse(json || "{}")));
-    } catch (error) {
-      content = String(error);
-    }
-    messages.push({ role: "tool", tool_call_id: call.id, content });
+    const result = await functions[call.function.name](JSON.parse(call.function.arguments));
+    messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
   }
 }

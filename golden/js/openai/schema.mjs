@@ -15,20 +15,12 @@ const client = new OpenAI({
   apiKey: process.env.HF_TOKEN,
 });
 
-let message;
-try {
-  const completion = await client.chat.completions.parse({
-    model: "openai/gpt-oss-120b:together",
-    messages: [
-      { role: "user", content: "Why is the sky blue? Answer in one sentence." },
-    ],
-    response_format: zodResponseFormat(Answer, "Answer"),
-  });
-  message = completion.choices[0].message;
-} catch (error) {
-  if (error instanceof OpenAI.OpenAIError) throw error;
-  if (error instanceof TypeError) throw new Error("The service sent no choices.");
-  throw new Error(`The answer does not fit: ${error.message}`);
-}
-if (message.parsed === null) throw new Error(`The model gave no answer: ${message.refusal}`);
+const completion = await client.chat.completions.parse({
+  model: "openai/gpt-oss-120b:together",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+  response_format: zodResponseFormat(Answer, "Answer"),
+});
+
+const { message } = completion.choices[0];
+if (message.refusal) throw new Error(`The model refused: ${message.refusal}`);
 console.log(JSON.stringify(message.parsed, null, 2));

@@ -150,7 +150,7 @@ describe('a LoRA at Replicate', () => {
 
 describe('examples that follow an answer', () => {
   it.each([
-    ['fetch', 'throw new Error(`The job is not done'],
+    ['fetch', 'throw new Error(`Not done'],
     ['requests', 'raise SystemExit(f"The answer holds no result'],
     ['curl', 'fail "The answer holds no result'],
   ])('%s does not pass off a job that failed as a transcription', (client, text) => {

@@ -167,10 +167,12 @@ export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
 `
 
 /** Before a stream is read. */
-export const beginStream = (call: Typed): Piece => code`
+export const beginStream = (call: ChatCall): Piece => code`
   let content = "";
-  const calls${typed(call, CALLS)} = {};
+  const calls${typed(call, call.form.robust ? CALLS : ANY_CALLS)} = {};
 `
+
+const ANY_CALLS = code`Record<number, any>`
 
 const CALLS = code`Record<number, { id: string; type: "function"; function: { name: string; arguments: string } }>`
 
@@ -187,12 +189,10 @@ export const keepDelta = (call: ChatCall): Piece => code`
 /** The first part has all but the arguments. */
 const keepCall = (call: Typed): Piece => code`
   for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-    calls[index] ??= { id${when(call.typescript, ID)}, type: "function", function: { name: part${isThere(call)}.name${isThere(call)}, arguments: "" } };
+    calls[index] ??= { id, type: "function", function: { name: part${isThere(call)}.name, arguments: "" } };
     calls[index].function.arguments += part${isThere(call)}.arguments;
   }
 `
-
-const ID = code`: id!`
 
 /** Any part may have the id and the name, more than one of them, or none. */
 const KEEP_ANY_CALL = code`

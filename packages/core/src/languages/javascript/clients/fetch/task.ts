@@ -7,7 +7,7 @@ import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { READ_FILE, SLEEP } from '../../names.ts'
-import { ANY, isThere, type Typed, typed } from '../../types.ts'
+import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
@@ -104,7 +104,7 @@ function showResult(call: TaskCall): Piece {
 
         const file = await fetch(url);
         ${refuse(code`file`)}
-        ${saveDownload(call, result)}
+        ${saveDownload(result)}
       `
   }
 }
@@ -162,12 +162,13 @@ function saveBytes(call: TaskCall, result: Extract<ResponseResult, { kind: 'byte
 }
 
 /** The format of a file is the model's choice; what comes in the answer itself is of one. */
-function saveDownload(call: Typed, { fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+function saveDownload({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
   const data = code`Buffer.from(await file.arrayBuffer())`
   const named = inline ? undefined : namedByFormat(fileName)
   if (named === undefined) return save(fileName, data)
   return code`
-    ${nameByType(code`file.headers.get("content-type")${isThere(call)}`, named)}
+    const type = file.headers.get("content-type");
+    ${nameByType(code`type`, named)}
     ${saveByName(data)}
   `
 }
@@ -207,7 +208,7 @@ function wait(call: TaskCall, queue: Queue): Piece {
       await ${SLEEP}(${intervalSeconds * 1000});
       ${fetched(call, status, JOB)}
     }
-    if (${now} !== ${done}) throw new Error(\`The job is not done: \${JSON.stringify(result)}\`);
+    if (${now} !== ${done}) throw new Error(\`Not done: \${JSON.stringify(result)}\`);
     ${result && fetched(call, result, resultJob)}
 
   `
