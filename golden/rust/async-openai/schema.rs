@@ -3,13 +3,8 @@ use std::env;
 use anyhow::{Context, Result, ensure};
 use async_openai::Client;
 use async_openai::config::OpenAIConfig;
-use async_openai::error::{ApiError, ApiErrorResponse, OpenAIError};
-use async_openai::middleware::ReqwestService;
-use async_openai::middleware::retry::SimpleRetryPolicy;
-use reqwest::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tower::ServiceBuilder;
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -17,12 +12,18 @@ async fn main() -> Result<()> {
     let config = OpenAIConfig::new()
         .with_api_base("https://router.huggingface.co/v1")
         .with_api_key(token);
-    let service = ServiceBuilder::new()
-        .and_then(check)
-        .retry(SimpleRetryPolicy::default())
-        .service(ReqwestService::default());
-    let client = Client::with_config(config).with_http_service(service);
+    let client = Client::with_config(config);
 
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "answer": {"type": "string", "description": "The answer in one sentence"},
+            "confidence": {"type": "string", "enum": ["low", "medium", "high"]},
+            "keywords": {"type": "array", "items": {"type": "string"}},
+        },
+        "required": ["answer", "confidence", "keywords"],
+        "additionalProperties": false,
+    });
     let request = json!({
         "model": "openai/gpt-oss-120b:together",
         "messages": [
@@ -30,49 +31,20 @@ async fn main() -> Result<()> {
         ],
         "response_format": {
             "type": "json_schema",
-            "json_schema": {
-                "name": "Answer",
-                "strict": true,
-                "schema": {
-                    "type": "object",
-                    "properties": {
-                        "answer": {
-                            "type": "string",
-                            "description": "The answer in one sentence",
-                        },
-                        "confidence": {
-                            "type": "string",
-                            "enum": ["low", "medium", "high"],
-                        },
-                        "keywords": {"type": "array", "items": {"type": "string"}},
-                    },
-                    "required": ["answer", "confidence", "keywords"],
-                    "additionalProperties": false,
-                },
-            },
+            "json_schema": {"name": "Answer", "strict": true, "schema": schema},
         },
-        "stream": false,
     });
     let completion: Value = client.chat().create_byot(request).await?;
     let message = &completion["choices"][0]["message"];
-    ensure!(
-        message.is_object(),
-        "the answer holds no message: {completion}"
-    );
-    ensure!(
-        completion["choices"][0]["finish_reason"] != "length",
-        "the answer is cut off: it reached the limit of tokens"
-    );
     let refusal = message["refusal"].as_str().unwrap_or_default();
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(refusal.is_empty(), "the model refused: {refusal}");
-    let answer: Answer = serde_json::from_str(content).context("the answer does not fit")?;
+    let answer: Answer = serde_json::from_str(content)?;
     println!("{}", serde_json::to_string_pretty(&answer)?);
     Ok(())
 }
 
 #[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
 struct Answer {
     answer: String,
     confidence: Confidence,
@@ -85,20 +57,4 @@ enum Confidence {
     Low,
     Medium,
     High,
-}
-
-/// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
-async fn check(response: Response) -> Result<Response, OpenAIError> {
-    let status_code = response.status();
-    if status_code.is_success() {
-        return Ok(response);
-    }
-    let api_error = ApiError {
-        message: response.text().await?,
-        ..Default::default()
-    };
-    Err(OpenAIError::ApiError(ApiErrorResponse {
-        status_code,
-        api_error,
-    }))
 }

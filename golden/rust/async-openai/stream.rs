@@ -4,13 +4,8 @@ use std::io::{self, Write};
 use anyhow::{Context, Result, ensure};
 use async_openai::Client;
 use async_openai::config::OpenAIConfig;
-use async_openai::error::{ApiError, ApiErrorResponse, OpenAIError};
-use async_openai::middleware::ReqwestService;
-use async_openai::middleware::retry::SimpleRetryPolicy;
 use futures::StreamExt;
-use reqwest::Response;
 use serde_json::{Value, json};
-use tower::ServiceBuilder;
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -18,11 +13,7 @@ async fn main() -> Result<()> {
     let config = OpenAIConfig::new()
         .with_api_base("https://router.huggingface.co/v1")
         .with_api_key(token);
-    let service = ServiceBuilder::new()
-        .and_then(check)
-        .retry(SimpleRetryPolicy::default())
-        .service(ReqwestService::default());
-    let client = Client::with_config(config).with_http_service(service);
+    let client = Client::with_config(config);
 
     let request = json!({
         "model": "openai/gpt-oss-120b:together",
@@ -43,20 +34,4 @@ async fn main() -> Result<()> {
     }
     println!();
     Ok(())
-}
-
-/// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
-async fn check(response: Response) -> Result<Response, OpenAIError> {
-    let status_code = response.status();
-    if status_code.is_success() {
-        return Ok(response);
-    }
-    let api_error = ApiError {
-        message: response.text().await?,
-        ..Default::default()
-    };
-    Err(OpenAIError::ApiError(ApiErrorResponse {
-        status_code,
-        api_error,
-    }))
 }

@@ -3,11 +3,10 @@ use std::fs;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use base64::prelude::*;
 use reqwest::Url;
-use reqwest::blocking::{Client, RequestBuilder, Response};
-use reqwest::redirect::Policy;
+use reqwest::blocking::{Client, RequestBuilder};
 use serde_json::{Value, json};
 
 fn main() -> Result<()> {
@@ -19,38 +18,25 @@ fn main() -> Result<()> {
     );
     let body = json!({"input": {"audio": audio}});
 
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
+    // By default the client gives up after 30 seconds, and an answer may take longer.
+    let client = Client::builder().timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let Some(job) = path_of(&answer["urls"]["get"]) else {
-        bail!("the answer holds no result: {answer}");
-    };
-
-    let mut attempts = 0;
-    loop {
-        let status = answer["status"].as_str().unwrap_or_default();
-        if status == "succeeded" {
-            break;
+    let url = Url::parse(answer["urls"]["get"].as_str().unwrap_or_default())?;
+    let job = format!("https://router.huggingface.co/replicate{}", url.path());
+    for _ in 0..600 {
+        match answer["status"].as_str() {
+            Some("succeeded" | "failed" | "canceled" | "aborted") => break,
+            _ => thread::sleep(Duration::from_secs(1)),
         }
-        if ["failed", "canceled", "aborted"].contains(&status) {
-            bail!("the job failed: {answer}");
-        }
-        attempts += 1;
-        if attempts > 600 {
-            bail!("the job did not finish within 10 minutes");
-        }
-        thread::sleep(Duration::from_secs(1));
-        let address = format!("https://router.huggingface.co/replicate{job}");
-        answer = ask(client.get(address), &token)?;
+        answer = ask(client.get(&job), &token)?;
     }
+    ensure!(answer["status"] == "succeeded", "no result: {answer}");
+
     let result = &answer["output"];
-    ensure!(!result.is_null(), "the answer holds no result: {answer}");
+    ensure!(!result.is_null(), "no result: {answer}");
     println!("{result:#}");
     Ok(())
 }
@@ -58,24 +44,7 @@ fn main() -> Result<()> {
 /// Sends a request with the token, and reads the answer.
 fn ask(request: RequestBuilder, token: &str) -> Result<Value> {
     let response = request.bearer_auth(token).header("Prefer", "wait").send()?;
-    serde_json::from_slice(&read(response)?).context("the answer is no JSON")
-}
-
-/// Reads what an answer holds, if the service says well.
-fn read(response: Response) -> Result<Vec<u8>> {
     let status = response.status();
-    let content = response.bytes()?;
-    ensure!(
-        status.is_success(),
-        "{status}: {}",
-        String::from_utf8_lossy(&content)
-    );
-    Ok(content.to_vec())
-}
-
-/// The path of an address, without what follows it.
-fn path_of(address: &Value) -> Option<String> {
-    let url = Url::parse(address.as_str()?).ok()?;
-    let path = url.path();
-    (path.len() > 1 && !path.starts_with("//")).then(|| path.to_string())
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
+    Ok(response.json()?)
 }

@@ -3,8 +3,7 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use base64::prelude::*;
-use reqwest::blocking::{Client, Response};
-use reqwest::redirect::Policy;
+use reqwest::blocking::Client;
 use serde_json::{Value, json};
 
 fn main() -> Result<()> {
@@ -20,61 +19,26 @@ fn main() -> Result<()> {
         "image_urls": [image],
     });
 
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
+    // By default the client gives up after 30 seconds. Files come by https alone.
+    let client = Client::builder().https_only(true).timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/fal-ai/acme/demo")
         .bearer_auth(token)
         .json(&body)
         .send()?;
     let status = response.status();
-    let answer = response.text()?;
-    ensure!(status.is_success(), "{status}: {answer}");
-    let answer: Value = serde_json::from_str(&answer).context("the answer is no JSON")?;
-    let url = answer["images"][0]["url"].as_str().unwrap_or_default();
-    ensure!(
-        url.starts_with("https://"),
-        "the answer holds no result: {answer}"
-    );
-    let (content, media_type) = download(url)?;
-    let ending = match media_type.as_str() {
-        "image/jpeg" => "jpg",
-        "image/webp" => "webp",
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
+
+    let answer: Value = response.json()?;
+    let url = answer["images"][0]["url"].as_str().context("no file")?;
+    let file = client.get(url).send()?.error_for_status()?;
+    let media_type = file.headers().get("Content-Type");
+    let ending = match media_type.map(|value| value.as_bytes()) {
+        Some(b"image/jpeg") => "jpg",
+        Some(b"image/webp") => "webp",
         _ => "png",
     };
-    let name = format!("image.{ending}");
-    fs::write(&name, content)?;
-    println!("Saved {name}");
+    fs::write(format!("image.{ending}"), file.bytes()?)?;
+    println!("Saved image.{ending}");
     Ok(())
-}
-
-/// Fetches a file without the token. No redirect leaves https.
-fn download(url: &str) -> Result<(Vec<u8>, String)> {
-    let client = Client::builder()
-        .https_only(url.starts_with("https:"))
-        .timeout(None)
-        .build()?;
-    let response = client.get(url).send()?;
-    let media_type = response
-        .headers()
-        .get("Content-Type")
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
-        .to_string();
-    Ok((read(response)?, media_type))
-}
-
-/// Reads what an answer holds, if the service says well.
-fn read(response: Response) -> Result<Vec<u8>> {
-    let status = response.status();
-    let content = response.bytes()?;
-    ensure!(
-        status.is_success(),
-        "{status}: {}",
-        String::from_utf8_lossy(&content)
-    );
-    Ok(content.to_vec())
 }

@@ -1,9 +1,8 @@
 use std::env;
 use std::io::{self, BufRead, BufReader, Write};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use reqwest::blocking::Client;
-use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 
 fn main() -> Result<()> {
@@ -16,40 +15,29 @@ fn main() -> Result<()> {
         "stream": true,
     });
 
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
+    // By default the client gives up after 30 seconds, and an answer may take longer.
+    let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/v1/chat/completions")
         .bearer_auth(token)
         .json(&body)
         .send()?;
     let status = response.status();
-    if !status.is_success() {
-        bail!("{status}: {}", response.text()?);
-    }
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
 
-    let mut complete = false;
     for line in BufReader::new(response).lines() {
         let line = line?;
-        let Some(data) = line.strip_prefix("data:") else {
+        let data = line.strip_prefix("data:").unwrap_or_default().trim();
+        if data.is_empty() || data == "[DONE]" {
             continue;
-        };
-        if data.trim() == "[DONE]" {
-            complete = true;
-            break;
         }
-        let chunk: Value = serde_json::from_str(data).context("the stream holds no chunk")?;
-        let error = &chunk["error"];
-        ensure!(error.is_null(), "the stream broke off: {error}");
+        let chunk: Value = serde_json::from_str(data)?;
+        ensure!(chunk["error"].is_null(), "the stream broke off: {chunk}");
         if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
             print!("{text}");
             io::stdout().flush()?;
         }
     }
-    ensure!(complete, "the stream ended before it was complete");
     println!();
     Ok(())
 }

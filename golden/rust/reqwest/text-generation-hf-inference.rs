@@ -1,8 +1,7 @@
 use std::env;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use reqwest::blocking::Client;
-use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 
 fn main() -> Result<()> {
@@ -12,23 +11,18 @@ fn main() -> Result<()> {
         "prompt": "The lighthouse keeper opened the door and",
     });
 
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
+    // By default the client gives up after 30 seconds, and an answer may take longer.
+    let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/hf-inference/models/acme/demo/v1/completions")
         .bearer_auth(token)
         .json(&body)
         .send()?;
     let status = response.status();
-    let answer = response.text()?;
-    ensure!(status.is_success(), "{status}: {answer}");
-    let answer: Value = serde_json::from_str(&answer).context("the answer is no JSON")?;
-    let Some(text) = answer["choices"][0]["text"].as_str() else {
-        bail!("the answer holds no result: {answer}");
-    };
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
+
+    let answer: Value = response.json()?;
+    let text = answer["choices"][0]["text"].as_str().unwrap_or_default();
     println!("{text}");
     Ok(())
 }

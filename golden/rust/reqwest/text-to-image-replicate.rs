@@ -3,10 +3,9 @@ use std::fs;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use reqwest::Url;
-use reqwest::blocking::{Client, RequestBuilder, Response};
-use reqwest::redirect::Policy;
+use reqwest::blocking::{Client, RequestBuilder};
 use serde_json::{Value, json};
 
 fn main() -> Result<()> {
@@ -18,91 +17,42 @@ fn main() -> Result<()> {
         },
     });
 
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
+    // By default the client gives up after 30 seconds. Files come by https alone.
+    let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let Some(job) = path_of(&answer["urls"]["get"]) else {
-        bail!("the answer holds no result: {answer}");
-    };
-
-    let mut attempts = 0;
-    loop {
-        let status = answer["status"].as_str().unwrap_or_default();
-        if status == "succeeded" {
-            break;
+    let url = Url::parse(answer["urls"]["get"].as_str().unwrap_or_default())?;
+    let job = format!("https://router.huggingface.co/replicate{}", url.path());
+    for _ in 0..600 {
+        match answer["status"].as_str() {
+            Some("succeeded" | "failed" | "canceled" | "aborted") => break,
+            _ => thread::sleep(Duration::from_secs(1)),
         }
-        if ["failed", "canceled", "aborted"].contains(&status) {
-            bail!("the job failed: {answer}");
-        }
-        attempts += 1;
-        if attempts > 600 {
-            bail!("the job did not finish within 10 minutes");
-        }
-        thread::sleep(Duration::from_secs(1));
-        let address = format!("https://router.huggingface.co/replicate{job}");
-        answer = ask(client.get(address), &token)?;
+        answer = ask(client.get(&job), &token)?;
     }
+    ensure!(answer["status"] == "succeeded", "no result: {answer}");
+
+    // Some models give a list of addresses, and some give one.
     let found = &answer["output"];
-    let url = found.as_str().or(found[0].as_str()).unwrap_or_default();
-    ensure!(
-        url.starts_with("https://"),
-        "the answer holds no result: {answer}"
-    );
-    let (content, media_type) = download(url)?;
-    let ending = match media_type.as_str() {
-        "image/jpeg" => "jpg",
-        "image/webp" => "webp",
+    let url = found[0].as_str().or(found.as_str()).context("no file")?;
+    let file = client.get(url).send()?.error_for_status()?;
+    let media_type = file.headers().get("Content-Type");
+    let ending = match media_type.map(|value| value.as_bytes()) {
+        Some(b"image/jpeg") => "jpg",
+        Some(b"image/webp") => "webp",
         _ => "png",
     };
-    let name = format!("image.{ending}");
-    fs::write(&name, content)?;
-    println!("Saved {name}");
+    fs::write(format!("image.{ending}"), file.bytes()?)?;
+    println!("Saved image.{ending}");
     Ok(())
 }
 
 /// Sends a request with the token, and reads the answer.
 fn ask(request: RequestBuilder, token: &str) -> Result<Value> {
     let response = request.bearer_auth(token).header("Prefer", "wait").send()?;
-    serde_json::from_slice(&read(response)?).context("the answer is no JSON")
-}
-
-/// Fetches a file without the token. No redirect leaves https.
-fn download(url: &str) -> Result<(Vec<u8>, String)> {
-    let client = Client::builder()
-        .https_only(url.starts_with("https:"))
-        .timeout(None)
-        .build()?;
-    let response = client.get(url).send()?;
-    let media_type = response
-        .headers()
-        .get("Content-Type")
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
-        .to_string();
-    Ok((read(response)?, media_type))
-}
-
-/// Reads what an answer holds, if the service says well.
-fn read(response: Response) -> Result<Vec<u8>> {
     let status = response.status();
-    let content = response.bytes()?;
-    ensure!(
-        status.is_success(),
-        "{status}: {}",
-        String::from_utf8_lossy(&content)
-    );
-    Ok(content.to_vec())
-}
-
-/// The path of an address, without what follows it.
-fn path_of(address: &Value) -> Option<String> {
-    let url = Url::parse(address.as_str()?).ok()?;
-    let path = url.path();
-    (path.len() > 1 && !path.starts_with("//")).then(|| path.to_string())
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
+    Ok(response.json()?)
 }

@@ -3,7 +3,6 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use reqwest::blocking::Client;
-use reqwest::redirect::Policy;
 use serde_json::json;
 
 fn main() -> Result<()> {
@@ -13,24 +12,17 @@ fn main() -> Result<()> {
         "input": "The last ferry leaves at ten tonight.",
     });
 
-    // It follows no redirect, which may lead to another host.
-    let client = Client::builder()
-        .redirect(Policy::none())
-        .timeout(None)
-        .build()?;
+    // By default the client gives up after 30 seconds, and an answer may take longer.
+    let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/deepinfra/v1/openai/audio/speech")
         .bearer_auth(token)
         .json(&body)
         .send()?;
     let status = response.status();
-    let answer = response.bytes()?;
-    ensure!(
-        status.is_success(),
-        "{status}: {}",
-        String::from_utf8_lossy(&answer)
-    );
-    fs::write("speech.wav", &answer)?;
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
+
+    fs::write("speech.wav", response.bytes()?)?;
     println!("Saved speech.wav");
     Ok(())
 }

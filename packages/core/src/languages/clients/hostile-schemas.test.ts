@@ -159,7 +159,6 @@ const Tree = z.strictObject({
       'async-openai',
       `struct Tree {
     name: String,
-    #[serde(deserialize_with = "Option::deserialize")]
     left: Option<Box<Tree>>,
     kids: Vec<Tree>,
     mood: Mood,

@@ -5,10 +5,10 @@ import { print } from '../printing/print-code.ts'
 import { answerTypes } from './answer-type.ts'
 import { code } from './writer.ts'
 
-function typesFor(schema: JsonObject) {
+function typesFor(schema: JsonObject, isExact = true) {
   const answer = readAnswerSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
-  const { type, declared } = answerTypes(answer, answer.shape)
+  const { type, declared } = answerTypes(answer, answer.shape, { isExact })
   const { text, imports } = print(code`${declared}`)
   return {
     type: print(type).text,
@@ -78,6 +78,12 @@ enum Mood {
     expect(declared).toContain(
       '    size: Value,\n    level: i64,\n    speed: Value,\n    counts: BTreeMap<String, i64>,\n',
     )
+  })
+
+  it('read what else an answer holds, and what it leaves out, where they are not exact', () => {
+    const { declared } = typesFor(object({ note: { type: ['string', 'null'] } }), false)
+    expect(declared).not.toContain('deny_unknown_fields')
+    expect(declared).toContain('{\n    note: Option<String>,\n')
   })
 
   it('have names of their own that Rust takes', () => {

@@ -33,13 +33,19 @@ export interface AnswerTypes {
   readonly declared: Piece | undefined
 }
 
+/** How types read an answer. */
+interface Reading {
+  /** Whether they refuse fields that the schema does not name, and take a missing field for no null. */
+  readonly isExact: boolean
+}
+
 /**
  * Writes a struct for each object of an answer and an enum for each choice between texts, the whole answer's first.
  *
  * @param shape of an object
  */
-export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): AnswerTypes {
-  const types = new Types()
+export function answerTypes({ name }: AnswerSchema, shape: AnswerShape, { isExact }: Reading): AnswerTypes {
+  const types = new Types(isExact)
   const { code: type } = types.of(shape, name)
   return { type, declared: paragraphs(...types.declared) }
 }
@@ -48,12 +54,17 @@ const DERIVE = code`#[derive(${rustName('Deserialize', { module: 'serde', name: 
 
 /** The types of one answer. */
 class Types {
+  readonly #isExact: boolean
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
   /** The types of objects and enums: what holds its like comes to the same one again. */
   readonly #types = new Map<AnswerShape, Piece>()
   /** Objects that are being written: such a one is part of itself in a box alone. */
   readonly #open = new Set<AnswerShape>()
+
+  constructor(isExact: boolean) {
+    this.#isExact = isExact
+  }
 
   /**
    * @param name what a type of this shape is called, if that is free
@@ -99,15 +110,24 @@ class Types {
     this.#open.add(shape)
     const ofFields = new FreeNames()
     const fields = shape.fields.map((each) =>
-      field(each.name, ofFields.take(fieldName(each.name)), this.of(each.shape, typeName(each.name))),
+      this.#field(each.name, ofFields.take(fieldName(each.name)), this.of(each.shape, typeName(each.name))),
     )
     this.declared[place] = code`
       ${DERIVE}
-      #[serde(deny_unknown_fields)]
+      ${when(this.#isExact, code`#[serde(deny_unknown_fields)]`)}
       ${fields.length === 0 ? code`struct ${type} {}` : braced(code`struct ${type}`, fields)}
     `
     this.#open.delete(shape)
     return type
+  }
+
+  /** Of itself serde takes a missing field for none where it may be null. */
+  #field(name: string, inRust: string, { code: type, takes }: Type): Piece {
+    return code`
+      ${when(inRust !== name, code`#[serde(rename = ${name})]`)}
+      ${when(this.#isExact && takes === 'null', code`#[serde(deserialize_with = "Option::deserialize")]`)}
+      ${rust.variable(inRust)}: ${type},
+    `
   }
 
   #enum(shape: EnumShape, wanted: string): Type {
@@ -149,13 +169,6 @@ const braced = (head: Piece, items: readonly Piece[]): Piece => code`
   ${head} {
       ${lines(...items)}
   }
-`
-
-/** Of itself serde takes a missing field for none where it may be null. */
-const field = (name: string, inRust: string, { code: type, takes }: Type): Piece => code`
-  ${when(inRust !== name, code`#[serde(rename = ${name})]`)}
-  ${when(takes === 'null', code`#[serde(deserialize_with = "Option::deserialize")]`)}
-  ${rust.variable(inRust)}: ${type},
 `
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')

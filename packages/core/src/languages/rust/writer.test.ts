@@ -202,7 +202,8 @@ describe('Rust code', () => {
     const answer = code`answer`
     expect(textOf(rust.at(answer, ['data', 0, 'a"b']))).toBe('answer["data"][0]["a\\"b"]')
     expect(rust.textLinks(answer, [['audio_file', 'audio'], 'url']).map(textOf)).toEqual([
-      ...['.as_str()', '.or(answer["audio"]["url"].as_str())', '.unwrap_or_default()'],
+      '.as_str()',
+      '.or(answer["audio"]["url"].as_str())',
     ])
   })
 
@@ -220,6 +221,14 @@ describe('Rust code', () => {
       'use std::env;\nuse std::io::{self, Write};',
       'use anyhow::{Result, bail};',
     ])
+  })
+
+  it('breaks a long import as rustfmt does', () => {
+    const names = ['Chimney', 'Lantern', 'Teapot'].map((start) => `${start}${'OfTheHouse'.repeat(3)}`)
+    const items = code`${lines(...names.map((each) => name(each, { module: 'acme::house', name: each })))}`
+    const [imported = ''] = rust.program(items).split('\n\n')
+    expect(imported.split('\n').length).toBe(4)
+    expect(sayOf([`${imported}\n\nfn main() {}\n`])).toEqual([undefined])
   })
 })
 

@@ -137,7 +137,6 @@ const WIDTH = 100
 const LIST = 60
 const ARGUMENTS = 60
 const CHAIN = 60
-const CONDITIONS = 92
 
 /** Lays out the texts of pieces that begin a line of so many columns. */
 type LayOut = (texts: readonly string[], column: number) => string
@@ -179,19 +178,14 @@ const layOutChain =
   ([head = '', base = '', ...links], column) => {
     const whole = base + links.join('')
     const line = `${head}${whole}${tail}`
-    const isShort = links.length === 1 || whole.length <= CHAIN
+    // The sign for a failure counts, and the semicolon does not.
+    const isShort = links.length === 1 || whole.length + tail.length - 1 <= CHAIN
     if (isShort && column + line.length <= WIDTH) return line
     const inner = spaces(column + 4)
     const below = `${inner}${whole}${tail}`
     if (isShort && below.length <= WIDTH) return `${head.trimEnd()}\n${below}`
     return `${head}${base}\n${links.map((link) => inner + link).join('\n')}${tail}`
   }
-
-/** Conditions that stand in a call, the first of them where such a call's arguments do. */
-const layOutConditions: LayOut = (conditions, column) => {
-  const whole = conditions.join(' || ')
-  return whole.length > CONDITIONS ? conditions.join(`\n${spaces(column + 4)}|| `) : whole
-}
 
 /** `head`, then a list */
 const layOutList =
@@ -220,6 +214,19 @@ const at = (base: Piece, way: readonly (string | number)[]): Piece =>
 /** The way in which rustfmt sorts names in braces: the module itself, types, functions. */
 const byName = (a: string, b: string): number => (a === 'self' ? -1 : b === 'self' ? 1 : a < b ? -1 : 1)
 
+/** A `use` of several names, as many on a line as go there. */
+function useNames(module: string, names: readonly string[]): string {
+  const line = `use ${module}::{${names.join(', ')}};\n`
+  if (line.length - 1 <= WIDTH) return line
+  const rows: string[] = []
+  for (const each of names) {
+    const longer = `${rows.at(-1)} ${each},`
+    if (rows.length > 0 && longer.length < WIDTH) rows[rows.length - 1] = longer
+    else rows.push(`    ${each},`)
+  }
+  return `use ${module}::{\n${rows.join('\n')}\n};\n`
+}
+
 /** `use` lines for names, and for modules as a whole. */
 function useLines(imports: readonly Import[]): string {
   const modules = new Map<string, Set<string>>()
@@ -230,7 +237,7 @@ function useLines(imports: readonly Import[]): string {
   }
   const lines = [...modules].map(([module, found]) => {
     const names = [...found].sort(byName)
-    if (names.length > 1) return `use ${module}::{${names.join(', ')}};\n`
+    if (names.length > 1) return useNames(module, names)
     return names[0] === 'self' ? `use ${module};\n` : `use ${module}::${names[0]};\n`
   })
   return lines.sort((a, b) => (a.replace(';', '') < b.replace(';', '') ? -1 : 1)).join('')
@@ -275,9 +282,6 @@ export const rust = {
   list: (head: Piece, items: readonly string[], tail: ';' | ' {'): Piece =>
     laidOut([head, ...items.map(asPiece)], layOutList(tail)),
 
-  /** Conditions of which one is so, as the argument of a call: below each other where they are too long for a line. */
-  either: (conditions: readonly Piece[]): Piece => laidOut(conditions, layOutConditions),
-
   /** A text with places, `{name}`, for a macro that formats: code stands in the places, texts between them. */
   format: (...parts: readonly (string | Piece)[]): Piece => {
     const all = parts.map((part) =>
@@ -304,13 +308,12 @@ export const rust = {
   /** The value at a path of another; `null` to it where nothing is there. */
   at: (base: Piece, path: ValuePath): Piece => at(base, ways(path)[0] ?? []),
 
-  /** Links behind `at` that read the text there; of a pair of names that of the first that has one. */
+  /** Links behind `at` that read the text there, if there is one; of a pair of names that of the first that has one. */
   textLinks: (base: Piece, path: ValuePath): readonly Piece[] => [
     code`.as_str()`,
     ...ways(path)
       .slice(1)
       .map((way) => code`.or(${at(base, way)}.as_str())`),
-    code`.unwrap_or_default()`,
   ],
 
   /** A comment of one or more lines. */

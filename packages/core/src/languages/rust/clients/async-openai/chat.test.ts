@@ -38,9 +38,11 @@ it('reads the JSON text of a body that the macro cannot hold', () => {
 
 it('installs what the program imports, by a command of the platform’s own shell', () => {
   const { install } = snippet({})
-  expect(install).toContain('cargo add async-openai@0.43 --features byot,chat-completion,middleware && ')
+  expect(install).toContain('cargo add async-openai@0.43 --features byot,chat-completion && ')
   expect(install).not.toContain('futures')
   expect(snippet({ streaming: true }).install).toContain('futures@0.3')
+  expect(snippet({}).install).not.toContain('tower')
+  expect(snippet({ robust: true }).install).toContain('--features byot,chat-completion,middleware && ')
   expect(snippet({ robust: true }).install).toContain('tokio@1 --features macros,rt-multi-thread,time')
   expect(snippet({ platform: 'powershell' }).install).toContain('cargo init --name example; cargo add ')
 })

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
+import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
@@ -9,7 +10,7 @@ import { readFile } from '../files.ts'
 import { CONTEXT, ENSURE, VALUE } from '../names.ts'
 import { installForChat } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
-import { robustFunctions } from './robust.ts'
+import { robustClient } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
   setUp: (call) => ({ install: installForChat(call) }),
@@ -31,11 +32,12 @@ export const openaiChat = (call: ChatCall, shown: Piece, ...items: readonly (Pie
       ${shown}
     `,
     items,
-    robustFunctions(call),
+    robustClient(call),
   )
 
 /** The fields of a chat's body. */
-export const fieldsOf = ({ request: { body } }: ChatCall): ValueObject => (body.kind === 'json' ? body.value : {})
+export const fieldsOf = ({ form, request }: ChatCall): ValueObject =>
+  form.robust ? bodyOf(request) : plainBodyOf(request)
 
 /** Asks for a `completion`, or a `stream`: of one provider after another, if there are several. */
 function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: ValueObject): Piece {
@@ -72,6 +74,10 @@ function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: Valu
 export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
   ${ask(call, fields)}
   let message = &completion["choices"][0]["message"];
+  ${when(call.form.robust, CHECK_MESSAGE)}
+`
+
+const CHECK_MESSAGE = code`
   ${ENSURE}!(
       message.is_object(),
       "the answer holds no message: {completion}"

@@ -7,23 +7,24 @@ import { type Crate, installCommands } from '../main.ts'
 interface Needs {
   readonly crates?: readonly (Crate | undefined)[]
   readonly derives?: boolean
-  readonly waits?: boolean
+  /** Whether it asks again in a way of its own. */
+  readonly asksAgain?: boolean
 }
 
 /** @param api the feature of the client that holds its methods */
 export const installOn = (
   platform: Platform,
   api: 'chat-completion' | 'completions',
-  { crates = [], derives = false, waits = false }: Needs = {},
+  { crates = [], derives = false, asksAgain = false }: Needs = {},
 ): string =>
   installCommands(
     platform,
-    ['anyhow', ...crates, 'reqwest', 'serde_json'],
+    ['anyhow', ...crates, asksAgain ? 'reqwest' : undefined, 'serde_json'],
     [
       derives ? 'serde@1 --features derive' : undefined,
-      `async-openai@0.43 --features byot,${api},middleware`,
-      `tokio@1 --features macros,rt-multi-thread${waits ? ',time' : ''}`,
-      'tower@0.5 --features retry,util',
+      `async-openai@0.43 --features byot,${api}${asksAgain ? ',middleware' : ''}`,
+      `tokio@1 --features macros,rt-multi-thread${asksAgain ? ',time' : ''}`,
+      asksAgain ? 'tower@0.5 --features retry,util' : undefined,
     ],
   )
 
@@ -36,5 +37,5 @@ export const installForChat = ({ platform, request, form, streaming }: ChatCall,
       streaming ? 'futures' : undefined,
     ],
     derives,
-    waits: form.robust,
+    asksAgain: form.robust,
   })

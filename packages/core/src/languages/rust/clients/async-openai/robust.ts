@@ -1,23 +1,62 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { name, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { DURATION, FASTRAND } from '../names.ts'
-import { OPENAI_ERROR, RESPONSE } from './names.ts'
+import { CLIENT, OPENAI_ERROR, RESPONSE } from './names.ts'
+import type { OwnClient } from './program.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
+/** A client that asks again in a way of the program; none for a plain one. */
+export const robustClient = ({ form, fallbackModels }: ChatCall): OwnClient | undefined =>
+  form.robust
+    ? { made: MAKE_CLIENT, items: [CHECK, ASK_AGAIN, IS_BUSY, when(fallbackModels.length > 0, MAY_PASS)] }
+    : undefined
+
+const REQWEST_SERVICE = /* @__PURE__ */ name('ReqwestService', {
+  module: 'async_openai::middleware',
+  name: 'ReqwestService',
+})
+const SERVICE_BUILDER = /* @__PURE__ */ name('ServiceBuilder', { module: 'tower', name: 'ServiceBuilder' })
+
 /** A limit for the whole answer would break off a long stream. */
-export const LIMITED_CLIENT = code`
+const MAKE_CLIENT = code`
   // It waits ${timeout} seconds for more of an answer.
   let http = reqwest::Client::builder()
       .read_timeout(${DURATION}::from_secs(${timeout}))
       .build()?;
+  let service = ${SERVICE_BUILDER}::new()
+      .and_then(check)
+      .retry(AskAgain::default())
+      .service(${REQWEST_SERVICE}::new(http));
+  let client = ${CLIENT}::with_config(config).with_http_service(service);
 `
 
-/** What a robust program asks again by; none for another. */
-export const robustFunctions = ({ form, fallbackModels }: ChatCall): readonly (Piece | undefined)[] =>
-  form.robust ? [ASK_AGAIN, IS_BUSY, when(fallbackModels.length > 0, MAY_PASS)] : []
+const API_ERROR = /* @__PURE__ */ name('ApiError', { module: 'async_openai::error', name: 'ApiError' })
+const API_ERROR_RESPONSE = /* @__PURE__ */ name('ApiErrorResponse', {
+  module: 'async_openai::error',
+  name: 'ApiErrorResponse',
+})
+
+/** Without it, async-openai 0.43 leaves the status out where a service says `{"error": "…"}`. */
+const CHECK = code`
+  /// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
+  async fn check(response: ${RESPONSE}) -> Result<Response, ${OPENAI_ERROR}> {
+      let status_code = response.status();
+      if status_code.is_success() {
+          return Ok(response);
+      }
+      let api_error = ${API_ERROR} {
+          message: response.text().await?,
+          ..Default::default()
+      };
+      Err(OpenAIError::ApiError(${API_ERROR_RESPONSE} {
+          status_code,
+          api_error,
+      }))
+  }
+`
 
 const FACTORY = /* @__PURE__ */ name('HttpRequestFactory', {
   module: 'async_openai::middleware',

@@ -1,12 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { answerOf, bodyWithSchema, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
 import { CONTEXT, ENSURE, FLUSH, IO } from '../names.ts'
-import { fieldsOf, openaiChat, readChunks, readMessage } from './chat.ts'
+import { openaiChat, readChunks, readMessage } from './chat.ts'
 import { installForChat } from './install.ts'
+import { keepJson } from './program.ts'
 
 export const asyncOpenaiStructuredOutput: ClientForm = {
   client: 'async-openai',
@@ -18,12 +21,13 @@ export const asyncOpenaiStructuredOutput: ClientForm = {
     return openaiChat(
       call,
       code`
+        ${call.form.robust ? undefined : keepJson(code`schema`, answerOf(call).schema)}
         ${call.streaming ? readStream(call) : readCompletion(call)}
         ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
         ${rust.chain(
           code`let answer: ${type} = `,
           code`serde_json::from_str(${content})`,
-          [code`.${CONTEXT}("the answer does not fit")`],
+          call.form.robust ? [code`.${CONTEXT}("the answer does not fit")`] : [],
           '?;',
         )}
         println!("{}", serde_json::to_string_pretty(&answer)?);
@@ -33,36 +37,46 @@ export const asyncOpenaiStructuredOutput: ClientForm = {
   },
 }
 
-const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call))
+/** What is asked for; a plain example has made the `schema` before. */
+const askedOf = (call: ChatCall): ValueObject =>
+  call.form.robust
+    ? bodyOf(call.request)
+    : plainBodyOf({ ...call.request, body: { kind: 'json', value: bodyWithSchema(call, code`schema`) } })
 
-/** Gives up where there is no whole answer. */
-const checkEnd = (finishReason: Piece): Piece => code`
+const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), { isExact: call.form.robust })
+
+/** Gives up where there is no whole answer; a plain example finds out when it reads what there is. */
+const checkEnd = ({ form }: ChatCall, finishReason: Piece): Piece | undefined =>
+  when(
+    form.robust,
+    code`
   ${ENSURE}!(
       ${finishReason} != "length",
       ${CUT_OFF.charAt(0).toLowerCase() + CUT_OFF.slice(1, -1)}
   );
-`
+`,
+  )
 
 const readCompletion = (call: ChatCall): Piece => code`
-  ${readMessage(call, fieldsOf(call))}
-  ${checkEnd(code`completion["choices"][0]["finish_reason"]`)}
+  ${readMessage(call, askedOf(call))}
+  ${checkEnd(call, code`completion["choices"][0]["finish_reason"]`)}
   let refusal = message["refusal"].as_str().unwrap_or_default();
   let content = message["content"].as_str().unwrap_or_default();
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${readChunks(call, fieldsOf(call), { kept: KEPT, each: KEEP_CHOICE })}
+  ${readChunks(call, askedOf(call), { kept: keptOf(call), each: keepChoice(call) })}
   println!();
-  ${checkEnd(code`finish_reason`)}
+  ${checkEnd(call, code`finish_reason`)}
 `
 
-const KEPT = code`
+const keptOf = ({ form }: ChatCall): Piece => code`
   let mut content = String::new();
   let mut refusal = String::new();
-  let mut finish_reason = String::new();
+  ${when(form.robust, code`let mut finish_reason = String::new();`)}
 `
 
-const KEEP_CHOICE = code`
+const keepChoice = ({ form }: ChatCall): Piece => code`
   let choice = &chunk["choices"][0];
   let text = choice["delta"]["content"].as_str().unwrap_or_default();
   print!("{text}");
@@ -71,6 +85,10 @@ const KEEP_CHOICE = code`
   if let Some(text) = choice["delta"]["refusal"].as_str() {
       refusal.push_str(text);
   }
+  ${when(form.robust, KEEP_REASON)}
+`
+
+const KEEP_REASON = code`
   if let Some(reason) = choice["finish_reason"].as_str() {
       finish_reason = reason.to_string();
   }

@@ -1,20 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import {
-  forcedChoice,
-  MOST_ROUNDS,
-  NO_ANSWER,
-  type ToolFunction,
-  toolFunctions,
-  unsupportedLoop,
-} from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { B_TREE_MAP, BAIL, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
+import { B_TREE_MAP, BAIL, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
 import { fieldsOf, openaiChat, readChunks, readMessage } from './chat.ts'
 import { installForChat } from './install.ts'
-import { parseJson } from './program.ts'
+import { FUNCTION_CALL, TOOL_CALL, TOOL_CALL_CHUNK, TOOL_CALLS } from './names.ts'
+import { keepJson, parseJson } from './program.ts'
+import { robustItems, robustRound } from './robust-tool-loop.ts'
 
 export const asyncOpenaiToolLoop: ClientForm = {
   client: 'async-openai',
@@ -23,6 +18,8 @@ export const asyncOpenaiToolLoop: ClientForm = {
   render(call) {
     const fields = fieldsOf(call)
     const choice = forcedChoice(call)
+    const functions = toolFunctions(call)
+    const arms = functions.map(arm)
     const asked: ValueObject = {
       ...fields,
       messages: code`messages`,
@@ -32,33 +29,21 @@ export const asyncOpenaiToolLoop: ClientForm = {
     return openaiChat(
       call,
       code`
-        ${keepTools(fields['tools'] ?? [])}
+        ${keepJson(code`tools`, fields['tools'] ?? [])}
         ${choice === undefined ? undefined : keepChoice(choice)}
         ${keepMessages(fields['messages'] ?? [])}
-        for round in 0.. {
-            ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
-            ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
-            for call in &calls {
-                let content = answer(&call["function"]);
-                messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call["id"], "content": content}));
-            }
+        ${call.form.robust ? code`for round in 0..` : code`loop`} {
+            ${call.form.robust ? robustRound(call, asked) : round(call, asked)}
             ${when(choice !== undefined, FREE_CHOICE)}
         }
       `,
-      when(call.streaming, CALL),
-      ANSWER,
-      callFunction(toolFunctions(call)),
+      ...(call.form.robust ? robustItems(call, arms) : [callFunction(functions, arms)]),
     )
   },
 }
 
-const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
-
 /** A choice that makes the model call a tool is sent once: it would never answer. */
 const FREE_CHOICE = code`choice = ${JSON_MACRO}!("auto");`
-
-const keepTools = (tools: Value): Piece =>
-  rust.fitsMacro(tools) ? code`let tools = ${rust.json(tools)};` : parseJson(code`tools`, VALUE, tools)
 
 const MUTABLE = code`let mut`
 
@@ -73,6 +58,16 @@ const keepMessages = (messages: Value): Piece =>
   rust.fitsMacro(messages)
     ? code`let mut messages: ${MESSAGES} = serde_json::from_value(${rust.json(messages)})?;`
     : parseJson(code`messages`, MESSAGES, messages, MUTABLE)
+
+/** Asks, and answers the calls that the model makes. */
+const round = (call: ChatCall, asked: ValueObject): Piece => code`
+  ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
+  for call in calls {
+      ${when(!call.streaming, code`let call: ${TOOL_CALL} = serde_json::from_value(call)?;`)}
+      let content = call_function(&call.function)?;
+      messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call.id, "content": content}));
+  }
+`
 
 const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readMessage(call, asked)}
@@ -95,16 +90,21 @@ const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   if parts.is_empty() {
       break;
   }
-  let calls: Vec<Value> = parts.into_values().map(Call::into_json).collect();
-  let content = Some(content).filter(|text| !text.is_empty());
-  messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
+  let calls: Vec<_> = parts.into_values().collect();
+  let tool_calls: Vec<_> = calls
+      .iter()
+      .cloned()
+      .map(${TOOL_CALLS}::Function)
+      .collect();
+  messages.push(json!({"role": "assistant", "content": content, "tool_calls": tool_calls}));
 `
 
 const KEPT = code`
   let mut content = String::new();
-  let mut parts: ${B_TREE_MAP}<Option<u64>, Call> = BTreeMap::new();
+  let mut parts: ${B_TREE_MAP}<u32, ${TOOL_CALL}> = BTreeMap::new();
 `
 
+/** A call comes in parts, which its index holds together. */
 const KEEP_DELTA = code`
   let delta = &chunk["choices"][0]["delta"];
   if let Some(text) = delta["content"].as_str() {
@@ -113,66 +113,34 @@ const KEEP_DELTA = code`
       content.push_str(text);
   }
   for part in delta["tool_calls"].as_array().into_iter().flatten() {
-      let call = parts.entry(part["index"].as_u64()).or_default();
-      call.add(part);
+      let part: ${TOOL_CALL_CHUNK} =
+          serde_json::from_value(part.clone())?;
+      let call = parts.entry(part.index).or_default();
+      if let Some(id) = part.id {
+          call.id = id;
+      }
+      let function = part.function.unwrap_or_default();
+      if let Some(name) = function.name {
+          call.function.name = name;
+      }
+      call.function.arguments += &function.arguments.unwrap_or_default();
   }
 `
 
-const CALL = code`
-  /// A call that comes in parts, which its index holds together.
-  #[derive(Default)]
-  struct Call {
-      id: String,
-      name: String,
-      arguments: String,
-  }
-
-  impl Call {
-      fn add(&mut self, part: &${VALUE}) {
-          let function = &part["function"];
-          for (field, value) in [
-              (&mut self.id, &part["id"]),
-              (&mut self.name, &function["name"]),
-          ] {
-              if let Some(text) = value.as_str().filter(|text| !text.is_empty()) {
-                  *field = text.to_string();
-              }
-          }
-          self.arguments += function["arguments"].as_str().unwrap_or_default();
-      }
-
-      fn into_json(self) -> Value {
-          let function = ${JSON_MACRO}!({"name": self.name, "arguments": self.arguments});
-          json!({"id": self.id, "type": "function", "function": function})
-      }
-  }
-`
-
-const ANSWER = code`
-  /// Gives the result of a call as JSON, or what the model did wrong: it may do better.
-  fn answer(function: &${VALUE}) -> String {
-      match call_function(function) {
-          Ok(result) => result.to_string(),
-          Err(error) => format!("Error: {error:#}"),
-      }
-  }
-`
-
-const callFunction = (functions: readonly ToolFunction[]): Piece => code`
-  fn call_function(function: &${VALUE}) -> Result<Value> {
-      let arguments: Value = match function["arguments"].as_str() {
-          None | Some("") => ${JSON_MACRO}!({}),
-          Some(given) => serde_json::from_str(given)?,
-      };
-      ${ENSURE}!(!arguments.is_null(), "the arguments are null");
+/** Gives the result as JSON. */
+const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]): Piece => code`
+  fn call_function(function: &${FUNCTION_CALL}) -> Result<String> {
+      ${when(functions.some(takesArguments), code`let arguments: ${VALUE} = serde_json::from_str(&function.arguments)?;`)}
       // Replace these with your own code.
-      let result = match function["name"].as_str().unwrap_or_default() {
-          ${lines(...functions.map(arm))}
+      let result = match function.name.as_str() {
+          ${lines(...arms)}
           name => ${BAIL}!("there is no function {name}"),
       };
-      Ok(result)
+      Ok(result.to_string())
   }
 `
+
+const takesArguments = ({ parameters }: ToolFunction): boolean => parameters?.length !== 0
 
 function arm({ name, parameters, sample }: ToolFunction): Piece {
   const answer = answerOf(parameters, sample)

@@ -8,7 +8,7 @@ export const reqwest: Client = {
   language: 'rust',
   id: 'reqwest',
   place: 1,
-  install: installOn('posix', { kind: 'json', value: {} }, 'anyhow', 'serde_json'),
+  install: installOn('posix', { body: { kind: 'json', value: {} }, readsJson: true }, 'anyhow', 'serde_json'),
   unsupported: unsupportedSurrogate,
   chat,
   task,

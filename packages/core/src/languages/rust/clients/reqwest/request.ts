@@ -6,15 +6,17 @@ import { code, rust } from '../../writer.ts'
 import { ENSURE } from '../names.ts'
 
 export const CLIENT_TYPE = /* @__PURE__ */ rustName('Client', { module: 'reqwest::blocking', name: 'Client' })
-export const POLICY = /* @__PURE__ */ rustName('Policy', { module: 'reqwest::redirect', name: 'Policy' })
 export const RESPONSE = /* @__PURE__ */ rustName('Response', { module: 'reqwest::blocking', name: 'Response' })
 
 export const CLIENT = code`
-  // It follows no redirect, which may lead to another host.
-  let client = ${CLIENT_TYPE}::builder()
-      .redirect(${POLICY}::none())
-      .timeout(None)
-      .build()?;
+  // By default the client gives up after 30 seconds, and an answer may take longer.
+  let client = ${CLIENT_TYPE}::builder().timeout(None).build()?;
+`
+
+/** A client that fetches what an answer names, too. */
+export const HTTPS_CLIENT = code`
+  // By default the client gives up after 30 seconds. Files come by https alone.
+  let client = ${CLIENT_TYPE}::builder().https_only(true).timeout(None).build()?;
 `
 
 /** The step that takes JSON that is a text already. */
@@ -67,9 +69,8 @@ export const send = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, bod
       .send()?;
 `
 
-/** Reads the `answer` of a program that sends one request. */
-export const READ_ANSWER = code`
+/** Ends the program with what the service says of a `response` that is a refusal. */
+export const REFUSE = code`
   let status = response.status();
-  let answer = response.text()?;
-  ${ENSURE}!(status.is_success(), "{status}: {answer}");
+  ${ENSURE}!(status.is_success(), "{status}: {}", response.text()?);
 `

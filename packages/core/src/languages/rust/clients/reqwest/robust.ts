@@ -3,29 +3,30 @@ import type { ValueObject } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
+import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
 import { rustProgram, variableIn } from '../main.ts'
-import { CONTEXT, DURATION, FASTRAND, VALUE } from '../names.ts'
-import { CLIENT_TYPE, headerLinks, makeJson, POLICY, postLink, RESPONSE, TYPE_OF_TEXT } from './request.ts'
+import { BAIL, BUF_READER, CONTEXT, DURATION, ENSURE, FASTRAND, LINES, VALUE } from '../names.ts'
+import { CLIENT_TYPE, headerLinks, makeJson, postLink, RESPONSE, TYPE_OF_TEXT } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
 const ANYHOW = /* @__PURE__ */ name('anyhow', { module: 'anyhow', name: 'anyhow' })
+const POLICY = /* @__PURE__ */ name('Policy', { module: 'reqwest::redirect', name: 'Policy' })
 const THREAD = /* @__PURE__ */ name('thread', { module: 'std::thread' })
 
 /**
  * A whole program that asks again while a service is busy or cannot be reached, and then asks others.
  *
  * @param start statements that come first
- * @param shown code that shows what is in `response`
  */
-export function robustProgram(call: ChatCall, value: ValueObject, start: Piece, shown: Piece): string {
+export function robustProgram(call: ChatCall, value: ValueObject, start: Piece): string {
   const hasFallbacks = call.fallbackModels.length > 0
   const body: ValueObject = hasFallbacks ? { ...value, model: code`model` } : value
   return rustProgram(
     code`
       ${start}
       ${hasFallbacks ? askEach(call, body) : askOne(call, body)}
-      ${shown}
+      ${call.streaming ? printStream(call) : printResponse(call)}
     `,
     [ask(call, body)],
   )
@@ -115,5 +116,45 @@ function ask(call: ChatCall, body: ValueObject): Piece {
 }
 
 /** Names the provider that answered, apart from the answer. */
-export const nameModel = ({ form, fallbackModels }: ChatCall): Piece | undefined =>
-  when(form.robust && fallbackModels.length > 0, code`eprintln!("Answered by {model}");`)
+const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
+  when(fallbackModels.length > 0, code`eprintln!("Answered by {model}");`)
+
+const printResponse = (call: ChatCall): Piece => code`
+  let status = response.status();
+  let answer = response.text()?;
+  ${ENSURE}!(status.is_success(), "{status}: {answer}");
+  ${nameModel(call)}
+
+  let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("the answer is no completion")?;
+  let message = &completion["choices"][0]["message"];
+  ${ENSURE}!(message.is_object(), "the answer holds no message: {answer}");
+  ${printMessage(call)}
+  ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
+`
+
+const printStream = (call: ChatCall): Piece => code`
+  let status = response.status();
+  if !status.is_success() {
+      ${BAIL}!("{status}: {}", response.text()?);
+  }
+  ${nameModel(call)}
+
+  let mut complete = false;
+  ${keptOf(call)}
+  for line in ${BUF_READER}::new(response).${LINES}() {
+      let line = line?;
+      let Some(data) = line.strip_prefix("data:") else {
+          continue;
+      };
+      if data.trim() == "[DONE]" {
+          complete = true;
+          break;
+      }
+      let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("the stream holds no chunk")?;
+      let error = &chunk["error"];
+      ${ENSURE}!(error.is_null(), "the stream broke off: {error}");
+      ${printChunk(call)}
+  }
+  ensure!(complete, "the stream ended before it was complete");
+  ${endStream(call)}
+`
