@@ -15,8 +15,8 @@ import {
   TYPE_REFERENCE,
 } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
-import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
-import { askFor, robustMethod } from './robust.ts'
+import { createClient, throwing } from './program.ts'
+import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
 
 /** The client's own helper makes a schema of a class, which is another than the reader's. */
 export const openaiJavaStructuredOutput: ClientForm = {

@@ -25,8 +25,8 @@ import {
   TREE_MAP,
 } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
-import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
-import { askFor, robustMethod } from './robust.ts'
+import { createClient, throwing } from './program.ts'
+import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
 
 export const openaiJavaToolLoop: ClientForm = {
   client: 'openai-java',
