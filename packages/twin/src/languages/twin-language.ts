@@ -125,6 +125,11 @@ export interface ClientFacts {
   readonly asksAgainWhenCut: boolean
   /** Whether it follows a service's answers itself: what it makes of those that are none, no example can help. */
   readonly followsAnswers: boolean
+  /**
+   * Set for a client that makes schemas of the program's own classes: it makes every tool strict, and this stands before
+   * the name of a class where it names the schema of an answer.
+   */
+  readonly namesSchemas?: string
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
   readonly ownService?: {
     readonly provider: string

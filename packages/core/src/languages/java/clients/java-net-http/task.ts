@@ -54,6 +54,7 @@ function render(call: TaskCall): string {
     ${showResult(call, fetches ? code`var file = download(url);` : FETCH)}
   `
   return java.program(
+    when(hasQueue, CLIENT),
     main(call, throwing(call), statements),
     when(hasQueue, defineAsk(call)),
     when(fetches, defineDownload(call)),
@@ -126,9 +127,11 @@ const askFirst = (call: TaskCall, steps: Piece): Piece => code`
   var answer = ask(request);
 `
 
+const CLIENT = code`static final ${HTTP_CLIENT} CLIENT = HttpClient.newHttpClient();`
+
 const defineAsk = (call: TaskCall): Piece => code`
   static ${JSON_OBJECT} ask(${HTTP_REQUEST} request) ${throwing(call)} {
-      var response = ${HTTP_CLIENT}.newHttpClient().send(request, ${BODY_HANDLERS}.ofString());
+      var response = CLIENT.send(request, ${BODY_HANDLERS}.ofString());
       ${refuse(call, BODY)}
       return new JSONObject(response.body());
   }
