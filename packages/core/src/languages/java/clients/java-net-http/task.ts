@@ -6,7 +6,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
-import { BASE64, FILES, LIST, MAP, PATH } from '../../names.ts'
+import { BASE64, FILES, MAP, PATH } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { encodeFile, main } from '../main.ts'
 import {
@@ -35,7 +35,7 @@ export const task: Renderer<TaskCall> = {
 const readsJson = (result: ResponseResult): boolean =>
   result.kind === 'bytes'
     ? result.orBase64 !== undefined
-    : result.kind !== 'json' || result.at !== undefined || result.shows !== undefined
+    : result.kind !== 'json' || result.at !== undefined || result.shows !== undefined || result.queue !== undefined
 
 /** A task's request with `java.net.http`, followed until its result is shown. */
 function render(call: TaskCall): string {
@@ -179,12 +179,12 @@ function showResult(call: TaskCall, fetchFile: Piece): Piece {
   }
 }
 
-function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
+function showJson(call: TaskCall, { at, shows, queue }: JsonResult): Piece {
   if (shows !== undefined) return show(call, shows)
-  if (at === undefined) return code`System.out.println(response.body());`
+  if (at === undefined && queue === undefined) return code`System.out.println(response.body());`
   return code`
     ${waitFor(call)}
-    System.out.println(${found(call, at)});
+    System.out.println(${at === undefined ? ANSWER : found(call, at)});
   `
 }
 
@@ -257,12 +257,11 @@ const isElsewhere = (call: TaskCall): Piece | undefined =>
 
 const saveInline = (fileName: string, fetchFile: Piece): Piece => code`
   if (url.startsWith("data:")) {
-      ${FILES}.write(${PATH}.of(${fileName}), ${BASE64}.getDecoder().decode(url.split(",")[1]));
-  } else {
-      ${fetchFile}
-      Files.write(Path.of(${fileName}), file.body());
+      ${save(fileName, code`${BASE64}.getDecoder().decode(url.split(",")[1])`)}
+      return;
   }
-  System.out.println(${`Saved ${fileName}`});
+  ${fetchFile}
+  ${save(fileName, code`file.body()`)}
 `
 
 /** The format of a file is the model's choice. */
@@ -306,34 +305,40 @@ function waitFor(call: TaskCall): Piece | undefined {
   `
 }
 
+/** How far the answer says that the job is. */
+function statusOf({ statusAt }: Queue): Piece {
+  const objects = statusAt.slice(0, -1).map((step) => code`.getJSONObject(${String(step)})`)
+  return code`answer${listed(objects, '')}.getString(${String(statusAt.at(-1))})`
+}
+
 /** The first answer says how far the job is, too. */
 const askWhile = (call: TaskCall, queue: Queue): Piece => code`
-  for (var tries = 0; !${queue.done}.equals(${java.at(ANSWER, queue.statusAt)}); tries++) {
-      ${giveUp(queue, code`tries == ${queue.attempts}`)}
+  for (var tries = 0; !${statusOf(queue)}.equals(${queue.done}); tries++) {
+      ${giveUp(queue, statusOf(queue), code`tries == ${queue.attempts}`)}
       Thread.sleep(${queue.intervalSeconds * 1000});
       ${fetched(call, queue.status, code`job`)}
   }
 `
 
-const askAtLeastOnce = (call: TaskCall, queue: Queue): Piece => code`
-  var tries = 0;
-  do {
-      Thread.sleep(${queue.intervalSeconds * 1000});
-      ${fetched(call, queue.status, code`job`)}
-      ${giveUp(queue, code`++tries == ${queue.attempts}`)}
-  } while (!${queue.done}.equals(${java.at(ANSWER, queue.statusAt)}));
-`
+function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
+  const status = queue.failed.length === 0 ? statusOf(queue) : code`status`
+  return code`
+    ${when(queue.failed.length > 0, code`String status;`)}
+    var tries = 0;
+    do {
+        Thread.sleep(${queue.intervalSeconds * 1000});
+        ${fetched(call, queue.status, code`job`)}
+        ${when(queue.failed.length > 0, code`status = ${statusOf(queue)};`)}
+        ${giveUp(queue, status, code`++tries == ${queue.attempts}`)}
+    } while (!${status}.equals(${queue.done}));
+  `
+}
 
 /** Ends the program where the job has failed, or has been asked for often enough. */
-function giveUp({ failed, statusAt }: Queue, isEnough: Piece): Piece {
+function giveUp({ failed }: Queue, status: Piece, isEnough: Piece): Piece {
   const [word, ...others] = failed
-  const status = java.at(ANSWER, statusAt)
-  const hasFailed =
-    word === undefined
-      ? undefined
-      : others.length === 0
-        ? code`${word}.equals(${status})`
-        : code`${LIST}.of(${textsOf(failed)}).contains(${status})`
+  const test = others.length === 0 ? code`equals(${word ?? ''})` : code`matches(${failed.join('|')})`
+  const hasFailed = word === undefined ? undefined : code`${status}.${test}`
   return code`
     if (${listed([isEnough, hasFailed], ' || ')}) {
         throw new RuntimeException("The job is not done: " + answer);

@@ -63,7 +63,7 @@ function plainToolLoop(call: ChatCall): string {
             ${byClass === undefined ? READ_ARGUMENTS : undefined}
             var result = switch (function.name()) {
                 ${byClass?.cases ?? lines(...toolFunctions(call).map(caseOf))}
-                default -> throw new IllegalArgumentException("No function: " + function.name());
+                default -> throw new IllegalStateException("No function: " + function.name());
             };
             params.addMessage(${TOOL_MESSAGE}.builder()
                     .toolCallId(call.asFunction().id())
