@@ -1,6 +1,6 @@
 import { isPolicy, type JsonObject, type JsonValue, type SnippetOptions } from '@model-snippets/core'
 import { CHAT } from '../oracle/call.ts'
-import { type Conversation, PARTINGS, type PlayedCall } from '../services/conversation.ts'
+import type { Conversation, Parting, PlayedCall } from '../services/conversation.ts'
 import { isOnTheHub } from '../services/registry.ts'
 import type { Asked } from './case.ts'
 import { ask } from './cases.ts'
@@ -89,25 +89,31 @@ function fieldsOf(random: Random, depth = 0): JsonObject {
   }
 }
 
+/** What a schema says of an object's fields. */
+interface ObjectFields {
+  readonly properties: { readonly [name: string]: JsonObject }
+  readonly required?: readonly string[]
+}
+
 /** A tool, with what a call of it may hold; undefined where anything may stand there. */
 interface Tool {
   readonly tool: JsonObject
   readonly name: string
-  readonly fields: { readonly all: readonly string[]; readonly required: readonly string[] } | undefined
+  readonly fields: ObjectFields | undefined
 }
 
 function toolOf(random: Random, name: string): Tool {
   const described: JsonObject = random(3) === 0 ? {} : { description: textOf(random) }
   if (random(6) === 0) {
-    return { tool: { type: 'function', function: { name, ...described } }, name, fields: { all: [], required: [] } }
+    return { tool: { type: 'function', function: { name, ...described } }, name, fields: { properties: {} } }
   }
   if (random(8) === 0) {
     const parameters = pick(random, [{}, { type: 'object' }, { type: 'object', properties: {} }])
     return { tool: { type: 'function', function: { name, ...described, parameters } }, name, fields: undefined }
   }
   const parameters: JsonObject = { type: 'object', ...fieldsOf(random) }
-  const all = Object.keys(parameters['properties'] as object)
-  const fields = all.length === 0 ? undefined : { all, required: (parameters['required'] ?? []) as string[] }
+  const known = parameters as unknown as ObjectFields
+  const fields = Object.keys(known.properties).length === 0 ? undefined : known
   return { tool: { type: 'function', function: { name, ...described, parameters } }, name, fields }
 }
 
@@ -119,14 +125,50 @@ const argumentOf = (random: Random): JsonValue =>
 /** A call as a model makes it. Its mistakes are for examples with retries, which the matrix plays them to. */
 function callOf(random: Random, tools: readonly Tool[]): PlayedCall {
   const { name, fields } = pick(random, tools)
-  const names = fields?.all ?? listOf(random, 3, () => nameOf(random))
-  const given = names.filter((each) => fields?.required.includes(each) !== false || random(2) === 0)
-  return {
-    name,
-    arguments: JSON.stringify(objectOf(given.map((each) => [each, argumentOf(random)]))),
-    told: 'echo',
+  const given =
+    fields === undefined
+      ? objectOf(listOf(random, 3, () => [nameOf(random), argumentOf(random)] as const))
+      : objectBy(random, fields)
+  return { name, arguments: JSON.stringify(given), told: 'echo' }
+}
+
+function objectBy(random: Random, { properties, required = [] }: ObjectFields): JsonObject {
+  const given = Object.entries(properties).filter(([name]) => required.includes(name) || random(2) === 0)
+  return objectOf(given.map(([name, schema]) => [name, argumentBy(random, schema)] as const))
+}
+
+/** A value that fits one of the schemas above. */
+function argumentBy(random: Random, schema: JsonObject): JsonValue {
+  const {
+    type,
+    enum: choices = [],
+    items = {},
+  } = schema as {
+    readonly type?: JsonValue
+    readonly enum?: readonly JsonValue[]
+    readonly items?: JsonObject
+  }
+  const text = pick(random, HOSTILE_TEXTS).slice(0, 40)
+  switch (type) {
+    case 'string':
+      return choices.length === 0 ? text : pick(random, choices)
+    case 'number':
+      return pick(random, [0, -1, 1.5, 1e-7, 1e21])
+    case 'integer':
+      return pick(random, [0, -1, 2 ** 40])
+    case 'boolean':
+      return random(2) === 0
+    case 'array':
+      return listOf(random, 2, () => argumentBy(random, items))
+    case 'object':
+      return objectBy(random, schema as unknown as ObjectFields)
+    default:
+      return random(2) === 0 ? null : text
   }
 }
+
+/** How services that document their streams take calls apart; an id that comes late is for examples with retries. */
+const DOCUMENTED: readonly Parting[] = ['characters', 'interleaved', 'whole']
 
 /** A question for a tool loop in which everything that the reader may choose is hostile, and what the model then does. */
 export function hostileToolLoop(random: Random): { readonly asked: Asked; readonly conversation: Conversation } {
@@ -154,6 +196,6 @@ export function hostileToolLoop(random: Random): { readonly asked: Asked; readon
   return {
     asked: ask(question, { isHostile: true, options }),
     // A long text would take a stream of minutes, a character each.
-    conversation: { rounds, parting: longest > 120 ? 'whole' : pick(random, PARTINGS) },
+    conversation: { rounds, parting: longest > 120 ? 'whole' : pick(random, DOCUMENTED) },
   }
 }
