@@ -47,8 +47,9 @@ it('prints the body of a request alike in all clients of a language', () => {
       written += content.size
       expect(content.get('sh/curl')).toContain(`<<'EOF'\n${printJson(body)}\nEOF\n`)
       expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(body, 2, 23)}),\n`)
-      expect(content.get('python/requests')).toContain(`\n    json=${python.literal(body, 4, 10)},\n`)
-      const { stream: _, ...fields } = body
+      const { stream, ...fields } = body
+      const sent = stream ? body : fields
+      expect(content.get('python/requests')).toContain(`\n    json=${python.literal(sent, 4, 10)},\n`)
       const created = print(code`
         client.chat.completions.create({
           ${javascript.properties(fields as JsonObject)}
