@@ -80,11 +80,11 @@ const readFile = (file: FileNode): Piece =>
 const encodeBytes = (file: FileNode): Piece =>
   code`fal_client.encode(${PATH}(${file.location}).read_bytes(), ${file.mediaType})`
 
-/** Names by which Python's own table knows a type; beyond them it asks the machine. */
+/** Names by which Python's own table knows a type: beyond them it asks the machine, and a dot at the front begins no ending. */
 const NAMES: { readonly [mediaType: string]: RegExp } = {
-  'image/gif': /\.gif$/,
-  'image/jpeg': /\.jpe?g$/,
-  'image/png': /\.png$/,
+  'image/gif': /[^./\\]\.gif$/,
+  'image/jpeg': /[^./\\]\.jpe?g$/,
+  'image/png': /[^./\\]\.png$/,
 }
 
 /** Whether the client finds the type by the name, which it takes for an address where it has a colon. */

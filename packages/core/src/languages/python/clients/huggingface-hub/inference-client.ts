@@ -17,15 +17,14 @@ export function createClient(call: Call, where: ValueObject, more: ValueObject =
     ...more,
     ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
   }
-  if (call.kind !== 'chat') return code`client = ${CLIENT}(${python.arguments(passed)})`
-  const client = call.form.async ? ASYNC_CLIENT : CLIENT
-  return call.form.robust
-    ? code`
-      client = ${client}(
-          ${eachOnItsLine(passed)}
-      )
-    `
-    : code`client = ${client}(${python.arguments(passed)})`
+  const form = call.kind === 'chat' ? call.form : undefined
+  const client = form?.async ? ASYNC_CLIENT : CLIENT
+  if (!form?.robust) return code`client = ${client}(${python.arguments(passed)})`
+  return code`
+    client = ${client}(
+        ${eachOnItsLine(passed)}
+    )
+  `
 }
 
 /**
