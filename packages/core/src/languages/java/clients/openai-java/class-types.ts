@@ -106,17 +106,8 @@ const withMember = (head: Piece, member: Piece): Piece => code`
   }
 `
 
-/** Characters of a description that has a line of its own. */
-const LONG = 60
-
 function component({ name, description }: ClassField, inJava: string, type: Piece): Piece {
+  const described = description === undefined ? undefined : code`@${PROPERTY_DESCRIPTION}(${description}) `
   const named = name === inJava ? undefined : code`@${JSON_PROPERTY}(${name}) `
-  if (description === undefined) return code`${named}${type} ${nameOf(inJava)}`
-  const described = code`@${PROPERTY_DESCRIPTION}(${description})`
-  return description.length > LONG
-    ? code`
-        ${described}
-        ${named}${type} ${nameOf(inJava)}
-      `
-    : code`${described} ${named}${type} ${nameOf(inJava)}`
+  return code`${described}${named}${type} ${nameOf(inJava)}`
 }
