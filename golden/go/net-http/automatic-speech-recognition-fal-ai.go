@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -12,54 +11,43 @@ import (
 	"os"
 )
 
-// client follows no redirect, which may lead to another host.
-var client = &http.Client{
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	data, err := os.ReadFile("welcome.wav")
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	audio := "data:audio/x-wav;base64," + base64.StdEncoding.EncodeToString(data)
 	body, err := json.Marshal(map[string]any{"audio_url": audio})
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/fal-ai/acme/demo", bytes.NewReader(body))
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
 	request.Header.Set("Content-Type", "application/json")
 
-	response, err := client.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
-	if err != nil {
-		return err
-	}
-	if response.StatusCode/100 != 2 {
-		return fmt.Errorf("%s: %s", response.Status, answer)
+	if response.StatusCode > 299 {
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
+	content, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
 	var shown bytes.Buffer
-	if err := json.Indent(&shown, answer, "", "  "); err != nil {
-		return fmt.Errorf("the answer is no JSON: %w: %s", err, answer)
+	if err := json.Indent(&shown, content, "", "  "); err != nil {
+		log.Fatal(err)
 	}
 	fmt.Println(shown.String())
-	return nil
 }

@@ -4,116 +4,81 @@ import (
 	"bytes"
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
 	"net/http"
 	"os"
-	"regexp"
 	"slices"
+	"strings"
 	"time"
 )
 
-// client follows no redirect, which may lead to another host.
-var client = &http.Client{
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	data, err := os.ReadFile("speech.flac")
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	audio := "data:audio/flac;base64," + base64.StdEncoding.EncodeToString(data)
 	body, err := json.Marshal(map[string]any{"input": map[string]any{"audio": audio}})
 	if err != nil {
-		return err
-	}
-	answer, err := ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body))
-	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 
 	var result struct {
-		Urls struct {
+		URLs struct {
 			Get string `json:"get"`
 		} `json:"urls"`
 		Status string          `json:"status"`
 		Output json.RawMessage `json:"output"`
 	}
-	if err := json.Unmarshal(answer, &result); err != nil {
-		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-	}
-	job := regexp.MustCompile(`^https?://[^/]+(/[^/?#][^?#]*)`).FindStringSubmatch(result.Urls.Get)
-	if job == nil {
-		return fmt.Errorf("the answer holds no result: %s", answer)
-	}
-
-	for attempt := 1; ; attempt++ {
-		if result.Status == "succeeded" {
-			break
-		}
-		if slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
-			return fmt.Errorf("the job failed: %s", answer)
-		}
-		if attempt > 600 {
-			return errors.New("the job did not finish within 10 minutes")
+	answer := ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
+	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs.Get, "https://api.replicate.com")
+	for attempts := 0; result.Status != "succeeded"; attempts++ {
+		if attempts == 600 || slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
+			log.Fatalf("The job is not done: %s", answer)
 		}
 		time.Sleep(1 * time.Second)
-		answer, err = ask(http.MethodGet, "https://router.huggingface.co/replicate"+job[1], nil)
-		if err != nil {
-			return err
-		}
-		if err := json.Unmarshal(answer, &result); err != nil {
-			return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-		}
-	}
-	if len(result.Output) == 0 || string(result.Output) == "null" {
-		return fmt.Errorf("the answer holds no result: %s", answer)
+		answer = ask(http.MethodGet, job, nil, &result)
 	}
 	var shown bytes.Buffer
 	if err := json.Indent(&shown, result.Output, "", "  "); err != nil {
-		return fmt.Errorf("the answer is no JSON: %w: %s", err, answer)
+		log.Fatal(err)
 	}
 	fmt.Println(shown.String())
-	return nil
 }
 
-// ask sends a request with the token, and reads the answer.
-func ask(method, url string, body io.Reader) ([]byte, error) {
+// ask sends a request with the token, and gives the answer, which is read into result, too.
+func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
-		return nil, err
+		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Prefer", "wait")
-	response, err := client.Do(request)
-	if err != nil {
-		return nil, err
+	answer := read(http.DefaultClient.Do(request))
+	if err := json.Unmarshal(answer, result); err != nil {
+		log.Fatal(err)
 	}
-	return read(response)
+	return answer
 }
 
-// read gives what an answer holds, if the service says well.
-func read(response *http.Response) ([]byte, error) {
-	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
+// read gives what an answer holds, and ends the program where the service refuses.
+func read(response *http.Response, err error) []byte {
 	if err != nil {
-		return nil, err
+		log.Fatal(err)
 	}
-	if response.StatusCode/100 != 2 {
-		return nil, fmt.Errorf("%s: %s", response.Status, answer)
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
 	}
-	return answer, nil
+	if response.StatusCode > 299 {
+		log.Fatalf("%s: %s", response.Status, content)
+	}
+	return content
 }

@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -14,24 +13,13 @@ import (
 	"strings"
 )
 
-// client follows no redirect, which may lead to another host.
-var client = &http.Client{
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	data, err := os.ReadFile("cat.png")
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	image := "data:image/png;base64," + base64.StdEncoding.EncodeToString(data)
 	body, err := json.Marshal(map[string]any{
@@ -40,22 +28,23 @@ func run() error {
 		"image_urls": []any{image},
 	})
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/fal-ai/acme/demo", bytes.NewReader(body))
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
 	request.Header.Set("Content-Type", "application/json")
 
-	response, err := client.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
-	answer, err := read(response)
-	if err != nil {
-		return err
+	defer response.Body.Close()
+	if response.StatusCode > 299 {
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
 	var result struct {
@@ -63,54 +52,30 @@ func run() error {
 			URL string `json:"url"`
 		} `json:"images"`
 	}
-	if err := json.Unmarshal(answer, &result); err != nil {
-		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-	}
-	if len(result.Images) == 0 {
-		return fmt.Errorf("the answer holds no result: %s", answer)
+	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
+		log.Fatal(err)
 	}
 	url := result.Images[0].URL
 	if !strings.HasPrefix(url, "https://") {
-		return fmt.Errorf("the answer holds no result: %s", answer)
+		log.Fatal("The file is at a strange address: ", url)
 	}
-	content, mediaType, err := download(url)
+	file, err := http.Get(url)
 	if err != nil {
-		return err
+		log.Fatal(err)
+	}
+	defer file.Body.Close()
+	if file.StatusCode > 299 {
+		said, _ := io.ReadAll(file.Body)
+		log.Fatalf("%s: %s", file.Status, said)
+	}
+	content, err := io.ReadAll(file.Body)
+	if err != nil {
+		log.Fatal(err)
 	}
 	endings := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
-	name := "image." + cmp.Or(endings[mediaType], "png")
+	name := "image." + cmp.Or(endings[file.Header.Get("Content-Type")], "png")
 	if err := os.WriteFile(name, content, 0o644); err != nil {
-		return err
+		log.Fatal(err)
 	}
 	fmt.Println("Saved", name)
-	return nil
-}
-
-// download fetches a file without the token. No redirect leaves https.
-func download(url string) (content []byte, mediaType string, err error) {
-	client := &http.Client{CheckRedirect: func(next *http.Request, via []*http.Request) error {
-		if next.URL.Scheme != "https" || len(via) == 10 {
-			return fmt.Errorf("the result is at %s", next.URL)
-		}
-		return nil
-	}}
-	response, err := client.Get(url)
-	if err != nil {
-		return nil, "", err
-	}
-	content, err = read(response)
-	return content, response.Header.Get("Content-Type"), err
-}
-
-// read gives what an answer holds, if the service says well.
-func read(response *http.Response) ([]byte, error) {
-	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
-	if err != nil {
-		return nil, err
-	}
-	if response.StatusCode/100 != 2 {
-		return nil, fmt.Errorf("%s: %s", response.Status, answer)
-	}
-	return answer, nil
 }

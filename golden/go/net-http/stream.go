@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -13,61 +12,43 @@ import (
 	"strings"
 )
 
-// client follows no redirect, which may lead to another host.
-var client = &http.Client{
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	body, err := json.Marshal(map[string]any{
 		"model": "openai/gpt-oss-120b:together",
-		"messages": []any{
-			map[string]any{
-				"role":    "user",
-				"content": "Why is the sky blue? Answer in one sentence.",
-			},
+		"messages": []map[string]any{
+			{"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
 		},
 		"stream": true,
 	})
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/v1/chat/completions", bytes.NewReader(body))
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
 	request.Header.Set("Content-Type", "application/json")
 
-	response, err := client.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	if response.StatusCode/100 != 2 {
-		answer, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%s: %s", response.Status, answer)
+	if response.StatusCode > 299 {
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
-	complete := false
 	lines := bufio.NewScanner(response.Body)
+	// Of itself it reads no line of more than 64 kB.
 	lines.Buffer(nil, 1<<24)
-	for !complete && lines.Scan() {
+	for lines.Scan() {
 		data, isData := strings.CutPrefix(lines.Text(), "data:")
-		if !isData {
-			continue
-		}
-		if strings.TrimSpace(data) == "[DONE]" {
-			complete = true
+		if !isData || strings.TrimSpace(data) == "[DONE]" {
 			continue
 		}
 		var chunk struct {
@@ -79,21 +60,17 @@ func run() error {
 			Error any `json:"error"`
 		}
 		if err := json.Unmarshal([]byte(data), &chunk); err != nil {
-			return fmt.Errorf("the stream holds no chunk: %w", err)
+			log.Fatal(err)
 		}
 		if chunk.Error != nil {
-			return fmt.Errorf("the stream broke off: %v", chunk.Error)
+			log.Fatal("The stream broke off: ", chunk.Error)
 		}
 		if len(chunk.Choices) > 0 {
 			fmt.Print(chunk.Choices[0].Delta.Content)
 		}
 	}
 	if err := lines.Err(); err != nil {
-		return err
-	}
-	if !complete {
-		return errors.New("the stream ended before it was complete")
+		log.Fatal(err)
 	}
 	fmt.Println()
-	return nil
 }

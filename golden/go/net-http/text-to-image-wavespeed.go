@@ -4,141 +4,86 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
 	"net/http"
 	"os"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 )
 
-// client follows no redirect, which may lead to another host.
-var client = &http.Client{
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	body, err := json.Marshal(map[string]any{
 		"prompt":              "A lighthouse on a cliff at sunset, watercolor",
 		"num_inference_steps": 5,
 	})
 	if err != nil {
-		return err
-	}
-	answer, err := ask(http.MethodPost, "https://router.huggingface.co/wavespeed/api/v3/acme/demo", bytes.NewReader(body))
-	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 
 	var result struct {
 		Data struct {
-			Urls struct {
+			URLs struct {
 				Get string `json:"get"`
 			} `json:"urls"`
 			Status  string   `json:"status"`
 			Outputs []string `json:"outputs"`
 		} `json:"data"`
 	}
-	if err := json.Unmarshal(answer, &result); err != nil {
-		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-	}
-	job := regexp.MustCompile(`^https?://[^/]+(/[^/?#][^?#]*)`).FindStringSubmatch(result.Data.Urls.Get)
-	if job == nil {
-		return fmt.Errorf("the answer holds no result: %s", answer)
-	}
-
-	for attempt := 1; ; attempt++ {
-		if attempt > 300 {
-			return errors.New("the job did not finish within 10 minutes")
+	answer := ask(http.MethodPost, "https://router.huggingface.co/wavespeed/api/v3/acme/demo", bytes.NewReader(body), &result)
+	job := "https://router.huggingface.co/wavespeed" + strings.TrimPrefix(result.Data.URLs.Get, "https://api.wavespeed.ai")
+	for attempts := 0; result.Data.Status != "completed"; attempts++ {
+		if attempts == 300 || slices.Contains([]string{"failed", "cancelled", "timeout", "deleted"}, result.Data.Status) {
+			log.Fatalf("The job is not done: %s", answer)
 		}
 		time.Sleep(2 * time.Second)
-		answer, err = ask(http.MethodGet, "https://router.huggingface.co/wavespeed"+job[1], nil)
-		if err != nil {
-			return err
-		}
-		if err := json.Unmarshal(answer, &result); err != nil {
-			return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-		}
-		if result.Data.Status == "completed" {
-			break
-		}
-		if slices.Contains([]string{"failed", "cancelled", "timeout", "deleted"}, result.Data.Status) {
-			return fmt.Errorf("the job failed: %s", answer)
-		}
-	}
-	if len(result.Data.Outputs) == 0 {
-		return fmt.Errorf("the answer holds no result: %s", answer)
+		answer = ask(http.MethodGet, job, nil, &result)
 	}
 	url := result.Data.Outputs[0]
 	if !strings.HasPrefix(url, "https://") {
-		return fmt.Errorf("the answer holds no result: %s", answer)
+		log.Fatal("The file is at a strange address: ", url)
 	}
-	content, mediaType, err := download(url)
-	if err != nil {
-		return err
-	}
+	content, mediaType := read(http.Get(url))
 	endings := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
 	name := "image." + cmp.Or(endings[mediaType], "png")
 	if err := os.WriteFile(name, content, 0o644); err != nil {
-		return err
+		log.Fatal(err)
 	}
 	fmt.Println("Saved", name)
-	return nil
 }
 
-// ask sends a request with the token, and reads the answer.
-func ask(method, url string, body io.Reader) ([]byte, error) {
+// ask sends a request with the token, and gives the answer, which is read into result, too.
+func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
-		return nil, err
+		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
 	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return nil, err
+	answer, _ := read(http.DefaultClient.Do(request))
+	if err := json.Unmarshal(answer, result); err != nil {
+		log.Fatal(err)
 	}
-	return read(response)
+	return answer
 }
 
-// download fetches a file without the token. No redirect leaves https.
-func download(url string) (content []byte, mediaType string, err error) {
-	client := &http.Client{CheckRedirect: func(next *http.Request, via []*http.Request) error {
-		if next.URL.Scheme != "https" || len(via) == 10 {
-			return fmt.Errorf("the result is at %s", next.URL)
-		}
-		return nil
-	}}
-	response, err := client.Get(url)
+// read gives what an answer holds and its type, and ends the program where the service refuses.
+func read(response *http.Response, err error) ([]byte, string) {
 	if err != nil {
-		return nil, "", err
+		log.Fatal(err)
 	}
-	content, err = read(response)
-	return content, response.Header.Get("Content-Type"), err
-}
-
-// read gives what an answer holds, if the service says well.
-func read(response *http.Response) ([]byte, error) {
 	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
+	content, err := io.ReadAll(response.Body)
 	if err != nil {
-		return nil, err
+		log.Fatal(err)
 	}
-	if response.StatusCode/100 != 2 {
-		return nil, fmt.Errorf("%s: %s", response.Status, answer)
+	if response.StatusCode > 299 {
+		log.Fatalf("%s: %s", response.Status, content)
 	}
-	return answer, nil
+	return content, response.Header.Get("Content-Type")
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -13,72 +12,58 @@ import (
 	"strings"
 )
 
-// client follows no redirect, which may lead to another host.
-var client = &http.Client{
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	body, err := json.Marshal(map[string]any{
 		"inputs": "The last ferry leaves at ten tonight.",
 	})
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/hf-inference/models/acme/demo", bytes.NewReader(body))
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
 	request.Header.Set("Content-Type", "application/json")
 
-	response, err := client.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
-	if err != nil {
-		return err
-	}
-	if response.StatusCode/100 != 2 {
-		return fmt.Errorf("%s: %s", response.Status, answer)
+	if response.StatusCode > 299 {
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
 	if !strings.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
-		if err := os.WriteFile("speech.flac", answer, 0o644); err != nil {
-			return err
+		content, err := io.ReadAll(response.Body)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if err := os.WriteFile("speech.flac", content, 0o644); err != nil {
+			log.Fatal(err)
 		}
 		fmt.Println("Saved speech.flac")
-		return nil
+		return
 	}
 	var result struct {
 		Audio        string          `json:"audio"`
 		SamplingRate json.RawMessage `json:"sampling_rate"`
 	}
-	if err := json.Unmarshal(answer, &result); err != nil {
-		return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-	}
-	if result.Audio == "" {
-		return fmt.Errorf("the answer holds no result: %s", answer)
+	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
+		log.Fatal(err)
 	}
 	content, err := base64.StdEncoding.DecodeString(result.Audio)
 	if err != nil {
-		return err
+		log.Fatal(err)
 	}
 	if err := os.WriteFile("speech.wav", content, 0o644); err != nil {
-		return err
+		log.Fatal(err)
 	}
 	fmt.Println("Saved speech.wav")
 	fmt.Println("sampling_rate", string(result.SamplingRate))
-	return nil
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -14,14 +13,8 @@ import (
 )
 
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	client := openai.NewClient(
 		option.WithBaseURL("https://router.huggingface.co/v1"),
@@ -43,17 +36,12 @@ func run() error {
 		}
 	}
 	if err := stream.Err(); err != nil {
-		return explain(err, response)
+		// The client's errors leave out what the service says.
+		if response != nil && response.StatusCode >= 400 {
+			said, _ := io.ReadAll(response.Body)
+			log.Fatalf("%s: %s", response.Status, said)
+		}
+		log.Fatal(err)
 	}
 	fmt.Println()
-	return nil
-}
-
-// explain adds what the service says, which the client's errors leave out.
-func explain(err error, response *http.Response) error {
-	if response == nil || response.StatusCode < 400 {
-		return err
-	}
-	said, _ := io.ReadAll(response.Body)
-	return fmt.Errorf("%s: %s", response.Status, said)
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -14,14 +13,8 @@ import (
 )
 
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	client := openai.NewClient(
 		option.WithBaseURL("https://router.huggingface.co/hf-inference/models/acme/demo/v1"),
@@ -37,20 +30,12 @@ func run() error {
 	var response *http.Response
 	completion, err := client.Completions.New(context.Background(), params, option.WithResponseInto(&response))
 	if err != nil {
-		return explain(err, response)
-	}
-	if len(completion.Choices) == 0 {
-		return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
+		// The client's errors leave out what the service says.
+		if response != nil && response.StatusCode >= 400 {
+			said, _ := io.ReadAll(response.Body)
+			log.Fatalf("%s: %s", response.Status, said)
+		}
+		log.Fatal(err)
 	}
 	fmt.Println(completion.Choices[0].Text)
-	return nil
-}
-
-// explain adds what the service says, which the client's errors leave out.
-func explain(err error, response *http.Response) error {
-	if response == nil || response.StatusCode < 400 {
-		return err
-	}
-	said, _ := io.ReadAll(response.Body)
-	return fmt.Errorf("%s: %s", response.Status, said)
 }

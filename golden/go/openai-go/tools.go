@@ -1,10 +1,8 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -16,26 +14,20 @@ import (
 )
 
 // functions are what the model may call.
-var functions = map[string]func(arguments map[string]any) (any, error){
-	"get_weather": func(arguments map[string]any) (any, error) {
+var functions = map[string]func(arguments map[string]any) any{
+	"get_weather": func(arguments map[string]any) any {
 		// Replace this with your own code.
 		return map[string]any{
 			"city":        arguments["city"],
 			"temperature": 18,
 			"unit":        "celsius",
-		}, nil
+		}
 	},
 }
 
 func main() {
-	if err := run(); err != nil {
-		log.Fatal(err)
-	}
-}
-
-func run() error {
 	if os.Getenv("HF_TOKEN") == "" {
-		return errors.New("HF_TOKEN is not set")
+		log.Fatal("HF_TOKEN is not set")
 	}
 	client := openai.NewClient(
 		option.WithBaseURL("https://router.huggingface.co/v1"),
@@ -61,61 +53,34 @@ func run() error {
 		},
 	}
 
-	for round := 1; ; round++ {
-		if round > 10 {
-			return errors.New("the model has not answered within 10 rounds")
-		}
+	for range 10 {
 		var response *http.Response
 		completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
 		if err != nil {
-			return explain(err, response)
-		}
-		if len(completion.Choices) == 0 {
-			return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
+			// The client's errors leave out what the service says.
+			if response != nil && response.StatusCode >= 400 {
+				said, _ := io.ReadAll(response.Body)
+				log.Fatalf("%s: %s", response.Status, said)
+			}
+			log.Fatal(err)
 		}
 		message := completion.Choices[0].Message
 		if len(message.ToolCalls) == 0 {
 			fmt.Println(message.Content)
-			break
+			return
 		}
 		params.Messages = append(params.Messages, message.ToParam())
 		for _, call := range message.ToolCalls {
-			content, err := callFunction(call.Function.Name, call.Function.Arguments)
-			if err != nil {
-				content = fmt.Sprintf("Error: %v", err)
+			var arguments map[string]any
+			if err := json.Unmarshal([]byte(call.Function.Arguments), &arguments); err != nil {
+				log.Fatal(err)
 			}
-			params.Messages = append(params.Messages, openai.ToolMessage(content, call.ID))
+			result, err := json.Marshal(functions[call.Function.Name](arguments))
+			if err != nil {
+				log.Fatal(err)
+			}
+			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
 		}
 	}
-	return nil
-}
-
-// callFunction gives the result as JSON.
-func callFunction(name, given string) (string, error) {
-	function, ok := functions[name]
-	if !ok {
-		return "", fmt.Errorf("there is no function %s", name)
-	}
-	var arguments map[string]any
-	if err := json.Unmarshal([]byte(cmp.Or(given, "{}")), &arguments); err != nil {
-		return "", err
-	}
-	if arguments == nil {
-		return "", errors.New("the arguments are null")
-	}
-	result, err := function(arguments)
-	if err != nil {
-		return "", err
-	}
-	content, err := json.Marshal(result)
-	return string(content), err
-}
-
-// explain adds what the service says, which the client's errors leave out.
-func explain(err error, response *http.Response) error {
-	if response == nil || response.StatusCode < 400 {
-		return err
-	}
-	said, _ := io.ReadAll(response.Body)
-	return fmt.Errorf("%s: %s", response.Status, said)
+	log.Fatal("The model has not answered within 10 rounds.")
 }

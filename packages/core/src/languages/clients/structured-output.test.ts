@@ -108,7 +108,7 @@ describe('structured output', () => {
       'npm install @huggingface/inference@4 zod@4',
       null,
       'sudo apt-get install -y jq',
-      'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/santhosh-tekuri/jsonschema/v6@v6.0.3',
+      'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/invopop/jsonschema@v0.14.0',
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',
       'cargo init --name example && cargo add anyhow@1 reqwest@0.13 serde_json@1 && cargo add serde@1 --features derive && cargo add async-openai@0.43 --features byot,chat-completion,middleware && cargo add tokio@1 --features macros,rt-multi-thread && cargo add tower@0.5 --features retry,util',
     ])

@@ -3,7 +3,7 @@ import type { AnswerShape, ObjectShape } from '../../call/answer-shape.ts'
 import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
 import { type Piece, paragraphs, name as typeName } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
-import { code, go } from './writer.ts'
+import { code, type FieldTag, go } from './writer.ts'
 
 /** What is kept as it came, so that no number loses a digit. */
 const RAW = 'json.RawMessage'
@@ -14,9 +14,10 @@ const BASIC = { string: 'string', boolean: 'bool', integer: 'int64', number: 'fl
  * The types that `encoding/json` reads an answer into: a struct for each object, the whole answer's first.
  *
  * @param shape of an object
+ * @param tagsOf further tags of a field
  */
-export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): Piece {
-  const types = new Types()
+export function answerTypes({ name }: AnswerSchema, shape: AnswerShape, tagsOf: TagsOf = () => []): Piece {
+  const types = new Types(tagsOf)
   if (isStruct(shape)) {
     types.of(shape, name)
     return code`${paragraphs(...types.declared)}`
@@ -37,8 +38,11 @@ const isStruct = (shape: AnswerShape): boolean =>
 /** A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it. */
 const hasTags = ({ fields }: ObjectShape): boolean => fields.every((field) => TAGGED.test(field.name))
 
+type TagsOf = (shape: AnswerShape) => readonly FieldTag[]
+
 /** The types of one answer. */
 class Types {
+  readonly #tagsOf: TagsOf
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames()
   /** The structs of objects: what holds its like comes to the same one again. */
@@ -47,6 +51,10 @@ class Types {
   readonly #open = new Set<AnswerShape>()
   /** How many values the structs hold, those of structs within them too. */
   readonly #sizes = new Map<string, number>()
+
+  constructor(tagsOf: TagsOf) {
+    this.#tagsOf = tagsOf
+  }
 
   /** Takes a name away from what is declared later. */
   reserve(name: string): void {
@@ -96,7 +104,7 @@ class Types {
     const ofFields = new FreeNames()
     const lines = fields.map((field) => {
       const inGo = ofFields.take(exported(field.name))
-      return { name: inGo, json: field.name, type: this.of(field.shape, inGo) }
+      return { name: inGo, json: field.name, type: this.of(field.shape, inGo), tags: this.#tagsOf(field.shape) }
     })
     this.declared[place] = go.declare(name, lines)
     this.#open.delete(shape)

@@ -68,14 +68,17 @@ describe('Go literals read back by go', () => {
     LONG,
   )
 
-  it(
-    '2,000 hostile values, laid out as gofmt has them',
-    () => {
+  it.each([
+    ['', go.literal],
+    [' that become JSON', go.json],
+  ])(
+    '2,000 hostile values%s, laid out as gofmt has them',
+    (_, print) => {
       const { seed, values } = sample(wellFormedJson, 2000)
       const back = readBack(
         printing(
           VALUES,
-          values.map((value) => go.literal(value as JsonValue)),
+          values.map((value) => print(value as JsonValue)),
         ),
       )
       for (let index = 0; index < values.length; index++) {
@@ -161,6 +164,11 @@ describe('Go code', () => {
     expect(textOf(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + os.Getenv("HF_TOKEN")')
   })
 
+  it('has the type of a list’s objects once, where the value becomes JSON', () => {
+    expect(textOf(go.json({ a: [{ b: [] }, {}] }))).toBe('map[string]any{"a": []map[string]any{{"b": []any{}}, {}}}')
+    expect(textOf(go.json([{}, 1]))).toBe('[]any{map[string]any{}, 1}')
+  })
+
   it('puts texts and expressions together', () => {
     expect(textOf(go.join('mask-', code`number`, '.png'))).toBe('"mask-" + number + ".png"')
     expect(textOf(go.join('', code`url`, ''))).toBe('url')
@@ -184,7 +192,6 @@ describe('Go code', () => {
 }`)
     expect(parser.parse([`package main\n\ntype result ${type}\n`])).toEqual([undefined])
     expect(textOf(go.at(RESULT, ['data', 0, 'image_url']))).toBe('result.Data[0].ImageURL')
-    expect(go.lacks(RESULT, ['data', 0, 'image_url']).map(textOf)).toEqual(['len(result.Data) == 0'])
   })
 
   it('takes the first of two names', () => {

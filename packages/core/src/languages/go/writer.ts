@@ -18,7 +18,6 @@ import { print } from '../printing/print-code.ts'
 import { aligned } from './alignment.ts'
 
 const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })
-const ERRORS = /* @__PURE__ */ name('errors', { module: 'errors' })
 const OS = /* @__PURE__ */ name('os', { module: 'os' })
 
 /** Packages of the standard library have no dot in their path. */
@@ -57,9 +56,18 @@ const syntax: LiteralSyntax = {
   file,
 }
 
+/** For what is read as JSON alone: a list may have a type of its own there. */
+const jsonSyntax: LiteralSyntax = {
+  ...syntax,
+  objects: { list: ['[]map[string]any{', '}'], item: ['{', '}'] },
+}
+
 const tightSyntax: LiteralSyntax = { ...syntax, environment: tightEnvironment }
 
 const literal: PrintValue = (value, { column, used, code: inner }) => printLiteral(value, syntax, column, used, inner)
+
+const jsonLiteral: PrintValue = (value, { column, used, code: inner }) =>
+  printLiteral(value, jsonSyntax, column, used, inner)
 
 const tightLiteral: PrintValue = (value, { column, used, code: inner }) =>
   printLiteral(value, tightSyntax, column, used, inner)
@@ -91,13 +99,18 @@ const listLiteral: PrintValue = (value, { column, code: inner }) =>
   braced((value as readonly Piece[]).map(inner), column)
 
 /** Words that Go writes in capitals where they are part of a name. */
-const INITIALISMS: ReadonlySet<string> = new Set(['id', 'json', 'url'])
+const INITIALISMS: ReadonlyMap<string, string> = new Map([
+  ['id', 'ID'],
+  ['json', 'JSON'],
+  ['url', 'URL'],
+  ['urls', 'URLs'],
+])
 
 /** The name of a struct's field for that of a JSON object: `ImageURL` for `image_url`. */
 const fieldName = (json: string): string =>
   json
     .split('_')
-    .map((word) => (INITIALISMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => INITIALISMS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
 /** What is read at a path of a JSON value, and the type in which. */
@@ -145,13 +158,21 @@ export interface StructField {
   readonly json: string
   /** The name of a type, or a struct of its own. */
   readonly type: string | Piece
+  /** Tags beside the name; none holds a backtick. */
+  readonly tags?: readonly FieldTag[]
+}
+
+/** What a tag of a field says to the package that reads it. */
+export interface FieldTag {
+  readonly key: 'jsonschema' | 'jsonschema_description'
+  readonly text: string
 }
 
 function structOf(fields: readonly StructField[]): Piece {
   const long: Piece[] = []
   const short: { readonly name: string; readonly type: string; readonly tag: string }[] = []
-  for (const { name: field, json, type } of fields) {
-    const tag = `\`json:${quote(json)}\``
+  for (const { name: field, json, type, tags = [] } of fields) {
+    const tag = `\`${[{ key: 'json', text: json }, ...tags].map(({ key, text }) => `${key}:${quote(text)}`).join(' ')}\``
     if (typeof type === 'string') short.push({ name: field, type, tag })
     else long.push(code`${verbatim(field)} ${type} ${verbatim(tag)}`)
   }
@@ -217,17 +238,12 @@ export const go = {
     return found.length === 1 ? (found[0] as Piece) : code`${CMP}.Or(${listed(found, ', ')})`
   },
 
-  /** Conditions under which a list of that path has too few items; none where it goes through no list. */
-  lacks: (base: Piece, path: ValuePath): readonly Piece[] =>
-    path.flatMap((step, place) => {
-      if (typeof step !== 'number') return []
-      const list = go.at(base, path.slice(0, place))
-      return [step === 0 ? code`len(${list}) == 0` : code`len(${list}) <= ${step}`]
-    }),
-
   /** Any value as an expression; one of several lines where it would leave fewer columns `free` on one. */
   literal: (value: Value, free = 0): Piece =>
     literalPiece(value, (each, place) => literal(each, { ...place, used: place.used + free })),
+
+  /** A value that becomes JSON, and nothing else: a list of objects names their type once. */
+  json: (value: Value): Piece => literalPiece(value, jsonLiteral),
 
   /** A number, a text or a truth value without the type that a literal may have, where the place has a type of its own. */
   constant: (value: Value): Piece => (typeof value === 'number' ? verbatim(String(value)) : go.literal(value)),
@@ -246,10 +262,14 @@ export const go = {
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
-  /** A statement that ends a function where a variable of the environment is not set, or empty. */
-  demand: ({ name: variable }: EnvironmentNode): Piece => code`
+  /**
+   * A statement for where a variable of the environment is not set, or empty.
+   *
+   * @param end what is done then, for a reason
+   */
+  demand: ({ name: variable }: EnvironmentNode, end: (reason: string) => Piece): Piece => code`
     if ${OS}.Getenv(${variable}) == "" {
-        return ${ERRORS}.New(${`${variable} is not set`})
+        ${end(`${variable} is not set`)}
     }
   `,
 

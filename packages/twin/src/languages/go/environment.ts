@@ -152,6 +152,7 @@ import (
 	_ "mime/multipart"
 	_ "net/http"
 
+	_ "github.com/invopop/jsonschema"
 	_ "github.com/openai/openai-go/v3"
 	_ "github.com/santhosh-tekuri/jsonschema/v6"
 )

@@ -3,18 +3,19 @@ import type { FileNode } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, name, type Piece } from '../../printing/code.ts'
 import { code, go } from '../writer.ts'
-import { OR_RETURN } from './main.ts'
+import { orEnd } from './main.ts'
 import { BASE64, OS } from './names.ts'
 
 /** Statements that read the files of a chat's messages into their variables. */
-export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...filesIn(request.body).map(readFile))
+export const readFiles = (call: ChatCall): Piece | undefined =>
+  lines(...filesIn(call.request.body).map((file) => readFile(file, orEnd(call))))
 
 /** What a message holds of a file is a text. */
-function readFile(file: FileNode): Piece {
+function readFile(file: FileNode, orEnd: Piece): Piece {
   const data = name(`${file.variable}Data`)
   return code`
     ${data}, err := ${OS}.ReadFile(${file.location})
-    ${OR_RETURN}
+    ${orEnd}
     ${file} := ${encoded(file, data)}
   `
 }

@@ -1,7 +1,8 @@
-import type { Call } from '../../../call/call.ts'
+import type { Call, ChatCall } from '../../../call/call.ts'
 import { EnvironmentNode } from '../../../values/value.ts'
-import { name, type Piece, paragraphs } from '../../printing/code.ts'
+import { type Piece, paragraphs } from '../../printing/code.ts'
 import { code, go } from '../writer.ts'
+import { ERRORS, LOG } from './names.ts'
 
 /* How programs of all clients are put together. */
 
@@ -15,32 +16,64 @@ export const OR_RETURN = code`
   }
 `
 
-const LOG = /* @__PURE__ */ name('log', { module: 'log' })
+/** Ends `main` where there is an error. */
+export const OR_FATAL = code`
+  if err != nil {
+      ${LOG}.Fatal(err)
+  }
+`
+
+/** Ends what a chat's statements stand in: `main` of a plain example, and `run` of one that asks again. */
+export const orEnd = ({ form }: ChatCall): Piece => (form.robust ? OR_RETURN : OR_FATAL)
 
 /**
  * A whole program: what fails ends it with its reason. A token that is not there does before anything is sent.
  *
- * @param body statements of `run`, all but its last one
+ * @param body statements of `main`
  * @param before declarations that stand before `main`
- * @param functions what `run` calls
+ * @param functions what `main` calls
  */
 export const goProgram = (
   { token }: Pick<Call, 'token'>,
   body: Piece,
   before?: Piece,
   ...functions: readonly (Piece | undefined)[]
-): string => go.program(code`${paragraphs(before, mainOf(token, body), ...functions)}`)
+): string => {
+  const main = code`
+    func main() {
+        ${demand(token, (reason) => code`${LOG}.Fatal(${reason})`)}
+        ${body}
+    }
+  `
+  return go.program(code`${paragraphs(before, main, ...functions)}`)
+}
 
-const mainOf = (token: Call['token'], body: Piece): Piece => code`
-  func main() {
-      if err := run(); err != nil {
-          ${LOG}.Fatal(err)
-      }
-  }
+/**
+ * The same where statements of `run`, all but its last one, give their errors back.
+ *
+ * @param body statements of `run`
+ */
+export const runProgram = (
+  { token }: Pick<Call, 'token'>,
+  body: Piece,
+  before?: Piece,
+  ...functions: readonly (Piece | undefined)[]
+): string => {
+  const main = code`
+    func main() {
+        if err := run(); err != nil {
+            ${LOG}.Fatal(err)
+        }
+    }
 
-  func run() error {
-      ${token instanceof EnvironmentNode ? go.demand(token) : undefined}
-      ${body}
-      return nil
-  }
-`
+    func run() error {
+        ${demand(token, (reason) => code`return ${ERRORS}.New(${reason})`)}
+        ${body}
+        return nil
+    }
+  `
+  return go.program(code`${paragraphs(before, main, ...functions)}`)
+}
+
+const demand = (token: Call['token'], end: (reason: string) => Piece): Piece | undefined =>
+  token instanceof EnvironmentNode ? go.demand(token, end) : undefined

@@ -2,22 +2,8 @@ import type { HttpRequest } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { OR_RETURN } from '../main.ts'
-import { FMT, HTTP, IO, JSON_PACKAGE } from '../names.ts'
-
-/** Go takes a token along to another port, to another host below the first, and out of https. */
-export const CLIENT = code`
-  // client follows no redirect, which may lead to another host.
-  var client = &${HTTP}.Client{
-      CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-  }
-`
-
-/** Statements that make `body` of a JSON value. */
-export const encodeBody = (value: ValueObject): Piece => code`
-  body, err := ${JSON_PACKAGE}.Marshal(${value})
-  ${OR_RETURN}
-`
+import { OR_FATAL } from '../main.ts'
+import { HTTP, IO, JSON_PACKAGE, LOG } from '../names.ts'
 
 /** Statements that set the headers of `request`. */
 export const setHeaders = (headers: HttpRequest['headers']): Piece | undefined =>
@@ -29,23 +15,35 @@ export const setHeaders = (headers: HttpRequest['headers']): Piece | undefined =
  * @param body an expression, a reader of the body
  */
 export const makeRequest = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: Piece): Piece => code`
-  request, err := http.NewRequest(http.MethodPost, ${url}, ${body})
-  ${OR_RETURN}
+  request, err := ${HTTP}.NewRequest(http.MethodPost, ${url}, ${body})
+  ${OR_FATAL}
   ${setHeaders(headers)}
+`
+
+/** Statements that make `body` of a JSON value. */
+export const encodeBody = (value: ValueObject): Piece => code`
+  body, err := ${JSON_PACKAGE}.Marshal(${go.json(value)})
+  ${OR_FATAL}
 `
 
 /** Sends `request`, whose answer is `response`. */
 export const SEND = code`
-  response, err := client.Do(request)
-  ${OR_RETURN}
+  response, err := http.DefaultClient.Do(request)
+  ${OR_FATAL}
+  defer response.Body.Close()
 `
 
-/** Reads the `answer` of a program that sends one request. */
-export const READ_ANSWER = code`
-  defer response.Body.Close()
-  answer, err := ${IO}.ReadAll(response.Body)
-  ${OR_RETURN}
-  if response.StatusCode/100 != 2 {
-      return ${FMT}.Errorf("%s: %s", response.Status, answer)
+/**
+ * Ends the program with what a service said of a request that it refused.
+ *
+ * @param response a variable
+ */
+export const refuse = (response: Piece): Piece => code`
+  if ${response}.StatusCode > 299 {
+      said, _ := ${IO}.ReadAll(${response}.Body)
+      ${LOG}.Fatalf("%s: %s", ${response}.Status, said)
   }
 `
+
+/** The same for the `response`. */
+export const REFUSE = refuse(code`response`)

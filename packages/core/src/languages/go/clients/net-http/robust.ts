@@ -1,11 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { goProgram, OR_RETURN } from '../main.ts'
-import { BYTES, FMT, HTTP, IO, JSON_PACKAGE, OS, TIME } from '../names.ts'
+import { OR_RETURN, runProgram } from '../main.ts'
+import { BUFIO, BYTES, ERRORS, FMT, HTTP, IO, JSON_PACKAGE, OS, STRINGS, TIME } from '../names.ts'
+import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
 import { setHeaders } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
@@ -13,22 +15,20 @@ const { attempts, timeout, longestWait } = LIMITS
 const RAND = /* @__PURE__ */ name('rand', { module: 'math/rand/v2' })
 const STRCONV = /* @__PURE__ */ name('strconv', { module: 'strconv' })
 
-/**
- * A whole program that asks again while a service is busy or cannot be reached, and then asks others.
- *
- * @param shown code that shows what is in `response`
- */
-export const robustProgram = (call: ChatCall, body: ValueObject, shown: Piece): string =>
-  goProgram(
+/** A whole program that asks again while a service is busy or cannot be reached, and then asks others. */
+export function robustProgram(call: ChatCall): string {
+  const body = bodyOf(call.request)
+  return runProgram(
     call,
     code`
       ${readFiles(call)}
       ${call.fallbackModels.length === 0 ? askOne(body) : askEach(call, body)}
-      ${shown}
+      ${call.streaming ? printStream(call) : printResponse(call)}
     `,
     CLIENT,
     ask(call),
   )
+}
 
 /** A limit for the whole answer would break off a long stream. */
 const CLIENT = code`
@@ -101,5 +101,63 @@ const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code
 `
 
 /** Names the provider that answered, apart from the answer. */
-export const nameModel = ({ form, fallbackModels }: ChatCall): Piece | undefined =>
-  when(form.robust && fallbackModels.length > 0, code`fmt.Fprintf(os.Stderr, "Answered by %s\n", model)`)
+const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
+  when(fallbackModels.length > 0, code`fmt.Fprintf(os.Stderr, "Answered by %s\n", model)`)
+
+const printResponse = (call: ChatCall): Piece => code`
+  defer response.Body.Close()
+  answer, err := ${IO}.ReadAll(response.Body)
+  ${OR_RETURN}
+  if response.StatusCode/100 != 2 {
+      return ${FMT}.Errorf("%s: %s", response.Status, answer)
+  }
+  ${nameModel(call)}
+
+  var completion ${go.type(completionFields(call))}
+  if err := ${JSON_PACKAGE}.Unmarshal(answer, &completion); err != nil {
+      return fmt.Errorf("the answer is no completion: %w", err)
+  }
+  if len(completion.Choices) == 0 {
+      return fmt.Errorf("the answer holds no choices: %s", answer)
+  }
+  ${printCompletion(call)}
+`
+
+const printStream = (call: ChatCall): Piece => code`
+  defer response.Body.Close()
+  if response.StatusCode/100 != 2 {
+      answer, _ := ${IO}.ReadAll(response.Body)
+      return ${FMT}.Errorf("%s: %s", response.Status, answer)
+  }
+  ${nameModel(call)}
+
+  complete := false
+  ${declareKept(call)}
+  lines := ${BUFIO}.NewScanner(response.Body)
+  lines.Buffer(nil, 1<<24)
+  for !complete && lines.Scan() {
+      data, isData := ${STRINGS}.CutPrefix(lines.Text(), "data:")
+      if !isData {
+          continue
+      }
+      if strings.TrimSpace(data) == "[DONE]" {
+          complete = true
+          continue
+      }
+      var chunk ${go.type(chunkFields(call))}
+      if err := ${JSON_PACKAGE}.Unmarshal([]byte(data), &chunk); err != nil {
+          return fmt.Errorf("the stream holds no chunk: %w", err)
+      }
+      if chunk.Error != nil {
+          return fmt.Errorf("the stream broke off: %v", chunk.Error)
+      }
+      ${printChunk(call)}
+  }
+  if err := lines.Err(); err != nil {
+      return err
+  }
+  if !complete {
+      return ${ERRORS}.New("the stream ended before it was complete")
+  }
+  ${endPrinting(call)}
+`

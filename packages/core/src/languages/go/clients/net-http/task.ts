@@ -3,21 +3,13 @@ import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } fro
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
-import {
-  addressStarts,
-  asksTwice,
-  fileIn,
-  ownAddressStart,
-  patience,
-  queueOf,
-  urlParts,
-} from '../../../clients/raw-client.ts'
+import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, type GoField, go } from '../../writer.ts'
 import { encoded } from '../files.ts'
-import { goProgram, OR_RETURN } from '../main.ts'
-import { BASE64, BYTES, CMP, ERRORS, FMT, IO, JSON_PACKAGE, OS, SLICES, STRINGS, TIME } from '../names.ts'
-import { CLIENT, encodeBody, makeRequest, READ_ANSWER, SEND, setHeaders } from './request.ts'
+import { goProgram, OR_FATAL } from '../main.ts'
+import { BASE64, BYTES, CMP, FMT, HTTP, IO, JSON_PACKAGE, LOG, OS, SLICES, STRINGS, TIME } from '../names.ts'
+import { encodeBody, makeRequest, REFUSE, refuse, SEND, setHeaders } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
@@ -29,30 +21,28 @@ export const task: Renderer<TaskCall> = {
 
 /** A task's request with `net/http`, followed until its result is shown. */
 function render(call: TaskCall): string {
-  const { request, result } = call
+  const { request } = call
   const file = fileIn(request.body)
-  const waits = queueOf(result) !== undefined
-  const downloads = result.kind === 'url'
-  const reads = downloads || waits || file?.remote === true
+  const waits = isWaitedFor(call)
   return goProgram(
     call,
     code`
       ${file && readFile(file)}
       ${makeBody(call)}
-      ${waits ? askFirst(call) : send(call, reads)}
+      ${when(!waits, send(call))}
 
       ${showResult(call)}
     `,
-    CLIENT,
+    undefined,
     when(waits, ask(call)),
-    when(downloads, namesByFormat(result) ? DOWNLOAD_WITH_TYPE : DOWNLOAD),
-    when(reads, READ),
+    when(waits, read(call)),
   )
 }
 
+/** A program that waits sends several requests, and has functions for that. */
+const isWaitedFor = ({ result }: TaskCall): boolean => queueOf(result) !== undefined
+
 const MULTIPART = /* @__PURE__ */ name('multipart', { module: 'mime/multipart' })
-const REGEXP = /* @__PURE__ */ name('regexp', { module: 'regexp' })
-const TEXTPROTO = /* @__PURE__ */ name('textproto', { module: 'net/textproto' })
 
 /** Statements that make the body, where it is not there yet. */
 function makeBody({ request: { body } }: TaskCall): Piece | undefined {
@@ -63,23 +53,20 @@ function makeBody({ request: { body } }: TaskCall): Piece | undefined {
     var body ${BYTES}.Buffer
     form := ${MULTIPART}.NewWriter(&body)
     ${lines(...Object.entries(fields).map(([field, value]) => writeField(field, value)))}
-    part, err := form.CreatePart(${TEXTPROTO}.MIMEHeader{
-        "Content-Disposition": {multipart.FileContentDisposition("file", ${fileName})},
-        "Content-Type":        {${file.mediaType}},
-    })
-    ${OR_RETURN}
+    part, err := form.CreateFormFile("file", ${fileName})
+    ${OR_FATAL}
     if _, err := part.Write(${file}); err != nil {
-        return err
+        log.Fatal(err)
     }
     if err := form.Close(); err != nil {
-        return err
+        log.Fatal(err)
     }
   `
 }
 
 const writeField = (field: string, value: string): Piece => code`
   if err := form.WriteField(${field}, ${value}); err != nil {
-      return err
+      log.Fatal(err)
   }
 `
 
@@ -89,129 +76,79 @@ function readerOf({ request: { body } }: TaskCall): Piece {
   return code`${BYTES}.NewReader(${body.kind === 'json' ? code`body` : body.file})`
 }
 
-/** Gets the `answer` of a request after which nothing is waited for. */
-const send = (call: TaskCall, reads: boolean): Piece => code`
+/** Gets the `response` of a request after which nothing is waited for. */
+const send = (call: TaskCall): Piece => code`
   ${makeRequest(call.request, readerOf(call))}
   ${when(call.request.body.kind === 'form', code`request.Header.Set("Content-Type", form.FormDataContentType())`)}
 
   ${SEND}
-  ${reads ? CALL_READ : READ_ANSWER}
+  ${REFUSE}
 `
 
-const CALL_READ = code`
-  answer, err := read(response)
-  ${OR_RETURN}
+const ask = (call: TaskCall): Piece => code`
+  // ask sends a request with the token, and gives the answer, which is read into result, too.
+  func ask(method, url string, body ${IO}.Reader, result any) []byte {
+      request, err := ${HTTP}.NewRequest(method, url, body)
+      ${OR_FATAL}
+      ${setHeaders(call.request.headers)}
+      answer${when(isNamedByType(call), code`, _`)} := read(http.DefaultClient.Do(request))
+      if err := ${JSON_PACKAGE}.Unmarshal(answer, result); err != nil {
+          log.Fatal(err)
+      }
+      return answer
+  }
 `
 
-const askFirst = (call: TaskCall): Piece => code`
-  answer, err := ask(http.MethodPost, ${call.request.url}, ${readerOf(call)})
-  ${OR_RETURN}
-`
-
-const READ = code`
-  // read gives what an answer holds, if the service says well.
-  func read(response *http.Response) ([]byte, error) {
+const read = (call: TaskCall): Piece => code`
+  // read gives what an answer holds${when(isNamedByType(call), code` and its type`)}, and ends the program where the service refuses.
+  func read(response *http.Response, err error) ${isNamedByType(call) ? code`([]byte, string)` : code`[]byte`} {
+      ${OR_FATAL}
       defer response.Body.Close()
-      answer, err := ${IO}.ReadAll(response.Body)
-      if err != nil {
-          return nil, err
+      content, err := io.ReadAll(response.Body)
+      ${OR_FATAL}
+      if response.StatusCode > 299 {
+          ${LOG}.Fatalf("%s: %s", response.Status, content)
       }
-      if response.StatusCode/100 != 2 {
-          return nil, ${FMT}.Errorf("%s: %s", response.Status, answer)
-      }
-      return answer, nil
+      return content${when(isNamedByType(call), code`, response.Header.Get("Content-Type")`)}
   }
 `
 
-const ask = ({ request: { headers } }: TaskCall): Piece => code`
-  // ask sends a request with the token, and reads the answer.
-  func ask(method, url string, body io.Reader) ([]byte, error) {
-      request, err := http.NewRequest(method, url, body)
-      if err != nil {
-          return nil, err
-      }
-      ${setHeaders(headers)}
-      response, err := client.Do(request)
-      if err != nil {
-          return nil, err
-      }
-      return read(response)
-  }
-`
-
-const FETCH = code`
-  client := &http.Client{CheckRedirect: func(next *http.Request, via []*http.Request) error {
-      if next.URL.Scheme != "https" || len(via) == 10 {
-          return fmt.Errorf("the result is at %s", next.URL)
-      }
-      return nil
-  }}
-  response, err := client.Get(url)
-`
-
-const DOWNLOAD = code`
-  // download fetches a file without the token. No redirect leaves https.
-  func download(url string) ([]byte, error) {
-      ${FETCH}
-      if err != nil {
-          return nil, err
-      }
-      return read(response)
-  }
-`
-
-const DOWNLOAD_WITH_TYPE = code`
-  // download fetches a file without the token. No redirect leaves https.
-  func download(url string) (content []byte, mediaType string, err error) {
-      ${FETCH}
-      if err != nil {
-          return nil, "", err
-      }
-      content, err = read(response)
-      return content, response.Header.Get("Content-Type"), err
-  }
-`
+/** Whether a file has a name that follows from the type that it is sent with. */
+const isNamedByType = ({ result }: TaskCall): boolean =>
+  result.kind === 'url' && result.inline !== true && namedByFormat(result.fileName) !== undefined
 
 /** Statements that read the file into its variable. */
 function readFile(file: FileNode): Piece {
   const { encoding, location, remote } = file
   const bytes = encoding === 'bytes' ? code`${file}` : code`data`
   return code`
-    ${when(remote, code`source, err := http.Get(${location})`)}
-    ${when(remote, OR_RETURN)}
-    ${bytes}, err := ${remote ? code`read(source)` : code`${OS}.ReadFile(${location})`}
-    ${OR_RETURN}
+    ${remote ? fetchInto(bytes, 'source', code`${location}`) : code`${bytes}, err := ${OS}.ReadFile(${location})`}
+    ${OR_FATAL}
     ${when(encoding !== 'bytes', code`${file} := ${encoded(file, bytes)}`)}
   `
 }
 
-const namesByFormat = (result: ResponseResult): boolean =>
-  result.kind === 'url' && result.inline !== true && namedByFormat(result.fileName) !== undefined
-
-/** Ends the program under any of these conditions. */
-const orNoResult = (...conditions: readonly Piece[]): Piece | undefined =>
-  when(
-    conditions.length > 0,
-    code`
-      if ${listed(conditions, ' || ')} {
-          return fmt.Errorf("the answer holds no result: %s", answer)
-      }
-    `,
-  )
-
-const DECODE = code`
-  if err := ${JSON_PACKAGE}.Unmarshal(answer, &result); err != nil {
-      return fmt.Errorf("the answer holds no result: %w: %s", err, answer)
-  }
-`
-
-/** Declares `result`, with these fields, and reads it. */
-const decode = (...fields: readonly GoField[]): Piece => code`
-  var result ${go.type(fields)}
-  ${DECODE}
-`
+/** Fetches what is at an address, without the token: all but a look at the last error. */
+function fetchInto(content: Piece, response: 'source' | 'file', address: Piece, declares = true): Piece {
+  const found = name(response)
+  return code`
+    ${found}, err := ${HTTP}.Get(${address})
+    ${OR_FATAL}
+    defer ${found}.Body.Close()
+    ${refuse(found)}
+    ${content}, err ${declares ? code`:=` : code`=`} ${IO}.ReadAll(${found}.Body)
+  `
+}
 
 const RESULT = code`result`
+
+/** Declares `result`, with these fields, and reads the `response` into it. */
+const decode = (...fields: readonly GoField[]): Piece => code`
+  var result ${go.type(fields)}
+  if err := ${JSON_PACKAGE}.NewDecoder(response.Body).Decode(&result); err != nil {
+      log.Fatal(err)
+  }
+`
 
 function showResult(call: TaskCall): Piece {
   const { result } = call
@@ -227,93 +164,100 @@ function showResult(call: TaskCall): Piece {
   }
 }
 
+/** Reads all of the `response`. */
+const READ_ALL = code`
+  content, err := ${IO}.ReadAll(response.Body)
+  ${OR_FATAL}
+`
+
 const showIndented = (value: Piece): Piece => code`
   var shown ${BYTES}.Buffer
   if err := ${JSON_PACKAGE}.Indent(&shown, ${value}, "", "  "); err != nil {
-      return fmt.Errorf("the answer is no JSON: %w: %s", err, answer)
+      log.Fatal(err)
   }
-  fmt.Println(shown.String())
+  ${FMT}.Println(shown.String())
 `
 
 function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
   if (at !== undefined) {
-    const found = go.at(RESULT, at)
     return code`
       ${readAnswer(call, { path: at, type: 'json.RawMessage' })}
-      ${orNoResult(...go.lacks(RESULT, at), code`len(${found}) == 0`, code`string(${found}) == "null"`)}
-      ${showIndented(found)}
+      ${showIndented(go.at(RESULT, at))}
     `
   }
-  if (shows === undefined) return showIndented(code`answer`)
+  if (shows === undefined) {
+    return code`
+      ${READ_ALL}
+      ${showIndented(code`content`)}
+    `
+  }
   const found = go.at(RESULT, shows.at)
   const isText = shows.as === 'text'
   return code`
     ${decode({ path: shows.at, type: isText ? 'string' : '[]float64' })}
-    ${orNoResult(...go.lacks(RESULT, shows.at))}
-    ${isText ? code`fmt.Println(${found})` : showNumbers(found)}
+    ${isText ? code`${FMT}.Println(${found})` : showNumbers(found)}
   `
 }
 
 const showNumbers = (found: Piece): Piece => code`
   embedding := ${found}
-  fmt.Println(len(embedding), "numbers:", embedding[:min(5, len(embedding))])
+  ${FMT}.Println(len(embedding), "numbers:", embedding[:min(5, len(embedding))])
 `
 
-function saveBytes({ fileName, mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
-  if (orBase64 !== undefined) {
-    return code`
-      if !${STRINGS}.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
-          ${save(fileName, code`answer`)}
-          return nil
-      }
-      ${saveField(orBase64)}
-    `
-  }
+function saveBytes({ fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+  const saveAll = code`
+    ${READ_ALL}
+    ${save(fileName)}
+  `
+  if (orBase64 === undefined) return saveAll
   return code`
-    ${mediaType === undefined ? undefined : orNoResult(doesNotStart(code`response.Header.Get("Content-Type")`, mediaType))}
-    ${save(fileName, code`answer`)}
+    if !${STRINGS}.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
+        ${saveAll}
+        return
+    }
+    ${saveField(orBase64)}
   `
 }
 
-const save = (fileName: string, data: Piece): Piece => code`
-  if err := ${OS}.WriteFile(${fileName}, ${data}, 0o644); err != nil {
-      return err
+const save = (fileName: string): Piece => code`
+  if err := ${OS}.WriteFile(${fileName}, content, 0o644); err != nil {
+      log.Fatal(err)
   }
-  fmt.Println(${`Saved ${fileName}`})
+  ${FMT}.Println(${`Saved ${fileName}`})
 `
 
 function saveField({ at, fileName, also }: FileInBase64): Piece {
-  const found = go.at(RESULT, at)
   const text = { path: at, type: 'string' } as const
   return code`
     ${also === undefined ? decode(text) : decode(text, { path: [also], type: 'json.RawMessage' })}
-    ${orNoResult(...go.lacks(RESULT, at), code`${found} == ""`)}
-    content, err := ${BASE64}.StdEncoding.DecodeString(${found})
-    ${OR_RETURN}
-    ${save(fileName, code`content`)}
+    content, err := ${BASE64}.StdEncoding.DecodeString(${go.at(RESULT, at)})
+    ${OR_FATAL}
+    ${save(fileName)}
     ${also === undefined ? undefined : code`fmt.Println(${also}, string(${go.at(RESULT, [also])}))`}
   `
 }
-
-const doesNotStart = (text: Piece, ...starts: readonly string[]): Piece =>
-  code`${listed(
-    starts.map((start) => code`!${STRINGS}.HasPrefix(${text}, ${start})`),
-    ' && ',
-  )}`
 
 function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
   const { at, fileName, inline, listed: isListed } = result
   const found = go.at(RESULT, at)
   return code`
     ${readAnswer(call, { path: at, type: isListed ? 'any' : 'string' })}
-    ${isListed ? readListed(found) : orNoResult(...go.lacks(RESULT, at))}
-    ${when(!isListed, code`url := ${found}`)}
-    ${orNoResult(doesNotStart(code`url`, ...addressStarts(call)))}
-    ${inline ? saveInline(fileName) : saveDownload(fileName)}
+    ${isListed ? readListed(found) : code`url := ${found}`}
+    if ${startsOtherwise(code`url`, ...addressStarts(call))} {
+        log.Fatal("The file is at a strange address: ", url)
+    }
+    ${inline ? saveInline(fileName) : saveDownload(call, fileName)}
   `
 }
 
+const startsOtherwise = (text: Piece, ...starts: readonly string[]): Piece =>
+  code`${listed(
+    starts.map((start) => code`!${STRINGS}.HasPrefix(${text}, ${start})`),
+    ' && ',
+  )}`
+
 const readListed = (found: Piece): Piece => code`
+  // Some models give a list of addresses, and some give one.
   url, _ := ${found}.(string)
   if list, isList := ${found}.([]any); isList && len(list) > 0 {
       url, _ = list[0].(string)
@@ -325,34 +269,40 @@ const saveInline = (fileName: string): Piece => code`
   if inline, isInline := strings.CutPrefix(url, "data:"); isInline {
       _, encoded, _ := strings.Cut(inline, ",")
       content, err = ${BASE64}.StdEncoding.DecodeString(encoded)
+      ${OR_FATAL}
   } else {
-      content, err = download(url)
+      ${fetchInto(code`content`, 'file', code`url`, false)}
+      ${OR_FATAL}
   }
-  ${OR_RETURN}
-  ${save(fileName, code`content`)}
+  ${save(fileName)}
 `
 
 /** The format of a file is the model's choice. */
-function saveDownload(fileName: string): Piece {
+function saveDownload(call: TaskCall, fileName: string): Piece {
+  const waits = isWaitedFor(call)
   const named = namedByFormat(fileName)
+  const fetch = waits
+    ? code`content${when(named !== undefined, code`, mediaType`)} := read(http.Get(url))`
+    : code`
+        ${fetchInto(code`content`, 'file', code`url`)}
+        ${OR_FATAL}
+      `
   if (named === undefined) {
     return code`
-      content, err := download(url)
-      ${OR_RETURN}
-      ${save(fileName, code`content`)}
+      ${fetch}
+      ${save(fileName)}
     `
   }
   const { stem, endings, usual } = named
   const pairs = endings.map(([mediaType, ending]) => code`${mediaType}: ${ending}`)
   return code`
-    content, mediaType, err := download(url)
-    ${OR_RETURN}
+    ${fetch}
     endings := map[string]string{${listed(pairs, ', ')}}
-    name := ${go.join(stem, code`${CMP}.Or(endings[mediaType], ${usual})`)}
+    name := ${go.join(stem, code`${CMP}.Or(endings[${waits ? code`mediaType` : code`file.Header.Get("Content-Type")`}], ${usual})`)}
     if err := ${OS}.WriteFile(name, content, 0o644); err != nil {
-        return err
+        log.Fatal(err)
     }
-    fmt.Println("Saved", name)
+    ${FMT}.Println("Saved", name)
   `
 }
 
@@ -362,81 +312,62 @@ function readAnswer(call: TaskCall, field: GoField): Piece {
   return queue === undefined ? decode(field) : wait(call, queue, field)
 }
 
+/** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
-  const { attempts, done, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const { attempts, done, intervalSeconds, result, status, statusAt } = queue
   const job = code`job`
   const resultJob = asksTwice(queue) ? code`resultJob` : job
+  const now = go.at(RESULT, statusAt)
   const fields: readonly GoField[] = [
     { path: status.field, type: 'string' },
     ...(result === undefined ? [] : [{ path: result.field, type: 'string' } as const]),
     { path: statusAt, type: 'string' },
     field,
   ]
-  const look = code`
-    if ${go.at(RESULT, statusAt)} == ${done} {
-        break
-    }
-    ${returnIfFailed(queue)}
-  `
-  const again = code`
-    if attempt > ${attempts} {
-        return ${ERRORS}.New(${`the job did not finish within ${patience(queue)}`})
-    }
-    ${TIME}.Sleep(${intervalSeconds} * time.Second)
-    ${fetched(call, status, job)}
-  `
   return code`
-    ${decode(...fields)}
-    ${readPart(call, job, status)}
-    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
-
-    for attempt := 1; ; attempt++ {
-        ${startsWithStatus ? look : again}
-        ${startsWithStatus ? again : look}
+    var result ${go.type(fields)}
+    answer := ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
+    ${findJob(call, job, status)}
+    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
+    for attempts := 0; ${now} != ${done}; attempts++ {
+        if ${listed([code`attempts == ${attempts}`, hasFailed(queue, now)], ' || ')} {
+            ${LOG}.Fatalf("The job is not done: %s", answer)
+        }
+        ${TIME}.Sleep(${intervalSeconds} * time.Second)
+        answer = ${fetched(call, status, job)}
     }
     ${result && fetched(call, result, resultJob)}
   `
 }
 
-function returnIfFailed({ failed, statusAt }: Queue): Piece | undefined {
+function hasFailed({ failed }: Queue, status: Piece): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
-  const found = go.at(RESULT, statusAt)
   const words = listed(
     failed.map((each) => code`${each}`),
     ', ',
   )
-  return code`
-    if ${others.length === 0 ? code`${found} == ${word}` : code`${SLICES}.Contains([]string{${words}}, ${found})`} {
-        return fmt.Errorf("the job failed: %s", answer)
-    }
-  `
+  return others.length === 0 ? code`${status} == ${word}` : code`${SLICES}.Contains([]string{${words}}, ${status})`
 }
 
 function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { prefix, suffix } = urlParts(call, url)
-  // What a pattern finds stands behind all of it.
-  const part = ownAddressStart(call, url) === undefined ? code`${job}[1]` : job
-  return code`
-    answer, err = ask(http.MethodGet, ${go.joinTightly(prefix, part, suffix)}, nil)
-    ${OR_RETURN}
-    ${DECODE}
-  `
+  const { suffix } = urlParts(call, url)
+  return code`ask(http.MethodGet, ${go.joinTightly(job, suffix)}, nil, &result)`
 }
 
-/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const value = go.at(RESULT, url.field)
+/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const field = go.at(RESULT, url.field)
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
     return code`
-      ${job} := ${value}
-      ${orNoResult(doesNotStart(job, start))}
+      ${job} := ${field}
+      if ${startsOtherwise(job, start)} {
+          ${LOG}.Fatal("The job is at another host: ", ${job})
+      }
     `
   }
-  const pattern = url.part === 'path' ? '^https?://[^/]+(/[^/?#][^?#]*)' : '^([\\w-]+)$'
-  return code`
-    ${job} := ${REGEXP}.MustCompile(${go.rawString(pattern)}).FindStringSubmatch(${value})
-    ${orNoResult(code`${job} == nil`)}
-  `
+  const { prefix } = urlParts(call, url)
+  const part = url.part === 'path' ? code`${STRINGS}.TrimPrefix(${field}, ${url.prefix.direct})` : field
+  return code`${job} := ${go.join(prefix, part)}`
 }

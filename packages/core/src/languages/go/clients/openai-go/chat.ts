@@ -4,20 +4,36 @@ import { LIMITS } from '../../../clients/robust.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { CMP, JSON_PACKAGE, OS, SLICES, TIME } from '../names.ts'
+import { CMP, FMT, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
 import { messagesOf } from './message-list.ts'
 import { SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
-import { BACKGROUND, OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
+import {
+  BACKGROUND,
+  OR_EXPLAIN,
+  OR_SAY_WHY,
+  openaiProgram,
+  openaiRunProgram,
+  type Parts,
+  REQUIRE_CHOICES,
+  RESPONSE,
+  SAY_WHY,
+} from './program.ts'
 
 export const chat: Renderer<ChatCall> = {
   render: (call) =>
-    openaiProgram(call, {
-      moreHeaders: call.moreHeaders,
-      options: robustOptions(call),
+    chatProgram(call, {
       params: chatParams(call, {}, call.parameters),
       shown: call.streaming ? printStream(call) : printCompletion(call),
     }),
+}
+
+/** A whole program of a chat. */
+export function chatProgram(call: ChatCall, parts: Omit<Parts, 'moreHeaders'>): string {
+  const { moreHeaders, form } = call
+  return form.robust
+    ? openaiRunProgram(call, robustOptions(call), { ...parts, moreHeaders })
+    : openaiProgram(call, { ...parts, moreHeaders })
 }
 
 /**
@@ -43,15 +59,11 @@ export const chatParams = (
  * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
  * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
  */
-export const robustOptions = ({ form, streaming }: ChatCall): Piece | undefined =>
-  when(
-    form.robust,
-    code`
-      // Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
-      option.WithMaxRetries(${LIMITS.attempts - 1}),
-      ${streaming ? LIMIT_OF_START : LIMIT_OF_WHOLE}
-    `,
-  )
+const robustOptions = ({ streaming }: ChatCall): Piece => code`
+  // Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+  option.WithMaxRetries(${LIMITS.attempts - 1}),
+  ${streaming ? LIMIT_OF_START : LIMIT_OF_WHOLE}
+`
 
 const LIMIT_OF_START = code`
   option.WithHTTPClient(&http.Client{Transport: &http.Transport{
@@ -66,24 +78,33 @@ const ASK = code`client.Chat.Completions.New(${BACKGROUND}, params, option.WithR
 
 const ASK_STREAMED = code`client.Chat.Completions.NewStreaming(${BACKGROUND}, params, option.WithResponseInto(&response))`
 
-const ASK_ONE = code`
-  ${RESPONSE}
-  completion, err := ${ASK}
-  ${OR_EXPLAIN}
-`
-
 const ASK_ONE_STREAMED = code`
   ${RESPONSE}
   stream := ${ASK_STREAMED}
 `
 
-/**
- * Asks for a `completion`, or the first piece of a `stream`: of one provider after another, if there are several.
- */
-export const ask = (call: ChatCall): Piece => {
-  if (call.fallbackModels.length > 0) return askEach(call)
-  return call.streaming ? ASK_ONE_STREAMED : ASK_ONE
-}
+const askOne = ({ form }: ChatCall): Piece => code`
+  ${RESPONSE}
+  completion, err := ${ASK}
+  ${form.robust ? OR_EXPLAIN : OR_SAY_WHY}
+`
+
+/** Asks for a `completion`: of one provider after another, if there are several. */
+export const askWhole = (call: ChatCall): Piece => code`
+  ${call.fallbackModels.length > 0 ? askEach(call) : askOne(call)}
+  ${when(call.form.robust, REQUIRE_CHOICES)}
+`
+
+/** The same for the first piece of a `stream`. */
+export const askStreamed = (call: ChatCall): Piece =>
+  call.fallbackModels.length > 0 ? askEach(call) : ASK_ONE_STREAMED
+
+/** Ends the program where the stream did not come to its end. */
+export const checkStream = ({ form }: ChatCall): Piece => code`
+  if err := stream.Err(); err != nil {
+      ${form.robust ? code`return explain(err, response)` : SAY_WHY}
+  }
+`
 
 const TYPE = code`completion *openai.ChatCompletion`
 
@@ -121,42 +142,57 @@ const askEach = ({ fallbackModels, requestModel, streaming }: ChatCall): Piece =
   fmt.Fprintf(os.Stderr, "Answered by %s\n", params.Model)
 `
 
+/** Shows the text of a stream as it comes, and puts its `message` together. */
+export const accumulate = (call: ChatCall): Piece => code`
+  ${askStreamed(call)}
+  var completion openai.ChatCompletionAccumulator
+  for stream.Next() {
+      chunk := stream.Current()
+      completion.AddChunk(chunk)
+      if len(chunk.Choices) > 0 {
+          ${FMT}.Print(chunk.Choices[0].Delta.Content)
+      }
+  }
+  ${checkStream(call)}
+  fmt.Println()
+  message := completion.Choices[0].Message
+`
+
 /** What a message holds that the client has no names for: services have two. */
-const readThoughts = (message: Piece): Piece => code`
+const readThoughts = (call: ChatCall, message: Piece): Piece => code`
   // Services call it by one of two names.
   var thoughts ${go.type([
     { path: ['reasoning'], type: 'string' },
     { path: ['reasoning_content'], type: 'string' },
   ])}
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(${message}.RawJSON()), &thoughts); err != nil {
-      return err
+      ${call.form.robust ? code`return err` : code`${LOG}.Fatal(err)`}
   }
 `
 
 const REASONING = code`${CMP}.Or(thoughts.ReasoningContent, thoughts.Reasoning)`
 
 const printCompletion = (call: ChatCall): Piece => code`
-  ${ask(call)}
-  ${REQUIRE_CHOICES}
+  ${askWhole(call)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`fmt.Println("Usage:", completion.Usage.RawJSON())`)}
 `
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`fmt.Println(completion.Choices[0].Message.RawJSON())`
-  if (!showsReasoning) return code`fmt.Println(completion.Choices[0].Message.Content)`
+function printMessage(call: ChatCall): Piece {
+  if (call.showsMessage) return code`${FMT}.Println(completion.Choices[0].Message.RawJSON())`
+  if (!call.showsReasoning) return code`${FMT}.Println(completion.Choices[0].Message.Content)`
   return code`
     message := completion.Choices[0].Message
-    ${readThoughts(code`message`)}
+    ${readThoughts(call, code`message`)}
     if reasoning := ${REASONING}; reasoning != "" {
-        fmt.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
+        ${FMT}.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
     }
     fmt.Println(message.Content)
   `
 }
 
 const printStream = (call: ChatCall): Piece => code`
-  ${ask(call)}
+  ${askStreamed(call)}
   ${when(call.showsReasoning, code`section := ""`)}
   ${when(call.showsUsage, code`usage := ""`)}
   for stream.Next() {
@@ -166,9 +202,7 @@ const printStream = (call: ChatCall): Piece => code`
       }
       ${when(call.showsUsage, KEEP_USAGE)}
   }
-  if err := stream.Err(); err != nil {
-      return explain(err, response)
-  }
+  ${checkStream(call)}
   ${when(!call.showsMessage, code`fmt.Println()`)}
   ${when(call.showsUsage, code`fmt.Println("Usage:", usage)`)}
 `
@@ -180,12 +214,12 @@ const KEEP_USAGE = code`
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`fmt.Println(chunk.Choices[0].Delta.RawJSON())`
-  if (!showsReasoning) return code`fmt.Print(chunk.Choices[0].Delta.Content)`
+function printDelta(call: ChatCall): Piece {
+  if (call.showsMessage) return code`${FMT}.Println(chunk.Choices[0].Delta.RawJSON())`
+  if (!call.showsReasoning) return code`${FMT}.Print(chunk.Choices[0].Delta.Content)`
   return code`
     delta := chunk.Choices[0].Delta
-    ${readThoughts(code`delta`)}
+    ${readThoughts(call, code`delta`)}
     for _, part := range []struct{ heading, text string }{
         {"Reasoning", ${REASONING}},
         {"Answer", delta.Content},
@@ -195,7 +229,7 @@ function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
         }
         if part.heading != section {
             section = part.heading
-            fmt.Printf("\n%s:\n", section)
+            ${FMT}.Printf("\n%s:\n", section)
         }
         fmt.Print(part.text)
     }

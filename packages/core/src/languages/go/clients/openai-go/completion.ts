@@ -2,8 +2,9 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { code, go } from '../../writer.ts'
+import { FMT } from '../names.ts'
 import { makeParams } from './parameters.ts'
-import { BACKGROUND, OR_EXPLAIN, openaiProgram, REQUIRE_CHOICES, RESPONSE } from './program.ts'
+import { BACKGROUND, OR_SAY_WHY, openaiProgram, RESPONSE } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
@@ -20,9 +21,8 @@ export const completion: Renderer<TaskCall> = {
       shown: code`
         ${RESPONSE}
         completion, err := client.Completions.New(${BACKGROUND}, params, option.WithResponseInto(&response))
-        ${OR_EXPLAIN}
-        ${REQUIRE_CHOICES}
-        fmt.Println(completion.Choices[0].Text)
+        ${OR_SAY_WHY}
+        ${FMT}.Println(completion.Choices[0].Text)
       `,
     })
   },

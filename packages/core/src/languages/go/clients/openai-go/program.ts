@@ -2,21 +2,52 @@ import type { Call } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { goProgram } from '../main.ts'
-import { FMT, HTTP, IO } from '../names.ts'
+import { goProgram, runProgram } from '../main.ts'
+import { FMT, HTTP, IO, LOG } from '../names.ts'
 import { OPENAI, OPTION } from './names.ts'
 
 /** Declares the `response` that the client has its answer from. */
-export const RESPONSE = code`var response *http.Response`
+export const RESPONSE = code`var response *${HTTP}.Response`
 
 const CONTEXT = /* @__PURE__ */ name('context', { module: 'context' })
 
 /** The context of a call. */
 export const BACKGROUND = code`${CONTEXT}.Background()`
 
+/**
+ * Ends `main` with an error. One of openai-go 3.96 shows the status alone, and not even that where a service says
+ * `{"error": "…"}`.
+ */
+export const SAY_WHY = code`
+  // The client's errors leave out what the service says.
+  if response != nil && response.StatusCode >= 400 {
+      said, _ := ${IO}.ReadAll(response.Body)
+      ${LOG}.Fatalf("%s: %s", response.Status, said)
+  }
+  ${LOG}.Fatal(err)
+`
+
+export const OR_SAY_WHY = code`
+  if err != nil {
+      ${SAY_WHY}
+  }
+`
+
+/** The same for `run`, with the function that follows it. */
 export const OR_EXPLAIN = code`
   if err != nil {
       return explain(err, response)
+  }
+`
+
+const EXPLAIN = code`
+  // explain adds what the service says, which the client's errors leave out.
+  func explain(err error, response *http.Response) error {
+      if response == nil || response.StatusCode < 400 {
+          return err
+      }
+      said, _ := ${IO}.ReadAll(response.Body)
+      return ${FMT}.Errorf("%s: %s", response.Status, said)
   }
 `
 
@@ -27,52 +58,46 @@ export const REQUIRE_CHOICES = code`
   }
 `
 
-/** An error of openai-go 3.96 shows the status alone, and not even that where a service says `{"error": "…"}`. */
-const EXPLAIN = code`
-  // explain adds what the service says, which the client's errors leave out.
-  func explain(err error, response *${HTTP}.Response) error {
-      if response == nil || response.StatusCode < 400 {
-          return err
-      }
-      said, _ := ${IO}.ReadAll(response.Body)
-      return ${FMT}.Errorf("%s: %s", response.Status, said)
-  }
-`
-
 /** The parts of a program. */
-interface Parts {
+export interface Parts {
   /** Headers beyond those that the client writes itself. */
   readonly moreHeaders: ValueObject
-  /** Further options of the client, a line each. */
-  readonly options?: Piece | undefined
   /** Statements that make `params`. */
   readonly params: Piece
   /** Makes the call on `client`, and shows its result. */
   readonly shown: Piece
   /** What stands before `main`, and a function that stands behind it. */
-  readonly before?: Piece
-  readonly function?: Piece
+  readonly before?: Piece | undefined
+  readonly function?: Piece | undefined
 }
 
 /** A whole program. */
-export const openaiProgram = (
-  call: Pick<Call, 'token' | 'baseUrl'>,
-  { moreHeaders, options, params, shown, before, function: called }: Parts,
-): string =>
-  goProgram(
-    call,
-    code`
-      client := ${OPENAI}.NewClient(
-          ${OPTION}.WithBaseURL(${call.baseUrl}),
-          option.WithAPIKey(${call.token}),
-          ${lines(...Object.entries(moreHeaders).map(([header, value]) => code`option.WithHeader(${header}, ${go.argument(value)}),`))}
-          ${options}
-      )
-      ${params}
+export const openaiProgram = (call: Pick<Call, 'token' | 'baseUrl'>, { before, function: called, ...parts }: Parts) =>
+  goProgram(call, statements(call, parts), before, called)
 
-      ${shown}
-    `,
-    before,
-    called,
-    EXPLAIN,
+/**
+ * A whole program whose statements give their errors back.
+ *
+ * @param options further options of the client, a line each
+ */
+export const openaiRunProgram = (
+  call: Pick<Call, 'token' | 'baseUrl'>,
+  options: Piece | undefined,
+  { before, function: called, ...parts }: Parts,
+): string => runProgram(call, statements(call, parts, options), before, called, EXPLAIN)
+
+const statements = (
+  call: Pick<Call, 'token' | 'baseUrl'>,
+  { moreHeaders, params, shown }: Parts,
+  options?: Piece,
+): Piece => code`
+  client := ${OPENAI}.NewClient(
+      ${OPTION}.WithBaseURL(${call.baseUrl}),
+      option.WithAPIKey(${call.token}),
+      ${lines(...Object.entries(moreHeaders).map(([header, value]) => code`option.WithHeader(${header}, ${go.argument(value)}),`))}
+      ${options}
   )
+  ${params}
+
+  ${shown}
+`

@@ -3,52 +3,116 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonValue } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { name, type Piece, paragraphs, when } from '../../../printing/code.ts'
 import { printJson } from '../../../printing/json-text.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, go } from '../../writer.ts'
-import { CMP, ERRORS, JSON_PACKAGE, STRINGS } from '../names.ts'
-import { ask, chatParams, robustOptions } from './chat.ts'
+import { CMP, ERRORS, JSON_PACKAGE, LOG, OS, STRINGS } from '../names.ts'
+import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream } from './chat.ts'
 import { installOn } from './install.ts'
-import { openaiProgram, REQUIRE_CHOICES } from './program.ts'
+import { isReflected, JSONSCHEMA, REFLECTION, tagsOf } from './reflection.ts'
 
 const VALIDATOR = 'github.com/santhosh-tekuri/jsonschema/v6'
 
-const JSONSCHEMA = /* @__PURE__ */ name('jsonschema', { module: VALIDATOR })
+const VALIDATION = /* @__PURE__ */ name('jsonschema', { module: VALIDATOR })
 
-/** The client has no helper that checks an answer: a validator of the schema does, and `encoding/json` reads it. */
+/**
+ * The client has no helper that reads an answer: `encoding/json` does. One that asks again has a validator of the schema
+ * check it before.
+ */
 export const openaiGoStructuredOutput: ClientForm = {
   client: 'openai-go',
-  unsupported: (call) => unsupportedModel(call) ?? unsupportedPattern(answerOf(call).schema),
-  setUp: ({ platform }) => ({ install: installOn(platform, `${VALIDATOR}@v6.0.3`) }),
+  unsupported: (call) =>
+    unsupportedModel(call) ?? (call.form.robust ? unsupportedPattern(answerOf(call).schema) : undefined),
+  setUp: (call) => ({ install: installOn(call.platform, ...modulesOf(call)) }),
   render(call) {
+    const { robust } = call.form
     const { response_format: _, ...others } = call.parameters
     const answer = answerOf(call)
-    return openaiProgram(call, {
-      moreHeaders: call.moreHeaders,
-      options: robustOptions(call),
-      params: chatParams(call, { ResponseFormat: formatOf(answer) }, others),
-      shown: code`
-        ${call.streaming ? readStream(call) : readCompletion(call)}
-        if err != nil {
-            return fmt.Errorf("the answer does not fit: %w", err)
-        }
-        shown, err := json.MarshalIndent(answer, "", "  ")
-        if err != nil {
-            return err
-        }
-        fmt.Println(string(shown))
+    const reflects = isReflecting(call)
+    return chatProgram(call, {
+      params: code`
+        ${when(!robust, defineFormat(answer, reflects))}
+        ${chatParams(call, { ResponseFormat: robust ? formatOf(answer) : FORMAT }, others)}
       `,
-      before: code`
-        ${answerTypes(answer, shapeOf(call))}
-
-        // schema is what the model is told of it.
-        const schema = ${go.rawString(printJson(answer.schema))}
-      `,
-      function: readAnswer(name(answer.name)),
+      shown: robust ? showChecked(call) : show(call),
+      before: paragraphs(
+        answerTypes(answer, shapeOf(call), reflects ? tagsOf : undefined),
+        when(!reflects, defineSchema(answer)),
+      ),
+      function: when(robust, readAnswer(name(answer.name))),
     })
   },
 }
+
+/** A schema is made of a struct where that says as much, and is written out elsewhere. */
+const isReflecting = (call: ChatCall): boolean => !call.form.robust && isReflected(answerOf(call), shapeOf(call))
+
+function modulesOf(call: ChatCall): readonly string[] {
+  if (call.form.robust) return [`${VALIDATOR}@v6.0.3`]
+  return isReflecting(call) ? [REFLECTION] : []
+}
+
+const defineSchema = ({ schema }: AnswerSchema): Piece => code`
+  // schema is what the model is told of it.
+  const schema = ${go.rawString(printJson(schema))}
+`
+
+const defineFormat = ({ name: title, isStrict }: AnswerSchema, reflects: boolean): Piece => {
+  const schema = go.fields({
+    Name: code`${title}`,
+    ...(isStrict && { Strict: code`openai.Bool(true)` }),
+    Schema: reflects
+      ? code`(&${JSONSCHEMA}.Reflector{Anonymous: true, DoNotReference: true}).Reflect(${name(title)}{})`
+      : code`json.RawMessage(schema)`,
+  })
+  return code`format := openai.ResponseFormatJSONSchemaJSONSchemaParam${schema}`
+}
+
+const FORMAT = code`openai.ChatCompletionNewParamsResponseFormatUnion${go.fields({
+  OfJSONSchema: code`&openai.ResponseFormatJSONSchemaParam{JSONSchema: format}`,
+})}`
+
+/** What is cut off is no JSON. */
+const show = (call: ChatCall): Piece => code`
+  ${call.streaming ? readPlainStream(call) : readPlainCompletion(call)}
+  var answer ${name(answerOf(call).name)}
+  if err := ${JSON_PACKAGE}.Unmarshal([]byte(message.Content), &answer); err != nil {
+      ${LOG}.Fatal(err)
+  }
+  if err := json.NewEncoder(${OS}.Stdout).Encode(answer); err != nil {
+      log.Fatal(err)
+  }
+`
+
+const readPlainCompletion = (call: ChatCall): Piece => code`
+  ${askWhole(call)}
+  message := completion.Choices[0].Message
+  ${OR_REFUSED}
+`
+
+const readPlainStream = (call: ChatCall): Piece => code`
+  ${accumulate(call)}
+  ${OR_REFUSED}
+`
+
+const OR_REFUSED = code`
+  if message.Refusal != "" {
+      ${LOG}.Fatal("The model refused: ", message.Refusal)
+  }
+`
+
+const showChecked = (call: ChatCall): Piece => code`
+  ${call.streaming ? readStream(call) : readCompletion(call)}
+  if err != nil {
+      return fmt.Errorf("the answer does not fit: %w", err)
+  }
+  shown, err := json.MarshalIndent(answer, "", "  ")
+  if err != nil {
+      return err
+  }
+  fmt.Println(string(shown))
+`
 
 /** Go's regular expressions lack what those of JSON Schema have, and the validator refuses what it cannot read. */
 const unsupportedPattern = (schema: JsonValue): string | undefined =>
@@ -85,15 +149,14 @@ const checkEnd = (finishReason: Piece, refusal: Piece): Piece => code`
 `
 
 const readCompletion = (call: ChatCall): Piece => code`
-  ${ask(call)}
-  ${REQUIRE_CHOICES}
+  ${askWhole(call)}
   choice := completion.Choices[0]
   ${checkEnd(code`choice.FinishReason`, code`choice.Message.Refusal`)}
   answer, err := readAnswer(choice.Message.Content)
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${ask(call)}
+  ${askStreamed(call)}
   var content, refusal, finishReason string
   for stream.Next() {
       chunk := stream.Current()
@@ -106,9 +169,7 @@ const readStream = (call: ChatCall): Piece => code`
       refusal += choice.Delta.Refusal
       finishReason = ${CMP}.Or(choice.FinishReason, finishReason)
   }
-  if err := stream.Err(); err != nil {
-      return explain(err, response)
-  }
+  ${checkStream(call)}
   fmt.Println()
   ${checkEnd(code`finishReason`, code`refusal`)}
   answer, err := readAnswer(content)
@@ -118,7 +179,7 @@ const readAnswer = (type: Piece): Piece => code`
   // readAnswer reads an answer that fits the schema.
   func readAnswer(content string) (${type}, error) {
       var answer ${type}
-      document, err := ${JSONSCHEMA}.UnmarshalJSON(${STRINGS}.NewReader(schema))
+      document, err := ${VALIDATION}.UnmarshalJSON(${STRINGS}.NewReader(schema))
       if err != nil {
           return answer, err
       }

@@ -4,31 +4,58 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { CMP, ERRORS, SLICES } from '../names.ts'
-import { ask, chatParams, robustOptions } from './chat.ts'
+import { CMP, ERRORS, FMT, LOG, SLICES } from '../names.ts'
+import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream } from './chat.ts'
 import { PARAM } from './names.ts'
-import { openaiProgram, REQUIRE_CHOICES } from './program.ts'
-import { CALL_FUNCTION, defineFunctions, toolsOf } from './tools.ts'
+import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctions, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ClientForm = {
   client: 'openai-go',
   unsupported: unsupportedLoop,
   render(call) {
     const { tools: _, tool_choice: choice, ...others } = call.parameters
-    return openaiProgram(call, {
-      moreHeaders: call.moreHeaders,
-      options: robustOptions(call),
+    return chatProgram(call, {
       params: chatParams(
         call,
         { Tools: toolsOf(call), ...(choice !== undefined && { ToolChoice: choiceOf(choice) }) },
         others,
       ),
-      shown: loop(call),
-      before: defineFunctions(call),
-      function: CALL_FUNCTION,
+      shown: call.form.robust ? loop(call) : plainLoop(call),
+      before: call.form.robust ? defineFunctions(call) : definePlainFunctions(call),
+      function: when(call.form.robust, CALL_FUNCTION),
     })
   },
 }
+
+/** A round ends the program where the model has called nothing. */
+const plainLoop = (call: ChatCall): Piece => code`
+  for range ${MOST_ROUNDS} {
+      ${call.streaming ? readPlainStream(call) : readPlainCompletion(call)}
+      params.Messages = append(params.Messages, message.ToParam())
+      for _, call := range message.ToolCalls {
+          ${CALL_PLAIN_FUNCTION}
+          params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
+      }
+      ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
+  }
+  ${LOG}.Fatal(${NO_ANSWER})
+`
+
+const readPlainCompletion = (call: ChatCall): Piece => code`
+  ${askWhole(call)}
+  message := completion.Choices[0].Message
+  if len(message.ToolCalls) == 0 {
+      ${FMT}.Println(message.Content)
+      return
+  }
+`
+
+const readPlainStream = (call: ChatCall): Piece => code`
+  ${accumulate(call)}
+  if len(message.ToolCalls) == 0 {
+      return
+  }
+`
 
 const loop = (call: ChatCall): Piece => code`
   for round := 1; ; round++ {
@@ -60,8 +87,7 @@ const tell = (called: Piece, id: Piece): Piece => code`
 `
 
 const readCompletion = (call: ChatCall): Piece => code`
-  ${ask(call)}
-  ${REQUIRE_CHOICES}
+  ${askWhole(call)}
   message := completion.Choices[0].Message
   if len(message.ToolCalls) == 0 {
       fmt.Println(message.Content)
@@ -75,7 +101,7 @@ const MAPS = /* @__PURE__ */ name('maps', { module: 'maps' })
 
 /** A call comes in parts, which its index holds together. */
 const readStream = (call: ChatCall): Piece => code`
-  ${ask(call)}
+  ${askStreamed(call)}
   content := ""
   calls := map[int64]*openai.ChatCompletionMessageFunctionToolCallParam{}
   for stream.Next() {
@@ -96,9 +122,7 @@ const readStream = (call: ChatCall): Piece => code`
           call.Function.Arguments += part.Function.Arguments
       }
   }
-  if err := stream.Err(); err != nil {
-      return explain(err, response)
-  }
+  ${checkStream(call)}
   if content != "" {
       fmt.Println()
   }

@@ -3,7 +3,8 @@ import type { Value } from '../../../../values/value.ts'
 import { type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { CMP, ERRORS, JSON_PACKAGE } from '../names.ts'
+import { OR_FATAL } from '../main.ts'
+import { CMP, ERRORS, JSON_PACKAGE, LOG } from '../names.ts'
 import { hasOnly, isObject } from './fields.ts'
 import { PARAM } from './names.ts'
 
@@ -28,6 +29,31 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   const named = parameters.map(({ name }) => [name, code`arguments[${name}]`] as const)
   return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
 }
+
+/** The same for a plain example, whose functions cannot fail. */
+export const definePlainFunctions = (call: ChatCall): Piece => code`
+  // functions are what the model may call.
+  var functions = map[string]func(arguments map[string]any) any{
+      ${lines(...toolFunctions(call).map(definePlainFunction))}
+  }
+`
+
+const definePlainFunction = ({ name, parameters, sample }: ToolFunction): Piece => code`
+  ${name}: func(${parameters?.length === 0 ? code`_` : code`arguments`} map[string]any) any {
+      // Replace this with your own code.
+      return ${answerOf(parameters, sample)}
+  },
+`
+
+/** Calls the function of a `call`, and has what it gives as JSON in `result`. */
+export const CALL_PLAIN_FUNCTION = code`
+  var arguments map[string]any
+  if err := ${JSON_PACKAGE}.Unmarshal([]byte(call.Function.Arguments), &arguments); err != nil {
+      ${LOG}.Fatal(err)
+  }
+  result, err := json.Marshal(functions[call.Function.Name](arguments))
+  ${OR_FATAL}
+`
 
 /** Calls a function by what the model says. */
 export const CALL_FUNCTION = code`
