@@ -29,7 +29,11 @@ fn main() -> Result<()> {
     let url = answer["image"]["url"].as_str().context("no file")?;
     let content = match url.split_once(";base64,") {
         Some((_, encoded)) => BASE64_STANDARD.decode(encoded)?,
-        None => client.get(url).send()?.error_for_status()?.bytes()?.into(),
+        None => {
+            let file = client.get(url).send()?;
+            ensure!(file.status().is_success(), "{}: {url}", file.status());
+            file.bytes()?.into()
+        }
     };
     fs::write("mask.png", content)?;
     println!("Saved mask.png");

@@ -31,9 +31,9 @@ fn main() -> Result<()> {
 
     let answer: Value = response.json()?;
     let url = answer["images"][0]["url"].as_str().context("no file")?;
-    let file = client.get(url).send()?.error_for_status()?;
-    let media_type = file.headers().get("Content-Type");
-    let ending = match media_type.map(|value| value.as_bytes()) {
+    let file = client.get(url).send()?;
+    ensure!(file.status().is_success(), "{}: {url}", file.status());
+    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         Some(b"image/jpeg") => "jpg",
         Some(b"image/webp") => "webp",
         _ => "png",

@@ -37,9 +37,9 @@ fn main() -> Result<()> {
     // Some models give a list of addresses, and some give one.
     let found = &answer["output"];
     let url = found[0].as_str().or(found.as_str()).context("no file")?;
-    let file = client.get(url).send()?.error_for_status()?;
-    let media_type = file.headers().get("Content-Type");
-    let ending = match media_type.map(|value| value.as_bytes()) {
+    let file = client.get(url).send()?;
+    ensure!(file.status().is_success(), "{}: {url}", file.status());
+    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         Some(b"image/jpeg") => "jpg",
         Some(b"image/webp") => "webp",
         _ => "png",

@@ -31,7 +31,8 @@ fn main() -> Result<()> {
     answer = ask(client.get(format!("{job}?_subdomain=queue")), &token)?;
 
     let url = answer["video"]["url"].as_str().context("no file")?;
-    let file = client.get(url).send()?.error_for_status()?;
+    let file = client.get(url).send()?;
+    ensure!(file.status().is_success(), "{}: {url}", file.status());
     fs::write("video.mp4", file.bytes()?)?;
     println!("Saved video.mp4");
     Ok(())

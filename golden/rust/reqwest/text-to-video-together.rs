@@ -34,7 +34,8 @@ fn main() -> Result<()> {
     ensure!(answer["status"] == "completed", "no result: {answer}");
 
     let url = answer["outputs"]["video_url"].as_str().context("no file")?;
-    let file = client.get(url).send()?.error_for_status()?;
+    let file = client.get(url).send()?;
+    ensure!(file.status().is_success(), "{}: {url}", file.status());
     fs::write("video.mp4", file.bytes()?)?;
     println!("Saved video.mp4");
     Ok(())

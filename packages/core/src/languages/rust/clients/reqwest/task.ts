@@ -233,27 +233,33 @@ const readListed = (found: Piece): Piece => code`
 const saveInline = (fileName: string): Piece => code`
   let content = match url.split_once(";base64,") {
       Some((_, encoded)) => ${BASE64}.decode(encoded)?,
-      None => ${DOWNLOAD}.bytes()?.into(),
+      None => {
+          ${DOWNLOAD}
+          file.bytes()?.into()
+      }
   };
   ${save(fileName, code`content`)}
 `
 
-const DOWNLOAD = code`client.get(url).send()?.error_for_status()?`
+/** The client gives a redirect back that leads to no web address, as it does any answer. */
+const DOWNLOAD = code`
+  let file = client.get(url).send()?;
+  ${ENSURE}!(file.status().is_success(), "{}: {url}", file.status());
+`
 
 /** The format of a file is the model's choice. */
 function saveDownload(fileName: string): Piece {
   const named = namedByFormat(fileName)
   if (named === undefined) {
     return code`
-      let file = ${DOWNLOAD};
+      ${DOWNLOAD}
       ${save(fileName, code`file.bytes()?`)}
     `
   }
   const { stem, endings, usual } = named
   return code`
-    let file = ${DOWNLOAD};
-    let media_type = file.headers().get("Content-Type");
-    let ending = match media_type.map(|value| value.as_bytes()) {
+    ${DOWNLOAD}
+    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         ${lines(...endings.map(([mediaType, ending]) => code`Some(b${mediaType}) => ${ending},`))}
         _ => ${usual},
     };
