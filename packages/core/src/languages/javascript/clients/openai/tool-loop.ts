@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -89,11 +89,12 @@ const hasOnly = (object: JsonObject, fields: readonly string[]): boolean =>
 function runTools(call: ChatCall): Piece {
   const { requestModel: model, messages, parameters } = call
   const { tools, ...others } = parameters
+  const samples = new Map(toolFunctions(call).map((sample) => [sample.name, sample]))
   return code`
     const runner = client.chat.completions.runTools({
       ${javascript.properties({ model, messages })}
       tools: [
-        ${lines(...(tools as readonly JsonObject[]).map((tool) => runnable(call, tool)))}
+        ${lines(...(tools as readonly JsonObject[]).map((tool) => runnable(call, tool, samples)))}
       ],
       ${javascript.properties(others)}
     }${castRunner(call)});
@@ -103,10 +104,9 @@ function runTools(call: ChatCall): Piece {
 }
 
 /** A tool with its function. */
-function runnable(call: ChatCall, tool: JsonObject): Piece {
+function runnable(call: ChatCall, tool: JsonObject, samples: ReadonlyMap<unknown, ToolFunction>): Piece {
   const fields = tool.function as JsonObject
-  const sample = toolFunctions(call).find(({ name }) => name === fields.name)
-  const { given, body } = sampleOf(sample as NonNullable<typeof sample>)
+  const { given, body } = sampleOf(samples.get(fields.name) as ToolFunction)
   return code`
     {
       type: "function",
