@@ -22,8 +22,6 @@ abort "The file is at a strange address: #{url}" unless url.start_with?("https:/
 if url.start_with?("data:")
   File.binwrite("mask.png", Base64.decode64(url.split(",").last))
 else
-  # To Ruby an address has no brackets.
-  uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
-  File.binwrite("mask.png", uri.read)
+  File.binwrite("mask.png", URI(url).read)
 end
 puts "Saved mask.png"

@@ -19,9 +19,7 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 result = JSON.parse(response.body)
 url = result.dig("images", 0, "url")
 abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
-# To Ruby an address has no brackets.
-uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
-file = uri.open
+file = URI(url).open
 endings = { "image/jpeg" => "jpg", "image/webp" => "webp" }
 name = "image.#{endings.fetch(file.content_type, "png")}"
 File.binwrite(name, file.read)

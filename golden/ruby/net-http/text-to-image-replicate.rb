@@ -35,9 +35,7 @@ abort "The job is not done: #{response.body}" unless result["status"] == "succee
 # Some models give a list of addresses, and some give one.
 url = Array(result["output"]).first
 abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
-# To Ruby an address has no brackets.
-uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
-file = uri.open
+file = URI(url).open
 endings = { "image/jpeg" => "jpg", "image/webp" => "webp" }
 name = "image.#{endings.fetch(file.content_type, "png")}"
 File.binwrite(name, file.read)

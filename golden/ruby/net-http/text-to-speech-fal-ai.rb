@@ -17,9 +17,7 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 result = JSON.parse(response.body)
 url = result.dig("audio", "url")
 abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
-# To Ruby an address has no brackets.
-uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
-file = uri.open
+file = URI(url).open
 endings = { "audio/flac" => "flac", "audio/mpeg" => "mp3" }
 name = "speech.#{endings.fetch(file.content_type, "wav")}"
 File.binwrite(name, file.read)

@@ -31,7 +31,5 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 result = JSON.parse(response.body)
 url = result.dig("video", "url")
 abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
-# To Ruby an address has no brackets.
-uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
-File.binwrite("video.mp4", uri.read)
+File.binwrite("video.mp4", URI(url).read)
 puts "Saved video.mp4"

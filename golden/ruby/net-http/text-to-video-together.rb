@@ -28,7 +28,5 @@ abort "The job is not done: #{response.body}" unless result["status"] == "comple
 
 url = result.dig("outputs", "video_url")
 abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
-# To Ruby an address has no brackets.
-uri = URI(url.gsub("[", "%5B").gsub("]", "%5D"))
-File.binwrite("video.mp4", uri.read)
+File.binwrite("video.mp4", URI(url).read)
 puts "Saved video.mp4"

@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 answer=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: audio/wav' \
   --data-binary @- < mixture.wav

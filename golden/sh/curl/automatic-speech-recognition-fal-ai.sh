@@ -1,6 +1,6 @@
 audio=$(base64 < welcome.wav | tr -d '\n')
 curl https://router.huggingface.co/fal-ai/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<EOF

@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 ask() {
-  curl "$@" --globoff --proto '=https' --fail-with-body --silent --show-error \
+  curl "$@" --globoff --fail-with-body --silent --show-error \
     -H "Authorization: Bearer ${HF_TOKEN:?}" \
     -H 'Content-Type: application/json' \
     -H 'Prefer: wait'
@@ -13,14 +13,11 @@ answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predict
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-attempt=0
-while :; do
+for attempt in $(seq 600); do
   case $(printf '%s' "$answer" | jq -er .status) in
     succeeded) break ;;
     failed | canceled | aborted) fail "The job failed: $answer" ;;
   esac
-  attempt=$((attempt + 1))
-  [ "$attempt" -le 600 ] || fail 'The job did not finish within 10 minutes.'
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"
 done

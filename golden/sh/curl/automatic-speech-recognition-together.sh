@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/together/v1/audio/transcriptions \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   --form-string 'model=acme/demo' \
   -F 'file=@-;filename=audio.flac;type=audio/flac' < speech.flac

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/together/v1/embeddings \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF'

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/hf-inference/models/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: image/png' \
   --data-binary @- < cat.png

@@ -2,7 +2,7 @@
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 image=$(base64 < street.jpg | tr -d '\n')
 answer=$(curl https://router.huggingface.co/fal-ai/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<EOF
@@ -13,9 +13,8 @@ url=$(printf '%s' "$answer" | jq -er '.image.url | select(startswith("https://")
 case $url in
   data:*) printf '%s' "${url#*,}" | base64 -d > mask.png ;;
   *) curl --url "$url" \
-  --globoff --proto '=https' \
-  --location --max-redirs 5 --max-filesize 1G \
-  --fail --silent --show-error --output mask.png || fail "The result could not be fetched." ;;
+  --globoff --location --fail --silent --show-error --proto '=https' \
+  --max-filesize 1G --output mask.png || fail "The result could not be fetched." ;;
 esac
 echo 'Saved mask.png'
 )

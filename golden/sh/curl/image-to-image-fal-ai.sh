@@ -2,7 +2,7 @@
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 image=$(base64 < cat.png | tr -d '\n')
 answer=$(curl https://router.huggingface.co/fal-ai/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<EOF
@@ -15,9 +15,8 @@ EOF
 ) || fail "$answer"
 url=$(printf '%s' "$answer" | jq -er '.images[0].url | select(startswith("https://"))') || fail "The answer holds no result: $answer"
 type=$(curl --url "$url" \
-  --globoff --proto '=https' \
-  --location --max-redirs 5 --max-filesize 1G \
-  --fail --silent --show-error --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
+  --globoff --location --fail --silent --show-error --proto '=https' \
+  --max-filesize 1G --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
 case $type in
   image/jpeg*) name=image.jpg ;;
   image/webp*) name=image.webp ;;

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/v1/messages \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -H 'anthropic-version: 2026-10-21' \

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/v1/chat/completions \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF'
@@ -7,7 +7,6 @@ curl https://router.huggingface.co/v1/chat/completions \
   "model": "openai/gpt-oss-120b:together",
   "messages": [
     {"role": "user", "content": "Why is the sky blue? Answer in one sentence."}
-  ],
-  "stream": false
+  ]
 }
 EOF

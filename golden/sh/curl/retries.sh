@@ -2,7 +2,7 @@
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
   curl https://router.huggingface.co/v1/chat/completions \
-    --globoff --proto '=https' --fail-with-body --silent --show-error \
+    --fail-with-body --silent --show-error \
     --retry 3 --retry-connrefused --retry-max-time 240 --max-time 60 \
     --output "$answer" \
     -H "Authorization: Bearer ${HF_TOKEN:?}" \

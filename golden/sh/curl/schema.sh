@@ -1,10 +1,8 @@
-(
-fail() { printf '%s\n' "$1" >&2; exit 1; }
-answer=$(curl https://router.huggingface.co/v1/chat/completions \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+curl https://router.huggingface.co/v1/chat/completions \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
-  -d @- <<'EOF'
+  -d @- <<'EOF' | jq -ne 'input | (.choices[0].message.content | fromjson?) // error(tojson)'
 {
   "model": "openai/gpt-oss-120b:together",
   "messages": [
@@ -26,15 +24,6 @@ answer=$(curl https://router.huggingface.co/v1/chat/completions \
         "additionalProperties": false
       }
     }
-  },
-  "stream": false
+  }
 }
 EOF
-) || fail "$answer"
-printf '%s' "$answer" | jq -e '.choices[0] // error("The service sent no choices.")
-  | if .finish_reason == "length" then error("The answer is cut off: it reached the limit of tokens.") else .message end
-  | if (.refusal // "") != "" then error("The model refused: \(.refusal)") else .content // "" end
-  | fromjson
-  | if type == "object" and ["answer", "confidence", "keywords"] - keys == [] then .
-    else error("The answer does not fit the schema: \(.)") end'
-)

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/v1/chat/completions \
-  --globoff --proto '=https' --fail-with-body --silent --show-error --no-buffer \
+  --fail-with-body --silent --show-error --no-buffer \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF'

@@ -2,7 +2,7 @@
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 trap 'rm -f answer.download' EXIT
 type=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error --output answer.download --write-out '%{content_type}' \
+  --fail-with-body --silent --show-error --output answer.download --write-out '%{content_type}' \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF'

@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 type=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error --output result.download --write-out '%{content_type}' \
+  --fail-with-body --silent --show-error --output result.download --write-out '%{content_type}' \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -H 'Accept: image/jpeg' \

@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 ask() {
-  curl "$@" --globoff --proto '=https' --fail-with-body --silent --show-error \
+  curl "$@" --globoff --fail-with-body --silent --show-error \
     -H "Authorization: Bearer ${HF_TOKEN:?}" \
     -H 'Content-Type: application/json' \
     -H 'Prefer: wait'
@@ -17,22 +17,18 @@ answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predict
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-attempt=0
-while :; do
+for attempt in $(seq 600); do
   case $(printf '%s' "$answer" | jq -er .status) in
     succeeded) break ;;
     failed | canceled | aborted) fail "The job failed: $answer" ;;
   esac
-  attempt=$((attempt + 1))
-  [ "$attempt" -le 600 ] || fail 'The job did not finish within 10 minutes.'
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"
 done
 url=$(printf '%s' "$answer" | jq -er '.output | if type == "array" then .[0] else . end | select(startswith("https://"))') || fail "The answer holds no result: $answer"
 type=$(curl --url "$url" \
-  --globoff --proto '=https' \
-  --location --max-redirs 5 --max-filesize 1G \
-  --fail --silent --show-error --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
+  --globoff --location --fail --silent --show-error --proto '=https' \
+  --max-filesize 1G --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
 case $type in
   image/jpeg*) name=image.jpg ;;
   image/webp*) name=image.webp ;;

@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 answer=$(curl https://router.huggingface.co/together/v1/images/generations \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF'

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/deepinfra/v1/openai/audio/speech \
-  --globoff --proto '=https' --fail-with-body --silent --show-error --output speech.wav \
+  --fail-with-body --silent --show-error --output speech.wav \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF' && echo 'Saved speech.wav' || { [ $? = 22 ] && cat speech.wav >&2 && rm -f speech.wav; false; }

@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 answer=$(curl https://router.huggingface.co/fal-ai/acme/demo \
-  --globoff --proto '=https' --fail-with-body --silent --show-error \
+  --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
   -d @- <<'EOF'
@@ -10,9 +10,8 @@ EOF
 ) || fail "$answer"
 url=$(printf '%s' "$answer" | jq -er '.audio.url | select(startswith("https://"))') || fail "The answer holds no result: $answer"
 type=$(curl --url "$url" \
-  --globoff --proto '=https' \
-  --location --max-redirs 5 --max-filesize 1G \
-  --fail --silent --show-error --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
+  --globoff --location --fail --silent --show-error --proto '=https' \
+  --max-filesize 1G --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }
 case $type in
   audio/flac*) name=speech.flac ;;
   audio/mpeg*) name=speech.mp3 ;;

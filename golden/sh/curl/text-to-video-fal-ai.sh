@@ -1,7 +1,7 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
 ask() {
-  curl "$@" --globoff --proto '=https' --fail-with-body --silent --show-error \
+  curl "$@" --globoff --fail-with-body --silent --show-error \
     -H "Authorization: Bearer ${HF_TOKEN:?}" \
     -H 'Content-Type: application/json'
 }
@@ -11,10 +11,7 @@ answer=$(ask 'https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue' \
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.response_url | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-attempt=0
-while :; do
-  attempt=$((attempt + 1))
-  [ "$attempt" -le 600 ] || fail 'The job did not finish within 10 minutes.'
+for attempt in $(seq 600); do
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/fal-ai${job:?}"'/status?_subdomain=queue') || fail "$answer"
   case $(printf '%s' "$answer" | jq -er .status) in
@@ -24,8 +21,7 @@ done
 answer=$(ask --url "https://router.huggingface.co/fal-ai${job:?}"'?_subdomain=queue') || fail "$answer"
 url=$(printf '%s' "$answer" | jq -er '.video.url | select(startswith("https://"))') || fail "The answer holds no result: $answer"
 curl --url "$url" \
-  --globoff --proto '=https' \
-  --location --max-redirs 5 --max-filesize 1G \
-  --fail --silent --show-error --output video.mp4 || fail "The result could not be fetched."
+  --globoff --location --fail --silent --show-error --proto '=https' \
+  --max-filesize 1G --output video.mp4 || fail "The result could not be fetched."
 echo 'Saved video.mp4'
 )
