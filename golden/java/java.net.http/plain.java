@@ -28,6 +28,7 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        System.out.println(new JSONObject(response.body()).query("/choices/0/message/content"));
+        var completion = new JSONObject(response.body());
+        System.out.println(completion.query("/choices/0/message/content"));
     }
 }

@@ -4,10 +4,12 @@ import java.util.Objects;
 
 class Example {
     public static void main(String[] args) {
-        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
+        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
+            throw new IllegalStateException("HF_TOKEN is not set");
+        }
         var client = OpenAIOkHttpClient.builder()
                 .baseUrl("https://router.huggingface.co/v1")
-                .apiKey(token)
+                .apiKey(System.getenv("HF_TOKEN"))
                 .build();
         var params = ChatCompletionCreateParams.builder()
                 .model("openai/gpt-oss-120b:together")
@@ -15,6 +17,9 @@ class Example {
                 .build();
 
         var completion = client.chat().completions().create(params);
+        if (completion.choices().isEmpty()) {
+            throw new IllegalStateException("The answer holds no choices: " + completion);
+        }
         var message = completion.choices().get(0).message();
         System.out.println(message.content().orElse(""));
     }

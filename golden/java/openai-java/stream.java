@@ -1,13 +1,16 @@
 import com.openai.client.okhttp.OpenAIOkHttpClient;
+import com.openai.models.chat.completions.ChatCompletionChunk;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import java.util.Objects;
 
 class Example {
     public static void main(String[] args) {
-        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
+        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
+            throw new IllegalStateException("HF_TOKEN is not set");
+        }
         var client = OpenAIOkHttpClient.builder()
                 .baseUrl("https://router.huggingface.co/v1")
-                .apiKey(token)
+                .apiKey(System.getenv("HF_TOKEN"))
                 .build();
         var params = ChatCompletionCreateParams.builder()
                 .model("openai/gpt-oss-120b:together")
@@ -15,10 +18,11 @@ class Example {
                 .build();
 
         try (var stream = client.chat().completions().createStreaming(params)) {
-            stream.stream()
-                    .flatMap(chunk -> chunk.choices().stream())
-                    .flatMap(choice -> choice.delta().content().stream())
-                    .forEach(System.out::print);
+            for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
+                for (var choice : chunk.choices()) {
+                    System.out.print(choice.delta().content().orElse(""));
+                }
+            }
         }
         System.out.println();
     }

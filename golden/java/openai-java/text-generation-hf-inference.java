@@ -4,10 +4,12 @@ import java.util.Objects;
 
 class Example {
     public static void main(String[] args) {
-        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
+        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
+            throw new IllegalStateException("HF_TOKEN is not set");
+        }
         var client = OpenAIOkHttpClient.builder()
                 .baseUrl("https://router.huggingface.co/hf-inference/models/acme/demo/v1")
-                .apiKey(token)
+                .apiKey(System.getenv("HF_TOKEN"))
                 .build();
         var params = CompletionCreateParams.builder()
                 .model("acme/demo")
@@ -15,6 +17,9 @@ class Example {
                 .build();
 
         var completion = client.completions().create(params);
+        if (completion.choices().isEmpty()) {
+            throw new IllegalStateException("The answer holds no choices: " + completion);
+        }
         System.out.println(completion.choices().get(0).text());
     }
 }

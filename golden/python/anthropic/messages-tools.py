@@ -1,7 +1,7 @@
 import json
 import os
 
-from anthropic import Anthropic
+from anthropic import Anthropic, APIStatusError
 
 
 def get_weather(city):
@@ -32,13 +32,16 @@ client = Anthropic(
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-while True:
-    message = client.messages.create(
-        model="openai/gpt-oss-120b:together",
-        max_tokens=1024,
-        messages=messages,
-        tools=tools,
-    )
+for _ in range(10):
+    try:
+        message = client.messages.create(
+            model="openai/gpt-oss-120b:together",
+            max_tokens=1024,
+            messages=messages,
+            tools=tools,
+        )
+    except APIStatusError as error:
+        raise SystemExit(f"{error.status_code}: {error.response.text}")
 
     for block in message.content:
         if block.type == "text":
@@ -51,6 +54,12 @@ while True:
     messages.append({"role": "assistant", "content": message.content})
     results = []
     for call in calls:
-        content = json.dumps(functions[call.name](**call.input))
-        results.append({"type": "tool_result", "tool_use_id": call.id, "content": content})
+        result = {"type": "tool_result", "tool_use_id": call.id}
+        try:
+            result["content"] = json.dumps(functions[call.name](**call.input))
+        except Exception as error:
+            result |= {"content": f"Error: {error!r}", "is_error": True}
+        results.append(result)
     messages.append({"role": "user", "content": results})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

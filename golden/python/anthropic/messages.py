@@ -1,19 +1,22 @@
 import os
 
-from anthropic import Anthropic
+from anthropic import Anthropic, APIStatusError
 
 client = Anthropic(
     base_url="https://router.huggingface.co",
     api_key=os.environ["HF_TOKEN"],
 )
 
-message = client.messages.create(
-    model="openai/gpt-oss-120b:together",
-    max_tokens=1024,
-    messages=[
-        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-    ],
-)
+try:
+    message = client.messages.create(
+        model="openai/gpt-oss-120b:together",
+        max_tokens=1024,
+        messages=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    )
+except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
 
 for block in message.content:
     if block.type == "text":

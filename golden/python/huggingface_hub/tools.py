@@ -27,14 +27,18 @@ tools = [
     },
 ]
 
-client = InferenceClient(api_key=os.environ["HF_TOKEN"])
+client = InferenceClient(
+    api_key=os.environ["HF_TOKEN"],
+)
 
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-while True:
+for _ in range(10):
     completion = client.chat.completions.create(
-        model="openai/gpt-oss-120b:together", messages=messages, tools=tools
+        model="openai/gpt-oss-120b:together",
+        messages=messages,
+        tools=tools,
     )
 
     message = completion.choices[0].message
@@ -43,6 +47,11 @@ while True:
         break
     messages.append(message)
     for call in message.tool_calls:
-        arguments = json.loads(call.function.arguments)
-        content = json.dumps(functions[call.function.name](**arguments))
+        try:
+            arguments = json.loads(call.function.arguments or "{}")
+            content = json.dumps(functions[call.function.name](**arguments))
+        except Exception as error:
+            content = f"Error: {error!r}"
         messages.append({"role": "tool", "tool_call_id": call.id, "content": content})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

@@ -1,7 +1,7 @@
 import os
 from pathlib import Path
 
-from openai import OpenAI
+from openai import APIStatusError, OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/together/v1",
@@ -10,9 +10,12 @@ client = OpenAI(
 
 audio = Path("speech.flac").read_bytes()
 
-transcription = client.audio.transcriptions.create(
-    model="acme/demo",
-    file=("audio.flac", audio, "audio/flac"),
-)
+try:
+    transcription = client.audio.transcriptions.create(
+        model="acme/demo",
+        file=("audio.flac", audio, "audio/flac"),
+    )
+except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
 
 print(transcription.text)

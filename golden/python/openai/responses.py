@@ -1,16 +1,21 @@
 import os
 
-from openai import OpenAI
+from openai import APIStatusError, OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-response = client.responses.create(
-    model="openai/gpt-oss-120b:together",
-    input=[{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}],
-)
+try:
+    response = client.responses.create(
+        model="openai/gpt-oss-120b:together",
+        input=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    )
+except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
 
 print(response.output_text)
 if response.status != "completed":

@@ -1,19 +1,22 @@
 import os
 
-from openai import OpenAI
+from openai import APIStatusError, OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-stream = client.chat.completions.create(
-    model="openai/gpt-oss-120b:together",
-    messages=[
-        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-    ],
-    stream=True,
-)
+try:
+    stream = client.chat.completions.create(
+        model="openai/gpt-oss-120b:together",
+        messages=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+        stream=True,
+    )
+except APIStatusError as error:
+    raise SystemExit(f"{error.status_code}: {error.response.text}")
 
 for chunk in stream:
     if chunk.choices:

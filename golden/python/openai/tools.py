@@ -1,7 +1,7 @@
 import json
 import os
 
-from openai import OpenAI
+from openai import APIStatusError, OpenAI
 
 
 def get_weather(city):
@@ -36,9 +36,14 @@ messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
 while True:
-    completion = client.chat.completions.create(
-        model="openai/gpt-oss-120b:together", messages=messages, tools=tools
-    )
+    try:
+        completion = client.chat.completions.create(
+            model="openai/gpt-oss-120b:together",
+            messages=messages,
+            tools=tools,
+        )
+    except APIStatusError as error:
+        raise SystemExit(f"{error.status_code}: {error.response.text}")
 
     message = completion.choices[0].message
     if not message.tool_calls:

@@ -3,11 +3,13 @@ from pathlib import Path
 
 import requests
 
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
 audio = Path("speech.flac").read_bytes()
 
 response = requests.post(
     "https://router.huggingface.co/together/v1/audio/transcriptions",
-    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    headers=headers,
     data={"model": "acme/demo"},
     files={"file": ("audio.flac", audio, "audio/flac")},
 )

@@ -2,9 +2,11 @@ import os
 
 import requests
 
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
 response = requests.post(
     "https://router.huggingface.co/together/v1/embeddings",
-    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    headers=headers,
     json={
         "model": "acme/demo",
         "input": "Rain is expected along the coast this evening.",

@@ -3,14 +3,16 @@ from pathlib import Path
 
 import requests
 
+headers = {
+    "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
+    "Content-Type": "image/png",
+}
+
 image = Path("cat.png").read_bytes()
 
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo",
-    headers={
-        "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
-        "Content-Type": "image/png",
-    },
+    headers=headers,
     data=image,
 )
 if not response.ok:

@@ -10,6 +10,7 @@ response = requests.post(
         "messages": [
             {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
         ],
+        "stream": False,
     },
 )
 if not response.ok:

@@ -2,9 +2,11 @@ import os
 
 import requests
 
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo/v1/completions",
-    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    headers=headers,
     json={"model": "acme/demo", "prompt": "The lighthouse keeper opened the door and"},
 )
 if not response.ok:

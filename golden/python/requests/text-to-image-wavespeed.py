@@ -5,38 +5,53 @@ from pathlib import Path
 
 import requests
 
+
+def check(response):
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+    return response
+
+
 session = requests.Session()
 del session.adapters["http://"]  # A redirect leads to https, too.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-response = session.post(
+
+response = check(session.post(
     "https://router.huggingface.co/wavespeed/api/v3/acme/demo",
     headers=headers,
     json={
         "prompt": "A lighthouse on a cliff at sunset, watercolor",
         "num_inference_steps": 5,
     },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+))
 
-job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])
-if not job:
+try:
+    job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])[1]
+except (KeyError, IndexError, TypeError):
     raise SystemExit(f"The answer holds no result: {response.text}")
+
 for _ in range(300):
     time.sleep(2)
-    response = session.get(f"https://router.huggingface.co/wavespeed{job[1]}", headers=headers)
-    if not response.ok:
-        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+    response = check(session.get(f"https://router.huggingface.co/wavespeed{job}", headers=headers))
     status = response.json()["data"]["status"]
-    if status in ("completed", "failed", "cancelled", "timeout", "deleted"):
+    if status == "completed":
         break
-if response.json()["data"]["status"] != "completed":
-    raise SystemExit(f"The job is not done: {response.text}")
+    if status in ("failed", "cancelled", "timeout", "deleted"):
+        raise SystemExit(f"The job failed: {response.text}")
+else:
+    raise SystemExit("The job did not finish within 10 minutes.")
 
-file = session.get(response.json()["data"]["outputs"][0])
-file.raise_for_status()
+try:
+    url = response.json()["data"]["outputs"][0]
+except (KeyError, IndexError, TypeError):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+if not str(url).startswith("https://"):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+
+file = check(session.get(url))
 endings = {"image/jpeg": "jpg", "image/webp": "webp"}
-name = "image." + endings.get(file.headers.get("Content-Type"), "png")
+ending = endings.get(file.headers.get("Content-Type"), "png")
+name = f"image.{ending}"
 Path(name).write_bytes(file.content)
-print("Saved", name)
+print(f"Saved {name}")

@@ -3,20 +3,34 @@ from pathlib import Path
 
 import requests
 
+
+def check(response):
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+    return response
+
+
 session = requests.Session()
 del session.adapters["http://"]  # A redirect leads to https, too.
 
-response = session.post(
-    "https://router.huggingface.co/fal-ai/acme/demo",
-    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
-    json={"text": "The last ferry leaves at ten tonight."},
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 
-file = session.get(response.json()["audio"]["url"])
-file.raise_for_status()
+response = check(session.post(
+    "https://router.huggingface.co/fal-ai/acme/demo",
+    headers=headers,
+    json={"text": "The last ferry leaves at ten tonight."},
+))
+
+try:
+    url = response.json()["audio"]["url"]
+except (KeyError, IndexError, TypeError):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+if not str(url).startswith("https://"):
+    raise SystemExit(f"The answer holds no result: {response.text}")
+
+file = check(session.get(url))
 endings = {"audio/flac": "flac", "audio/mpeg": "mp3"}
-name = "speech." + endings.get(file.headers.get("Content-Type"), "wav")
+ending = endings.get(file.headers.get("Content-Type"), "wav")
+name = f"speech.{ending}"
 Path(name).write_bytes(file.content)
-print("Saved", name)
+print(f"Saved {name}")

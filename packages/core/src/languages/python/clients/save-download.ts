@@ -1,6 +1,6 @@
 import { namedByFormat } from '../../clients/formats.ts'
-import type { Piece } from '../../printing/code.ts'
-import { code } from '../writer.ts'
+import { name, type Piece } from '../../printing/code.ts'
+import { code, python } from '../writer.ts'
 import { PATH } from './imports.ts'
 
 /**
@@ -14,9 +14,10 @@ export function saveDownload(fileName: string, response: Piece): Piece {
   const { stem, endings, usual } = named
   return code`
     endings = ${Object.fromEntries(endings)}
-    name = ${stem} + endings.get(${response}.headers.get("Content-Type"), ${usual})
+    ending = endings.get(${response}.headers.get("Content-Type"), ${usual})
+    name = ${python.format(stem, name('ending'))}
     ${PATH}(name).write_bytes(${response}.content)
-    print("Saved", name)
+    print(f"Saved {name}")
   `
 }
 

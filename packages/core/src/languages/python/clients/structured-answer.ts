@@ -4,8 +4,7 @@ import { name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
 
-/* What raw clients share that ask for an answer by a schema. It is read into `content` and `refusal`, or a
-   plain one that is not streamed into `message`. */
+/* What raw clients share that ask for an answer by a schema. It is read into `content`, `refusal` and `finish_reason`. */
 
 /** The variable of the schema. */
 export const SCHEMA = /* @__PURE__ */ name('SCHEMA')
@@ -17,11 +16,7 @@ export const defineSchema = (call: ChatCall): Piece => code`
 `
 
 /** Reads the answer of a `response` that is not streamed. */
-export const readResponse = ({ form }: ChatCall): Piece => (form.robust ? READ_CHECKED : READ_MESSAGE)
-
-const READ_MESSAGE = code`message = response.json()["choices"][0]["message"]`
-
-const READ_CHECKED = code`
+export const READ_RESPONSE = code`
   choices = response.json()["choices"]
   if not choices:
       raise SystemExit(${NO_CHOICES})
@@ -30,25 +25,19 @@ const READ_CHECKED = code`
 `
 
 /** Before a stream is read. */
-export const beginContent = ({ form }: ChatCall): Piece =>
-  form.robust ? code`content, refusal, finish_reason = "", "", None` : code`content, refusal = "", ""`
+export const BEGIN_CONTENT = code`content, refusal, finish_reason = "", "", None`
 
 /** Shows and keeps what a `choice` of a stream adds. */
-export const keepPiece = ({ form }: ChatCall): Piece => code`
+export const KEEP_PIECE = code`
   piece = choice["delta"].get("content") or ""
   print(piece, end="", flush=True)
   content += piece
   refusal += choice["delta"].get("refusal") or ""
-  ${when(form.robust, code`finish_reason = choice.get("finish_reason") or finish_reason`)}
+  finish_reason = choice.get("finish_reason") or finish_reason
 `
 
-/** Makes `answer` of `content`; with retries, it is looked through for the fields that `SCHEMA` requires. */
-export const parseAnswer = ({ form }: ChatCall, content: Piece = CONTENT): Piece =>
-  form.robust ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(${content})`
-
-const CONTENT = /* @__PURE__ */ name('content')
-
-const CHECK_FIELDS = code`
+/** Makes `answer` of `content`, and looks it through for the fields that `SCHEMA` requires. */
+export const CHECK_FIELDS = code`
   try:
       answer = ${JSON_MODULE}.loads(content)
   except ValueError:
@@ -61,27 +50,12 @@ const CHECK_FIELDS = code`
 export const PRINT_ANSWER = code`print(json.dumps(answer, indent=2, ensure_ascii=False))`
 
 /** Shows the answer, or says what is wrong with it. */
-export function checkAnswer(call: ChatCall): Piece {
-  const { form, streaming } = call
-  if (!form.robust && !streaming) {
-    return code`
-      if message.get("refusal"):
-          raise SystemExit(f"The model refused: {message['refusal']}")
-      ${parseAnswer(call, code`message["content"]`)}
-      ${PRINT_ANSWER}
-    `
-  }
-  return code`
-    ${when(form.robust, CHECK_LENGTH)}
-    if refusal:
-        raise SystemExit(f"The model refused: {refusal}")
-    ${parseAnswer(call)}
-    ${when(streaming, code`print()`)}
-    ${PRINT_ANSWER}
-  `
-}
-
-const CHECK_LENGTH = code`
+export const checkAnswer = ({ streaming }: ChatCall): Piece => code`
   if finish_reason == "length":
       raise SystemExit(${CUT_OFF})
+  if refusal:
+      raise SystemExit(f"The model refused: {refusal}")
+  ${CHECK_FIELDS}
+  ${when(streaming, code`print()`)}
+  ${PRINT_ANSWER}
 `

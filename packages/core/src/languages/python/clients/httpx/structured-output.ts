@@ -1,10 +1,8 @@
-import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
-import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { beginContent, checkAnswer, defineSchema, keepPiece, readResponse, SCHEMA } from '../structured-answer.ts'
-import { httpxProgram, readStream } from './chat.ts'
+import { BEGIN_CONTENT, checkAnswer, defineSchema, KEEP_PIECE, READ_RESPONSE, SCHEMA } from '../structured-answer.ts'
+import { httpxProgram, READ_STREAM } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const httpxStructuredOutput: ClientForm = {
@@ -12,16 +10,16 @@ export const httpxStructuredOutput: ClientForm = {
   unsupported: unsupportedAnswer,
   render(call) {
     const read = code`
-      ${call.streaming ? readChunks(call) : readResponse(call)}
+      ${call.streaming ? READ_CHUNKS : READ_RESPONSE}
       ${checkAnswer(call)}
     `
-    return httpxProgram(call, bodyWithSchema(call, SCHEMA), read, readStream(call), defineSchema(call))
+    return httpxProgram(call, bodyWithSchema(call, SCHEMA), read, READ_STREAM, defineSchema(call))
   },
 }
 
-const readChunks = (call: ChatCall): Piece => code`
-  ${beginContent(call)}
+const READ_CHUNKS = code`
+  ${BEGIN_CONTENT}
   async for chunk in read(response):
-      for choice in chunk["choices"]${when(call.form.robust, code` or []`)}:
-          ${keepPiece(call)}
+      for choice in chunk["choices"] or []:
+          ${KEEP_PIECE}
 `

@@ -6,11 +6,10 @@ import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-outpu
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
 import { code } from '../../writer.ts'
-import { createChatCompletion } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { asynchronous } from '../main.ts'
-import { beginContent } from '../structured-answer.ts'
-import { askForChat, chat, createChatClient, KEYWORDS } from './chat.ts'
+import { BEGIN_CONTENT } from '../structured-answer.ts'
+import { askForChat, chat, createChatClient } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 
@@ -25,12 +24,19 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
     const { classes, dump } = pydanticModels(call, answer)
     const { parameters } = hubChatArguments(call, '')
     const format = responseFormat(answer, code`${model}.model_json_schema()`)
-    const asked = { messages: call.messages, parameters: { ...parameters, response_format: format } }
-    const asking = askForChat(call, (named) => createChatCompletion(call, { model: named, ...asked }, KEYWORDS))
+    const asking = askForChat(call, call.messages, { ...parameters, response_format: format })
     const main = code`
       ${asking.code}
 
-      ${call.form.robust ? readChecked(call, model) : read(call, model)}
+      ${call.streaming ? readStream(call) : READ_COMPLETION}
+      if finish_reason == "length":
+          raise SystemExit(${CUT_OFF})
+      if refusal:
+          raise SystemExit(f"The model refused: {refusal}")
+      try:
+          answer = ${model}.model_validate_json(content)
+      except ${VALIDATION_ERROR} as error:
+          raise SystemExit(f"The answer does not fit: {error}")
       ${when(call.streaming, code`print()`)}
       print(answer.model_dump_json(${dump}))
     `
@@ -46,33 +52,6 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
   },
 }
 
-const read = (call: ChatCall, model: Piece): Piece =>
-  call.streaming
-    ? code`
-      ${readStream(call)}
-      if refusal:
-          raise SystemExit(f"The model refused: {refusal}")
-      answer = ${model}.model_validate_json(content)
-    `
-    : code`
-      message = completion.choices[0].message
-      if message.get("refusal"):
-          raise SystemExit(f"The model refused: {message['refusal']}")
-      answer = ${model}.model_validate_json(message.content)
-    `
-
-const readChecked = (call: ChatCall, model: Piece): Piece => code`
-  ${call.streaming ? readStream(call) : READ_COMPLETION}
-  if finish_reason == "length":
-      raise SystemExit(${CUT_OFF})
-  if refusal:
-      raise SystemExit(f"The model refused: {refusal}")
-  try:
-      answer = ${model}.model_validate_json(content)
-  except ${VALIDATION_ERROR} as error:
-      raise SystemExit(f"The answer does not fit: {error}")
-`
-
 const READ_COMPLETION = code`
   if not completion.choices:
       raise SystemExit(${NO_CHOICES})
@@ -82,11 +61,11 @@ const READ_COMPLETION = code`
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${beginContent(call)}
+  ${BEGIN_CONTENT}
   ${asynchronous(call)}for chunk in stream:
-      for choice in chunk.choices${when(call.form.robust, code` or []`)}:
+      for choice in chunk.choices or []:
           print(choice.delta.content or "", end="", flush=True)
           content += choice.delta.content or ""
           refusal += choice.delta.get("refusal") or ""
-          ${when(call.form.robust, code`finish_reason = choice.finish_reason or finish_reason`)}
+          finish_reason = choice.finish_reason or finish_reason
 `

@@ -1,9 +1,7 @@
-import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedAnswer } from '../../../clients/structured-output.ts'
-import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { beginContent, checkAnswer, keepPiece, readResponse } from '../structured-answer.ts'
+import { BEGIN_CONTENT, checkAnswer, KEEP_PIECE, READ_RESPONSE } from '../structured-answer.ts'
 import { answerProgram } from './answer.ts'
 import { readStream } from './chat.ts'
 
@@ -14,13 +12,13 @@ export const requestsStructuredOutput: ClientForm = {
     answerProgram(
       call,
       code`
-        ${call.streaming ? readAnswer(call) : readResponse(call)}
+        ${call.streaming ? READ_STREAM : READ_RESPONSE}
         ${checkAnswer(call)}
       `,
     ),
 }
 
-const readAnswer = (call: ChatCall): Piece => code`
-  ${beginContent(call)}
-  ${readStream(call, keepPiece(call), undefined, code` or []`)}
+const READ_STREAM = code`
+  ${BEGIN_CONTENT}
+  ${readStream(KEEP_PIECE, undefined, code` or []`)}
 `

@@ -2,7 +2,16 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { asksTwice, fileIn, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
+import {
+  addressStarts,
+  asksTwice,
+  fileIn,
+  formHolds,
+  ownAddressStart,
+  patience,
+  queueOf,
+  urlParts,
+} from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
@@ -26,18 +35,23 @@ function render(call: TaskCall): string {
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
   const file = fileIn(body)
-  const asksAgain = queueOf(result) !== undefined
-  const follows = result.kind === 'url' || asksAgain
-  return python.program(code`
-    ${when(follows, SESSION)}
-    ${when(asksAgain, code`headers = ${headers}`)}
-    ${file && readFile(file)}
-    response = ${follows ? code`session` : REQUESTS}.post(
+  const follows = result.kind === 'url' || queueOf(result) !== undefined
+  const checks = follows || file?.remote === true
+  const sent = code`
+    ${follows ? code`session` : REQUESTS}.post(
         ${request.url},
-        ${asksAgain ? code`headers=headers,` : python.argument('headers', headers)}
+        headers=headers,
         ${bodyArguments(call)}
     )
-    ${REFUSE}
+  `
+  return python.program(code`
+    ${when(checks, CHECK)}
+    ${when(follows, SESSION)}
+    headers = ${headers}
+
+    ${file && readFile(file)}
+    response = ${checks ? code`check(${sent})` : sent}
+    ${when(!checks, REFUSE)}
 
     ${showResult(call)}
   `)
@@ -59,6 +73,15 @@ const REFUSE = code`
       ${REFUSED}
 `
 
+const CHECK = code`
+
+  def check(response):
+      ${REFUSE}
+      return response
+
+
+`
+
 /** What a service's answer names is asked for by https alone, and so is what it redirects to. */
 const SESSION = code`
   session = ${REQUESTS}.Session()
@@ -66,34 +89,36 @@ const SESSION = code`
 
 `
 
-const readFile = (file: FileNode): Piece =>
-  file.remote
-    ? code`
-      download = ${REQUESTS}.get(${file.location})
-      download.raise_for_status()
-      ${defineFile(file, code`download.content`)}
+function readFile(file: FileNode): Piece {
+  const bytes = file.remote ? code`check(${REQUESTS}.get(${file.location})).content` : readBytes(file)
+  return code`
+    ${file.encoding === 'bytes' ? code`${file} = ${bytes}` : defineFile(file, bytes)}
 
-    `
-    : code`
-      ${defineFile(file, readBytes(file))}
-
-    `
+  `
+}
 
 const RESPONSE = code`response.json()`
 const RESULT = /* @__PURE__ */ name('result')
-const READ_RESULT = code`result = ${RESPONSE}`
+const URL_NAME = /* @__PURE__ */ name('url')
 
 function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
+      if (result.at === undefined) return show(result.shows)
       return code`
         ${waitIn(call)}
-        ${result.at === undefined ? show(result.shows) : code`print(${python.at(RESPONSE, result.at)})`}
+        ${tryOrNoResult(code`result = ${python.at(RESPONSE, result.at)}`)}
+        ${orNoResult(RESULT)}
+        print(result)
       `
     case 'bytes':
       return result.orBase64 === undefined
-        ? saveFile(result.fileName, code`response.content`)
+        ? code`
+          ${ofType(result.mediaType)}
+
+          ${saveFile(result.fileName, code`response.content`)}
+        `
         : code`
           if response.headers.get("Content-Type", "").startswith("application/json"):
               ${saveField(result.orBase64)}
@@ -105,7 +130,10 @@ function showResult(call: TaskCall): Piece {
     case 'url':
       return code`
         ${waitIn(call)}
-        ${saveLinked(result)}
+        ${tryOrNoResult(code`url = ${python.at(RESPONSE, result.at)}`)}
+        ${when(result.listed, LISTED)}
+        ${orNoResultAt(URL_NAME, addressStarts(call))}
+        ${result.inline ? saveInline(result.fileName) : download(result.fileName)}
       `
   }
 }
@@ -122,57 +150,63 @@ function show(shows: JsonResult['shows']): Piece {
 
 const NO_RESULT = code`raise SystemExit(f"The answer holds no result: {response.text}")`
 
-/** The file whose address is in the response. */
-function saveLinked({ at, fileName, inline, listed: isListed }: Extract<TaskCall['result'], { kind: 'url' }>): Piece {
-  // A name that is one of two is looked for in what has been read.
-  const isEither = at.some((step) => typeof step === 'object')
-  const found = python.at(isEither ? RESULT : RESPONSE, at)
-  if (inline) {
-    return code`
-      url = ${found}
-      ${saveInline(fileName)}
+/** Ends the program where an answer is of another type. */
+const ofType = (start: string | undefined): Piece | undefined =>
+  start === undefined
+    ? undefined
+    : code`
+      if not response.headers.get("Content-Type", "").startswith(${start}):
+          ${NO_RESULT}
     `
-  }
-  return code`
-    ${when(isEither, READ_RESULT)}
-    ${when(isListed, code`output = ${found}`)}
-    ${download(isListed ? FIRST : found)}
-    ${saveDownload(fileName, FILE)}
-  `
-}
 
-const FILE = /* @__PURE__ */ name('file')
-
-/** Some models give a list of addresses, and some give one. */
-const FIRST = code`output[0] if isinstance(output, list) else output`
-
-const download = (address: Piece): Piece => code`
-  file = session.get(${address})
-  file.raise_for_status()
+/** Statements that read the response, which may not hold what they should. */
+const tryOrNoResult = (statements: Piece | undefined): Piece => code`
+  try:
+      ${statements}
+  except (KeyError, IndexError, TypeError):
+      ${NO_RESULT}
 `
+
+const orNoResult = (found: Piece): Piece => code`
+  if not ${found}:
+      ${NO_RESULT}
+`
+
+const LISTED = code`
+  if isinstance(url, list):
+      url = url[0] if url else None
+`
+
+/** What the response names is fetched only if its address starts in one of these ways. */
+function orNoResultAt(found: Piece, starts: readonly string[]): Piece {
+  const texts = listed(
+    starts.map((start) => code`${start}`),
+    ', ',
+  )
+  return orNoResult(code`str(${found}).startswith(${starts.length > 1 ? code`(${texts})` : texts})`)
+}
 
 const saveInline = (fileName: string): Piece => code`
   if url.startswith("data:"):
       data = ${BASE64}.b64decode(url.split(",", 1)[1])
   else:
-      ${download(code`url`)}
-      data = file.content
+      data = check(session.get(url)).content
+
   ${saveFile(fileName, code`data`)}
 `
 
-function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
-  const data = python.at(also === undefined ? RESPONSE : RESULT, at)
-  return code`
-    ${when(also !== undefined, READ_RESULT)}
-    ${when(orSamples, refuseSamples(data))}
-    ${saveFile(fileName, code`${BASE64}.b64decode(${data})`)}
-    ${also === undefined ? undefined : code`print(${also}, ${python.at(RESULT, [also])})`}
-  `
-}
+const download = (fileName: string): Piece => code`
 
-const refuseSamples = (data: Piece): Piece => code`
-  if not isinstance(${data}, str):
-      raise SystemExit("The sound came as numbers, and not as a file")
+  file = check(session.get(url))
+  ${saveDownload(fileName, code`file`)}
+`
+
+const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
+  result = response.json()
+  ${tryOrNoResult(code`data = ${BASE64}.b64decode(${python.at(RESULT, at)})`)}
+
+  ${saveFile(fileName, code`data`)}
+  ${also === undefined ? undefined : code`print(${also}, result.get(${also}))`}
 `
 
 function waitIn(call: TaskCall): Piece | undefined {
@@ -180,70 +214,64 @@ function waitIn(call: TaskCall): Piece | undefined {
   return queue && wait(call, queue)
 }
 
-/** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
   const { status, result } = queue
-  const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
-  const now = python.at(RESPONSE, queue.statusAt)
-  const isDeep = queue.statusAt.length > 1
-  const ends = [queue.done, ...queue.failed]
+  const resultName = asksTwice(queue) ? RESULT : JOB
+  const urls: readonly (readonly [variable: Piece, url: ResponseUrl])[] = [
+    [JOB, status],
+    ...(result === undefined || resultName === JOB ? [] : [[RESULT, result] as const]),
+  ]
+  const checks = urls.map(([variable, url]) => {
+    const start = ownAddressStart(call, url)
+    return start === undefined ? undefined : orNoResultAt(variable, [start])
+  })
   const ask = code`
     ${TIME}.sleep(${queue.intervalSeconds})
-    ${askFor(call, status, JOB)}
+    response = check(session.get(${urlOf(call, status, JOB)}, headers=headers))
   `
   const look = code`
-    ${when(isDeep, code`status = ${now}`)}
-    if ${isDeep ? STATUS : now} ${ends.length > 1 ? code`in (${listedTexts(ends)})` : code`== ${queue.done}`}:
+    status = ${python.at(RESPONSE, queue.statusAt)}
+    if status == ${queue.done}:
         break
+    ${giveUp(queue)}
   `
   return code`
-    ${findJob(call, JOB, status)}
-    ${result && asksTwice(queue) ? findJob(call, RESULT_JOB, result) : undefined}
+    ${tryOrNoResult(lines(...urls.map(([variable, url]) => code`${variable} = ${partOf(call, url)}`)))}
+    ${lines(...checks)}
+
     for _ in range(${queue.attempts}):
         ${queue.startsWithStatus ? lines(look, ask) : lines(ask, look)}
-    if ${now} != ${queue.done}:
-        raise SystemExit(f"The job is not done: {response.text}")
+    else:
+        raise SystemExit(${`The job did not finish within ${patience(queue)}.`})
 
-    ${result && askFor(call, result, resultJob)}
+    ${result && code`response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))`}
   `
 }
 
-const STATUS = /* @__PURE__ */ name('status')
 const JOB = /* @__PURE__ */ name('job')
-const RESULT_JOB = /* @__PURE__ */ name('result_job')
 
-const askFor = (call: TaskCall, url: ResponseUrl, job: Piece): Piece => code`
-  response = session.get(${urlOf(call, url, job)}, headers=headers)
-  ${REFUSE}
-`
-
-const listedTexts = (texts: readonly string[]): Piece | undefined =>
-  listed(
-    texts.map((text) => code`${text}`),
+function giveUp({ failed }: Queue): Piece | undefined {
+  if (failed.length === 0) return undefined
+  const words = listed(
+    failed.map((word) => code`${word}`),
     ', ',
   )
-
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = python.at(RESPONSE, url.field)
-  const start = ownAddressStart(call, url)
-  if (start !== undefined) {
-    return code`
-      ${job} = ${field}
-      if not ${job}.startswith(${start}):
-          ${NO_RESULT}
-    `
-  }
   return code`
-    ${job} = ${RE}.${url.part === 'path' ? code`match(r"https?://[^/]+(/[^/?#][^?#]*)"` : code`fullmatch(r"([\w-]+)"`}, ${field})
-    if not ${job}:
-        ${NO_RESULT}
+    if status ${failed.length > 1 ? code`in (${words})` : code`== ${words}`}:
+        raise SystemExit(f"The job failed: {response.text}")
   `
 }
 
-/** The address of what `findJob` has found. */
-function urlOf(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
+/** The field that is, or goes into, an address, and cannot lead to another host. No match has no parts. */
+function partOf(call: TaskCall, url: ResponseUrl): Piece {
+  const value = python.at(RESPONSE, url.field)
+  if (ownAddressStart(call, url) !== undefined) return value
+  return url.part === 'path'
+    ? code`${RE}.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
+    : code`${RE}.fullmatch(r"[\w-]+", ${value})[0]`
+}
+
+function urlOf(call: TaskCall, url: ResponseUrl, variable: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
-  if (ownAddressStart(call, url) === undefined) return python.format(prefix, code`${job}[1]`, suffix)
-  return suffix === '' ? job : python.format(job, suffix)
+  return prefix + suffix === '' ? variable : python.format(prefix, variable, suffix)
 }

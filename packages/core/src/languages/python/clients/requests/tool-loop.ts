@@ -1,7 +1,5 @@
-import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
-import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { answerOrCall, defineMessages, defineTools, keepDelta, loop, loopBody, streamedRound } from '../tools.ts'
 import { readStream } from './chat.ts'
@@ -17,22 +15,22 @@ export const requestsToolLoop: ClientForm = {
         code`
           ${ask}
 
-          ${call.streaming ? readRound(call) : readMessage(call)}
+          ${call.streaming ? READ_STREAM : READ_MESSAGE}
         `,
       ),
     ),
 }
 
 /** The end of a round that is not streamed. */
-export const readMessage = (call: ChatCall): Piece => code`
+export const READ_MESSAGE = code`
   message = response.json()["choices"][0]["message"]
-  ${answerOrCall(call, 'items')}
+  ${answerOrCall('items')}
 `
 
 /** Keeps what a `choice` of a stream adds. */
-export const keepChoice = (call: ChatCall): Piece => code`
+export const KEEP_CHOICE = code`
   delta = choice["delta"]
-  ${keepDelta(call, 'items')}
+  ${keepDelta('items')}
 `
 
-const readRound = (call: ChatCall): Piece => streamedRound(call, readStream(call, keepChoice(call)))
+const READ_STREAM = streamedRound(readStream(KEEP_CHOICE))
