@@ -5,5 +5,6 @@ export default defineConfig({
   platform: 'node',
   fixedExtension: false,
   target: 'node22.12',
-  dts: { entry: 'src/mcp/index.ts' },
+  // Types of the hub's package, which is bundled, are in no program of this package's own.
+  dts: { entry: 'src/mcp/index.ts', eager: true },
 })

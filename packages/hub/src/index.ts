@@ -2,6 +2,7 @@ export type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from
 export { chooseProvider, costOf, type RoutingPolicy } from './choose-provider.ts'
 export { createHub, type Hub, type HubOptions, LONGEST_CURSOR } from './hub.ts'
 export {
+  type AskRouter,
   type FactsState,
   type ProviderChoice,
   type ProvidersWithFacts,

@@ -55,16 +55,14 @@ const servingBy = (facts: ProviderFacts | undefined): boolean | null =>
 
 const rank = ({ isServing }: ProviderChoice): number => [true, null, false].indexOf(isServing)
 
+/** Asks a router for a model's providers, as {@link Router.facts} does, or says that it takes too long. */
+export type AskRouter = (id: string) => Promise<FoundFacts | HubProblem | { readonly kind: 'late' }>
+
 /**
  * The providers that do a model's task, with what a router says of them: it lists models that chat, and is asked of no
  * others.
- *
- * @param ask asks the router for the model's providers, as {@link Router.facts} does, or says that it takes too long
  */
-export async function providersWithFacts(
-  model: ModelRecord,
-  ask: (id: string) => Promise<FoundFacts | HubProblem | { readonly kind: 'late' }>,
-): Promise<ProvidersWithFacts> {
+export async function providersWithFacts(model: ModelRecord, ask: AskRouter): Promise<ProvidersWithFacts> {
   if (taskOf(model) !== 'conversational') return { providers: providerChoices(model), providerFacts: undefined }
   const answer = await ask(model.id)
   return answer.kind === 'found'

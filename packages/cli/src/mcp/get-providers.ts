@@ -1,5 +1,5 @@
 import { taskOf } from '@model-snippets/core'
-import { type ProvidersWithFacts, providersWithFacts, providerTable } from '@model-snippets/hub'
+import { type AskRouter, type ProvidersWithFacts, providersWithFacts, providerTable } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer } from './answer.ts'
@@ -15,9 +15,6 @@ The arguments are those of get_snippets.`,
 
 /** Each argument is that of get_snippets, which says what it is. */
 const FIELDS: ToolFields = withoutHelp(MODEL_FIELDS)
-
-/** Asks a router for the facts of a model's providers. */
-export type AskRouter = Parameters<typeof providersWithFacts>[1]
 
 const STATES: Readonly<Record<NonNullable<ProvidersWithFacts['providerFacts']>['state'], string>> = {
   found: 'Figures as the router told them',

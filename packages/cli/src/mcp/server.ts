@@ -1,9 +1,10 @@
+import type { AskRouter } from '@model-snippets/hub'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import manifest from '../../package.json' with { type: 'json' }
 import type { AddServing } from './call-fields.ts'
 import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
 import { addGetLocalCommands, GET_LOCAL_COMMANDS } from './get-local-commands.ts'
-import { type AskRouter, addGetProviders, GET_PROVIDERS } from './get-providers.ts'
+import { addGetProviders, GET_PROVIDERS } from './get-providers.ts'
 import { addGetSnippets, GET_SNIPPETS } from './get-snippets.ts'
 import { addGetTask, GET_TASK } from './get-task.ts'
 import { addGetWireRequest, GET_WIRE_REQUEST } from './get-wire-request.ts'
