@@ -161,7 +161,7 @@ describe('the record that is in place', () => {
     const byClient = new Map(works.map((work) => [clientKey(readCaseKey(work.key)), work]))
     for (const { snippet, digest } of byClient.values()) {
       expect(await exampleDigest(snippet)).toBe(digest)
-      const changed = { ...snippet, content: snippet.content.replace('=', ' =') }
+      const changed = { ...snippet, content: snippet.content.replace(' ', '  ') }
       const install = { ...snippet, install: `${snippet.install} ` }
       for (const other of [changed, install]) expect(texts[await exampleDigest(other)]).toBeUndefined()
     }

@@ -24,8 +24,8 @@ export interface SchemaResult {
 /** Clients that are given a model, and look at every value. */
 const WITH_MODELS: ReadonlySet<string> = new Set(['openai', 'huggingface_hub', 'huggingface.js'])
 
-/** Clients whose own helper reads an answer in which a field is missing: plain examples leave that to the service. */
-const READS_PARTS: ReadonlySet<string> = new Set(['openai-java'])
+/** Clients whose plain examples take an answer in which a field is missing: they leave that to the service. */
+const READS_PARTS: ReadonlySet<string> = new Set(['curl', 'fetch', 'openai-go', 'openai-java'])
 
 /**
  * One schema of a seed with every client: what it sends, what it makes of an answer that fits, and what of one that does

@@ -43,6 +43,10 @@ describe('a schema that is made of a struct', () => {
     expect(reflects({ type: 'string', description: 'Write `code`' })).toBe(false)
     expect(reflects({ type: 'array', items: { type: 'string', enum: ['a'] } })).toBe(false)
     expect(reflects({ type: 'object', additionalProperties: { type: 'string' } })).toBe(false)
+    for (const name of ['\\(1)', '-', 'a,b', '"', '']) {
+      const properties = { [name]: { type: 'string' } }
+      expect([name, reflects({ type: 'object', properties, required: [name] })]).toEqual([name, false])
+    }
   })
 
   it('has descriptions of which nothing gets out', () => {

@@ -46,6 +46,10 @@ function schemaOf(shape: AnswerShape): JsonObject | undefined {
 /** A tag parts keywords at a comma, and has no spelling for a backtick. */
 const TAGGED = /^[\w .:/-]+$/
 
+/** Whether a tag can name a field so: Go takes no other characters (`isValidTag` of encoding/json), and `-` leaves it out. */
+const isTagName = (text: string): boolean =>
+  text !== '-' && /^[\p{L}\p{Nd}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u.test(text)
+
 function bareSchemaOf(shape: AnswerShape): JsonObject | undefined {
   switch (shape.kind) {
     case 'string':
@@ -66,7 +70,7 @@ function bareSchemaOf(shape: AnswerShape): JsonObject | undefined {
       const properties: { [name: string]: JsonValue } = {}
       for (const field of shape.fields) {
         const schema = schemaOf(field.shape)
-        if (schema === undefined) return undefined
+        if (schema === undefined || !isTagName(field.name)) return undefined
         properties[field.name] = schema
       }
       const required = shape.fields.map((field) => field.name)
