@@ -38,15 +38,7 @@ export const goProgram = (
   body: Piece,
   before?: Piece,
   ...functions: readonly (Piece | undefined)[]
-): string => {
-  const main = code`
-    func main() {
-        ${demand(token, (reason) => code`${LOG}.Fatal(${reason})`)}
-        ${body}
-    }
-  `
-  return go.program(code`${paragraphs(before, main, ...functions)}`)
-}
+): string => programOf(before, mainOf(token, body), ...functions)
 
 /**
  * The same where statements of `run`, all but its last one, give their errors back.
@@ -58,22 +50,32 @@ export const runProgram = (
   body: Piece,
   before?: Piece,
   ...functions: readonly (Piece | undefined)[]
-): string => {
-  const main = code`
-    func main() {
-        if err := run(); err != nil {
-            ${LOG}.Fatal(err)
-        }
-    }
+): string => programOf(before, MAIN_OF_RUN, runOf(token, body), ...functions)
 
-    func run() error {
-        ${demand(token, (reason) => code`return ${ERRORS}.New(${reason})`)}
-        ${body}
-        return nil
-    }
-  `
-  return go.program(code`${paragraphs(before, main, ...functions)}`)
-}
+const programOf = (...parts: readonly (Piece | undefined)[]): string => go.program(code`${paragraphs(...parts)}`)
+
+const mainOf = (token: Call['token'], body: Piece): Piece => code`
+  func main() {
+      ${demand(token, (reason) => code`${LOG}.Fatal(${reason})`)}
+      ${body}
+  }
+`
+
+const MAIN_OF_RUN = code`
+  func main() {
+      if err := run(); err != nil {
+          ${LOG}.Fatal(err)
+      }
+  }
+`
+
+const runOf = (token: Call['token'], body: Piece): Piece => code`
+  func run() error {
+      ${demand(token, (reason) => code`return ${ERRORS}.New(${reason})`)}
+      ${body}
+      return nil
+  }
+`
 
 const demand = (token: Call['token'], end: (reason: string) => Piece): Piece | undefined =>
   token instanceof EnvironmentNode ? go.demand(token, end) : undefined

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, type GoField } from '../../writer.ts'
 import { CMP, FMT } from '../names.ts'
+import { printSections } from '../sections.ts'
 
 /* What plain examples and those that ask again share of a chat's answer. */
 
@@ -67,20 +68,10 @@ function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
   if (!showsReasoning) return code`${FMT}.Print(chunk.Choices[0].Delta.Content)`
   return code`
     delta := chunk.Choices[0].Delta
-    for _, part := range []struct{ heading, text string }{
-        // Services call it by one of two names.
-        {"Reasoning", ${reasoningOf(code`delta`)}},
-        {"Answer", delta.Content},
-    } {
-        if part.text == "" {
-            continue
-        }
-        if part.heading != section {
-            section = part.heading
-            ${FMT}.Printf("\n%s:\n", section)
-        }
-        fmt.Print(part.text)
-    }
+    ${printSections(code`
+      // Services call it by one of two names.
+      {"Reasoning", ${reasoningOf(code`delta`)}},
+    `)}
   `
 }
 

@@ -5,6 +5,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { CMP, FMT, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
+import { printSections } from '../sections.ts'
 import { messagesOf } from './message-list.ts'
 import { SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
@@ -220,18 +221,6 @@ function printDelta(call: ChatCall): Piece {
   return code`
     delta := chunk.Choices[0].Delta
     ${readThoughts(call, code`delta`)}
-    for _, part := range []struct{ heading, text string }{
-        {"Reasoning", ${REASONING}},
-        {"Answer", delta.Content},
-    } {
-        if part.text == "" {
-            continue
-        }
-        if part.heading != section {
-            section = part.heading
-            ${FMT}.Printf("\n%s:\n", section)
-        }
-        fmt.Print(part.text)
-    }
+    ${printSections(code`{"Reasoning", ${REASONING}},`)}
   `
 }

@@ -3,8 +3,9 @@ import type { ValueObject } from '../../../../values/value.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { B_TREE_MAP, BAIL, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
-import { readChunks, readMessage } from './chat.ts'
+import { B_TREE_MAP, BAIL, ENSURE, JSON_MACRO, VALUE } from '../names.ts'
+import { callsOfMessage, KEEP_TEXT } from './calls.ts'
+import { readChunks } from './chat.ts'
 
 /* What a tool loop does about a model that makes mistakes, and a service that sends calls in any parts. */
 
@@ -31,19 +32,6 @@ export const robustItems = ({ streaming }: ChatCall, arms: readonly Piece[]): re
 
 const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
 
-const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readMessage(call, asked)}
-  let calls = message["tool_calls"]
-      .as_array()
-      .cloned()
-      .unwrap_or_default();
-  if calls.is_empty() {
-      println!("{}", message["content"].as_str().unwrap_or_default());
-      break;
-  }
-  messages.push(message.clone());
-`
-
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readChunks(call, asked, { kept: KEPT, each: KEEP_DELTA })}
   if !content.is_empty() {
@@ -63,12 +51,7 @@ const KEPT = code`
 `
 
 const KEEP_DELTA = code`
-  let delta = &chunk["choices"][0]["delta"];
-  if let Some(text) = delta["content"].as_str() {
-      print!("{text}");
-      ${IO}::stdout().${FLUSH}()?;
-      content.push_str(text);
-  }
+  ${KEEP_TEXT}
   for part in delta["tool_calls"].as_array().into_iter().flatten() {
       let call = parts.entry(part["index"].as_u64()).or_default();
       call.add(part);

@@ -4,8 +4,9 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { B_TREE_MAP, BAIL, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
-import { fieldsOf, openaiChat, readChunks, readMessage } from './chat.ts'
+import { B_TREE_MAP, BAIL, JSON_MACRO, VALUE } from '../names.ts'
+import { callsOfMessage, KEEP_TEXT } from './calls.ts'
+import { fieldsOf, openaiChat, readChunks } from './chat.ts'
 import { installForChat } from './install.ts'
 import { FUNCTION_CALL, TOOL_CALL, TOOL_CALL_CHUNK, TOOL_CALLS } from './names.ts'
 import { keepJson, parseJson } from './program.ts'
@@ -69,19 +70,6 @@ const round = (call: ChatCall, asked: ValueObject): Piece => code`
   }
 `
 
-const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readMessage(call, asked)}
-  let calls = message["tool_calls"]
-      .as_array()
-      .cloned()
-      .unwrap_or_default();
-  if calls.is_empty() {
-      println!("{}", message["content"].as_str().unwrap_or_default());
-      break;
-  }
-  messages.push(message.clone());
-`
-
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readChunks(call, asked, { kept: KEPT, each: KEEP_DELTA })}
   if !content.is_empty() {
@@ -106,12 +94,7 @@ const KEPT = code`
 
 /** A call comes in parts, which its index holds together. */
 const KEEP_DELTA = code`
-  let delta = &chunk["choices"][0]["delta"];
-  if let Some(text) = delta["content"].as_str() {
-      print!("{text}");
-      ${IO}::stdout().${FLUSH}()?;
-      content.push_str(text);
-  }
+  ${KEEP_TEXT}
   for part in delta["tool_calls"].as_array().into_iter().flatten() {
       let part: ${TOOL_CALL_CHUNK} =
           serde_json::from_value(part.clone())?;
