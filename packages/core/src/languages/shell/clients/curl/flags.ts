@@ -11,12 +11,12 @@ const QUIET = '--fail-with-body --silent --show-error'
 /** One request, to the address as it is: curl makes several of one that holds brackets or braces. */
 const ONE_ADDRESS = '--globoff'
 
+/** What every request has whose address may be any, as an answer chose a part of it. */
+export const OPTIONS_OF_ANY_ADDRESS: readonly CurlOption[] = [[`${ONE_ADDRESS} ${QUIET}`]]
+
 /** What every request has, to an address of the example's own. */
 export const requestOptions = (url: string): readonly CurlOption[] =>
-  /[[\]{}]/.test(url) ? [[`${ONE_ADDRESS} ${QUIET}`]] : [[QUIET]]
-
-/** The same where an answer chose a part of the address. */
-export const OPTIONS_OF_ANY_ADDRESS: readonly CurlOption[] = [[`${ONE_ADDRESS} ${QUIET}`]]
+  /[[\]{}]/.test(url) ? OPTIONS_OF_ANY_ADDRESS : [[QUIET]]
 
 /**
  * What every download has: it follows redirects, by the protocol of its own address alone, as an address that an answer
