@@ -70,7 +70,13 @@ describeWithHarness('a known defect of a released client', (harness) => {
       expect(told.map(({ url }) => new URL(url).host)).toContain(entry.leaksTo)
     }
     if (entry.asks !== undefined) {
-      expect(asked.filter(({ url }) => url.startsWith(entry.asks ?? ''))).not.toEqual([])
+      const there = asked.filter(({ url }) => url.startsWith(entry.asks ?? ''))
+      expect(there).not.toEqual([])
+      if (entry.takesToken !== undefined) {
+        expect(JSON.stringify(there.map(({ rawHeaders }) => rawHeaders)).includes(tokenOf(entry))).toBe(
+          entry.takesToken,
+        )
+      }
     }
     if (entry.sends !== undefined) {
       expect(JSON.stringify(JSON.parse(asked[0]?.body.toString() ?? ''))).toContain(entry.sends)

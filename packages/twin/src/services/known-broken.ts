@@ -58,6 +58,8 @@ export interface KnownBroken {
   readonly leaksTo?: string
   /** How an address begins that it asks, and should not. */
   readonly asks?: string
+  /** Whether the token goes along there, where that is said. */
+  readonly takesToken?: boolean
   /** How often it asks at least. */
   readonly repeats?: number
 }
@@ -326,6 +328,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     scenario: harmful('submit-moved-into-the-clear'),
     exitCode: 0,
     asks: 'http://router.huggingface.co/',
+    takesToken: true,
     follows: MOVED_INTO_THE_CLEAR,
   },
   {
@@ -339,6 +342,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     scenario: harmful('submit-moved-into-the-clear'),
     exitCode: 0,
     asks: 'http://router.huggingface.co/',
+    takesToken: false,
     follows: MOVED_INTO_THE_CLEAR,
   },
   {
