@@ -13,7 +13,6 @@ import type { Conduct } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
-import type { Harm } from '../services/harm.ts'
 import { JOB_COMPLAINT, STATUS_COMPLAINT, TIMEOUT_COMPLAINT } from '../services/queue.ts'
 import {
   followedBy,
@@ -103,15 +102,13 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
-const isSaidTo = ({ language }: PlannedCase['snippet'], harm: Harm): boolean =>
-  !('language' in harm) || harm.language === undefined || harm.language === language
-
 /** What a provider that means harm can do to a case, with the defect by which the client follows it. */
 const harms = ({ question, snippet }: PlannedCase) =>
   harmsOf(servingOf(question), question.task)
     .filter(
       (scenario) =>
-        isSaidTo(snippet, scenario.harm) && !neverMeets(snippet, servingOf(question), question.task, scenario),
+        [undefined, snippet.language].includes(scenario.harm.language) &&
+        !neverMeets(snippet, servingOf(question), question.task, scenario),
     )
     .map((scenario) => ({
       scenario,

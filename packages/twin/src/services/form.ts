@@ -34,14 +34,14 @@ export function formParts(request: ArrivedRequest): FormPart[] | undefined {
  * A file whose type says nothing is of the type that its name says: so do the pages of the providers send it, as curl knows
  * few types by name (`curl -F file=@audio.flac`), and so does Go's own form.
  */
-const withTypeOfName = (part: FormPart, fileName: string): FormPart =>
-  part.mediaType === NO_TYPE ? { ...part, mediaType: findMediaType(fileName) ?? NO_TYPE } : part
+const withTypeOfName = (part: FormPart): FormPart =>
+  part.mediaType === NO_TYPE ? { ...part, mediaType: findMediaType(part.fileName ?? '') ?? NO_TYPE } : part
 
 const NO_TYPE = 'application/octet-stream'
 
 /** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */
 function withPlainLineEnds(part: FormPart): FormPart {
-  if (part.fileName !== undefined) return withTypeOfName(part, part.fileName)
+  if (part.fileName !== undefined) return part
   const content = Buffer.from(part.content, 'base64').toString('latin1').replace(/\r\n?/g, '\n')
   return {
     ...part,
@@ -57,7 +57,7 @@ export const isForm = (request: RecordedRequest): boolean => formParts(request) 
  * field say nothing. Any other request as it is.
  */
 export function formAsJson(request: RecordedRequest): RecordedRequest {
-  const parts = formParts(request)?.map(withPlainLineEnds)
+  const parts = formParts(request)?.map(withPlainLineEnds).map(withTypeOfName)
   if (parts === undefined) return request
   const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
   return {

@@ -3,7 +3,11 @@ import type { InputFile } from '../run/sandbox.ts'
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 
 /** What a provider that means harm does in one run: all else that it answers is as it should be. */
-export type Harm = { readonly name: string } & (
+export type Harm = {
+  readonly name: string
+  /** The language whose examples alone meet it; those of all where none is named. */
+  readonly language?: Language
+} & (
   | {
       /** `ticket`: addresses and ids of the job in the first answer. `address`: that of the finished file. */
       readonly at: 'ticket' | 'address'
@@ -12,8 +16,6 @@ export type Harm = { readonly name: string } & (
       /** What the reader's folder holds from runs before. */
       readonly files?: readonly InputFile[]
       readonly harmless?: boolean
-      /** The language whose examples alone are answered so: to others it is no address. */
-      readonly language?: Language
     }
   | {
       /** The first request, the questions how far the job is, or the download. */
@@ -80,7 +82,7 @@ export const HARMS: readonly Harm[] = [
   }),
   ...says('address', { ...LEADING_ELSEWHERE, 'in-the-clear': (honest) => inTheClear(new URL(honest)) }),
   { at: 'address', name: 'option', says: () => `-K${SAVED_CONFIG.name}`, files: [SAVED_CONFIG] },
-  // One address, whatever it is to curl.
+  // One address, whatever it is to curl; to others it is none.
   { at: 'address', name: 'many', says: (honest) => honest.replace('output', '[1-3]'), harmless: true, language: 'sh' },
   { at: 'submit', name: 'moved-elsewhere', answers: movedTo(() => `https://${ELSEWHERE}/steal`) },
   { at: 'submit', name: 'moved-into-the-clear', answers: movedTo(inTheClear) },

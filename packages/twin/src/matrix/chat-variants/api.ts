@@ -92,8 +92,9 @@ function endingOf(
   reply: string,
   limit: string,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  isRobust: boolean | undefined,
 ): Ending {
-  if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet) }
+  if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet, isRobust) }
   if (ending === undefined) return { kind: 'result', result: { kind: 'text', text: reply } }
   const isCopied = languageOf(snippet.language).output.copiesAnswers
   // What closes in good order looks whole to who copies it.
@@ -196,7 +197,7 @@ export function apiKind(facts: ApiFacts): Kind {
 export function stageApi(
   facts: ApiFacts,
   call: Call,
-  { asTheHubKnowsIt }: Asked,
+  { asTheHubKnowsIt, options }: Asked,
   scenario: Scenario,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   { nonce, reply }: { readonly nonce: string; readonly reply: string },
@@ -219,7 +220,7 @@ export function stageApi(
     isSubmit: () => true,
     attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
     fileHosts: [],
-    ending: endingOf(scenario, reply, facts.limit, snippet),
+    ending: endingOf(scenario, reply, facts.limit, snippet, options.robust),
     pauses: 'real',
     nonce,
     ...(lacksFiles ? LACKS_FILES : {}),
