@@ -56,6 +56,15 @@ it.each([
   router.mood = 'well'
 })
 
+it('nobody is asked where hub and router are off', async () => {
+  const before = router.calls
+  const { facts: askRouter } = createRouter({ url: undefined })
+  const { text, structured } = await providersOf({ askRouter }, CHAT)
+  expect(text).toContain('The router is not asked here: no figures.')
+  expect(structured.facts).toEqual({ state: 'off' })
+  expect(router.calls).toBe(before)
+})
+
 it('refuses a model that no provider is known for', async () => {
   const { text, isError } = await providersOf({}, { model: 'acme/robot', task: 'robotics' })
   expect([isError, text]).toEqual([true, expect.stringContaining('robotics')])
