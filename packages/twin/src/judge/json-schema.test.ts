@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf, withMeaningOfSchema } from './json-schema.ts'
+import { meaningOf, withMeaningOfSchema, withMeaningOfTools } from './json-schema.ts'
 
 /** One schema as Pydantic, zod and a person write it. */
 const AS_PYDANTIC = {
@@ -92,4 +92,38 @@ describe('the meaning of a schema', () => {
     expect(withMeaningOfSchema(body(AS_ZOD))).not.toEqual(withMeaningOfSchema(body(BY_HAND, 'Other')))
     expect(withMeaningOfSchema({ model: 'm' })).toEqual({ model: 'm' })
   })
+})
+
+describe('the tools of a body', () => {
+  const toolOf = (parameters: object, more: object = {}) => ({
+    tools: [{ type: 'function', function: { name: 'look_up', parameters, ...more } }],
+  })
+  const OPEN = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
+  const STRICT = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...OPEN, additionalProperties: false }
+
+  it('are the same where a client makes them strict', () => {
+    expect(withMeaningOfTools(toolOf(STRICT, { strict: true }))).toEqual(withMeaningOfTools(toolOf(OPEN)))
+  })
+
+  it.each([
+    ['another name', toolOf(STRICT, { strict: true, name: 'look' })],
+    ['a description', toolOf(STRICT, { strict: true, description: 'x' })],
+    ['a field that is not required', toolOf({ ...STRICT, required: [] }, { strict: true })],
+    ['a field of another type', toolOf({ ...STRICT, properties: { city: { type: 'number' } } }, { strict: true })],
+    ['a lack of strictness', toolOf(STRICT, { strict: false })],
+  ])('are others by %s', (_, body) => {
+    expect(withMeaningOfTools(body)).not.toEqual(withMeaningOfTools(toolOf(OPEN)))
+  })
+
+  it('are left as they are where there are none', () => {
+    expect(withMeaningOfTools({ model: 'x' })).toEqual({ model: 'x' })
+  })
+})
+
+it('takes away what a client puts before the name of an answer’s schema, and nothing else', () => {
+  const named = (name: string) => ({ response_format: { type: 'json_schema', json_schema: { name, schema: {} } } })
+  const same = withMeaningOfSchema(named('Answer'))
+  expect(withMeaningOfSchema(named('made-from-Answer'), 'made-from-')).toEqual(same)
+  expect(withMeaningOfSchema(named('Answer'), 'made-from-')).toEqual(same)
+  expect(withMeaningOfSchema(named('made-from-Answer'))).not.toEqual(same)
 })

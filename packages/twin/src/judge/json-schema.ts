@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 type Schema = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Schema =>
@@ -118,8 +120,12 @@ const withoutSafeBounds = ({ minimum, maximum, ...others }: Schema): Schema => (
   ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
 })
 
-/** The body of a chat, in which the schema of the answer counts by what it says. */
-export function withMeaningOfSchema(body: unknown): unknown {
+/**
+ * The body of a chat, in which the schema of the answer counts by what it says.
+ *
+ * @param prefix what a client puts before the schema's name
+ */
+export function withMeaningOfSchema(body: unknown, prefix = ''): unknown {
   const format = isObject(body) ? body['response_format'] : undefined
   if (!isObject(body) || !isObject(format)) return body
   const { json_schema: named } = format
@@ -127,7 +133,46 @@ export function withMeaningOfSchema(body: unknown): unknown {
     ...body,
     response_format: {
       ...format,
-      ...(isObject(named) ? { json_schema: { ...named, schema: meaningOf(named['schema']) } } : {}),
+      ...(isObject(named) ? { json_schema: meaningOfNamed(named, prefix) } : {}),
     },
   }
+}
+
+const meaningOfNamed = ({ name, schema, ...others }: Schema, prefix: string): Schema => ({
+  ...others,
+  name: typeof name === 'string' && name.startsWith(prefix) ? name.slice(prefix.length) : name,
+  schema: meaningOf(schema),
+})
+
+/**
+ * The body of a chat, in which the parameters of tools count by what they say, and by that as strict mode wants it: a
+ * client that makes every tool strict lets no object have fields that are not named.
+ */
+export function withMeaningOfTools(body: unknown): unknown {
+  const tools = isObject(body) ? body['tools'] : undefined
+  return isObject(body) && Array.isArray(tools) ? { ...body, tools: tools.map(meaningOfTool) } : body
+}
+
+function meaningOfTool(tool: unknown): unknown {
+  const declared = isObject(tool) ? tool['function'] : undefined
+  if (!isObject(tool) || !isObject(declared)) return tool
+  const { parameters, strict, ...others } = declared
+  return {
+    ...tool,
+    function: {
+      ...others,
+      ...(strict === undefined || strict === true ? {} : { strict }),
+      ...(parameters === undefined ? {} : { parameters: closed(meaningOf(parameters)) }),
+    },
+  }
+}
+
+/** What a schema means, where no object has fields beside those that it names. */
+function closed(meant: unknown): unknown {
+  if (Array.isArray(meant)) return meant.map(closed)
+  if (!isObject(meant)) return meant
+  const parts = Object.entries(meant).map(([name, part]): [string, unknown] =>
+    name === 'additionalProperties' && isDeepStrictEqual(part, {}) ? [name, false] : [name, closed(part)],
+  )
+  return Object.fromEntries(parts)
 }

@@ -127,6 +127,11 @@ export interface ClientFacts {
   readonly followsAnswers: boolean
   /** What its own error keeps back of some refusals, by their names; the program of a known defect shows it. */
   readonly hides?: { readonly part: 'status' | 'words'; readonly refusals: readonly string[] }
+  /**
+   * Set for a client that makes schemas of the program's own classes: it makes every tool strict, and this stands before
+   * the name of a class where it names the schema of an answer.
+   */
+  readonly namesSchemas?: string
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
   readonly ownService?: {
     readonly provider: string

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@model-snippets/core'
-import type { TwinLanguage } from '../twin-language.ts'
+import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { FAST_CLOCK, javaToolchain } from './environment.ts'
 import { openJava, openJavaParser } from './runtime.ts'
 
@@ -17,7 +17,8 @@ export const java: TwinLanguage = {
     copiesAnswers: false,
     textOfPieces: () => '',
   },
-  clients: {},
+  // `StructuredOutputs` of its package `core`.
+  clients: { 'openai-java': { ...ORDINARY_CLIENT, namesSchemas: 'json-schema-from-' } },
   // Java reads no variable for it: each run is told by a property.
   trust: () => ({}),
   prepare: async () => {

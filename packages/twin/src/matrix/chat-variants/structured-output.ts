@@ -1,6 +1,7 @@
 import type { JsonObject } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
+import { clientFacts } from '../../languages/index.ts'
 import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'
 import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
 import {
@@ -214,7 +215,7 @@ export const structuredOutput: Kind = {
     const ending = endingOf(scenario, value, stage.ending)
     return {
       ...stage,
-      readBody: withMeaningOfSchema,
+      readBody: (body) => withMeaningOfSchema(body, clientFacts(snippet).namesSchemas),
       ending: asked.options.robust ? ending : endingOfPlain(scenario, ending),
     }
   },

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@model-snippets/core'
+import { withMeaningOfTools } from '../../judge/json-schema.ts'
 import { clientFacts } from '../../languages/index.ts'
 import type { Call } from '../../oracle/call.ts'
 import type { Conversation, Parting, PlayedCall } from '../../services/conversation.ts'
@@ -214,6 +215,7 @@ export const toolLoop: Kind = {
     const stage = chat.stage(call, asked, scenario, snippet)
     return {
       ...stage,
+      ...(clientFacts(snippet).namesSchemas === undefined ? {} : { readBody: withMeaningOfTools }),
       attempts: attemptsOf(played, clientFacts(snippet).mostAttempts),
       opening: (submit) => openingOf(submit, call),
       ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { words: 'rounds' } } } : {}),
